@@ -44,8 +44,8 @@ function names(column: string): readonly string[] {
   const listed = writtenOut(column)
     .replace(/^(query|body): /, '')
     .replace(/\([^)]*\)|\{[^}]*\}/g, '');
-  const words = listed.split(/[,;]/).map((word) => word.replace('?', '').trim());
-  return words
+  const texts = listed.split(/[,;]/).map((word) => word.replace('?', '').trim());
+  return texts
     .map((word) => (word.split(' ')[0] === word ? word : (/^(\w+) \d+$/.exec(word)?.[1] ?? '')))
     .filter((word) => word !== '' && !FORMS.test(word));
 }

@@ -8,7 +8,7 @@ import { rules } from './rules';
 
 const OPERATIONS = ['getThing', 'queryThings', 'exportThings'] as const;
 const folder = mkdtempSync(join(tmpdir(), 'openapi-lint-'));
-const found = new Map<string, string[]>();
+const byKey = new Map<string, string[]>();
 
 /** Puts one operation under its own folder and path, as an index line. */
 function place(name: string, operation: Fault['operation'], change: (text: string) => string): string {
@@ -52,7 +52,7 @@ beforeAll(() => {
   ]);
   for (const { ruleId, location } of JSON.parse(run.stdout).problems) {
     const [name = ''] = location[0].source.ref.split('openapi-lint-')[1].split('/').slice(1);
-    found.set(name, [...(found.get(name) ?? []), ruleId]);
+    byKey.set(name, [...(byKey.get(name) ?? []), ruleId]);
   }
 }, 60_000);
 
@@ -60,11 +60,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('CAT-03 own lint rules', () => {
   it.each(FAULTS)('$rule finds its fault, and no other rule does', ({ rule }) => {
-    expect(new Set(found.get(rule))).toEqual(new Set([`portal/${rule}`]));
+    expect(new Set(byKey.get(rule))).toEqual(new Set([`portal/${rule}`]));
   });
 
   it.each(OPERATIONS)('no rule finds anything in the faultless %s', (operation) => {
-    expect(found.get(`good-${operation.toLowerCase()}`)).toBeUndefined();
+    expect(byKey.get(`good-${operation.toLowerCase()}`)).toBeUndefined();
   });
 
   it('every rule has a fault and is switched on for the description', () => {

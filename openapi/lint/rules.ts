@@ -3,7 +3,7 @@ import { answerExamples, businessCodes, envelope, pageShape, statuses } from './
 import { blob, upload } from './rules/blob';
 import { effect, evidence, security, shape, source, timeout } from './rules/extensions';
 import { bodyExample, parameterExample, requiredInput } from './rules/input';
-import { fileName, pathComment, words } from './rules/place';
+import { fileName, pathComment, phrasing } from './rules/place';
 import {
   asciiNames,
   asciiSchemas,
@@ -24,7 +24,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   security,
   'file-name': fileName,
   'path-comment': pathComment,
-  words,
+  words: phrasing,
   'required-input': requiredInput,
   'body-example': bodyExample,
   'parameter-example': parameterExample,

@@ -37,7 +37,7 @@ const EXPIRED = '登录已过期，请重新登录';
  * @throws Refusal for what the description refuses
  */
 export async function answer(parts: Parts, request: MockRequest, now: Date): Promise<FaultReply> {
-  const { route, params } = found(request, matchRoute(parts.routes, request.method, request.pathname));
+  const { route, params } = find(request, matchRoute(parts.routes, request.method, request.pathname));
   const signedIn = personaOfHeader(request.headers['authorization'], parts.world.personas, now);
   const { query, body } = request;
   const said = [params, Object.fromEntries(query), body];
@@ -66,16 +66,20 @@ async function usualAnswer(
   now: Date,
 ): Promise<Reply> {
   const { query, body } = request;
-  const given = preferenceOf(request.headers['prefer'], request.query);
-  const preference = example === undefined ? given : exampleWish(example);
+  const value = preferenceOf(request.headers['prefer'], request.query);
+  const preference = example === undefined ? value : exampleWish(example);
   const input = { ...params, ...Object.fromEntries(query), ...fields(body) };
   const isPlain = parts.state === undefined || preference.isGiven;
   const wish = isPlain || !persona ? undefined : wishFor(route, persona, input);
   const examples = await askPrism(parts.ask, route, { request, preference: wished(preference, wish) });
   if (examples.requestViolations.length > 0) return invalid(parts.description, route, examples);
-  if (!parts.state || isPlain) return shown(parts, route, examples);
-  if (!persona) return route.isSecured ? refused(401, EXPIRED) : shown(parts, route, examples);
-  const file = await answerExport({ ...parts, ask: (own) => answerSelf(parts, own, now) }, route, request);
+  if (!parts.state || isPlain) return draw(parts, route, examples);
+  if (!persona) return route.isSecured ? refused(401, EXPIRED) : draw(parts, route, examples);
+  const file = await answerExport(
+    { ...parts, ask: (request) => answerSelf(parts, request, now) },
+    route,
+    request,
+  );
   if (file) return file;
   const remembered = await parts.state.answer(route, {
     persona,
@@ -85,8 +89,8 @@ async function usualAnswer(
     body,
     now,
   });
-  const own = { ...examples, body: paged(parts.state.inWordsOf(persona, examples.body), input) };
-  return remembered ?? shown(parts, route, own);
+  const current = { ...examples, body: paged(parts.state.inWordsOf(persona, examples.body), input) };
+  return remembered ?? draw(parts, route, current);
 }
 
 /** A call that the mock sends to itself; a fault that is armed for it meets its caller. */
@@ -95,7 +99,7 @@ async function answerSelf(parts: Parts, request: MockRequest, now: Date): Promis
   return typeof reply === 'string' ? refused(504, '查询没有得到答复，请重试') : reply;
 }
 
-function found(request: MockRequest, match: Match): Extract<Match, { kind: 'found' }> {
+function find(request: MockRequest, match: Match): Extract<Match, { kind: 'found' }> {
   if (match.kind === 'unknown') throw new Refusal(404, `没有接口 ${request.method} ${request.pathname}`);
   if (match.kind === 'found') return match;
   const allowed = match.allowed.join(', ');
@@ -116,21 +120,21 @@ function wished(preference: Preference, exampleKey: string | undefined): Prefere
   return exampleKey === undefined ? preference : { ...preference, choice: { exampleKey } };
 }
 
-function invalid(description: Description, route: Route, answered: PrismAnswer): Reply {
-  const { requestViolations: violations } = answered;
-  const has = (code: number) => violations.some((one) => one.code === code);
+function invalid(description: Description, route: Route, answer: PrismAnswer): Reply {
+  const { requestViolations: violations } = answer;
+  const has = (code: number) => violations.some((violation) => violation.code === code);
   if (has(401)) return refused(401, EXPIRED, { 'WWW-Authenticate': 'Bearer' });
   if (has(415)) return refused(415, '请求正文的内容类型不受支持，请检查 Content-Type');
   const names = (route.operation.parameters ?? []).map(
-    (one) => (resolved(description, one) as Parameter).name,
+    (parameter) => (resolved(description, parameter) as Parameter).name,
   );
   return refused(400, violationMessage(violations, names), {
     'sl-violations': headerSafe(JSON.stringify(violations)),
   });
 }
 
-function shown(parts: Parts, route: Route, answered: PrismAnswer): Reply {
-  const { status, headers, body, answerViolations } = answered;
+function draw(parts: Parts, route: Route, answer: PrismAnswer): Reply {
+  const { status, headers, body, answerViolations } = answer;
   if (answerViolations.length === 0) return { status, headers, body };
   const violations = JSON.stringify(answerViolations);
   parts.log(`${route.operationId}: the example does not fit the description: ${violations}`);

@@ -38,11 +38,11 @@ describe('a wrong request gets a clear answer in the form of the envelope', () =
       JSON.stringify({ ...VALID, productList: [{ number: 1 }] }),
       'productList.0 缺少必填字段 productCode',
     ],
-  ])('%s', async (_, body, words) => {
+  ])('%s', async (_, body, text) => {
     const answer = await caller.post(ADD, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: '400', status: 400 });
-    expect(answer.body.msg).toContain(words);
+    expect(answer.body.msg).toContain(text);
   });
 
   it.each([
@@ -63,13 +63,13 @@ describe('a wrong request gets a clear answer in the form of the envelope', () =
       { path: '/new/api/customer/sendto/list', status: 400, words: '查询参数缺少必填字段 saletoCode' },
     ],
     ['an address outside', { path: '/elsewhere', status: 404, words: '没有接口' }],
-  ])('%s', async (_, { path, status, words }) => {
+  ])('%s', async (_, { path, status, words: text }) => {
     const response = await fetch(mock.url + path, { headers: { authorization: 'Bearer demo-directAdmin' } });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({
       code: String(status),
       status,
-      msg: expect.stringContaining(words),
+      msg: expect.stringContaining(text),
     });
   });
 

@@ -35,7 +35,7 @@ export function oneOperation(description: Description, route: Route): Descriptio
 function refsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(refsIn);
   if (!isRecord(value)) return [];
-  const own = value['$ref'];
-  const found = Object.values(value).flatMap(refsIn);
-  return typeof own === 'string' ? [own, ...found] : found;
+  const current = value['$ref'];
+  const matches = Object.values(value).flatMap(refsIn);
+  return typeof current === 'string' ? [current, ...matches] : matches;
 }

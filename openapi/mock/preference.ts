@@ -11,14 +11,14 @@ export interface Preference {
  * Unknown preferences (`return=minimal`) are not for the mock and are ignored.
  */
 export function preferenceOf(header: string | undefined, query: URLSearchParams): Preference {
-  const words = header === undefined ? fromQuery(query) : fromHeader(header);
-  const code = /^\d{3}$/.test(words['code'] ?? '') ? Number(words['code']) : undefined;
+  const text = header === undefined ? fromQuery(query) : fromHeader(header);
+  const code = /^\d{3}$/.test(text['code'] ?? '') ? Number(text['code']) : undefined;
   const choice = {
     ...(code !== undefined && { code }),
-    ...(words['example'] && { exampleKey: words['example'] }),
-    ...(words['seed'] && { seed: words['seed'] }),
+    ...(text['example'] && { exampleKey: text['example'] }),
+    ...(text['seed'] && { seed: text['seed'] }),
   };
-  const isDynamic = words['dynamic'] === 'true';
+  const isDynamic = text['dynamic'] === 'true';
   return { isDynamic, choice, isGiven: isDynamic || Object.keys(choice).length > 0 };
 }
 

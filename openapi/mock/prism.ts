@@ -63,7 +63,9 @@ export function prismOver(description: Description): AskPrism {
       status: output.statusCode,
       headers: output.headers ?? {},
       body: output.body,
-      requestViolations: validations.input.filter((one) => one.severity === ERROR).map(violation),
+      requestViolations: validations.input
+        .filter((diagnostic) => diagnostic.severity === ERROR)
+        .map(violation),
       answerViolations: validations.output.map(violation),
     };
   };
@@ -72,11 +74,11 @@ export function prismOver(description: Description): AskPrism {
 /** Where the description declares no answer for a wrong request, Prism gives a problem instead of an answer. */
 function refusalOf(problem: Error): PrismAnswer {
   const { status, additional, detail }: Problem = problem;
-  const found = (additional?.validation ?? []).map(({ location, ...rest }) =>
+  const foundViolations = (additional?.validation ?? []).map(({ location, ...rest }) =>
     violation({ ...rest, path: location }),
   );
   const whole = status === 401 || status === 415 ? [{ message: detail ?? '', code: status }] : [];
-  const requestViolations = [...found, ...whole];
+  const requestViolations = [...foundViolations, ...whole];
   if (requestViolations.length === 0) throw problem;
   return { status: status ?? 422, headers: {}, body: undefined, requestViolations, answerViolations: [] };
 }
@@ -90,9 +92,9 @@ interface Problem extends Error {
 }
 
 function violation(
-  one: Pick<Violation, 'message'> & { path?: readonly string[] | undefined; code?: unknown },
+  item: Pick<Violation, 'message'> & { path?: readonly string[] | undefined; code?: unknown },
 ): Violation {
-  const { message, path, code } = one;
+  const { message, path, code } = item;
   const isCode = typeof code === 'string' || typeof code === 'number';
   return { message, ...(path && { path }), ...(isCode && { code }) };
 }

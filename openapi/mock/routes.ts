@@ -52,8 +52,8 @@ export function matchRoute(routes: readonly Route[], method: string, pathname: s
   const segments = pathname.split('/').slice(1);
   const fitting = routes.filter((route) => fits(route, segments)).sort(byLiterals);
   if (fitting.length === 0) return { kind: 'unknown' };
-  const wanted = method.toLowerCase();
-  const route = fitting.find((candidate) => candidate.method === wanted);
+  const requested = method.toLowerCase();
+  const route = fitting.find((candidate) => candidate.method === requested);
   if (!route)
     return { kind: 'otherMethod', allowed: fitting.map((candidate) => candidate.method.toUpperCase()) };
   return { kind: 'found', route, params: paramsOf(route, segments) };

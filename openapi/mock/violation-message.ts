@@ -46,7 +46,7 @@ const SHOWN = 3;
  * @param names parameter names in their own spelling; Prism gives those of the query in lower case
  */
 export function violationMessage(violations: readonly Violation[], names: readonly string[]): string {
-  const sentences = [...new Set(violations.map((one) => sentence(one, names)))];
+  const sentences = [...new Set(violations.map((violation) => sentence(violation, names)))];
   const rest = sentences.length - SHOWN;
   return `请求参数不正确：${sentences.slice(0, SHOWN).join('；')}${rest > 0 ? `；另有 ${rest} 处` : ''}`;
 }
@@ -54,11 +54,11 @@ export function violationMessage(violations: readonly Violation[], names: readon
 function sentence(violation: Violation, names: readonly string[]): string {
   const [place = '', ...steps] = violation.path ?? [];
   const keyword = String(violation.code ?? '');
-  const own = (name: string) => names.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+  const readOwn = (name: string) => names.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
   if (place === '' && keyword === 'required') return '缺少请求正文';
   const detail = DETAILS[keyword]?.exec(violation.message)?.[1] ?? /(\d+)/.exec(violation.message)?.[1] ?? '';
   const word =
-    WORDS[keyword]?.(keyword === 'required' && place !== 'body' ? own(detail) : detail) ?? '不符合要求';
-  const field = steps.map(own).join('.');
+    WORDS[keyword]?.(keyword === 'required' && place !== 'body' ? readOwn(detail) : detail) ?? '不符合要求';
+  const field = steps.map(readOwn).join('.');
   return `${PLACES[place] ?? place}${field ? ` ${field} ` : ''}${word}`;
 }

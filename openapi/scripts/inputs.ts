@@ -32,7 +32,7 @@ function inputsOf(document: Document, operation: Json): readonly Input[] {
   const media = Object.values(record(follow(operation['requestBody'])['content'])).map(record);
   return [
     ...parameters.map((parameter) => ({ name: String(parameter['name']), place: String(parameter['in']) })),
-    ...media.flatMap((each) => fieldsOf(each['schema'])).map((name) => ({ name, place: 'body' })),
+    ...media.flatMap((item) => fieldsOf(item['schema'])).map((name) => ({ name, place: 'body' })),
   ];
 }
 

@@ -25,8 +25,8 @@ beforeAll(() => {
 
 describe('CAT-03 breaking changes against the last bundle', () => {
   it.each(BREAKING)('$rule is found on $operation', (mutation) => {
-    const found = changes.filter((change) => isAt(change, mutation)).map(({ rule }) => rule);
-    expect(found).toContain(mutation.rule);
+    const matches = changes.filter((change) => isAt(change, mutation)).map(({ rule }) => rule);
+    expect(matches).toContain(mutation.rule);
   });
 
   it('nothing else is reported for them', () => {

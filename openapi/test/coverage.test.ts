@@ -16,11 +16,13 @@ function inputNames(node: Json): readonly string[] {
     return [...Object.keys(record(properties)), ...list(allOf).flatMap(fields)];
   };
   const bodies = Object.values(record(record(node['requestBody'])['content']));
-  const parameters = list(node['parameters']).map((each) => String(record(follow(each))['name']));
+  const parameters = list(node['parameters']).map((item) => String(record(follow(item))['name']));
   return [...parameters, ...bodies.flatMap((media) => fields(record(media)['schema']))];
 }
 
-const described = new Map(operations.map((each) => [`${each.method} ${each.path}`, each]));
+const described = new Map(
+  operations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
+);
 
 describe('CAT-03 coverage of the call catalogue', () => {
   it('CAT-03a describes every call by method and path', () => {

@@ -31,7 +31,7 @@ const orderAmount: Law = (node) => {
 /** A vehicle or transfer group's SUMMONEY is the sum of its lines. */
 const groupMoney: Law = (node) => {
   if (!has(node, 'SUMMONEY')) return [];
-  const line = (each: Json): number => cents(each['UNITPRICE']) * Number(each['IBL_NUM']);
+  const line = (item: Json): number => cents(item['UNITPRICE']) * Number(item['IBL_NUM']);
   return equal('SUMMONEY', node['SUMMONEY'], sum(list(node['orderList']), line));
 };
 

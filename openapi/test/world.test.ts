@@ -8,7 +8,7 @@ const total = (all: readonly Readonly<Record<string, unknown>>[], name: string):
 
 describe('CAT-03 the example world agrees with itself', () => {
   it('every order is the sum of its lines, at the prices of its products', () => {
-    const prices = new Map(rows('products').map((each) => [each['productCode'], each['price']]));
+    const prices = new Map(rows('products').map((row) => [row['productCode'], row['price']]));
     for (const order of rows('orders')) {
       const lines = list(order['lines']).map((line) => list(line));
       expect(lines.map(([code]) => prices.get(code))).toEqual(lines.map(([, , price]) => price));
@@ -31,7 +31,7 @@ describe('CAT-03 the example world agrees with itself', () => {
     ['2026-11', 'vouchers'],
     ['2026-10', 'earlierVouchers'],
   ])('the vouchers of %s add up to the month', (month, name) => {
-    const statement = rows('statements').find((each) => each['month'] === month);
+    const statement = rows('statements').find((row) => row['month'] === month);
     expect(total(rows(name), 'debit')).toBe(cents(statement?.['debit']));
     expect(total(rows(name), 'credit')).toBe(cents(statement?.['credit']));
   });

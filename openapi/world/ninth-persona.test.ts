@@ -54,12 +54,12 @@ describe('CAT-03 a ninth persona is one more entry of the world', () => {
 
   it.each(routes)('$operationId answers for it', async (route) => {
     const client = clientOf(mock, ninth.persona);
-    const own = (text: string) => text.replaceAll(plain.saletoCode, CODE);
+    const readOwn = (text: string) => text.replaceAll(plain.saletoCode, CODE);
     const body = bodyOf(route);
     const answer =
       route.method === 'get'
-        ? await client.get(own(addressOf(route)))
-        : await client.post(addressOf(route), own(JSON.stringify(body)));
+        ? await client.get(readOwn(addressOf(route)))
+        : await client.post(addressOf(route), readOwn(JSON.stringify(body)));
     const written = personaExamples(nine, viewOf(route.operation) ?? '')[ninth.persona]?.value;
     expect(answer.body.code).toBe('1');
     expect(answer.headers.get('sl-violations')).toBeNull();

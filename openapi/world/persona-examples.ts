@@ -99,8 +99,8 @@ function saleInfo(persona: Persona): unknown {
   };
 }
 
-function addresses({ saletoCode, shipTos: own }: Persona): unknown {
-  return own.map(({ sendtoCode, sendtoAddress, addressName, contactName, contactPhone }, at) => ({
+function addresses({ saletoCode, shipTos: tos }: Persona): unknown {
+  return tos.map(({ sendtoCode, sendtoAddress, addressName, contactName, contactPhone }, at) => ({
     addressCode: sendtoCode,
     addressName,
     address: sendtoAddress,
@@ -127,13 +127,13 @@ export function personaExamples(world: World, view: string): Readonly<Record<str
   const ofSoldTo = OF_SOLD_TO[view];
   const dataOf = ofSoldTo ?? OF_PERSONA[view];
   if (!dataOf) throw new Error(`x-personas: ${view} is no view of persona-examples.ts.`);
-  const own = world.personas.map((persona): [string, Example] => [
+  const ownItems = world.personas.map((persona): [string, Example] => [
     persona.persona,
     example(view === 'user' ? persona.role : persona.name, dataOf(persona, world)),
   ]);
   const { secondSoldTo } = world;
   const second = ofSoldTo && example(secondSoldTo.name, ofSoldTo(secondSoldTo));
-  return { ...Object.fromEntries(own), ...(second && { secondSoldTo: second }) };
+  return { ...Object.fromEntries(ownItems), ...(second && { secondSoldTo: second }) };
 }
 
 /** The part of an operation that gets the examples. */

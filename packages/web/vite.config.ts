@@ -58,7 +58,7 @@ function firstLoad(): FirstLoad {
           const chunk = bundle[file];
           if (chunk?.type !== 'chunk' || loaded.has(file)) return;
           loaded.add(file);
-          for (const each of chunk.imports) add(each);
+          for (const item of chunk.imports) add(item);
         };
         for (const [file, chunk] of Object.entries(bundle)) {
           if (chunk.type === 'chunk' && chunk.isEntry) add(file);

@@ -1,25 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
 import { routes } from '@dealer-portal/web/routes';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+import { filesOf, ROOT, readSource as read, sources } from './sources';
 
 /** The longest a source file may be without saying why in its first line. */
 const LONG = 300;
 
 /** The most files in one folder. */
 const FOLDER = 25;
-
-function filesOf(folder: string, ending: RegExp): readonly string[] {
-  return readdirSync(`${ROOT}${folder}`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && ending.test(entry.name))
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(ROOT.length))
-    .filter((path) => !/node_modules|\/dist\/|\/generated\//.test(path));
-}
-
-const sources = ['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.tsx?$/));
-const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
 
 describe('the house', () => {
   it('has the fixed top level', () => {
@@ -71,13 +59,13 @@ describe('the house', () => {
 });
 
 it('MISC-01 lists begin with the common number of rows, product tiles with theirs', () => {
-  const own = /useAddressFilter\([^)]*, \d|\b(PAGE_SIZE|pageSize) ?[=:] ?(?!1\b|1000\b)\d/;
+  const current = /useAddressFilter\([^)]*, \d|\b(PAGE_SIZE|pageSize) ?[=:] ?(?!1\b|1000\b)\d/;
   const pages = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx?$/.test(path));
-  expect(pages.filter((path) => own.test(read(path)))).toEqual([]);
+  expect(pages.filter((path) => current.test(read(path)))).toEqual([]);
 });
 
 it('HTTP-13 a sentence about a failed call stands with its owner alone', () => {
-  const owners = ['packages/rules/src/failure/failure-words.ts', 'packages/sdk/src/failure.ts'];
+  const owners = ['packages/rules/src/failure/failure-text.ts', 'packages/sdk/src/failure.ts'];
   const source = /^packages\/[^/]+\/src\/(?!.*(\/test\/|\/generated\/|\.test\.)).*\.tsx?$/;
   const sentences = new Set(
     [...read(owners[0] ?? '').matchAll(/'([^'\n]*\p{Script=Han}[^'\n]*)'/gu)].map(([, text = '']) => text),
@@ -107,17 +95,20 @@ describe('ORDER-01 one press is one act', () => {
   const pages = sources.filter((path) => /^packages\/web\/src\/.*(?<!\.test)\.tsx$/.test(path));
   const antd = /import \{([^}]*)\} from 'antd'/;
   const takes = (path: string, name: string) =>
-    (antd.exec(read(path))?.[1] ?? '').split(',').some((each) => each.trim() === name);
+    (antd.exec(read(path))?.[1] ?? '').split(',').some((item) => item.trim() === name);
 
   it('every dialog is the one of ui, which guards its act', () => {
-    const own = ['packages/web/src/ui/overlay/dialog.tsx', 'packages/web/src/app/notices/dialog-host.tsx'];
-    expect(pages.filter((path) => takes(path, 'Modal') && !own.includes(path))).toEqual([]);
+    const ownItems = [
+      'packages/web/src/ui/overlay/dialog.tsx',
+      'packages/web/src/app/notices/dialog-host.tsx',
+    ];
+    expect(pages.filter((path) => takes(path, 'Modal') && !ownItems.includes(path))).toEqual([]);
   });
 
   it('every button of an act is the one of ui, which guards its press', () => {
-    const own = 'packages/web/src/ui/button/reason-button.tsx';
+    const current = 'packages/web/src/ui/button/reason-button.tsx';
     const buttons = pages
-      .filter((path) => takes(path, 'Button') && path !== own)
+      .filter((path) => takes(path, 'Button') && path !== current)
       .flatMap((path) => (read(path).match(/<Button\b(?:[^>]|=>)*>/g) ?? []).map((tag) => `${path} ${tag}`));
     const isAct = (tag: string) =>
       /loading=|htmlType="submit"/.test(tag) ||

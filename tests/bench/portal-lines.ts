@@ -50,10 +50,10 @@ async function repeated(route: Route, change: (body: Fields) => Fields): Promise
   await route.fulfill({ response: answer, json: change(body) });
 }
 
-function copies(rows: unknown, count: number, own: (id: string) => Fields): readonly Fields[] {
-  const given = rows as readonly Fields[];
+function copies(rows: unknown, count: number, readOwn: (id: string) => Fields): readonly Fields[] {
+  const values = rows as readonly Fields[];
   return Array.from({ length: count }, (_, index) => ({
-    ...given[index % given.length],
-    ...own(String(index + 1)),
+    ...values[index % values.length],
+    ...readOwn(String(index + 1)),
   }));
 }

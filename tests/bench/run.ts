@@ -43,7 +43,7 @@ async function typing(browser: Browser, candidates: readonly Candidate[]): Promi
     for (const candidate of candidates) rounds.get(candidate.name)?.push(await typed(browser, candidate));
   }
   const pooled = (name: string, part: keyof LineTimes) =>
-    (rounds.get(name) ?? []).flatMap((one) => one[part]);
+    (rounds.get(name) ?? []).flatMap((times) => times[part]);
   for (const { name } of candidates) {
     const processor = pooled(name, 'processor');
     console.log(`  ${name}`);
@@ -90,12 +90,12 @@ async function lists(browser: Browser, url: string): Promise<void> {
   const times = { ourList: listTimes(), peerList: listTimes() };
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const scene of ['ourList', 'peerList'] as const) {
-      const one = await listRound(page, scene);
+      const item = await listRound(page, scene);
       // The first round warms up.
       if (round === 0) continue;
-      times[scene].mount.push(one.mount);
-      times[scene].change.push(...one.change);
-      times[scene].scroll.push(...one.scroll);
+      times[scene].mount.push(item.mount);
+      times[scene].change.push(...item.change);
+      times[scene].scroll.push(...item.scroll);
     }
   }
   await undo();
@@ -117,9 +117,9 @@ const listTimes = () => ({ mount: [] as number[], change: [] as number[], scroll
 
 function listRound(page: Page, scene: Scene) {
   return page.evaluate(
-    async ([shown, rows]) => {
+    async ([scene, rows]) => {
       const { stage } = window;
-      const mount = await stage.show(shown, rows);
+      const mount = await stage.show(scene, rows);
       const change: number[] = [];
       for (const index of [0, 1, 2, 3]) change.push(await stage.changeRow(index));
       const scroll = await stage.scroll(40);
@@ -139,7 +139,7 @@ function onStage(url: string, scene: keyof typeof SCENES, name: string): Candida
     onward: SCENES[scene],
     open: async (page) => {
       await page.goto(url);
-      await page.evaluate(([shown, count]) => window.stage.show(shown, count), [scene, LINES] as const);
+      await page.evaluate(([visible, count]) => window.stage.show(visible, count), [scene, LINES] as const);
       const field = page.locator('input[inputmode=numeric], .ant-input-number-input').first();
       await field.waitFor();
       return field;

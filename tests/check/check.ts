@@ -31,8 +31,8 @@ const { values, positionals: only } = parseArgs({
 if (values.whole) process.env['WHOLE'] = '1';
 const results: StepResult[] = [];
 for (const row of rows) {
-  const wanted = row.filter((step) => only.length === 0 || only.includes(step.name));
-  for (const result of await Promise.all(wanted.map(runStep))) {
+  const steps = row.filter((step) => only.length === 0 || only.includes(step.name));
+  for (const result of await Promise.all(steps.map(runStep))) {
     results.push(result);
     const mark = result.failed === 0 ? 'ok  ' : 'FAIL';
     console.log(

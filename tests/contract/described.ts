@@ -49,17 +49,17 @@ export interface Described {
 
 function exampleOf(node: Json): unknown {
   const schema = follow(node['schema']);
-  const named = Object.values(record(node['examples'])).map((each) => record(each)['value']);
+  const named = Object.values(record(node['examples'])).map((item) => record(item)['value']);
   return node['example'] ?? named[0] ?? schema['example'] ?? list(schema['examples'])[0] ?? schema['default'];
 }
 
 function described(method: string, path: string, node: Json): Described {
   const parameters = list(node['parameters']).map(follow);
-  const given = (where: string) =>
+  const read = (where: string) =>
     Object.fromEntries(
       parameters
-        .filter((each) => each['in'] === where && exampleOf(each) !== undefined)
-        .map((each) => [String(each['name']), String(exampleOf(each))]),
+        .filter((parameter) => parameter['in'] === where && exampleOf(parameter) !== undefined)
+        .map((parameter) => [String(parameter['name']), String(exampleOf(parameter))]),
     );
   const request = follow(node['requestBody']);
   const [media] = Object.entries(record(request['content']));
@@ -67,10 +67,10 @@ function described(method: string, path: string, node: Json): Described {
     id: String(node['operationId']),
     method: method.toUpperCase(),
     path,
-    input: { path: given('path'), query: given('query'), body: media && exampleOf(record(media[1])) },
+    input: { path: read('path'), query: read('query'), body: media && exampleOf(record(media[1])) },
     hasRequiredInput:
       request['required'] === true ||
-      parameters.some((each) => each['in'] === 'query' && each['required'] === true),
+      parameters.some((parameter) => parameter['in'] === 'query' && parameter['required'] === true),
     isUpload: media?.[0] === 'multipart/form-data',
     examples: Object.entries(record(node['responses'])).flatMap(([status, response]) =>
       answers(Number(status), response),
@@ -97,7 +97,7 @@ export const operations: readonly Described[] = Object.entries(record(descriptio
 
 /** The address of a call below a server. */
 export function addressOf({ path, input }: Described): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.path[name] ?? ''));
+  const result = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.path[name] ?? ''));
   const query = new URLSearchParams(input.query).toString();
-  return `/new/api${filled}${query === '' ? '' : `?${query}`}`;
+  return `/new/api${result}${query === '' ? '' : `?${query}`}`;
 }

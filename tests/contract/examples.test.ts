@@ -44,9 +44,9 @@ describe('CAT-03 the mock over the whole description', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s: every named example of every status can be fetched as it is written',
     async (_id, operation) => {
-      const found: string[] = [];
-      for (const example of operation.examples) found.push(...(await checkExample(operation, example)));
-      expect(found).toEqual([]);
+      const matches: string[] = [];
+      for (const example of operation.examples) matches.push(...(await checkExample(operation, example)));
+      expect(matches).toEqual([]);
       expect(operation.examples.length).toBeGreaterThan(0);
     },
   );

@@ -4,15 +4,15 @@ import { describe, expect, inject, it } from 'vitest';
 import { type Described, operations } from './described';
 
 const byId = new Map<string, Operation<OperationId>>(
-  Object.values(descriptors).map((each) => [each.id, each]),
+  Object.values(descriptors).map((descriptor) => [descriptor.id, descriptor]),
 );
 
 /** The description's own example input, as the SDK takes it. */
 function inputOf({ input, isUpload, method }: Described): never {
   const body = isUpload ? withFile(input.body) : input.body;
-  const given = { path: input.path, query: input.query, ...(method === 'GET' ? {} : { body }) };
+  const value = { path: input.path, query: input.query, ...(method === 'GET' ? {} : { body }) };
   // Which operation it is is known at run time only; the examples are checked against the schemas elsewhere.
-  return given as never;
+  return value as never;
 }
 
 function withFile(body: unknown): unknown {
@@ -27,8 +27,8 @@ describe('CAT-03 every operation through the SDK', () => {
     expect([...byId.keys()].sort()).toEqual(operations.map(({ id }) => id).sort());
   });
 
-  const called = operations.filter(({ id }) => !BROWSER_ONLY.includes(id));
-  it.each(called.map((operation) => [operation.id, operation] as const))(
+  const describeds = operations.filter(({ id }) => !BROWSER_ONLY.includes(id));
+  it.each(describeds.map((operation) => [operation.id, operation] as const))(
     '%s answers its success',
     async (id, operation) => {
       const client = createClient({

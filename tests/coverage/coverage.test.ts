@@ -18,16 +18,16 @@ const names = Object.keys(routes).filter(isRouteName);
 const files = testFiles();
 
 it('ROUTE-01a ROUTE-09 every route of the specification is in the table, spelt exactly so, and nothing else is', () => {
-  const wanted = rows('routes.tsv').map(([, path = '']) => path);
+  const requests = rows('routes.tsv').map(([, path = '']) => path);
   const present = names.map((name) => `/${routes[name].path}`);
-  const pages = [...wanted.filter((path) => !FRAMES.has(path)), ...EXEMPT_ONLY];
+  const pages = [...requests.filter((path) => !FRAMES.has(path)), ...EXEMPT_ONLY];
   expect([...present].sort()).toEqual(pages.sort());
 });
 
 it('ROUTE-01f the pages that the specification keeps alive are kept alive, and only those', () => {
-  const wanted = rows('routes.tsv').filter(([, , notes = '']) => notes.includes('kept alive'));
-  const kept = names.filter((name) => routes[name].keepAlive).map((name) => `/${routes[name].path}`);
-  expect(kept.sort()).toEqual(wanted.map(([, path]) => path).sort());
+  const requests = rows('routes.tsv').filter(([, , notes = '']) => notes.includes('kept alive'));
+  const stored = names.filter((name) => routes[name].keepAlive).map((name) => `/${routes[name].path}`);
+  expect(stored.sort()).toEqual(requests.map(([, path]) => path).sort());
 });
 
 /** A row is a whole requirement, or, with a letter behind its number, one clause of its sentence. */
@@ -51,11 +51,11 @@ const isCovered = (row: Row) => unheldOf(row).length === 0 && clausesOf(row[0] ?
 
 it('every requirement has its clauses, which follow it letter by letter, and no id stands twice', () => {
   expect(requirements.filter(([id = '']) => clausesOf(id).length === 0)).toEqual([]);
-  const wanted = requirements.flatMap(([id = '']) => [
+  const requests = requirements.flatMap(([id = '']) => [
     id,
     ...clausesOf(id).map((_, at) => `${id}${String.fromCharCode('a'.charCodeAt(0) + at)}`),
   ]);
-  expect(table.map(([id]) => id)).toEqual(wanted);
+  expect(table.map(([id]) => id)).toEqual(requests);
 });
 
 it('each clause is named by a test of its layer, and so is each requirement in each of its layers', () => {

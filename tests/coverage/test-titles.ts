@@ -25,8 +25,8 @@ function tableOf(callee: ts.Expression, file: ts.SourceFile): ts.Node | undefine
 function idsIn(table: ts.Node): readonly string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
-    const words = ts.isStringLiteralLike(node) ? node.text.split(' ') : [];
-    if (words.every((word) => ID.test(word))) texts.push(...words);
+    const terms = ts.isStringLiteralLike(node) ? node.text.split(' ') : [];
+    if (terms.every((word) => ID.test(word))) texts.push(...terms);
     ts.forEachChild(node, visit);
   };
   visit(table);

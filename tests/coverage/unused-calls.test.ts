@@ -15,7 +15,7 @@ it('a call that no screen uses stands in the list with its reason', () => {
 });
 
 it('the list names no call that a screen uses, and none twice', () => {
-  const idle = listed.filter(({ call }) => !unused.some((each) => isMeant(call, each)));
+  const idle = listed.filter(({ call }) => !unused.some((item) => isMeant(call, item)));
   expect(idle.map(({ call }) => call)).toEqual([]);
   expect(new Set(listed.map(({ call }) => call)).size).toBe(listed.length);
 });

@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 
 beforeEach(() => backToNormal(dealer));
 
-const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 async function fillAddress(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -40,8 +40,8 @@ describe('delivery addresses', () => {
     await page.getByRole('button', { name: '新增收货地址' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '保存地址' }).click();
-    for (const words of ['请填写地址名称', '请选择省、市和区县', '请填写详细地址', '请填写 11 位手机号'])
-      await dialog.getByText(words).waitFor();
+    for (const text of ['请填写地址名称', '请选择省、市和区县', '请填写详细地址', '请填写 11 位手机号'])
+      await dialog.getByText(text).waitFor();
     await expectAccessible(page);
   });
 

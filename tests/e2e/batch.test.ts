@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { answered } from './support/buying';
+import { waitForAnswer } from './support/buying';
 import { launchChromium } from './support/chromium';
 import { openImport, pasteRows } from './support/import-pages';
 import { tickAll } from './support/page-addresses';
@@ -174,7 +174,7 @@ describe('CART-08 more products than a cart holds', () => {
     await armFault(page, { operationId: 'addListToCart', kind: 'status', status: 500 });
     await pasteRows(page, 'GK1400F03\t2');
     // A wave waits before it is sent too.
-    await answered(page, '**/shoppingCart/add/list/cart', () =>
+    await waitForAnswer(page, '**/shoppingCart/add/list/cart', () =>
       page.getByRole('button', { name: '加入购物车（1 种）' }).click(),
     );
     await wave(page, 1).getByText('等待加入').waitFor();

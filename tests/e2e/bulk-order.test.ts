@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { expectAccessible } from './support/axe';
 import { launchChromium } from './support/chromium';
 import { chooseOption, dayAhead, holds, pasteColumn, typeNumber } from './support/fields';
-import { told } from './support/page-watch';
+import { waitForMessage } from './support/page-watch';
 import { armFault, backToNormal, expectNoProblems, signIn, type Visit, visit } from './support/portal';
 
 const ACTIVITY = '/bigorder/detail?activityId=DD20261118';
@@ -124,14 +124,14 @@ describe('a dealer orders in bulk', () => {
     await page.getByText('还没有选择产品').waitFor();
     await page.getByRole('combobox', { name: '查找产品并加入大单' }).fill('BCD-190');
     await page.locator('.ant-select-item-option').filter({ hasText: 'BCD-190TMPK' }).first().click();
-    await told(page, 'BCD-190TMPK 已停产退市，不能下大单');
+    await waitForMessage(page, 'BCD-190TMPK 已停产退市，不能下大单');
     await page.getByRole('combobox', { name: '查找产品并加入大单' }).fill('EC60');
     await page.locator('.ant-select-item-option').filter({ hasText: 'EC60-PT5' }).first().click();
     await typeNumber(page, 'EC60-PT5数量', '30');
     await page.getByText('1 种 · 30 台').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: '保存预订单' }).click();
-    await told(page, /预订单 YD\d+ 已保存，未下单/);
+    await waitForMessage(page, /预订单 YD\d+ 已保存，未下单/);
     await page
       .getByRole('link', { name: /^购物车/ })
       .first()
@@ -172,8 +172,8 @@ describe('a dealer asks for a bulk price', () => {
     await chooseOption(page, '品类', '冰箱');
     await page.getByRole('group', { name: '冰箱大单需求' }).waitFor();
     await page.getByRole('button', { name: '提交需求' }).click();
-    for (const words of ['请填写需求数量', '请填写联系人', '请填写项目名称', '请填写期望到货日期']) {
-      await page.getByText(words).waitFor();
+    for (const text of ['请填写需求数量', '请填写联系人', '请填写项目名称', '请填写期望到货日期']) {
+      await page.getByText(text).waitFor();
     }
     await page.getByRole('textbox', { name: '需求数量（台）' }).fill('60');
     await page.getByRole('textbox', { name: '联系人' }).fill('王建国');
@@ -211,7 +211,7 @@ describe('a dealer asks for a bulk price', () => {
     await page.getByText('修改需求').waitFor();
     await page.getByRole('button', { name: '删除' }).click();
     await dialog(page).getByRole('button', { name: '删除需求' }).click();
-    await told(page, '需求 公寓冰箱 已删除');
+    await waitForMessage(page, '需求 公寓冰箱 已删除');
     await page.waitForURL(/\/bulkOrderInfo$/);
     await page.getByRole('link', { name: '人才公寓冰箱采购' }).waitFor();
     await page.getByRole('link', { name: '公寓冰箱', exact: true }).waitFor({ state: 'detached' });
@@ -263,7 +263,7 @@ describe('a dealer asks for a bulk price', () => {
       mimeType: 'image/png',
       buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
     });
-    await told(page, '图片已更新');
+    await waitForMessage(page, '图片已更新');
     await page.getByRole('button', { name: '移除图片 1' }).click();
     await page.getByRole('img', { name: '图片 1' }).waitFor({ state: 'detached' });
   });
@@ -274,7 +274,7 @@ describe('sample machines and bulk orders on a phone', () => {
     const dealer = await visit(browser, { width: 390, height: 844 });
     const { page } = dealer;
     await signIn(page, 'directAdmin');
-    for (const [path, words] of [
+    for (const [path, text] of [
       [ACTIVITY, '冰箱大单组'],
       ['/bigorder/mall_list.json', '秋季厨电大单'],
       ['/bulkOrder', '还没有选择产品'],
@@ -286,7 +286,7 @@ describe('sample machines and bulk orders on a phone', () => {
       ['/yjrefuse', '门店同型号已有样机'],
     ] as const) {
       await page.goto(path);
-      await page.getByText(words).first().waitFor();
+      await page.getByText(text).first().waitFor();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     }
@@ -303,7 +303,7 @@ describe('sample machines and bulk orders on a phone', () => {
     await typeNumber(page, 'BCD-510WGCTF数量', '2');
     await page.getByText('已填 1 种 · 2 台').waitFor();
     await page.getByRole('main').getByRole('button', { name: '加入购物车', exact: true }).click();
-    await told(page, '加入购物车成功');
+    await waitForMessage(page, '加入购物车成功');
     await expectAccessible(page);
     await page.goto('/prototypeSample?tab=discount');
     await page.getByRole('button', { name: '下架：5101' }).click();
@@ -315,7 +315,7 @@ describe('sample machines and bulk orders on a phone', () => {
     await page.goto('/yjList');
     await page.getByRole('button', { name: '生成结算：YJ20261108004' }).click();
     await dialog(page).getByRole('button', { name: '生成结算记录' }).click();
-    await told(page, /结算记录 YJJS\d+ 已生成，金额 ¥1,688.00/);
+    await waitForMessage(page, /结算记录 YJJS\d+ 已生成，金额 ¥1,688.00/);
     await page.getByRole('button', { name: '删除订单：YJ20261119003' }).click();
     await dialog(page).getByRole('button', { name: '删除', exact: true }).click();
     await page.locator('[data-row-key="YJ20261119003"]').waitFor({ state: 'detached' });

@@ -38,8 +38,8 @@ async function pick(page: Page, model: string): Promise<void> {
   await box.press('Enter');
 }
 
-async function confirm(page: Page, words: string): Promise<void> {
-  await alert(page).filter({ hasText: words }).waitFor();
+async function confirm(page: Page, text: string): Promise<void> {
+  await alert(page).filter({ hasText: text }).waitFor();
   await calculator(page).getByRole('button', { name: '知道了' }).click();
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { answered, QUANTITY_SAVED } from './support/buying';
+import { QUANTITY_SAVED, waitForAnswer } from './support/buying';
 import { launchChromium } from './support/chromium';
 import { holds, pasteColumn, typeNumber } from './support/fields';
 import { tickAll } from './support/page-addresses';
@@ -29,14 +29,14 @@ const LIST = /\/cart\/shoppingCart\/get\/list\//;
 
 /** Waits until the server has every quantity: what is shown is ahead of it, and what it lacks is kept in the browser. */
 async function allSaved(): Promise<void> {
-  const kept = () =>
+  const readStored = () =>
     page.evaluate(() =>
       Object.entries(window.localStorage)
         .filter(([name]) => name.startsWith('dealer-portal:edits:'))
         .map(([, edits]) => edits)
         .join(),
     );
-  await expect.poll(kept).toMatch(/^(\{\})?$/);
+  await expect.poll(readStored).toMatch(/^(\{\})?$/);
 }
 
 describe('CART-06 quantities in the cart', () => {
@@ -63,8 +63,8 @@ describe('CART-06 quantities in the cart', () => {
     await dealer.context.setOffline(true);
     await typeNumber(page, 'BCD-536WGHTD数量', '4');
     await row('BCD-536WGHTD').getByText('数量 4 还没有保存：网络中断，恢复后自动保存').waitFor();
-    const kept = await page.evaluate(() => Object.entries(window.localStorage).map(String).join());
-    expect(kept).toContain('"90001":{"wanted":4,"base":3}');
+    const stored = await page.evaluate(() => Object.entries(window.localStorage).map(String).join());
+    expect(stored).toContain('"90001":{"wanted":4,"base":3}');
     await page.route('**/updateProductNumber', (route) => route.abort());
     await dealer.context.setOffline(false);
     await page.reload();
@@ -84,7 +84,7 @@ describe('CART-06 quantities in the cart', () => {
     await page.route('**/updateProductNumber', (route) => route.abort());
     await typeNumber(page, 'BCD-536WGHTD数量', '12');
     await row('BCD-536WGHTD').getByText('数量 12 还没有保存').waitFor();
-    await answered(other, QUANTITY_SAVED, () => typeNumber(other, 'BCD-536WGHTD数量', '8'));
+    await waitForAnswer(other, QUANTITY_SAVED, () => typeNumber(other, 'BCD-536WGHTD数量', '8'));
     await row('BCD-536WGHTD', other).getByText('¥26,392.00').waitFor();
     await other.close();
     await page.unroute('**/updateProductNumber');
@@ -158,7 +158,7 @@ describe('ROUTE-08 on paper', () => {
     }
     await page.getByRole('heading', { name: '购物车' }).waitFor();
     const total = page.locator('.cart-paper-total');
-    expect(await total.evaluate((one) => window.getComputedStyle(one, '::before').content)).toBe(
+    expect(await total.evaluate((item) => window.getComputedStyle(item, '::before').content)).toBe(
       '"共 2 种 · 17 台 · 合计 ¥50,583.00"',
     );
     const watermark = page.locator('.page-watermark > div').last();

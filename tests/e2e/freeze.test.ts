@@ -19,8 +19,8 @@ afterAll(() => browser.close());
 const dialog = (page: Page) => page.getByRole('dialog', { name: '提示' });
 
 /** The dialogs that greet the dealer, one after the other, each closed once its words were seen. */
-async function dismiss(page: Page, words: readonly string[]): Promise<void> {
-  for (const text of words) {
+async function dismiss(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
     await dialog(page).getByText(text).waitFor();
     await page.keyboard.press('Escape');
   }

@@ -32,10 +32,10 @@ function coveredParts(page: Page): Promise<readonly string[]> {
       const isSeen = isInside && points.every((point) => point !== null && bar.contains(point));
       return isSeen ? [] : [part.textContent];
     });
-    const own = bar.getBoundingClientRect();
+    const rect = bar.getBoundingClientRect();
     const rows = [...document.querySelectorAll('.data-table tfoot')].filter((row) => {
       const { top, bottom } = row.getBoundingClientRect();
-      return bottom > own.top + 1 && top < own.bottom - 1;
+      return bottom > rect.top + 1 && top < rect.bottom - 1;
     });
     return [...covered, ...rows.map(({ textContent }) => `over the bar: ${textContent}`)];
   });

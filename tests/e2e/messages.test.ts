@@ -27,7 +27,7 @@ afterAll(() => browser.close());
 
 beforeEach(() => backToNormal(dealer));
 
-const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 /** Opens a page that is ready to be read, and finds nothing to object to. */
 async function openClean(page: Page, path: string, sign: string): Promise<void> {
@@ -81,8 +81,8 @@ describe('messages', () => {
 
   it('MSG-01e reads several, then all after a question that counts them', async () => {
     const { page } = dealer;
-    for (const words of ['10月返利已兑现', '空调反季特惠政策发布'])
-      await rowOf(page, words).getByRole('checkbox').check();
+    for (const text of ['10月返利已兑现', '空调反季特惠政策发布'])
+      await rowOf(page, text).getByRole('checkbox').check();
     await page.getByText('已选 2 条未读消息').waitFor();
     await page.getByRole('button', { name: '标为已读 2 条' }).click();
     await page.getByRole('main').getByText('8 条未读').waitFor();

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe';
 import { launchChromium } from './support/chromium';
 import { holds } from './support/fields';
 import { chooseFirstDay, openAction, openDetailAction, openFresh, rowOf } from './support/order-pages';
-import { press, told } from './support/page-watch';
+import { press, waitForMessage } from './support/page-watch';
 import {
   armFault,
   backToNormal,
@@ -128,7 +128,7 @@ describe('the list of orders', () => {
       msg: '购物车已满',
     });
     await dialog(page).getByRole('button', { name: '加入购物车 ¥23,097.00' }).click();
-    await told(page, '购物车最多添加20种商品');
+    await waitForMessage(page, '购物车最多添加20种商品');
     await press(dialog(page).getByRole('button', { name: '加入购物车 ¥23,097.00' }));
     await page.waitForURL(/\/cart$/);
     await page.getByText('XQB80-M21').first().waitFor();
@@ -239,10 +239,10 @@ describe('one order', () => {
   it('ORDER-01 pays the rest of a deposit order; a poor payer is told, and nothing is paid', async () => {
     await openFresh(page, '/orderDetail?orderNo=6010086602');
     await openDetailAction(page, '支付尾款');
-    const words = '付款方可用余额不足，请充值后再支付';
-    await armFault(page, { operationId: 'payDepositOrder', kind: 'business', code: '0', msg: words });
+    const text = '付款方可用余额不足，请充值后再支付';
+    await armFault(page, { operationId: 'payDepositOrder', kind: 'business', code: '0', msg: text });
     await dialog(page).getByRole('button', { name: '支付 ¥61,572.00' }).click();
-    await told(page, words);
+    await waitForMessage(page, text);
     await press(dialog(page).getByRole('button', { name: '支付 ¥61,572.00' }));
     await page.getByText('已支付 ¥61572.00').waitFor();
     await page.getByRole('region', { name: '订单信息' }).getByText('¥0.00').waitFor();
@@ -262,7 +262,7 @@ describe('one order', () => {
     await pay.click();
     await dialog(page).getByText('没有收到支付结果').waitFor();
     await dialog(page).getByRole('button', { name: '核对支付结果' }).click();
-    await told(page, '订单 6010086603 已支付');
+    await waitForMessage(page, '订单 6010086603 已支付');
     expect(sent).toBe(1);
     await page.getByRole('region', { name: '订单信息' }).getByText('¥0.00').waitFor();
   });
@@ -274,9 +274,9 @@ describe('one order', () => {
     await armFault(page, { operationId: 'payCrowdFundingOrder', kind: 'reset' });
     await dialog(page).getByRole('button', { name: '支付 ¥4,945.50' }).click();
     await dialog(page).getByRole('button', { name: '核对支付结果' }).click();
-    await told(page, '订单中没有这笔支付，可以重新支付');
+    await waitForMessage(page, '订单中没有这笔支付，可以重新支付');
     await press(dialog(page).getByRole('button', { name: '支付 ¥4,945.50' }));
-    await told(page, '订单 6010086604 支付成功');
+    await waitForMessage(page, '订单 6010086604 支付成功');
   });
 
   it('ORDER-01 stores an order longer once the fee is paid, and applies to pay later', async () => {
@@ -288,7 +288,7 @@ describe('one order', () => {
     await dialog(page)
       .getByRole('button', { name: /^支付寄库费 ¥/ })
       .click();
-    await told(page, '寄库费已支付');
+    await waitForMessage(page, '寄库费已支付');
     await press(dialog(page).getByRole('button', { name: /^寄库延期到/ }));
     const progress = page.getByRole('region', { name: '订单进展' });
     await progress.getByText(/^寄库延期到 \d{4}-/).waitFor();
@@ -299,7 +299,7 @@ describe('one order', () => {
     await chooseFirstDay(page);
     await dialog(page).getByLabel('延期原因').fill('工程进度推迟');
     await dialog(page).getByRole('button', { name: '提交申请' }).click();
-    await told(page, /^延期申请 YQ/);
+    await waitForMessage(page, /^延期申请 YQ/);
   });
 
   it('ORDER-01 answers the rejection of a whole-house order by changing it', async () => {
@@ -321,7 +321,7 @@ describe('one order', () => {
       .getByLabel(/^EC60-PT5/)
       .fill('14');
     await dialog(page).getByRole('button', { name: '签收 14 台' }).click();
-    await told(page, '订单 6010086604 已签收');
+    await waitForMessage(page, '订单 6010086604 已签收');
     await openDetailAction(page, '评价');
     await dialog(page).getByRole('button', { name: '提交评价' }).click();
     await dialog(page).getByText('请为配送评分').waitFor();
@@ -332,7 +332,7 @@ describe('one order', () => {
         .last()
         .click();
     await dialog(page).getByRole('button', { name: '提交评价' }).click();
-    await told(page, '评价成功，感谢您的反馈');
+    await waitForMessage(page, '评价成功，感谢您的反馈');
   });
 
   it('ORDER-01 was cancelled in another tab meanwhile: the refusal is told, the choice stays', async () => {
@@ -352,7 +352,7 @@ describe('one order', () => {
     await other.getByRole('main').getByText('已取消').first().waitFor();
     await other.close();
     await dialog(page).getByRole('button', { name: '取消订单' }).click();
-    await told(page, '订单已取消，请勿重复操作');
+    await waitForMessage(page, '订单已取消，请勿重复操作');
     await holds(dialog(page).getByLabel('补充说明'), '重复下单');
   });
 
@@ -366,7 +366,7 @@ describe('one order', () => {
     await page.getByText('拒收 2 台').waitFor();
     await page.getByRole('button', { name: '提交拒收' }).click();
     await dialog(page).getByRole('button', { name: '拒收 2 台' }).click();
-    await told(page, /^拒收单 JS/);
+    await waitForMessage(page, /^拒收单 JS/);
     await page.getByText(/^拒收已提交/).waitFor();
   });
 });
@@ -405,7 +405,7 @@ describe('what a dealer decides', () => {
     await page.getByRole('textbox', { name: /^确认数量/ }).fill('5');
     await page.getByRole('button', { name: '确认配额' }).click();
     await dialog(page).getByRole('button', { name: '确认 5 台 ¥6,630.00' }).click();
-    await told(page, '配额单 PE20261119001 已确认，订单已生成');
+    await waitForMessage(page, '配额单 PE20261119001 已确认，订单已生成');
     await page.goto('/myOrder');
     await page.getByRole('grid', { name: '订单' }).getByText('¥6,630.00').waitFor();
   });

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { answered, cartRow, ordersInMock, placeOrders, settleTicked, tickOnly } from './support/buying';
+import { cartRow, ordersInMock, placeOrders, settleTicked, tickOnly, waitForAnswer } from './support/buying';
 import { launchChromium } from './support/chromium';
 import { chooseOption, typeNumber } from './support/fields';
 import { moveTo, tickAll } from './support/page-addresses';
-import { shown } from './support/page-watch';
+import { waitForPage } from './support/page-watch';
 import { expectNoProblems, signIn, type Visit, visit } from './support/portal';
 
 let browser: Browser;
@@ -16,17 +16,17 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const order = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
+const order = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
 /** Opens a product, chooses where it comes from, and adds it; what addToCart was sent. */
 async function addFromDetail(page: Page, productCode: string, warehouse?: string) {
   await moveTo(page, `/detail/${productCode}`);
-  await shown(page, 'detail');
+  await waitForPage(page, 'detail');
   const add = page.getByRole('main').getByRole('button', { name: /^加入购物车：/ });
   await add.waitFor();
   if (warehouse) await page.getByRole('radio', { name: warehouse }).check();
   // The message of the one before may still be there.
-  const response = await answered(page, '**/shoppingCart/add/cart', () => add.click());
+  const response = await waitForAnswer(page, '**/shoppingCart/add/cart', () => add.click());
   await page.getByText('加入购物车成功').first().waitFor();
   return response.request().postDataJSON();
 }
@@ -165,7 +165,7 @@ describe('an ordinary order', () => {
     await page.getByRole('region', { name: '合计与操作' }).getByText('¥24,970.00').waitFor();
     await placeOrders(page);
     const amounts = (await ordersInMock(page)).slice(0, 3).map(({ amount }) => amount);
-    expect([...amounts].sort((one, other) => one - other)).toEqual([5399, 8995, 10576]);
+    expect([...amounts].sort((amount, other) => amount - other)).toEqual([5399, 8995, 10576]);
   });
 
   it('ADDR-02 goods go to the ship-to, to a district or to an address; the choice is kept', async () => {

@@ -30,9 +30,9 @@ async function toSettlement(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor();
 }
 
-async function expectProblem(page: Page, words: string): Promise<void> {
+async function expectProblem(page: Page, text: string): Promise<void> {
   await confirmSubmit(page);
-  const problem = page.getByRole('dialog').getByRole('alert').filter({ hasText: words });
+  const problem = page.getByRole('dialog').getByRole('alert').filter({ hasText: text });
   await problem.waitFor();
   expect(await problem.count()).toBe(1);
   await page.getByRole('button', { name: '知道了' }).click();
@@ -104,12 +104,12 @@ describe.each([
     ['1e9', '数量只能输入数字'],
     ['一百', '数量只能输入数字'],
     ['1000000000', '数量不能大于 999999'],
-  ])('CART-04 a quantity of %s is refused with words, and stays as typed', async (typed, words) => {
+  ])('CART-04 a quantity of %s is refused with words, and stays as typed', async (typed, text) => {
     const { page } = dealer;
     const row = page.getByRole('listitem', { name: 'BCD-325WLHFD' });
     await row.getByRole('textbox').fill(typed);
     await row.getByRole('textbox').press('Enter');
-    await row.getByText(words).waitFor();
+    await row.getByText(text).waitFor();
     await holds(row.getByRole('textbox'), typed);
     await row.getByRole('textbox').fill('4');
     await row.getByRole('textbox').press('Enter');
@@ -211,10 +211,10 @@ describe('when things go wrong', () => {
     ['HTTP-05 a broken connection', { kind: 'reset' }, '没有收到提交结果'],
   ] as const)(
     '%s during submit is told once, and what was chosen is still there',
-    async (_name, fault, words) => {
+    async (_name, fault, text) => {
       const { page } = dealer;
       await armFault(page, { operationId: 'submitOrders', ...fault });
-      await expectProblem(page, words);
+      await expectProblem(page, text);
     },
   );
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdCall } from './support/buying';
 import { launchChromium } from './support/chromium';
 import { moveTo } from './support/page-addresses';
-import { shown } from './support/page-watch';
+import { waitForPage } from './support/page-watch';
 import { backToNormal, signIn, type Visit, visit } from './support/portal';
 
 const ADD = '**/shoppingCart/add/cart';
@@ -67,7 +67,7 @@ describe('quantities that are put into the cart', () => {
     async ({ path, route, name, add }) => {
       const { page } = dealer;
       await moveTo(page, path);
-      await shown(page, route);
+      await waitForPage(page, route);
       const field = page.getByRole('textbox', { name }).first();
       const button = page.getByRole('main').getByRole('button', { name: add }).first();
       await field.waitFor();

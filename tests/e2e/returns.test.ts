@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { launchChromium } from './support/chromium';
 import { journey as travel, type Walk } from './support/journey';
 import { rowOf } from './support/order-pages';
-import { told } from './support/page-watch';
+import { waitForMessage } from './support/page-watch';
 import { armFault, type Persona } from './support/portal';
 
 let browser: Browser;
@@ -33,7 +33,7 @@ describe('with a signed return protocol', () => {
       await expectAccessible(page);
       await page.getByRole('button', { name: '提交退货' }).click();
       await dialog(page).getByRole('button', { name: '退货 3 台' }).click();
-      await told(page, /^退货单 THD\d+ 已提交，审批中/);
+      await waitForMessage(page, /^退货单 THD\d+ 已提交，审批中/);
       await page.getByRole('row', { name: /6010086605.*¥2,274.00/ }).waitFor();
       await page.getByRole('button', { name: '审批进度：THD20261118001' }).click();
       await dialog(page).getByText('客户经理审批 未处理').waitFor();
@@ -53,7 +53,7 @@ describe('with a signed return protocol', () => {
       await dialog(page).getByText('请填写发票号码').waitFor();
       await dialog(page).getByLabel('发票号码').fill('26372000000000118803');
       await dialog(page).getByRole('button', { name: '登记发票' }).click();
-      await told(page, '退货单 THD20261102003 的发票已登记');
+      await waitForMessage(page, '退货单 THD20261102003 的发票已登记');
       await expectAccessible(page);
       await page.goto('/returnsmanagement/40');
       await page.getByText('共 1 条退货单').waitFor();
@@ -92,8 +92,8 @@ describe('MENU-08 without it', () => {
       await page.goto('/returnsmanagement?orderNo=6010086607');
       await page.getByText('采购退货协议查询失败，请稍后重试').waitFor();
       await page.getByRole('main').getByRole('button', { name: '重试' }).click();
-      const asked = page.waitForRequest((request) => request.url().includes('/contractSign'));
+      const requested = page.waitForRequest((request) => request.url().includes('/contractSign'));
       await page.getByRole('button', { name: '去签署' }).click();
-      expect((await asked).postDataJSON()).toMatchObject({ contractCode: 'TH20261118021' });
+      expect((await requested).postDataJSON()).toMatchObject({ contractCode: 'TH20261118021' });
     }));
 });

@@ -23,8 +23,8 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 /** Scrolls as far as wanted, which a page that has not got its content yet does not allow. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   const scroll = () =>
-    page.evaluate((wanted) => {
-      window.scrollTo(0, wanted);
+    page.evaluate((requested) => {
+      window.scrollTo(0, requested);
       return window.scrollY;
     }, top);
   await expect.poll(scroll).toBe(top);

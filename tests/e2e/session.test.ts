@@ -57,11 +57,11 @@ describe('opening the portal', () => {
     '/%2F%2Fevil.example',
   ])('AUTH-02 a token in %s is stored and the tab stays on the portal', async (path) => {
     const { page } = dealer;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).host));
     await page.goto(`${portalUrl()}${path}?token=demo-directKzxkh`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    expect([...new Set(asked)]).toEqual([new URL(portalUrl()).host]);
+    expect([...new Set(requests)]).toEqual([new URL(portalUrl()).host]);
     expect(await stored(page, 'session')).toContain('demo-directKzxkh');
   });
 
@@ -194,7 +194,7 @@ describe('logging out and other tabs', () => {
     expect(keys.filter((key) => key.startsWith('dealer-portal:'))).toEqual(['dealer-portal:reportCreated']);
   });
 
-  it('AUTH-01 another account in another tab holds this one; it begins anew, and a logout is said', async () => {
+  it('AUTH-01 another account in another tab holds this one; it begins again, and a logout is said', async () => {
     const { page, context } = dealer;
     await signInFor(page, 'directKzxkh', DAY);
     const other = await context.newPage();

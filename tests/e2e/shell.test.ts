@@ -24,7 +24,7 @@ it('ADDR-01 FLOAT-06 the ship-to is switched in the dialog: message, reload, the
     await dialog.getByRole('textbox', { name: '筛选送达方' }).fill('辽阳西路');
     await dialog.getByRole('radio').check();
     await expectAccessible(page);
-    // The message stands half a second before the page loads anew: it is waited for from before.
+    // The message stands half a second before the page loads again: it is waited for from before.
     await Promise.all([
       page.waitForEvent('load'),
       page.getByText('设置默认送达方成功').waitFor(),
@@ -172,7 +172,7 @@ it('MENU-07 nothing of the frame moves while account and permissions load', asyn
     await sideBar(page).getByRole('button', { name: '财务自助' }).waitFor();
     await page.getByRole('main').getByRole('heading').first().waitFor();
     const moved = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
     );
     expect(moved).toBeLessThan(0.02);
   });
@@ -191,7 +191,7 @@ it('FLOAT-01 no count makes a page wider than its window, from 9 to 99+, at four
     let count = 0;
     const carts = /getNumberByValid|shoppingCartNum/;
     await page.route(carts, (route) => route.fulfill({ json: { code: '1', msg: '成功', data: count } }));
-    const found: string[] = [];
+    const matches: string[] = [];
     for (const [next, text] of COUNTS) {
       count = next;
       for (const path of ['/index', '/cart']) {
@@ -208,11 +208,11 @@ it('FLOAT-01 no count makes a page wider than its window, from 9 to 99+, at four
             (isPhone) => (document.querySelector('.top-bar') === null) === isPhone,
             width < 768,
           );
-          if ((await wider()) > 0) found.push(`${path} with ${text} at ${width}: ${await wider()} px`);
+          if ((await wider()) > 0) matches.push(`${path} with ${text} at ${width}: ${await wider()} px`);
         }
       }
     }
-    expect(found).toEqual([]);
+    expect(matches).toEqual([]);
   });
 });
 

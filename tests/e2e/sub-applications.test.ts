@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const text = (page: Page, words: string) => page.getByText(words, { exact: true });
+const text = (page: Page, text: string) => page.getByText(text, { exact: true });
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
 it('SUBAPP-01 an application is mounted at its path and follows the address within it', async () => {

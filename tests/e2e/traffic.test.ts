@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe';
 import { launchChromium } from './support/chromium';
 import { chooseOption, holds, pasteColumn, typeNumber } from './support/fields';
 import { chooseFirstDay } from './support/order-pages';
-import { press, told } from './support/page-watch';
+import { press, waitForMessage } from './support/page-watch';
 import {
   armFault,
   backToNormal,
@@ -65,7 +65,7 @@ describe('a dealer orders whole vehicles', () => {
     await page.getByText('34.9 m³ / 85 m³').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: '加入整车购物车' }).click();
-    await told(page, '已加入整车购物车：4 种 · 100 台');
+    await waitForMessage(page, '已加入整车购物车：4 种 · 100 台');
     await page.getByRole('button', { name: '整车购物车（8 行）' }).click();
     await page.getByText('共 3 车').waitFor();
   });
@@ -73,14 +73,14 @@ describe('a dealer orders whole vehicles', () => {
   it('CART-09 the cart takes IBL_MINNUM to IBL_MAXNUM, 1 for a minimum of 0, and keeps what was typed', async () => {
     const { page } = dealer;
     const first = vehicle(page, FIRST);
-    for (const [model, typed, words] of [
+    for (const [model, typed, text] of [
       ['BCD-536WGHTD', '9', '数量不能小于 10'],
       ['BCD-536WGHTD', '61', '数量不能大于 60'],
       ['KFR-35GW/01K', '0', '数量不能小于 1'],
       ['KFR-35GW/01K', '１.５', '数量必须是整数'],
     ] as const) {
       await typeNumber(first, `${model}数量`, typed);
-      await line(page, model).first().getByText(words).waitFor();
+      await line(page, model).first().getByText(text).waitFor();
     }
     await typeNumber(first, 'BCD-536WGHTD数量', '31');
     await first.getByText('¥102,269.00').waitFor();
@@ -237,7 +237,7 @@ describe('a dealer orders whole vehicles', () => {
     await page.getByRole('button', { name: '批量改付款方' }).click();
     await chooseOption(dialog(page), '新付款方', '票据账户');
     await dialog(page).getByRole('button', { name: '更换付款方' }).click();
-    await told(page, '已更换 2 个订单的付款方');
+    await waitForMessage(page, '已更换 2 个订单的付款方');
     await page.locator('[data-row-key="LS20261118001"]').getByText('腾达家电票据账户').waitFor();
     await page.getByRole('tab', { name: '拼车' }).click();
     await page.getByRole('button', { name: '查看同车客户 PC20261120003' }).click();
@@ -321,11 +321,11 @@ describe('when a whole-vehicle submit goes wrong', () => {
       '付款方余额不足，请充值或更换付款方',
     ],
     ['HTTP-08 429', { kind: 'status', status: 429 }, '请求过于频繁，请稍后再试'],
-  ])('%s is told, and the cart stays as it was', async (_name, fault, words) => {
+  ])('%s is told, and the cart stays as it was', async (_name, fault, text) => {
     const { page } = dealer;
     await armFault(page, { operationId: 'submitTrafficCart', ...fault });
     await submitVehicle(page, FIRST, SUBMIT);
-    await dialog(page).getByText(words).waitFor();
+    await dialog(page).getByText(text).waitFor();
     await dialog(page).getByText('没有下单，购物车保持原样。').waitFor();
     await dialog(page).getByRole('button', { name: '知道了' }).click();
     await vehicle(page, FIRST).getByRole('checkbox').uncheck();
@@ -353,7 +353,7 @@ describe('when a whole-vehicle submit goes wrong', () => {
       .waitFor();
     await dialog(page).getByRole('button', { name: '知道了' }).click();
     await page.getByRole('button', { name: '在订单列表中核对' }).click();
-    await told(page, '订单列表中没有该订单，可以重新提交');
+    await waitForMessage(page, '订单列表中没有该订单，可以重新提交');
     await page.getByRole('button', { name: '在订单列表中核对' }).waitFor({ state: 'detached' });
     await vehicle(page, FIRST).getByRole('checkbox').uncheck();
   });
@@ -375,11 +375,11 @@ describe('when a whole-vehicle submit goes wrong', () => {
     await context.setOffline(true);
     await typeNumber(page, 'KFR-35GW/01K数量', '20');
     await press(page.getByRole('button', { name: '加入整车购物车' }));
-    await told(page, '1 种产品没有加入');
+    await waitForMessage(page, '1 种产品没有加入');
     await context.setOffline(false);
     await holds(page.getByRole('textbox', { name: 'KFR-35GW/01K数量' }), '20');
     await page.getByRole('button', { name: '加入整车购物车' }).click();
-    await told(page, '已加入整车购物车：1 种 · 20 台');
+    await waitForMessage(page, '已加入整车购物车：1 种 · 20 台');
   });
 
   it('ORDER-01 orders that were placed without an answer are found; another tab cannot submit them again', async () => {
@@ -412,7 +412,7 @@ describe('a dealer orders whole vehicles on a phone', () => {
     await typeNumber(page, 'EC60-PT5数量', '5');
     await expectAccessible(page);
     await page.getByRole('button', { name: '加入整车购物车' }).click();
-    await told(page, '已加入整车购物车：1 种 · 5 台');
+    await waitForMessage(page, '已加入整车购物车：1 种 · 5 台');
     await page.goto('/traffic/cart');
     await vehicle(page, FIRST).waitFor();
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { expectAccessible } from './support/axe';
 import { launchChromium } from './support/chromium';
 import { chooseOption, typeNumber } from './support/fields';
-import { told } from './support/page-watch';
+import { waitForMessage } from './support/page-watch';
 import { armFault, backToNormal, expectNoProblems, signIn, type Visit, visit } from './support/portal';
 import { submitVehicle, vehicle } from './support/vehicles';
 
@@ -43,7 +43,7 @@ describe('a dealer has goods transferred', () => {
     await page.getByText('已填 1 种 · 1 台').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: '加入调货购物车' }).click();
-    await told(page, '已加入调货购物车：1 种 · 1 台');
+    await waitForMessage(page, '已加入调货购物车：1 种 · 1 台');
     await page.getByRole('button', { name: '调货购物车（3 行）' }).click();
     await page.getByText('共 2 个调货单').waitFor();
   });
@@ -65,7 +65,7 @@ describe('a dealer has goods transferred', () => {
     const { page } = dealer;
     const group = vehicle(page, GROUP);
     await chooseOption(group, 'DH2026112001 的付款方', '腾达家电样机账户');
-    await told(page, '付款方余额不足，请充值或更换付款方');
+    await waitForMessage(page, '付款方余额不足，请充值或更换付款方');
     await chooseOption(group, 'DH2026112001 的付款方', '安全付');
     await typeNumber(group, 'DH2026112001 的付款金额', '１');
     await group.getByText('金额只能包含数字和一个小数点').waitFor();
@@ -79,8 +79,8 @@ describe('a dealer has goods transferred', () => {
 
   it('TRANS-01 removes a line and a group, each with its question', async () => {
     const { page } = dealer;
-    const own = page.getByRole('article').last();
-    await own.getByRole('button', { name: /^删除调货单/ }).click();
+    const locator = page.getByRole('article').last();
+    await locator.getByRole('button', { name: /^删除调货单/ }).click();
     await dialog(page).getByText('共 1 种产品，¥2,588.00').waitFor();
     await dialog(page).getByRole('button', { name: '删除', exact: true }).click();
     await page.getByText('共 1 个调货单').waitFor();

@@ -38,16 +38,16 @@ function sentBy(page: Page): Sent[] {
 }
 
 /** Presses a control behind the sheet, as a press that was under way would. */
-const pressBehind = (page: Page, selector: string, words: string) =>
+const pressBehind = (page: Page, selector: string, message: string) =>
   page.evaluate(
     ([query, text]) => {
-      const found = [...document.querySelectorAll<HTMLElement>(query)].find((each) =>
-        `${each.getAttribute('aria-label') ?? ''}${each.textContent}`.includes(text),
+      const element = [...document.querySelectorAll<HTMLElement>(query)].find((item) =>
+        `${item.getAttribute('aria-label') ?? ''}${item.textContent}`.includes(text),
       );
-      found?.click();
-      return found !== undefined;
+      element?.click();
+      return element !== undefined;
     },
-    [selector, words] as const,
+    [selector, message] as const,
   );
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: '浏览器已登录其他账号' });

@@ -4,7 +4,6 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   add,
-  answered,
   article,
   cartRow,
   checkout,
@@ -18,12 +17,13 @@ import {
   retry,
   settleTicked,
   tickOnly,
+  waitForAnswer,
 } from './support/buying';
 import { launchChromium } from './support/chromium';
 import { CUTS, MODEL } from './support/cuts';
 import { typeNumber } from './support/fields';
 import { moveTo } from './support/page-addresses';
-import { told } from './support/page-watch';
+import { waitForMessage } from './support/page-watch';
 import {
   armFault,
   backToNormal,
@@ -66,12 +66,12 @@ describe('the network is cut at one call of an ordinary order', () => {
 
   it.each(CUTS)(
     'ORDER-01 HTTP-05 $operationId: $words, nothing is sent again by itself, the next try goes on',
-    async ({ operationId, path, step, words, again, done }) => {
+    async ({ operationId, path, step, text: message, again, done }) => {
       const { page } = dealer;
       await armFault(page, { operationId, kind: 'reset' });
       const calls = countCalls(page, path);
       await step(page);
-      await page.getByText(words).first().waitFor();
+      await page.getByText(message).first().waitFor();
       expect(calls()).toBe(1);
       await again(page);
       await done(page);
@@ -127,7 +127,7 @@ describe('the network is cut at one call of an ordinary order', () => {
     await known(page);
     expect(calls()).toBe(1);
     await page.getByRole('button', { name: '在订单列表中核对' }).click();
-    await told(page, '订单列表中没有该订单，可以重新提交');
+    await waitForMessage(page, '订单列表中没有该订单，可以重新提交');
   });
 
   it('ORDER-01 HTTP-01 an answer that does not come in 60 s: the order is found in the list, not sent again', async () => {
@@ -173,9 +173,9 @@ describe('what else goes wrong with an ordinary order', () => {
     await page.getByRole('textbox', { name: `${FREEZER}数量`, exact: true }).fill('12');
     await armFault(page, { operationId: 'addToCart', kind: 'status', status: 429 });
     await add(page);
-    await told(page, '请求过于频繁，请稍后再试');
+    await waitForMessage(page, '请求过于频繁，请稍后再试');
     await add(page);
-    await told(page, '加入购物车成功');
+    await waitForMessage(page, '加入购物车成功');
     await tickOnly(page, '/cart', [FREEZER]);
     await armFault(page, { operationId: 'splitOrder', kind: 'status', status: 429 });
     await checkout(page);
@@ -198,14 +198,14 @@ describe('what else goes wrong with an ordinary order', () => {
   it('CART-03 a missing permission, an unsigned agreement and a passed quota hold the settlement back', async () => {
     const { page } = dealer;
     await tickOnly(page, '/cart', ['BCD-536WGHTD']);
-    for (const [operationId, example, words] of [
+    for (const [operationId, example, text] of [
       ['getEsCustomerPermission', 'denied', '客户 8800123456 没有下单权限，请联系客户经理开通'],
       ['getCartAgreementStatus', 'unsigned', '请先签署《2026年度经销合同》，签署后再结算'],
       ['checkOrderQuotaCompose', 'over', 'BC/BD-300GHD超出下单额度：剩余 12 台，本次 30 台，请减少数量'],
     ] as const) {
       await armFault(page, { operationId, kind: 'example', example });
       await checkout(page);
-      await told(page, words);
+      await waitForMessage(page, text);
     }
     await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
   });
@@ -269,7 +269,7 @@ describe('what else goes wrong with an ordinary order', () => {
     await moveTo(page, '/cart');
     await page.getByText(/的提交正在处理：/).waitFor();
     letGo();
-    await told(page, '已提交 1 个订单，合计 ¥107,980.00');
+    await waitForMessage(page, '已提交 1 个订单，合计 ¥107,980.00');
     expect(new URL(page.url()).pathname).toBe('/cart');
     await cartRow(page, 'KFR-72LW/05P').waitFor({ state: 'detached' });
     await page.getByText(/的提交正在处理：/).waitFor({ state: 'detached' });
@@ -284,7 +284,7 @@ describe('what else goes wrong with an ordinary order', () => {
     await post(page, '/cart/shoppingCart/add/list/cart', { cartList: codes });
     await moveTo(page, '/detail/GK1400F03');
     await add(page);
-    await told(page, '购物车最多添加20种商品');
+    await waitForMessage(page, '购物车最多添加20种商品');
   });
 });
 
@@ -303,12 +303,12 @@ describe('two tabs', () => {
     await tickOnly(page, '/cart', ['BCD-536WGHTD', 'KFR-35GW/01K']);
     const other = await context.newPage();
     await other.goto('/cart');
-    await answered(other, QUANTITY_SAVED, () =>
+    await waitForAnswer(other, QUANTITY_SAVED, () =>
       typeNumber(cartRow(other, 'BCD-536WGHTD'), 'BCD-536WGHTD数量', '8'),
     );
     await cartRow(other, 'BCD-536WGHTD').getByText('¥26,392.00').waitFor();
     await checkout(page);
-    await told(page, 'BCD-536WGHTD 的数量已在别处改为 8，请核对后再结算');
+    await waitForMessage(page, 'BCD-536WGHTD 的数量已在别处改为 8，请核对后再结算');
     await cartRow(page, 'BCD-536WGHTD').getByText('¥26,392.00').waitFor();
     await cartRow(other, 'KFR-35GW/01K').getByRole('button', { name: /^移除/ }).click();
     await other.getByRole('dialog').getByRole('button', { name: '移除' }).click();

@@ -47,7 +47,7 @@ export const envelope: Rule = operationRule(function* (operation) {
 });
 
 function examples(media: Media | undefined): readonly Json[] {
-  return Object.values(record(media?.node['examples'])).map((each) => record(record(each)['value']));
+  return Object.values(record(media?.node['examples'])).map((item) => record(record(item)['value']));
 }
 
 const isSuccess = (value: Json): boolean => String(value['code']) === '1';
@@ -62,7 +62,7 @@ export const answerExamples: Rule = operationRule(function* (operation) {
   const media = answerMedia(operation);
   if (media.length === 0) return;
   const values = examples(media.find(isJson));
-  const files = media.filter((each) => !isJson(each));
+  const files = media.filter((media) => !isJson(media));
   if (files.length === 0) yield* firstExample(values, answerData(operation) !== undefined);
   if (files.some((file) => Object.keys(record(file.node['examples'])).length === 0))
     yield 'the file has no example';

@@ -4,7 +4,7 @@ import { isAscii, operationRule, type Rule, record, text } from '../visit';
 /** A file answers as binary with an ASCII example and its name in Content-Disposition, and may fail as JSON (HTTP-10). */
 export const blob: Rule = operationRule(function* (operation) {
   const media = answerMedia(operation);
-  const files = media.filter((each) => !isJson(each));
+  const files = media.filter((media) => !isJson(media));
   if (files.length === 0) return;
   const { node, ctx, file } = operation;
   const answer = follow(ctx, record(node['responses'])['200'], file);
@@ -14,11 +14,11 @@ export const blob: Rule = operationRule(function* (operation) {
     yield 'Content-Disposition lacks filename or filename*';
   if (!isAscii(example)) yield 'Content-Disposition is not ASCII';
   if (!media.some(isJson)) yield 'an error envelope may come in place of the file';
-  for (const each of files) {
-    if (record(each.node['schema'])['format'] !== 'binary') yield `${each.type} is not format binary`;
-    const values = Object.values(record(each.node['examples'])).map((value) => text(record(value)['value']));
+  for (const file of files) {
+    if (record(file.node['schema'])['format'] !== 'binary') yield `${file.type} is not format binary`;
+    const values = Object.values(record(file.node['examples'])).map((value) => text(record(value)['value']));
     if (!values.every((value) => value !== '' && isAscii(value)))
-      yield `the example of ${each.type} is not ASCII text`;
+      yield `the example of ${file.type} is not ASCII text`;
   }
 });
 

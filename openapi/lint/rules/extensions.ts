@@ -51,8 +51,8 @@ export const security: Rule = operationRule(function* ({ node }) {
   if (isPublic && !('302' in record(node['responses']))) yield 'only a redirect needs no security';
   const known = ['bearer', 'basic,clientCode,clientSecret'];
   const schemes = Array.isArray(stated)
-    ? stated.map((each) => Object.keys(record(each)).sort().join())
+    ? stated.map((item) => Object.keys(record(item)).sort().join())
     : ['?'];
-  if (!schemes.every((each) => known.includes(each)))
+  if (!schemes.every((scheme) => known.includes(scheme)))
     yield 'security is bearer, or basic with code and secret';
 });

@@ -3,21 +3,21 @@ import { hasChinese, list, operationRule, type Rule, text } from '../visit';
 
 /** One operation per file, named by its id, in the folder of its tag. */
 export const fileName: Rule = operationRule(function* ({ node, file }) {
-  const wanted = `/paths/${text(list(node['tags'])[0])}/${text(node['operationId'])}.yaml`;
-  if (!file.endsWith(wanted)) yield `the file is not ${wanted.slice(1)}`;
+  const requested = `/paths/${text(list(node['tags'])[0])}/${text(node['operationId'])}.yaml`;
+  if (!file.endsWith(requested)) yield `the file is not ${requested.slice(1)}`;
 });
 
 /** The first line of the file says method and path as the index has them. */
 export const pathComment: Rule = operationRule(function* ({ method, path, text: body }) {
-  const wanted = `# ${method.toUpperCase()} ${path}`;
-  if (body.split('\n', 1)[0]?.trim() !== wanted) yield `the first line is not "${wanted}"`;
+  const requested = `# ${method.toUpperCase()} ${path}`;
+  if (body.split('\n', 1)[0]?.trim() !== requested) yield `the first line is not "${requested}"`;
 });
 
 const VERBS =
   /^(accept|add|alter|apply|audit|authenticate|calculate|cancel|change|check|claim|close|confirm|consent|count|create|delay|delete|evaluate|export|find|generate|get|handle|import|inquire|judge|list|merge|open|pay|place|pre|prefill|print|query|read|record|redirect|refresh|refuse|register|reject|release|remove|request|reschedule|reset|revoke|run|save|search|self|send|set|settle|shelve|show|sign|split|start|stop|submit|suggest|supervise|transfer|transform|unbind|undo|unshelve|update|upload|validate|verify)[A-Z]/;
 
 /** operationId is verb and object; the summary is Chinese, the description English and whole sentences. */
-export const words: Rule = operationRule(function* ({ node }) {
+export const phrasing: Rule = operationRule(function* ({ node }) {
   if (!VERBS.test(text(node['operationId']))) yield 'operationId is a verb and an object in camelCase';
   if (!hasChinese(node['summary'])) yield 'the summary is Chinese';
   const description = text(node['description']).trim();

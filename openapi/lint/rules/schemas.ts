@@ -26,9 +26,9 @@ export const asciiSchemas: Rule = schemaRule(function* (schema) {
 
 function exampleNames(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = Object.keys(record(record(value)['examples']));
+  const ownItems = Object.keys(record(record(value)['examples']));
   const below = Object.entries(value).filter(([key]) => key !== 'examples' && key !== 'schema');
-  return [...own, ...below.flatMap(([, each]) => exampleNames(each))];
+  return [...ownItems, ...below.flatMap(([, item]) => exampleNames(item))];
 }
 
 /** Names of examples, parameters and business codes are ASCII: they travel in headers and addresses. */
@@ -36,7 +36,7 @@ export const asciiNames: Rule = operationRule(function* ({ node }) {
   yield* notAscii('example', exampleNames({ ...node, 'x-business-codes': undefined }));
   yield* notAscii(
     'parameter',
-    list(node['parameters']).map((each) => record(each)['name']),
+    list(node['parameters']).map((item) => record(item)['name']),
   );
   yield* notAscii('business code', Object.keys(record(node['x-business-codes'])));
 });

@@ -24,23 +24,23 @@ const PAGE = 1000;
  * rows the export's own refusal (HTTP-10).
  */
 export async function answerExport(
-  ground: ExportGround,
+  context: ExportGround,
   route: Route,
   request: MockRequest,
 ): Promise<Reply | undefined> {
   const table = EXPORTS[route.operationId];
   if (!table) return undefined;
-  const listRoute = ground.routes.find(({ operationId }) => operationId === table.list);
+  const listRoute = context.routes.find(({ operationId }) => operationId === table.list);
   if (!listRoute) throw new Error(`${route.operationId} exports ${table.list}, which is not described.`);
   const input = { ...Object.fromEntries(request.query), ...fields(request.body) };
-  const found = await allRecords(ground, listRoute, { request, input });
-  if (!Array.isArray(found)) return found;
-  if (found.length === 0) return { status: 200, body: exampleOf(route, 'refused') };
-  const columns = table.columns ?? describedColumns(ground.description, listRoute);
+  const match = await allRecords(context, listRoute, { request, input });
+  if (!Array.isArray(match)) return match;
+  if (match.length === 0) return { status: 200, body: exampleOf(route, 'refused') };
+  const columns = table.columns ?? describedColumns(context.description, listRoute);
   return fileReply({
     name: table.name,
     headings: columns.map(({ heading }) => heading),
-    rows: rowsOf(found, table).map((row) => columns.map(({ cell }) => cell(row))),
+    rows: rowsOf(match, table).map((row) => columns.map(({ cell }) => cell(row))),
   });
 }
 
@@ -51,13 +51,13 @@ interface Asked {
 
 /** The records of all pages of a list, or its answer when it gives none. */
 async function allRecords(
-  ground: ExportGround,
+  context: ExportGround,
   { path, method }: Route,
   { request, input }: Asked,
 ): Promise<Fields[] | Reply> {
   const records: Fields[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
-    const reply = await ground.ask({
+    const reply = await context.ask({
       ...request,
       method: method.toUpperCase(),
       pathname: path,

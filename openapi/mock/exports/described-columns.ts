@@ -12,8 +12,8 @@ export function describedColumns(description: Description, route: Route): readon
   const schema = fields(fields(fields(ok['content'])['application/json'])['schema']);
   const data = propertyOf(description, schema, 'data');
   const properties = propertiesOf(description, fields(propertyOf(description, data, 'records'))['items']);
-  return Object.entries(properties).flatMap(([name, given]) => {
-    const property = fields(resolved(description, given));
+  return Object.entries(properties).flatMap(([name, value]) => {
+    const property = fields(resolved(description, value));
     const isCoded = `${name}Name` in properties || name === 'id';
     const heading = String(property['description'] ?? '').replace(BEHIND_NAME, '');
     if (isCoded || heading === '' || !isPlain(property)) return [];
@@ -36,9 +36,9 @@ function propertyOf(description: Description, schema: unknown, name: string): un
 
 /** The properties of a schema and of all that it is made of. */
 function propertiesOf(description: Description, schema: unknown): Fields {
-  const own = fields(resolved(description, schema));
-  const parts = Array.isArray(own['allOf']) ? own['allOf'] : [];
-  return Object.assign({}, ...parts.map((part) => propertiesOf(description, part)), own['properties']);
+  const current = fields(resolved(description, schema));
+  const parts = Array.isArray(current['allOf']) ? current['allOf'] : [];
+  return Object.assign({}, ...parts.map((part) => propertiesOf(description, part)), current['properties']);
 }
 
 /** Whether an answer is an envelope with records. */

@@ -27,15 +27,15 @@ async function download(path: string, body?: unknown, persona = 'directAdmin') {
 const tableOf = ({ sheets }: Awaited<ReturnType<typeof download>>) => sheets[0]?.data ?? [];
 
 describe('orders', () => {
-  const asked = { saletoCode: '8800123456', beginDate: '2026-01-01', endDate: '2026-12-31' };
+  const request = { saletoCode: '8800123456', beginDate: '2026-01-01', endDate: '2026-12-31' };
 
   it.each([{}, { status: '90' }, { status: '50', keyword: 'bcd' }])(
     'HTTP-10 ORDER-01 the file holds the lines of the list with the filters %j',
     async (filter) => {
       const listed = (
-        await user.post('/order/api/myorder/orderQueryPage', { ...asked, ...filter, pageSize: 1000 })
+        await user.post('/order/api/myorder/orderQueryPage', { ...request, ...filter, pageSize: 1000 })
       ).body.data as Page;
-      const file = await download('/order/api/myorder/exportOrders', { ...asked, ...filter });
+      const file = await download('/order/api/myorder/exportOrders', { ...request, ...filter });
       const [headings, ...rows] = tableOf(file);
       expect(headings?.slice(0, 8)).toEqual([
         ...['订单号', '下单日期', '状态', '产品编码', '型号', '数量（台）', '单价（元）', '金额（元）'],
@@ -58,7 +58,7 @@ describe('orders', () => {
   );
 
   it('HTTP-10 the file says what it is and how it is called', async () => {
-    const { response, bytes, sheets } = await download('/order/api/myorder/exportOrders', asked);
+    const { response, bytes, sheets } = await download('/order/api/myorder/exportOrders', request);
     expect(response.headers.get('content-type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     );
@@ -70,9 +70,12 @@ describe('orders', () => {
   });
 
   it('HTTP-10 no rows are a refusal, a fault of the list is told as it is', async () => {
-    const none = await user.post('/order/api/myorder/exportOrders', { ...asked, keyword: '没有这样的订单' });
+    const none = await user.post('/order/api/myorder/exportOrders', {
+      ...request,
+      keyword: '没有这样的订单',
+    });
     expect(none.body).toMatchObject({ code: '0', msg: '所选期间没有订单，请调整日期' });
-    const long = { ...asked, beginDate: '2020-01-01' };
+    const long = { ...request, beginDate: '2020-01-01' };
     const listed = await user.post('/order/api/myorder/orderQueryPage', long);
     expect((await user.post('/order/api/myorder/exportOrders', long)).body).toEqual(listed.body);
   });
@@ -128,10 +131,10 @@ describe('other files', () => {
 });
 
 it('HTTP-10 no cell of a file runs as a formula; codes stay texts, figures are numbers', async () => {
-  const given = ['=1+1', '+cmd', '-2', '@SUM(A1)', '8800123456', 12.5] as const;
-  const { body } = await fileReply({ name: '测试', headings: given.map(String), rows: [given] });
+  const values = ['=1+1', '+cmd', '-2', '@SUM(A1)', '8800123456', 12.5] as const;
+  const { body } = await fileReply({ name: '测试', headings: values.map(String), rows: [values] });
   const bytes = body as Buffer;
-  expect((await readWorkbook(bytes))[0]?.data[1]).toEqual(given);
+  expect((await readWorkbook(bytes))[0]?.data[1]).toEqual(values);
   expect(bytes.includes('<f>')).toBe(false);
 });
 

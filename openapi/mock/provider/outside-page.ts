@@ -20,6 +20,6 @@ const SITES: Readonly<Record<string, string>> = {
 export function outsidePage(pathname: string, query: URLSearchParams): string | undefined {
   const title = SITES[pathname];
   if (title === undefined) return undefined;
-  const asked = [...query].map(([name, value]) => `<p><code>${escaped(`${name}=${value}`)}</code></p>`);
-  return page(title, `<h1>${title}</h1><p>这里是门户之外的系统，演示环境没有接入。</p>${asked.join('')}`);
+  const requests = [...query].map(([name, value]) => `<p><code>${escaped(`${name}=${value}`)}</code></p>`);
+  return page(title, `<h1>${title}</h1><p>这里是门户之外的系统，演示环境没有接入。</p>${requests.join('')}`);
 }

@@ -7,7 +7,7 @@ export type LinkTo = (persona: Persona, ttlSeconds: number) => string;
 
 /** The sign-in page: one link per persona, then the two ways to try a bad session. */
 export function personasPage(personas: readonly Persona[], linkTo: LinkTo, errorLink: string): string {
-  const cards = personas.map((one) => card(one, linkTo(one, DEFAULT_TTL_SECONDS))).join('');
+  const cards = personas.map((persona) => card(persona, linkTo(persona, DEFAULT_TTL_SECONDS))).join('');
   const [first] = personas;
   const short = first
     ? `<a href="${escaped(linkTo(first, 60))}">登录为${escaped(first.user)}，60 秒后过期</a>`

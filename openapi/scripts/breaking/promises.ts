@@ -39,7 +39,7 @@ function answerExamples(operation: Json): Json {
 /** What a parameter is when it is left out. */
 function defaults(operation: Json): Json {
   const named = list(operation['parameters']).map(record);
-  return Object.fromEntries(named.map((each) => [String(each['name']), record(each['schema'])['default']]));
+  return Object.fromEntries(named.map((item) => [String(item['name']), record(item['schema'])['default']]));
 }
 
 function* ofOperation(before: Json, after: Json): Iterable<Found> {
@@ -50,7 +50,7 @@ function* ofOperation(before: Json, after: Json): Iterable<Found> {
   yield* removed('business-code-removed', 'business code', codes);
   yield* removed('example-removed', 'example', [answerExamples(before), answerExamples(after)]);
   const [old, now] = [defaults(before), defaults(after)];
-  for (const name of Object.keys(old).filter((each) => each in now))
+  for (const name of Object.keys(old).filter((item) => item in now))
     yield* changed('default-changed', name, [old, now]);
 }
 
@@ -67,7 +67,7 @@ export function brokenPromises(base: unknown, revision: unknown): readonly Chang
       const after = record(paths[path])[method];
       if (after === undefined) return [];
       const where = `${method.toUpperCase()} ${path}`;
-      return [...ofOperation(record(before), record(after))].map((found) => ({ ...found, where }));
+      return [...ofOperation(record(before), record(after))].map((match) => ({ ...match, where }));
     }),
   );
 }

@@ -31,7 +31,7 @@ export const figures: readonly Figure[] = [
       { of: 'ours', over: 'validator' },
     ],
     notes: () => [
-      `equal to fast-luhn on ${numbers.filter((each) => isBankCard(each) === fastLuhn(each)).length} of 10000, ` +
+      `equal to fast-luhn on ${numbers.filter((item) => isBankCard(item) === fastLuhn(item)).length} of 10000, ` +
         `${counting(isBankCard)()} of them right`,
       'growth: linear in the digits, each read once',
     ],

@@ -35,12 +35,12 @@ function caslAbility(count: number): MongoAbility {
 }
 
 function caslFilter(items: readonly MenuItem[], ability: MongoAbility): readonly MenuItem[] {
-  const kept: MenuItem[] = [];
+  const stored: MenuItem[] = [];
   for (const item of items) {
     if (!ability.can('see', String(item.id))) continue;
-    kept.push(item.subItems ? { ...item, subItems: caslFilter(item.subItems, ability) } : item);
+    stored.push(item.subItems ? { ...item, subItems: caslFilter(item.subItems, ability) } : item);
   }
-  return kept;
+  return stored;
 }
 
 function walkOnly(items: readonly MenuItem[]): number {

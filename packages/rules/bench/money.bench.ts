@@ -12,15 +12,15 @@ function lines(count: number, price: (at: number) => number | string): readonly 
   return Array.from({ length: count }, (_, at) => ({ price: price(at), number: (at * 7) % 99 }));
 }
 
-function bigTotal(given: readonly Line[]): string {
+function bigTotal(lines: readonly Line[]): string {
   let total = new Big(0);
-  for (const { price, number } of given) total = total.plus(new Big(price).times(number));
+  for (const { price, number } of lines) total = total.plus(new Big(price).times(number));
   return total.toFixed(2, Big.roundHalfUp);
 }
 
-function bigIntTotal(given: readonly Line[]): string {
+function bigIntTotal(lines: readonly Line[]): string {
   let cents = 0n;
-  for (const { price, number } of given) cents += BigInt(Math.round(Number(price) * 100)) * BigInt(number);
+  for (const { price, number } of lines) cents += BigInt(Math.round(Number(price) * 100)) * BigInt(number);
   const digits = String(cents).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -39,18 +39,18 @@ function totalFigure(
   count: number,
   [form, price]: readonly [string, (at: number) => number | string],
 ): Figure {
-  const given = lines(count, price);
+  const values = lines(count, price);
   const bar = BARS[form];
   const candidates = [
-    { name: 'ours', run: () => orderPrice(given) },
-    { name: 'big.js 7', run: () => bigTotal(given) },
-    ...(form === 'numbers' ? [{ name: 'BigInt of rounded cents', run: () => bigIntTotal(given) }] : []),
+    { name: 'ours', run: () => orderPrice(values) },
+    { name: 'big.js 7', run: () => bigTotal(values) },
+    ...(form === 'numbers' ? [{ name: 'BigInt of rounded cents', run: () => bigIntTotal(values) }] : []),
   ];
   return {
     name: `cart total, ${count} lines, prices as ${form}`,
     candidates,
     ratios: [{ of: 'ours', over: 'big.js 7', ...(count === 1000 && bar !== undefined && { bar }) }],
-    notes: () => [`equal totals: ${orderPrice(given) === bigTotal(given)}`, 'growth: linear in the lines'],
+    notes: () => [`equal totals: ${orderPrice(values) === bigTotal(values)}`, 'growth: linear in the lines'],
   };
 }
 

@@ -14,24 +14,24 @@ function payers(count: number): readonly Payer[] {
   }));
 }
 
-function bySort(given: readonly Payer[]): readonly Payer[] {
-  return given
+function bySort(payers: readonly Payer[]): readonly Payer[] {
+  return payers
     .filter(isShownPayer)
     .sort((a, b) => Number(b.balance) - Number(a.balance))
     .slice(0, TOP_PAYERS);
 }
 
 function figure(count: number): Figure {
-  const given = payers(count);
+  const values = payers(count);
   return {
     name: `top ${TOP_PAYERS} of ${count} payers`,
     candidates: [
-      { name: `ours, ${count}`, run: () => topPayers(given) },
-      { name: `filter, sort, slice, ${count}`, run: () => bySort(given) },
+      { name: `ours, ${count}`, run: () => topPayers(values) },
+      { name: `filter, sort, slice, ${count}`, run: () => bySort(values) },
     ],
     ratios: [{ of: `ours, ${count}`, over: `filter, sort, slice, ${count}` }],
     notes: () => [
-      `same payers: ${JSON.stringify(topPayers(given)) === JSON.stringify(bySort(given))}`,
+      `same payers: ${JSON.stringify(topPayers(values)) === JSON.stringify(bySort(values))}`,
       'growth: linear, one pass',
     ],
   };

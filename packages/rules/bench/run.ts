@@ -25,12 +25,12 @@ function print({ name, candidates, ratios, notes }: Figure, effort: Effort): voi
   for (const note of notes?.() ?? []) console.log(`  ${note}`);
 }
 
-const words = process.argv.slice(2);
-const effort = words.includes('--short') ? SHORT : FULL;
-const wanted = words.filter((word) => !word.startsWith('--'));
+const texts = process.argv.slice(2);
+const effort = texts.includes('--short') ? SHORT : FULL;
+const requests = texts.filter((word) => !word.startsWith('--'));
 const files = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.bench.ts'))
-  .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)));
+  .filter((file) => requests.length === 0 || requests.some((word) => file.includes(word)));
 console.log(
   `Processor time per run in µs: median (least–most) of ${effort.rounds} rounds; ratios formed in each round.`,
 );

@@ -27,7 +27,7 @@ const filesOf = (area: string, ending: string) =>
 
 function mutated(area: string): { readonly killed: number; readonly lived: number } {
   const files = [filesOf(area, '.ts'), `!${filesOf(area, '.test.ts')}`, `!src/${area}/index.ts`].join();
-  const judges = [area, ...(ALSO_JUDGED_BY[area] ?? [])].map((each) => filesOf(each, '.test.ts'));
+  const judges = [area, ...(ALSO_JUDGED_BY[area] ?? [])].map((item) => filesOf(item, '.test.ts'));
   const { status } = spawnSync('stryker', ['run', '--mutate', files], {
     cwd: root,
     stdio: 'inherit',
@@ -37,12 +37,13 @@ function mutated(area: string): { readonly killed: number; readonly lived: numbe
   if (status !== 0) throw new Error(`mutation testing of ${area} ended with ${status}`);
   const { files: reported }: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
   const statuses = Object.values(reported).flatMap(({ mutants }) => mutants.map((mutant) => mutant.status));
-  const count = (...wanted: readonly string[]) => statuses.filter((each) => wanted.includes(each)).length;
+  const count = (...requests: readonly string[]) =>
+    statuses.filter((statuse) => requests.includes(statuse)).length;
   return { killed: count('Killed', 'Timeout'), lived: count('Survived', 'NoCoverage') };
 }
 
-const asked = process.argv.slice(2);
-const scores = (asked.length > 0 ? asked : areas()).map((area) => ({ area, ...mutated(area) }));
+const request = process.argv.slice(2);
+const scores = (request.length > 0 ? request : areas()).map((area) => ({ area, ...mutated(area) }));
 const rate = (killed: number, lived: number): number =>
   killed + lived === 0 ? 100 : (100 * killed) / (killed + lived);
 for (const { area, killed, lived } of scores) {

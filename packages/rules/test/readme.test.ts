@@ -39,6 +39,6 @@ describe('the README', () => {
     const seen = await seenIn(code);
     expect(seen).toHaveLength(code.split('// =>').length - 1);
     expect(seen.length).toBeGreaterThan(0);
-    for (const [value, shown] of seen) expect(value).toEqual(shown);
+    for (const [value, visible] of seen) expect(value).toEqual(visible);
   });
 });

@@ -4,5 +4,5 @@ import { allocated } from './measure';
 
 const all = ownGets({ base: 'http://portal.test/new/api', fetch: stub as typeof fetch });
 const bytes: Record<string, number> = {};
-for (const [name, one] of Object.entries(all)) bytes[name] = Math.round(await allocated(one));
+for (const [name, create] of Object.entries(all)) bytes[name] = Math.round(await allocated(create));
 process.stdout.write(JSON.stringify(bytes));

@@ -9,7 +9,7 @@ const BASE = 'http://portal.test/new/api';
 const size = isShort ? { calls: 300, rounds: 5 } : { calls: 2000, rounds: 21 };
 
 const place = { base: BASE, fetch: stub as typeof fetch };
-const path = process.argv.find((one) => one.endsWith('redocly.mjs'));
+const path = process.argv.find((item) => item.endsWith('redocly.mjs'));
 // Made by its generator a moment ago, see `redocly.ts`.
 const redocly = path && viaRedocly((await import(path)) as Parameters<typeof viaRedocly>[0], place);
 const allGets = { ...gets(place), ...(redocly && { redocly: redocly.get }) };
@@ -29,8 +29,8 @@ const { 'raw fetch': raw, ours, 'openapi-fetch': openapi } = gets({ base, fetch 
 const loopbackSize = isShort ? { calls: 100, rounds: 5 } : { calls: 400, rounds: 15 };
 const loopback = await compared(
   Object.fromEntries(
-    Object.entries({ 'raw fetch': raw, ours, 'openapi-fetch': openapi }).flatMap(([name, one]) =>
-      one ? [[name, one]] : [],
+    Object.entries({ 'raw fetch': raw, ours, 'openapi-fetch': openapi }).flatMap(([name, candidate]) =>
+      candidate ? [[name, candidate]] : [],
     ),
   ),
   loopbackSize,

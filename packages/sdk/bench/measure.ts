@@ -32,10 +32,10 @@ export async function compared(
   }
   const base = times.get(names[0] ?? '') ?? [];
   return names.map((name) => {
-    const own = times.get(name) ?? [];
-    const ratios = own.map((time, round) => time / (base[round] ?? time));
+    const ownItems = times.get(name) ?? [];
+    const ratios = ownItems.map((time, round) => time / (base[round] ?? time));
     const ratio = { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
-    return { name, microseconds: median(own), ratio };
+    return { name, microseconds: median(ownItems), ratio };
   });
 }
 

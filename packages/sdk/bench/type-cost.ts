@@ -59,7 +59,7 @@ export function callSites(ids: readonly string[], options: { readonly isAwaited?
 /** Instantiations of one further call site, over calls of all operations. */
 export function perCallSite(source: string, options: { readonly isAwaited?: boolean } = {}): number {
   const ids = operationIds(join(source, 'generated'));
-  const one = instantiations(source, callSites(ids.slice(0, 1), options));
+  const item = instantiations(source, callSites(ids.slice(0, 1), options));
   const all = instantiations(source, callSites(ids, options));
-  return (all - one) / (ids.length - 1);
+  return (all - item) / (ids.length - 1);
 }

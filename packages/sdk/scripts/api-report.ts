@@ -87,9 +87,9 @@ function report(entry: string): string {
 function constants(file: string): string[] {
   const text = readFileSync(join(PACKAGE, 'dist', file), 'utf8');
   const handedOn = [...text.matchAll(/^export \{.*\} from '\.\/(operations-[\w-]+)\.cjs';$/gm)];
-  const own = [...text.matchAll(/^declare const (\w+): (.+);$/gm)];
+  const arrays = [...text.matchAll(/^declare const (\w+): (.+);$/gm)];
   return [
-    ...own.map(([, name, type]) => `- \`${name}\` ${type}`),
+    ...arrays.map(([, name, type]) => `- \`${name}\` ${type}`),
     ...handedOn.flatMap(([, other]) => constants(`${other}.d.cts`)),
   ];
 }

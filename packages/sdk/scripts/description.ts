@@ -116,7 +116,7 @@ function describe(
   description: Description,
   { path, method, node }: { path: string; method: string; node: Node },
 ): Described {
-  const parameters = (node.parameters ?? []).map((one) => resolve<Parameter>(description, one));
+  const parameters = (node.parameters ?? []).map((parameter) => resolve<Parameter>(description, parameter));
   const body = bodyOf(description, node);
   return {
     id: node.operationId,
@@ -124,8 +124,8 @@ function describe(
     method: method.toUpperCase(),
     path,
     node,
-    pathParameters: parameters.filter((one) => one.in === 'path'),
-    queryParameters: parameters.filter((one) => one.in === 'query'),
+    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
+    queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     ...(body && { body }),
     answer: answerOf(description, node),
   };
@@ -159,11 +159,11 @@ function answerOf(description: Description, node: Node): Described['answer'] {
 /** The schema of `data` inside an envelope; undefined when the envelope comes alone. */
 function dataOf(description: Description, schema: Schema): Schema | undefined {
   const whole = resolve<Schema>(description, schema as { $ref: string });
-  const own = whole.properties?.['data'];
-  if (own) return own;
+  const current = whole.properties?.['data'];
+  if (current) return current;
   for (const part of whole.allOf ?? []) {
-    const found = dataOf(description, part);
-    if (found) return found;
+    const schema = dataOf(description, part);
+    if (schema) return schema;
   }
   return undefined;
 }

@@ -34,10 +34,10 @@ function fieldLine(name: string, isRequired: boolean, description: string | unde
 
 function bodyLines(description: Description, schema: Schema): string[] {
   const whole = resolve<Schema>(description, schema as { $ref: string });
-  const own = Object.entries(whole.properties ?? {}).map(([name, property]) =>
+  const ownItems = Object.entries(whole.properties ?? {}).map(([name, property]) =>
     fieldLine(name, whole.required?.includes(name) ?? false, property.description),
   );
-  return [...own, ...(whole.allOf ?? []).flatMap((part) => bodyLines(description, part))];
+  return [...ownItems, ...(whole.allOf ?? []).flatMap((part) => bodyLines(description, part))];
 }
 
 function codeLine([code, meaning]: [string, unknown]): string {

@@ -12,8 +12,13 @@ export function emitCatalogue(description: Description, operations: readonly Des
 
 function entry(description: Description, operation: Described) {
   const { id, tag, node, body, answer } = operation;
-  const parameters = [...operation.pathParameters, ...operation.queryParameters].map((one) =>
-    field(description, { ...one, part: one.in, required: one.required ?? false, schema: one.schema ?? {} }),
+  const parameters = [...operation.pathParameters, ...operation.queryParameters].map((pathParameter) =>
+    field(description, {
+      ...pathParameter,
+      part: pathParameter.in,
+      required: pathParameter.required ?? false,
+      schema: pathParameter.schema ?? {},
+    }),
   );
   const data = answer.kind === 'envelope' ? answer.data : undefined;
   return {
@@ -59,10 +64,10 @@ function field(description: Description, { name, part, required, description: te
 function bodyFields(description: Description, schema: Schema, part = 'body'): object[] {
   const whole = resolve<Schema>(description, schema as { $ref: string });
   const required = requiredNames(description, schema);
-  const own = Object.entries(whole.properties ?? {}).map(([name, property]) =>
+  const ownItems = Object.entries(whole.properties ?? {}).map(([name, property]) =>
     field(description, { name, part, required: required.has(name), schema: property }),
   );
-  return [...own, ...(whole.allOf ?? []).flatMap((one) => bodyFields(description, one, part))];
+  return [...ownItems, ...(whole.allOf ?? []).flatMap((schema) => bodyFields(description, schema, part))];
 }
 
 function requiredNames(description: Description, schema: Schema): Set<string> {

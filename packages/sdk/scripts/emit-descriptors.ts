@@ -22,8 +22,8 @@ export function emitDescriptors(
 
 function tagFile(description: Description, operations: readonly Described[]): string {
   const blocks = operations.map(
-    (one) =>
-      `${docComment(description, one)}export const ${one.id}: ${typeName(one)}<'${one.id}'> = ${literal(description, one)};\n`,
+    (operation) =>
+      `${docComment(description, operation)}export const ${operation.id}: ${typeName(operation)}<'${operation.id}'> = ${literal(description, operation)};\n`,
   );
   const types = [...new Set(operations.map(typeName))].sort().join(', ');
   const imports = [`import type { ${types} } from '../../operation';`];
@@ -32,7 +32,9 @@ function tagFile(description: Description, operations: readonly Described[]): st
   if (operations.some(({ answer }) => answer.kind === 'file')) {
     imports.unshift("import { fileAnswer } from '../../file-answer';");
   }
-  const promises = [...new Set(operations.flatMap((one) => promiseOf(description, one) ?? []))].sort();
+  const promises = [
+    ...new Set(operations.flatMap((operation) => promiseOf(description, operation) ?? [])),
+  ].sort();
   const names = promises.map((promise) => `${promise}Data`).join(', ');
   if (names) imports.push(`import { ${names} } from '../../promised-data';`);
   return [NOTICE, ...imports, '', ...blocks].join('\n');

@@ -46,9 +46,10 @@ function inputExample({ pathParameters, queryParameters, body }: Described): unk
     ['path', pathParameters],
     ['query', queryParameters],
   ] as const) {
-    const needed = parameters.filter((one) => one.required);
-    if (needed.some((one) => one.example === undefined)) return undefined;
-    if (needed.length > 0) input[part] = Object.fromEntries(needed.map((one) => [one.name, one.example]));
+    const needed = parameters.filter((parameter) => parameter.required);
+    if (needed.some((parameter) => parameter.example === undefined)) return undefined;
+    if (needed.length > 0)
+      input[part] = Object.fromEntries(needed.map((parameter) => [parameter.name, parameter.example]));
   }
   if (body?.mediaType.startsWith('multipart/')) return undefined;
   const [first]: Example[] = Object.values(body?.examples ?? {});

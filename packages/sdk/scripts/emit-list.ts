@@ -5,7 +5,7 @@ import type { Described } from './description';
 export function emitList(operations: readonly Described[]): string {
   const tags = [...new Set(operations.map(({ tag }) => tag))].sort();
   const sections = tags.map((tag) => {
-    const rows = operations.filter((one) => one.tag === tag).map(row);
+    const rows = operations.filter((operation) => operation.tag === tag).map(row);
     return [`## ${tag}`, '', '| operation | what | call | effect |', '|---|---|---|---|', ...rows, ''].join(
       '\n',
     );

@@ -41,7 +41,7 @@ export function emitOps(
     `export type ReadId = ${union(operations.filter(({ node }) => node['x-effect'] === 'read'))};`,
     '',
     '/** The operations that may be called without input; the name is what the compiler says of others. */',
-    `export type NeedsNoInput = ${union(operations.filter((one) => !needsInput(one)))};`,
+    `export type NeedsNoInput = ${union(operations.filter((operation) => !needsInput(operation)))};`,
     '',
   ].join('\n');
 }

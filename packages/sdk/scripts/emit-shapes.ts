@@ -51,9 +51,9 @@ export function codeOf(shape: Shape, writing: Writing): string {
   }
 }
 
-function piece({ pieces }: Writing, name: string, given?: readonly string[]): string {
+function piece({ pieces }: Writing, name: string, value?: readonly string[]): string {
   pieces.add(name);
-  return given ? `${name}(${given.join(', ')})` : name;
+  return value ? `${name}(${value.join(', ')})` : name;
 }
 
 function withConditions(writing: Writing, type: string, conditions: readonly string[]): string {
@@ -65,8 +65,8 @@ function objectCode({ properties, rest }: Shape & { kind: 'object' }, writing: W
   // An unknown value that may be absent may be anything.
   const known = properties.filter(({ isRequired, shape }) => isRequired || shape.kind !== 'unknown' || rest);
   const fields = known.map((property) => `${fieldName(property)}: ${codeOf(property.shape, writing)}`);
-  const given = [`{ ${fields.join(', ')} }`, ...(rest ? [codeOf(rest, writing)] : [])];
-  return piece(writing, writing.part === 'data' ? 'answer' : 'record', given);
+  const values = [`{ ${fields.join(', ')} }`, ...(rest ? [codeOf(rest, writing)] : [])];
+  return piece(writing, writing.part === 'data' ? 'answer' : 'record', values);
 }
 
 function fieldName({ name, isRequired }: Property): string {

@@ -42,7 +42,7 @@ function parameters(writing: Writing, name: string, list: readonly Parameter[]):
       { ...schema, ...(description && { description }) },
     ]),
   );
-  const required = list.filter((one) => one.required).map((one) => one.name);
+  const required = list.filter((parameter) => parameter.required).map((parameter) => parameter.name);
   interfaceOf(writing, 'input', { schema: { properties, required }, name });
 }
 
@@ -57,7 +57,7 @@ function typeOf(writing: Writing, part: Part, { schema, name }: Named): string {
   if (schema.$ref) return componentOf(writing, part, schema.$ref);
   if (schema.anyOf)
     return schema.anyOf
-      .map((one, at) => typeOf(writing, part, { schema: one, name: `${name}${at + 1}` }))
+      .map((item, at) => typeOf(writing, part, { schema: item, name: `${name}${at + 1}` }))
       .join(' | ');
   if (schema.allOf) return interfaceOf(writing, part, { schema, name });
   const choices = schema.const === undefined ? schema.enum : [schema.const];
@@ -114,9 +114,9 @@ function componentOf(writing: Writing, part: Part, reference: string): string {
 }
 
 function interfaceOf(writing: Writing, part: Part, { schema, name }: Named): string {
-  const { inherited, own } = partsOf(schema);
+  const { inherited, ownFields: schemas } = partsOf(schema);
   const bases = inherited.map((reference) => componentOf(writing, part, reference));
-  const lines = own.flatMap(({ properties = {}, required = [], additionalProperties }) => {
+  const lines = schemas.flatMap(({ properties = {}, required = [], additionalProperties }) => {
     if (additionalProperties) throw new Error(`${name} has both fields and a shape of all others`);
     return Object.entries(properties).map(([field, property]) => {
       const type = typeOf(writing, part, { schema: property, name: `${name}${capital(field)}` });
@@ -133,13 +133,16 @@ function interfaceOf(writing: Writing, part: Part, { schema, name }: Named): str
 }
 
 /** The components that an object is made of, and its own fields. */
-function partsOf(schema: Schema): { readonly inherited: string[]; readonly own: Schema[] } {
-  const parts = (schema.allOf ?? []).map((one) =>
-    one.$ref ? { inherited: [one.$ref], own: [] } : partsOf(one),
+function partsOf(schema: Schema): { readonly inherited: string[]; readonly ownFields: Schema[] } {
+  const parts = (schema.allOf ?? []).map((schema) =>
+    schema.$ref ? { inherited: [schema.$ref], ownFields: [] } : partsOf(schema),
   );
   return {
     inherited: parts.flatMap(({ inherited }) => inherited),
-    own: [...(schema.properties ? [schema] : []), ...parts.flatMap(({ own }) => own)],
+    ownFields: [
+      ...(schema.properties ? [schema] : []),
+      ...parts.flatMap(({ ownFields: schemas }) => schemas),
+    ],
   };
 }
 

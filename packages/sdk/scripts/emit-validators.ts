@@ -23,9 +23,9 @@ export function emitValidators(
   const files = new Map<string, string>();
   for (const part of ['data', 'input'] as const)
     files.set(`${FILES[part]}.ts`, componentsFile({ description, part }, used[part]));
-  const filled = [...byTag].filter(([, checks]) => checks.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [tag, checks] of filled) files.set(`${tag}.ts`, tagFile(checks));
-  files.set('index.ts', indexFile(filled));
+  const results = [...byTag].filter(([, checks]) => checks.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [tag, checks] of results) files.set(`${tag}.ts`, tagFile(checks));
+  files.set('index.ts', indexFile(results));
   return files;
 }
 
@@ -88,8 +88,10 @@ export function inputSchema({ pathParameters, queryParameters, body }: Described
     ['query', queryParameters],
   ] as const) {
     if (parameters.length === 0) continue;
-    const names = parameters.filter((one) => one.required).map((one) => one.name);
-    const fields = Object.fromEntries(parameters.map((one) => [one.name, one.schema ?? {}]));
+    const names = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
+    const fields = Object.fromEntries(
+      parameters.map((parameter) => [parameter.name, parameter.schema ?? {}]),
+    );
     properties[part] = { type: 'object', properties: fields, required: names };
     if (names.length > 0) required.push(part);
   }
@@ -110,10 +112,10 @@ function componentsFile(world: World, used: ReadonlySet<string>): string {
 function tagFile(checks: readonly OperationCheck[]): string {
   const pieces = new Set<string>();
   const lines = checks.map(({ id, part, shape }) => {
-    const words = `/** Checks the ${part} of \`${id}\`. */\n`;
+    const text = `/** Checks the ${part} of \`${id}\`. */\n`;
     // Both sides may have a component of one name.
     const code = codeOf(shape, { part, prefix: `${FILES[part]}.`, pieces });
-    return `${words}export const ${id}${capital(part)}: Check<Ops['${id}']['${part}']> = /* @__PURE__ */ checkOf('${id}', '${part}', () => ${code});\n`;
+    return `${text}export const ${id}${capital(part)}: Check<Ops['${id}']['${part}']> = /* @__PURE__ */ checkOf('${id}', '${part}', () => ${code});\n`;
   });
   const components = Object.values(FILES).filter((name) => lines.some((line) => line.includes(`${name}.`)));
   return [

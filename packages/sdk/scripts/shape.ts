@@ -60,7 +60,7 @@ export function shapeOf(world: World, schema: Schema): Shape {
   refuseUnknown(schema);
   if (schema.$ref) return { kind: 'ref', name: schema.$ref.split('/').at(-1) ?? '' };
   if (schema.allOf) return wholeObject(world, schema);
-  if (schema.anyOf) return { kind: 'union', options: schema.anyOf.map((one) => shapeOf(world, one)) };
+  if (schema.anyOf) return { kind: 'union', options: schema.anyOf.map((schema) => shapeOf(world, schema)) };
   const types = schema.type === undefined ? impliedTypes(schema) : [schema.type].flat();
   const options = types.map((type) => ofType(world, type, schema));
   return options.length === 1 && options[0] ? options[0] : { kind: 'union', options };
@@ -137,8 +137,8 @@ function numberConditions(schema: Schema): Condition[] {
 function choice({ part }: World, schema: Schema, type: 'string' | 'number'): Condition[] {
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (!values || part === 'data') return [];
-  const own = values.filter((value) => typeof value === type).map((value) => JSON.stringify(value));
-  return [`oneOf(${own.join(', ')})`];
+  const ownItems = values.filter((value) => typeof value === type).map((value) => JSON.stringify(value));
+  return [`oneOf(${ownItems.join(', ')})`];
 }
 
 interface Parts {
@@ -161,16 +161,17 @@ function wholeObject(world: World, schema: Schema): Shape {
 }
 
 function collect(world: World, schema: Schema, parts: Parts): void {
-  const own = resolve<Schema>(world.description, schema as { $ref: string });
-  refuseUnknown(own);
-  if (own.type !== undefined && own.type !== 'object')
-    throw new Error(`allOf holds no object: ${JSON.stringify(own)}`);
-  for (const [name, property] of Object.entries(own.properties ?? {})) {
+  const current = resolve<Schema>(world.description, schema as { $ref: string });
+  refuseUnknown(current);
+  if (current.type !== undefined && current.type !== 'object')
+    throw new Error(`allOf holds no object: ${JSON.stringify(current)}`);
+  for (const [name, property] of Object.entries(current.properties ?? {})) {
     if (parts.properties.has(name)) throw new Error(`allOf describes ${name} twice`);
     parts.properties.set(name, shapeOf(world, property));
   }
-  for (const name of own.required ?? []) parts.required.add(name);
-  if (own.additionalProperties === false) throw new Error('Objects of the description are open');
-  if (typeof own.additionalProperties === 'object') parts.rest = shapeOf(world, own.additionalProperties);
-  for (const part of own.allOf ?? []) collect(world, part, parts);
+  for (const name of current.required ?? []) parts.required.add(name);
+  if (current.additionalProperties === false) throw new Error('Objects of the description are open');
+  if (typeof current.additionalProperties === 'object')
+    parts.rest = shapeOf(world, current.additionalProperties);
+  for (const part of current.allOf ?? []) collect(world, part, parts);
 }

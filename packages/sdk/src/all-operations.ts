@@ -48,7 +48,7 @@ function rows(): [string, Descriptor][] {
 
 /** Signs from `!` on stand for words of the path, counted from its end. */
 function idOf(short: string, path: string): string {
-  const words = wordsOf(path).reverse();
-  const id = short.replace(/[!-/]/g, (sign) => words[sign.charCodeAt(0) - 33] ?? '');
+  const texts = wordsOf(path).reverse();
+  const id = short.replace(/[!-/]/g, (sign) => texts[sign.charCodeAt(0) - 33] ?? '');
   return id.charAt(0).toLowerCase() + id.slice(1);
 }

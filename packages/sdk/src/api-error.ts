@@ -1,4 +1,4 @@
-import { causeWords } from './middleware/cause-words';
+import { causeText } from './middleware/cause-text';
 import type { Failure, Result } from './result';
 
 /** A failure as an error, for code that prefers throws; it carries all that the failure has. */
@@ -8,8 +8,8 @@ export class ApiError extends Error {
 
   constructor(failure: Failure) {
     const { msg, operationId, kind, code, cause } = failure;
-    const words = causeWords(cause);
-    super(`${msg} (${operationId}, ${kind}, code ${code})${words && `: ${words}`}`, { cause });
+    const text = causeText(cause);
+    super(`${msg} (${operationId}, ${kind}, code ${code})${text && `: ${text}`}`, { cause });
     this.failure = failure;
   }
 

@@ -40,9 +40,9 @@ export function queryText(query: object = {}): string {
   let text = '';
   for (const name in query) {
     const value: unknown = (query as Record<string, unknown>)[name];
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one === undefined || one === null) continue;
-      const part = encodeURIComponent(textOf(`Query parameter ${name}`, one));
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item === undefined || item === null) continue;
+      const part = encodeURIComponent(textOf(`Query parameter ${name}`, item));
       text += `${text ? '&' : '?'}${encodeURIComponent(name)}=${part}`;
     }
   }

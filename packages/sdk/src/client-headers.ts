@@ -30,7 +30,7 @@ export interface Sending {
 export function headersOf(
   { timestamp, pageName, headers }: Sending,
   token: string | undefined,
-  { headers: own, body }: Pick<CallRequest, 'headers' | 'body'>,
+  { headers: current, body }: Pick<CallRequest, 'headers' | 'body'>,
 ): Record<string, string> {
   const page = valueIn(pageName);
   const sent: Record<string, string> = { timestamp };
@@ -45,7 +45,7 @@ export function headersOf(
   if (typeof body === 'string') sent['content-type'] = 'application/json';
   const more = valueIn(headers);
   for (const name in more) add(name, more[name]);
-  for (const name in own) add(name, own[name]);
+  for (const name in current) add(name, current[name]);
   for (const name in sent) {
     if (/[^\w!#$%&'*+.^`|~-]/.test(name) || /[^\t -~\x80-\xff]/.test(sent[name] ?? ''))
       throw new TypeError(`Header ${name} holds a character that no header may have`);
@@ -54,6 +54,6 @@ export function headersOf(
 }
 
 /** What is given, or what a function gives. */
-export function valueIn<T>(given: T | (() => T)): T {
-  return typeof given === 'function' ? (given as () => T)() : given;
+export function valueIn<T>(value: T | (() => T)): T {
+  return typeof value === 'function' ? (value as () => T)() : value;
 }

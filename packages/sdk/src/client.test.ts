@@ -20,16 +20,16 @@ describe('requests', () => {
       path: { ...CODES, saletoCode: 'a/b' },
       query: { areaCode: '山东 &', sysType: 'x' },
     });
-    expect(server.asked[0]?.url).toBe(
+    expect(server.requests[0]?.url).toBe(
       `${BASE}/cart/shoppingCart/get/list/a%2Fb/8800130002/8800123456?areaCode=%E5%B1%B1%E4%B8%9C%20%26&sysType=x`,
     );
-    expect(server.asked[0]?.init.method).toBe('GET');
+    expect(server.requests[0]?.init.method).toBe('GET');
   });
 
   it('HTTP-01a uses /new/api when no base address is given', async () => {
     const server = answering(json({ code: '1', data: [] }));
     await createClient({ fetch: server.fetch }).call(listCart, { path: CODES });
-    expect(server.asked[0]?.url).toMatch(/^\/new\/api\/cart\//);
+    expect(server.requests[0]?.url).toMatch(/^\/new\/api\/cart\//);
   });
 
   it('HTTP-02a HTTP-02b HTTP-02c HTTP-02d sends pageName, bearer token, timestamp of creation and extra headers', async () => {
@@ -44,7 +44,7 @@ describe('requests', () => {
     await api.call(listCart, { path: CODES, headers: { 'x-one': '1', 'x-none': undefined } });
     page = '/list/冰箱';
     await api.call(listCart, { path: CODES });
-    const [first, second] = server.asked.map(sentHeaders);
+    const [first, second] = server.requests.map(sentHeaders);
     expect(first).toEqual({
       authorization: 'Bearer abc',
       pagename: '/cart',
@@ -59,8 +59,8 @@ describe('requests', () => {
   it('sends a body as JSON', async () => {
     const server = answering(json({ code: '1' }));
     await clientOf(server).call(queryMyOrders, { body: { saletoCode: '8800123456', pageNum: 2 } });
-    expect(server.asked[0]?.init.body).toBe('{"saletoCode":"8800123456","pageNum":2}');
-    expect(sentHeaders(server.asked[0] ?? { url: '', init: {} })['content-type']).toBe('application/json');
+    expect(server.requests[0]?.init.body).toBe('{"saletoCode":"8800123456","pageNum":2}');
+    expect(sentHeaders(server.requests[0] ?? { url: '', init: {} })['content-type']).toBe('application/json');
   });
 });
 

@@ -63,10 +63,13 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
   const base = checkedBase(options);
   const sending: Sending = { ...options, timestamp: String((options.now ?? Date.now)()) };
   const around = middleware.reduceRight<Next>(
-    (next, one) => async (request) => one(request, next),
+    (next, create) => async (request) => create(request, next),
     within(sender(sending)),
   );
-  const tell = (result: Result<unknown>, { operation, options: { isSilent = false } }: CallRequest) => {
+  const reportFailure = (
+    result: Result<unknown>,
+    { operation, options: { isSilent = false } }: CallRequest,
+  ) => {
     if (onFailure && !result.ok && result.kind !== 'aborted') {
       try {
         onFailure(result, { operation, isSilent });
@@ -78,13 +81,13 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
     }
     return result;
   };
-  const run = (operation: Descriptor, input: CallInput = {}, called?: CallOptions) => {
-    const request = buildRequest(base, { operation, input, options: merged(defaults, called) });
-    return around(request).then((result) => tell(result, request));
+  const run = (operation: Descriptor, input: CallInput = {}, title?: CallOptions) => {
+    const request = buildRequest(base, { operation, input, options: merged(defaults, title) });
+    return around(request).then((result) => reportFailure(result, request));
   };
   return {
     // The description promises the type; `validating` checks it where asked.
-    call: run as (...asked: unknown[]) => Promise<Result<never>>,
+    call: run as (...requests: unknown[]) => Promise<Result<never>>,
     withOptions: (changes) =>
       createClient({ ...options, ...changes, defaults: merged(defaults, changes.defaults) }),
     // Undefined where the option is.
@@ -93,11 +96,14 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
 }
 
 /** @throws {TypeError} for what no request can be sent to */
-function checkedBase({ baseUrl = BASE_URL, fetch: own }: Pick<ClientOptions, 'baseUrl' | 'fetch'>): string {
+function checkedBase({
+  baseUrl = BASE_URL,
+  fetch: current,
+}: Pick<ClientOptions, 'baseUrl' | 'fetch'>): string {
   // A fetch of the caller's own may know how to resolve a path.
   const isKnown = baseUrl.includes(':')
     ? /^https?:/.test(baseUrl) && URL.canParse(baseUrl)
-    : own || typeof location !== 'undefined';
+    : current || typeof location !== 'undefined';
   if (!isKnown || /[?#\s]|\/\/[^/]*@/.test(baseUrl))
     throw new TypeError(
       'baseUrl must be a whole address, without user, query and fragment: https://host/new/api',
@@ -106,15 +112,15 @@ function checkedBase({ baseUrl = BASE_URL, fetch: own }: Pick<ClientOptions, 'ba
 }
 
 /** The call's options over the client's; undefined changes nothing, and both signals hold. */
-function merged(defaults?: CallOptions, called?: CallOptions): CallOptions {
-  if (!defaults || !called) return defaults ?? called ?? {};
+function merged(defaults?: CallOptions, title?: CallOptions): CallOptions {
+  if (!defaults || !title) return defaults ?? title ?? {};
   const { signal } = defaults;
   const options: Record<string, unknown> = { ...defaults };
-  for (const name in called) {
-    const value = called[name as keyof CallOptions];
+  for (const name in title) {
+    const value = title[name as keyof CallOptions];
     if (value !== undefined) options[name] = value;
   }
-  if (signal && called.signal) options['signal'] = AbortSignal.any([signal, called.signal]);
+  if (signal && title.signal) options['signal'] = AbortSignal.any([signal, title.signal]);
   return options;
 }
 
@@ -122,7 +128,7 @@ function merged(defaults?: CallOptions, called?: CallOptions): CallOptions {
 function within(send: Next): Next {
   return (request) => {
     const { retry, validate } = request.options;
-    const next: Next = validate ? (one) => validate(one, send) : send;
+    const next: Next = validate ? (request) => validate(request, send) : send;
     return retry ? retry(request, next) : next(request);
   };
 }

@@ -34,7 +34,7 @@ describe('data that the server leaves out', () => {
     ['a change whose answer the specification states', splitOrder, { body: {} }],
   ] as const)('HTTP-03 of %s is a failure with words', async (_, operation, input) => {
     const api = clientOf(answering(json({ code: '1', msg: '成功' })));
-    const call = api.call as (...asked: unknown[]) => Promise<unknown>;
+    const call = api.call as (...requests: unknown[]) => Promise<unknown>;
     expect(await call(operation, input)).toMatchObject({
       kind: 'invalid-response',
       status: 200,
@@ -44,7 +44,7 @@ describe('data that the server leaves out', () => {
 
   it('HTTP-03 of a call that changed something is undefined: it has happened', async () => {
     const call = clientOf(answering(json({ code: '1', data: null }))).call as (
-      ...asked: unknown[]
+      ...requests: unknown[]
     ) => Promise<unknown>;
     expect(await call(submitOrders, { body: {} })).toMatchObject({ ok: true, data: undefined });
   });
@@ -144,7 +144,7 @@ describe('what a result says of its call', () => {
     });
     expect(result).toMatchObject({ kind: 'timeout' });
     expect(result.attempts).toBeGreaterThan(1);
-    expect(result.attempts).toBeGreaterThanOrEqual(server.asked.length - 1);
+    expect(result.attempts).toBeGreaterThanOrEqual(server.requests.length - 1);
   });
 
   it('keeps the status that had come when the body was late', async () => {
@@ -197,11 +197,11 @@ describe('options', () => {
   });
 
   it('join both signals', async () => {
-    const own = new AbortController();
+    const controller = new AbortController();
     const clients = new AbortController();
     const api = clientOf(answering(never), { defaults: { signal: clients.signal } });
-    const first = api.call(listCart, CART, { signal: own.signal });
-    own.abort();
+    const first = api.call(listCart, CART, { signal: controller.signal });
+    controller.abort();
     expect(await first).toMatchObject({ kind: 'aborted' });
     const second = api.call(listCart, CART, { signal: new AbortController().signal });
     clients.abort();
@@ -214,7 +214,7 @@ describe('options', () => {
     const other = api.withOptions({ token: 'b', defaults: { timeoutMs: 7 } });
     await api.call(listCart, CART);
     await other.call(listCart, CART);
-    expect(server.asked.map((asked) => sentHeaders(asked)['authorization'])).toEqual([
+    expect(server.requests.map((request) => sentHeaders(request)['authorization'])).toEqual([
       'Bearer a',
       'Bearer b',
     ]);
@@ -228,7 +228,7 @@ describe('options', () => {
       headers: { authorization: 'Other', 'x-canary': 'green', PAGENAME: undefined },
     });
     await api.call(queryMyOrders, { ...ORDERS, headers: { 'content-type': 'text/plain' } });
-    const [first, second] = server.asked.map(sentHeaders);
+    const [first, second] = server.requests.map(sentHeaders);
     expect(first).toMatchObject({ authorization: 'Other', 'x-canary': 'green' });
     expect(first).not.toHaveProperty('pagename');
     expect(second?.['content-type']).toBe('text/plain');

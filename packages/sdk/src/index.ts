@@ -1,4 +1,11 @@
 export { download, type FileId } from './answer/download';
+export {
+  type JsonpAnswer,
+  type JsonpHost,
+  type JsonpOptions,
+  type JsonpRefusal,
+  jsonp,
+} from './answer/jsonp';
 export type { StreamAnswer } from './answer/stream-answer';
 export { ApiError, unwrap } from './api-error';
 export { type BusinessCode, hasCode } from './business-code';
@@ -36,7 +43,6 @@ export type { FoundToken, TokenProvider, TokenRefusal } from './credentials/toke
 export { REQUEST_FAILED, REQUEST_TIMED_OUT, TOO_MANY_REQUESTS } from './failure';
 export type { FileAnswer } from './file-answer';
 export type { NeedsNoInput, Ops, ReadId, Results, Schemas } from './generated/ops';
-export { type JsonpAnswer, type JsonpHost, type JsonpOptions, type JsonpRefusal, jsonp } from './jsonp';
 export { debugCalls } from './middleware/debug';
 export { type CallRecord, logCalls } from './middleware/log';
 export { requestIds } from './middleware/request-ids';

@@ -6,11 +6,11 @@
 export function multipart(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one === undefined || one === null) continue;
-      if (typeof one === 'object' && !(one instanceof Blob))
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item === undefined || item === null) continue;
+      if (typeof item === 'object' && !(item instanceof Blob))
         throw new TypeError(`Form field ${name} must be a file or a text; make a file with toFile()`);
-      form.append(name, one instanceof Blob ? one : String(one));
+      form.append(name, item instanceof Blob ? item : String(item));
     }
   }
   return form;

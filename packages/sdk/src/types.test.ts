@@ -51,7 +51,7 @@ it('refuses what the description does not allow', async () => {
 });
 
 /** What teams write around a call: it names its return type, and hands the call on as it is. */
-function asked<K extends OperationId>(
+function readRequests<K extends OperationId>(
   client: Client,
   operation: Operation<K>,
   input: Ops[K]['input'],
@@ -69,7 +69,7 @@ async function dataOf<K extends OperationId>(
 
 it('lets a team wrap a call, for any operation', async () => {
   const path = { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'S' };
-  const result = await asked(api, listCart, { path });
+  const result = await readRequests(api, listCart, { path });
   expectTypeOf(result).toEqualTypeOf<Result<Data<typeof listCart>>>();
   expectTypeOf(await dataOf(api, listCart, { path })).toEqualTypeOf<Schemas['CartEntry'][]>();
   expect(result.ok && result.data).toEqual([]);

@@ -11,7 +11,7 @@ import { changed, drawn, seeded } from './schema-values';
 
 const bundle = new URL('../../../openapi/bundle/openapi.json', import.meta.url);
 const description = JSON.parse(readFileSync(bundle, 'utf8')) as Description;
-const operations = new Map(operationsOf(description).map((one) => [one.id, one]));
+const operations = new Map(operationsOf(description).map((described) => [described.id, described]));
 const checks: Check[] = Object.values(validators);
 
 const ajv = new Ajv2020({ strict: false, logger: false });
@@ -79,7 +79,7 @@ function* judged(check: Check): Generator<{ value: unknown; isRight: boolean }> 
   const random = seeded(checks.indexOf(check) + 1);
   for (let round = 0; round < ROUNDS; round += 1) {
     const value = drawn({ description, random }, schema);
-    for (const one of [value, changed(random, value)]) yield { value: one, isRight: validate(one) };
+    for (const item of [value, changed(random, value)]) yield { value: item, isRight: validate(item) };
   }
 }
 
@@ -97,7 +97,7 @@ describe('generated checks', () => {
   });
 
   it.each(tags)(`of %s agree with Ajv over ${ROUNDS} right and ${ROUNDS} changed values each`, (tag) => {
-    for (const check of checks.filter((one) => tagOf(one) === tag && !isUpload(one))) {
+    for (const check of checks.filter((check) => tagOf(check) === tag && !isUpload(check))) {
       for (const { value, isRight } of judged(check)) {
         counts[isRight ? 'right' : 'wrong'] += 1;
         if (check.is(value) === isRight && (check.issues(value).length === 0) === isRight) continue;

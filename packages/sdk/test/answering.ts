@@ -7,23 +7,23 @@ export interface Asked {
 
 export interface Answering {
   readonly fetch: typeof fetch;
-  readonly asked: Asked[];
+  readonly requests: Asked[];
 }
 
-type Answer = Response | Error | ((asked: Asked) => Response | Promise<Response>);
+type Answer = Response | Error | ((request: Asked) => Response | Promise<Response>);
 
 /** Answers in turn; the last answer serves every further request. */
 export function answering(...answers: Answer[]): Answering {
-  const asked: Asked[] = [];
+  const request: Asked[] = [];
   return {
-    asked,
+    requests: request,
     fetch: async (input, init) => {
-      const one = { url: String(input), init: init ?? {} };
-      asked.push(one);
-      const answer = answers[Math.min(asked.length, answers.length) - 1];
-      if (answer === undefined) throw new Error(`Nobody expected ${one.url}`);
+      const item = { url: String(input), init: init ?? {} };
+      request.push(item);
+      const answer = answers[Math.min(request.length, answers.length) - 1];
+      if (answer === undefined) throw new Error(`Nobody expected ${item.url}`);
       if (answer instanceof Error) throw answer;
-      return typeof answer === 'function' ? await answer(one) : answer.clone();
+      return typeof answer === 'function' ? await answer(item) : answer.clone();
     },
   };
 }

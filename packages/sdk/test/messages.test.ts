@@ -38,6 +38,6 @@ it.each([
   ],
 ])(
   'the compiler names %s',
-  (_, line, words) => expect(() => instantiations(SOURCE, HEAD + line)).toThrow(words),
+  (_, line, text) => expect(() => instantiations(SOURCE, HEAD + line)).toThrow(text),
   60_000,
 );

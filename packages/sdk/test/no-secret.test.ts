@@ -21,10 +21,10 @@ function texts(folder: string): readonly string[] {
 const isTest = (path: string) => /\.test\.tsx?$|\/sdk\/test\//.test(path);
 
 it('HTTP-09d no secret of an automation client is in the repository', () => {
-  const found = FOLDERS.flatMap(texts).filter(
+  const matches = FOLDERS.flatMap(texts).filter(
     (path) => !isTest(path) && WRITTEN.test(readFileSync(path, 'utf8')),
   );
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
 });
 
 it.each([

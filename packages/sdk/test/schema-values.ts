@@ -32,7 +32,7 @@ export function drawn(world: World, schema: Schema): unknown {
   const { description, random } = world;
   const whole = resolve<Schema>(description, schema as { $ref: string });
   if (whole.allOf)
-    return Object.assign({}, ownObject(world, whole), ...whole.allOf.map((one) => drawn(world, one)));
+    return Object.assign({}, ownObject(world, whole), ...whole.allOf.map((schema) => drawn(world, schema)));
   if (whole.enum && random() < 0.9) return pick(random, whole.enum);
   switch (pick(random, [whole.type ?? 'unknown'].flat())) {
     case 'object':
@@ -88,7 +88,7 @@ function textOf(random: Random, { minLength = 0, maxLength = 60, format, pattern
 
 function numberOf(random: Random, schema: Schema, isWhole: boolean): number {
   const { minimum, maximum, exclusiveMinimum } = schema;
-  const limits = [minimum, maximum, exclusiveMinimum].filter((one) => one !== undefined);
+  const limits = [minimum, maximum, exclusiveMinimum].filter((item) => item !== undefined);
   if (limits.length > 0 && random() < 0.7) return pick(random, limits) + pick(random, [0, 1, -1, 0.01]);
   const number = pick(random, NUMBERS);
   return isWhole && random() < 0.9 ? Math.trunc(number) : number;

@@ -32,7 +32,7 @@ export function weighPage(outDir: string, page?: string): PageWeight {
     if (!part) throw new Error(`${outDir} has no ${key}`);
     if (parts.has(part)) return;
     parts.add(part);
-    for (const each of part.imports ?? []) add(each);
+    for (const item of part.imports ?? []) add(item);
   };
   add(entry);
   if (page !== undefined) add(page);

@@ -30,22 +30,25 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const built = BUILT.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`)).map(
+const results = BUILT.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`)).map(
   (name) => [`${ADDRESSES[name]?.ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const,
 );
 
-const onLaptop = new Set(partOf(built, 2).map(([, name]) => name));
+const onLaptop = new Set(partOf(results, 2).map(([, name]) => name));
 
 /** Every page is opened; in a part of a whole run, half of them on a laptop and half on a phone. */
 const seatsOf = (all: readonly Seat[], name: RouteName) =>
   isWhole || SHOTS !== undefined ? all : all.slice(onLaptop.has(name) ? 0 : 1).slice(0, 1);
 
-it.each(built)(`%s opens without a finding, on a laptop or a phone (${PART_NAME})`, async (_named, name) => {
-  const { persona = 'directAdmin' } = ADDRESSES[name] ?? {};
-  const ready = seats.get(persona) ?? takeSeats(persona);
-  seats.set(persona, ready);
-  await Promise.all(seatsOf(await ready, name).map((seat) => inspect(seat, name)));
-});
+it.each(results)(
+  `%s opens without a finding, on a laptop or a phone (${PART_NAME})`,
+  async (_named, name) => {
+    const { persona = 'directAdmin' } = ADDRESSES[name] ?? {};
+    const ready = seats.get(persona) ?? takeSeats(persona);
+    seats.set(persona, ready);
+    await Promise.all(seatsOf(await ready, name).map((seat) => inspect(seat, name)));
+  },
+);
 
 /** One tab per width, all in the session of one sign-in. */
 async function takeSeats(persona: Persona): Promise<readonly Seat[]> {
@@ -53,13 +56,13 @@ async function takeSeats(persona: Persona): Promise<readonly Seat[]> {
   const first = await visit(browser, { width });
   await signIn(first.page, persona);
   const others = await Promise.all(
-    widths.map((each) => visit(browser, { width: each, height: 844, as: first })),
+    widths.map((item) => visit(browser, { width: item, height: 844, as: first })),
   );
-  return Promise.all([first, ...others].map((each, at) => open(each, WIDTHS[at] ?? width)));
+  return Promise.all([first, ...others].map((visit, at) => open(visit, WIDTHS[at] ?? width)));
 }
 
-async function open(each: Visit, width: number): Promise<Seat> {
-  const seat = { ...each, width, watch: watchCalls(each.page) };
+async function open(visit: Visit, width: number): Promise<Seat> {
+  const seat = { ...visit, width, watch: watchCalls(visit.page) };
   await seat.page.addInitScript(axe.source);
   await seat.page.addInitScript(keepMessages);
   await seat.page.goto(addressOf(HOME));
@@ -98,15 +101,15 @@ async function inspect({ page, width, watch, problems }: Seat, name: RouteName):
   await waitUntilLoaded(page, name, watch);
   const text = await takeText(page);
   const unsaid = (await watch.takeRefusals()).filter(({ msg }) => msg === '' || !text.includes(msg));
-  const found = await page.evaluate(() => ({
-    headings: [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility()).length,
+  const match = await page.evaluate(() => ({
+    headings: [...document.querySelectorAll('h1')].filter((element) => element.checkVisibility()).length,
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     // A sample of the interface that shows what a failure looks like is no failure.
     failures: [...document.querySelectorAll('main .state-failed')].filter(
-      (each) => each.checkVisibility() && !each.closest('.demo-parts'),
+      (element) => element.checkVisibility() && !element.closest('.demo-parts'),
     ).length,
   }));
-  expect({ ...found, unsaid, console: problems.slice(before) }, `at ${width} px`).toEqual({
+  expect({ ...match, unsaid, console: problems.slice(before) }, `at ${width} px`).toEqual({
     headings: 1,
     overflow: 0,
     failures: 0,

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../support/chromium';
 import { ADDRESSES, addressOf, BUILT, moveTo } from '../support/page-addresses';
-import { drawn, shown } from '../support/page-watch';
+import { drawn, waitForPage } from '../support/page-watch';
 import { PART_NAME, partOf } from '../support/part';
 import { type Persona, signIn, type Visit, visit, waitUntilAnswered } from '../support/portal';
 import { writeOf } from './writes';
@@ -26,7 +26,7 @@ const TABS = 3;
 const PATIENCE = 45_000;
 
 /**
- * Pages that hold work, or send what a press asked for, are really loaded anew; the others hear what a page hears when
+ * Pages that hold work, or send what a press asked for, are really loaded again; the others hear what a page hears when
  * it goes.
  */
 const RELOADED: readonly RouteName[] = [
@@ -48,12 +48,12 @@ const ASKED: Partial<Record<RouteName, readonly string[]>> = {
 
 /** The calls of a page that change something; taken away by being read. */
 function watchWrites(page: Page): () => string[] {
-  const found: string[] = [];
+  const matches: string[] = [];
   page.on('request', (request) => {
     const write = writeOf(request);
-    if (write) found.push(write);
+    if (write) matches.push(write);
   });
-  return () => found.splice(0);
+  return () => matches.splice(0);
 }
 
 /** Runs in the browser: text is typed and left, every tab shown, what is open closed; the page is hidden, cut off, gone. */
@@ -63,7 +63,7 @@ async function stir(): Promise<void> {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'main textarea, main input:is([type="text"], [type="search"]):not([readonly], [inputmode="numeric"])',
   );
-  for (const field of [...fields].filter((each) => each.checkVisibility()).slice(0, 5)) {
+  for (const field of [...fields].filter((field) => field.checkVisibility()).slice(0, 5)) {
     field.focus();
     // As React hears it.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, '走北门');
@@ -88,18 +88,18 @@ async function stir(): Promise<void> {
 /** Opens one page as a link does, leaves it by every way out and comes back. */
 async function walk(page: Page, name: RouteName): Promise<void> {
   await (ADDRESSES[name]?.arrive ?? ((to) => moveTo(to, addressOf(name))))(page);
-  await shown(page, name);
+  await waitForPage(page, name);
   await waitUntilAnswered(page);
   await page.evaluate(stir);
   if (RELOADED.includes(name)) {
     await page.reload();
-    await shown(page, name);
+    await waitForPage(page, name);
     await waitUntilAnswered(page);
   }
   await moveTo(page, '/404');
-  await shown(page, 'notFound');
+  await waitForPage(page, 'notFound');
   await page.evaluate(() => window.history.back());
-  await shown(page, name);
+  await waitForPage(page, name);
   await drawn(page);
 }
 
@@ -107,7 +107,7 @@ async function walk(page: Page, name: RouteName): Promise<void> {
 async function walkAll(
   { page }: Visit,
   names: Iterable<RouteName>,
-  found: Partial<Record<RouteName, readonly string[]>>,
+  match: Partial<Record<RouteName, readonly string[]>>,
 ): Promise<void> {
   page.setDefaultTimeout(PATIENCE);
   const taken = watchWrites(page);
@@ -116,35 +116,35 @@ async function walkAll(
       throw new Error(`/${routes[name].path} was not walked`, { cause });
     });
     const writes = taken();
-    if (writes.length > 0) found[name] = writes;
+    if (writes.length > 0) match[name] = writes;
   }
 }
 
-const built = BUILT.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
+const results = BUILT.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
 /** Pages that hold work are walked every day, the others a third each day. */
 const walked = [
-  ...built.filter((name) => RELOADED.includes(name)),
+  ...results.filter((name) => RELOADED.includes(name)),
   ...partOf(
-    built.filter((name) => !RELOADED.includes(name)),
+    results.filter((name) => !RELOADED.includes(name)),
     3,
   ),
 ];
 const personaOf = (name: RouteName): Persona => ADDRESSES[name]?.persona ?? 'directAdmin';
 
-it(`ROUTE-11a no page sends a call that changes something by being opened, stirred, left or loaded anew (${PART_NAME})`, async () => {
-  const found: Partial<Record<RouteName, readonly string[]>> = {};
+it(`ROUTE-11a no page sends a call that changes something by being opened, stirred, left or loaded again (${PART_NAME})`, async () => {
+  const match: Partial<Record<RouteName, readonly string[]>> = {};
   const walks = [...new Set(walked.map(personaOf))].map(async (persona) => {
     const names = walked.filter((name) => personaOf(name) === persona);
     const first = await visit(browser);
     await signIn(first.page, persona, '/index');
-    await shown(first.page, 'index');
+    await waitForPage(first.page, 'index');
     const tabs = [first];
     while (tabs.length < Math.min(TABS, names.length / 10)) tabs.push(await visit(browser, { as: first }));
     await Promise.all(tabs.slice(1).map(({ page }) => page.goto('/index')));
     const queue = names.values();
-    await Promise.all(tabs.map((tab) => walkAll(tab, queue, found)));
+    await Promise.all(tabs.map((tab) => walkAll(tab, queue, match)));
   });
   await Promise.all(walks);
-  const asked = Object.entries(ASKED).filter(([name]) => isRouteName(name) && walked.includes(name));
-  expect(found).toEqual(Object.fromEntries(asked));
+  const requests = Object.entries(ASKED).filter(([name]) => isRouteName(name) && walked.includes(name));
+  expect(match).toEqual(Object.fromEntries(requests));
 }, 600_000);

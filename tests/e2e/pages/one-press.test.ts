@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../support/chromium';
 import { moveTo } from '../support/page-addresses';
-import { shown } from '../support/page-watch';
+import { waitForPage } from '../support/page-watch';
 import { isWhole, PART_NAME, seed } from '../support/part';
 import { forget, type Persona, portalUrl, signIn, visit } from '../support/portal';
 import { draw, randomOf, type Station, stationsOf } from './press-stations';
@@ -23,7 +23,7 @@ const WAYS: readonly Press[] = ['twice in a tick', 'double click'];
 /** At least so many buttons are pressed, and operations written by it; these may only rise. */
 const FLOOR = random === undefined ? { pressed: 500, written: 60 } : { pressed: 60, written: 15 };
 
-/** A busy machine is slow, not wrong: a page with 30 acts, each loaded anew. */
+/** A busy machine is slow, not wrong: a page with 30 acts, each loaded again. */
 const BUSY_MS = 240_000;
 
 let browser: Browser;
@@ -75,7 +75,7 @@ describe(`buttons pressed twice (${PART_NAME})`, () => {
       const acts = wantedOf(await seat.presser.acts());
       for (const { act, ways } of acts)
         for (const [at, how] of ways.entries()) {
-          // In a short walk nothing is loaded anew for the second way.
+          // In a short walk nothing is loaded again for the second way.
           const isOnTheSpot = random !== undefined && at > 0;
           const wrote = await pressAct({ seat, station, act, how, isOnTheSpot, findings });
           // A hand need not double click what writes nothing.
@@ -103,9 +103,9 @@ function wantedOf(acts: readonly PageAct[]): readonly Wanted[] {
   const fresh = acts.filter((act) => act.isMain || !harmless.has(act.label));
   if (!random) return fresh.map((act) => ({ act, ways: WAYS }));
   const others = fresh.filter(({ isMain }) => !isMain);
-  const chosen = draw(others, OTHERS, random);
+  const chosenActs = draw(others, OTHERS, random);
   return fresh
-    .filter((act) => act.isMain || chosen.includes(act))
+    .filter((act) => act.isMain || chosenActs.includes(act))
     .map((act) => {
       const ways = random() < 0.5 ? WAYS : WAYS.toReversed();
       return { act, ways: act.isMain ? ways : ways.slice(0, 1) };
@@ -172,9 +172,9 @@ async function arrive(seat: Seat, { page: name, persona, address, steps }: Stati
   }
   // Steps write, too; and a station that fails halfway leaves the next one nothing.
   seat.isUsed = steps !== undefined;
-  if (steps) await shown(page, 'index');
+  if (steps) await waitForPage(page, 'index');
   await steps?.(page);
-  await shown(page, name);
+  await waitForPage(page, name);
   await presser.untilQuiet();
   await presser.fill();
 }

@@ -32,8 +32,8 @@ export interface PageHands {
 /** Runs in the browser, before the page does. */
 export function installHands(): void {
   const all = <E extends Element = HTMLElement>(root: ParentNode, selector: string) =>
-    [...root.querySelectorAll<E>(selector)].filter((each) =>
-      each.checkVisibility({ visibilityProperty: true }),
+    [...root.querySelectorAll<E>(selector)].filter((item) =>
+      item.checkVisibility({ visibilityProperty: true }),
     );
   // Without its figures, which an act before may have changed.
   const says = (button: Element) =>
@@ -53,8 +53,10 @@ export function installHands(): void {
   const MENU = 'main button[aria-haspopup="menu"]';
   const NO_ACT = `${MENU}, [tabindex="-1"], [role="tab"], [role="switch"], :is(${FILTERS}) *`;
   const buttonsOf = (isInDialog: boolean) =>
-    all(rootOf(isInDialog), 'button').filter((each) => !isOff(each) && (isInDialog || !each.matches(NO_ACT)));
-  const menuItems = () => all(document, '.ant-dropdown-menu-item').filter((each) => !isOff(each));
+    all(rootOf(isInDialog), 'button').filter(
+      (element) => !isOff(element) && (isInDialog || !element.matches(NO_ACT)),
+    );
+  const menuItems = () => all(document, '.ant-dropdown-menu-item').filter((element) => !isOff(element));
   const CONFIRMING = '.ant-btn-primary, .ant-btn-dangerous';
 
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -116,7 +118,7 @@ export function installHands(): void {
     labels: () => [...new Set(buttonsOf(false).map(says))].filter(Boolean),
     mainLabels: () =>
       buttonsOf(false)
-        .filter((each) => each.matches(CONFIRMING))
+        .filter((element) => element.matches(CONFIRMING))
         .map(says),
     menus: () => all(document, MENU).length,
     toggleMenu: async (at) => {
@@ -127,13 +129,15 @@ export function installHands(): void {
     dialogs: () => dialogsOpen().map(titleOf),
     confirmLabel: () => {
       const button = buttonsOf(true)
-        .filter((each) => each.matches(CONFIRMING))
+        .filter((element) => element.matches(CONFIRMING))
         .at(-1);
       return button ? says(button) : null;
     },
     click: ({ label, isInDialog }, times) => {
-      const found = [...buttonsOf(isInDialog), ...menuItems()].filter((each) => says(each) === label);
-      const button = isInDialog ? found.at(-1) : found[0];
+      const foundElements = [...buttonsOf(isInDialog), ...menuItems()].filter(
+        (element) => says(element) === label,
+      );
+      const button = isInDialog ? foundElements.at(-1) : foundElements[0];
       if (!button) return null;
       button.scrollIntoView({ block: 'center' });
       for (let time = 0; time < times; time += 1) button.click();

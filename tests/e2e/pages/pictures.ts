@@ -33,13 +33,16 @@ export async function openDarkroom(browser: Browser): Promise<Darkroom> {
   const table = await browser.newPage();
   const compare = async (page: Page, name: string): Promise<string | undefined> => {
     const fresh = await shrink(table, await page.screenshot());
-    const kept = `${KEPT}${name}.webp`;
+    const stored = `${KEPT}${name}.webp`;
     if (process.env['UPDATE_PICTURES']) {
       keep(KEPT, name, fresh);
       return undefined;
     }
-    if (!existsSync(kept)) return `${name} is not kept yet; UPDATE_PICTURES=1 keeps it`;
-    const share = difference(await cellsOf(table, readFileSync(kept, 'base64')), await cellsOf(table, fresh));
+    if (!existsSync(stored)) return `${name} is not kept yet; UPDATE_PICTURES=1 keeps it`;
+    const share = difference(
+      await cellsOf(table, readFileSync(stored, 'base64')),
+      await cellsOf(table, fresh),
+    );
     if (share <= SHARE) return undefined;
     keep(OTHER, name, fresh);
     return `${(share * 100).toFixed(1)} % of ${name} is not as kept; see ${OTHER}${name}.webp`;
@@ -96,14 +99,14 @@ async function cellsOf(table: Page, webp: string): Promise<Cells> {
 }
 
 /** The share of cells whose colour, averaged with their neighbours', is off; 1 when the pictures differ in size. */
-function difference(kept: Cells, fresh: Cells): number {
-  const { columns, rows } = kept;
+function difference(cells: Cells, fresh: Cells): number {
+  const { columns, rows } = cells;
   if (columns !== fresh.columns || rows !== fresh.rows) return 1;
   let off = 0;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const distances = [0, 1, 2].map((part) =>
-        Math.abs(around(kept, [row, column], part) - around(fresh, [row, column], part)),
+        Math.abs(around(cells, [row, column], part) - around(fresh, [row, column], part)),
       );
       if (Math.max(...distances) > SHADE) off += 1;
     }

@@ -99,9 +99,9 @@ export function stationsOf(random: (() => number) | undefined): readonly Station
 
 /** So many of a list, in its order; all of a shorter one. */
 export function draw<Item>(list: readonly Item[], count: number, random: () => number): readonly Item[] {
-  const places = list.map((_, at) => ({ at, rank: random() })).sort((one, other) => one.rank - other.rank);
-  const chosen = new Set(places.slice(0, count).map(({ at }) => at));
-  return list.filter((_, at) => chosen.has(at));
+  const places = list.map((_, at) => ({ at, rank: random() })).sort((item, other) => item.rank - other.rank);
+  const selected = new Set(places.slice(0, count).map(({ at }) => at));
+  return list.filter((_, at) => selected.has(at));
 }
 
 /** Numbers from 0 to 1 that are the same for the same seed. */

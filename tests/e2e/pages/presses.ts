@@ -66,8 +66,8 @@ export async function presserOf(page: Page): Promise<Presser> {
     await quiet();
   };
   const pressOne = async (button: ButtonAt, how: Press): Promise<boolean> => {
-    const given = [button, how === 'double click' ? 0 : 2] as const;
-    const at = await inPage(page, (hands, [one, times]) => hands.click(one, times), given);
+    const ats = [button, how === 'double click' ? 0 : 2] as const;
+    const at = await inPage(page, (hands, [at, times]) => hands.click(at, times), ats);
     if (at && how === 'double click') await page.mouse.dblclick(at.x, at.y);
     if (at) await quiet();
     return at !== null;
@@ -90,7 +90,8 @@ export async function presserOf(page: Page): Promise<Presser> {
   return {
     fill,
     untilQuiet: quiet,
-    isAt: (name) => page.evaluate((wanted) => document.documentElement.dataset['page'] === wanted, name),
+    isAt: (name) =>
+      page.evaluate((requested) => document.documentElement.dataset['page'] === requested, name),
     acts: () => actsOf(page),
     press: async ({ label, menu }, how) => {
       const { pathname } = new URL(page.url());
@@ -148,8 +149,8 @@ function isMoving(page: Page): Promise<boolean> {
 }
 
 /** Calls what was put into the page. */
-function inPage<A, R>(page: Page, ask: (hands: PageHands, given: A) => R, given: A): Promise<Awaited<R>> {
-  const text = `(${ask})(window.hands, ${JSON.stringify(given)})`;
+function inPage<A, R>(page: Page, ask: (hands: PageHands, value: A) => R, input: A): Promise<Awaited<R>> {
+  const text = `(${ask})(window.hands, ${JSON.stringify(input)})`;
   return page.evaluate(text);
 }
 
@@ -173,7 +174,7 @@ function watchWrites(page: Page) {
     open: () => open.size,
     take: (): Act['writes'] => {
       const times = new Map<string, number>();
-      for (const each of sent) times.set(each, (times.get(each) ?? 0) + 1);
+      for (const item of sent) times.set(item, (times.get(item) ?? 0) + 1);
       sent = [];
       return [...times].map(([key, count]) => ({ operationId: key.split(' ')[0] ?? '', times: count }));
     },

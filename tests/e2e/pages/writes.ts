@@ -7,7 +7,7 @@ const parametersOf = (path: string) => path.split('{').length;
 
 /** Every operation by its address; of two that fit, the one with fewer parameters is meant. */
 const OPERATIONS = Object.values(allOperations())
-  .sort((one, other) => parametersOf(one.path) - parametersOf(other.path))
+  .sort((allOperation, other) => parametersOf(allOperation.path) - parametersOf(other.path))
   .map(({ id, method, path, effect }) => {
     const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
     return { id, method, effect, pattern: new RegExp(`^${API}${escaped}$`) };
@@ -17,7 +17,7 @@ const OPERATIONS = Object.values(allOperations())
 export function writeOf(request: Request): string | undefined {
   const method = request.method();
   const { pathname } = new URL(request.url());
-  const operation = OPERATIONS.find((each) => each.method === method && each.pattern.test(pathname));
+  const operation = OPERATIONS.find((item) => item.method === method && item.pattern.test(pathname));
   if (operation) return operation.effect === 'read' ? undefined : operation.id;
   return method === 'GET' && !pathname.startsWith(`${API}/`) ? undefined : `${method} ${pathname}`;
 }

@@ -80,7 +80,11 @@ export async function post(page: Page, path: string, data: unknown): Promise<voi
 }
 
 /** Does what sends a call, and waits until its answer is on the page; a figure on show may be ahead of the server. */
-export async function answered(page: Page, address: string, step: () => Promise<void>): Promise<Response> {
+export async function waitForAnswer(
+  page: Page,
+  address: string,
+  step: () => Promise<void>,
+): Promise<Response> {
   const [response] = await Promise.all([page.waitForResponse(address), step()]);
   await response.finished();
   return response;

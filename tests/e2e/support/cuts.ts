@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { add, article, cartRow, checkout, confirmSubmit, known, retry, settleTicked } from './buying';
 import { typeNumber } from './fields';
 import { moveTo } from './page-addresses';
-import { told } from './page-watch';
+import { waitForMessage } from './page-watch';
 
 /** One call of the journey, and what happens when the line is cut at it. */
 export interface Cut {
@@ -12,7 +12,7 @@ export interface Cut {
   /** What the user does when the line is cut. */
   readonly step: (page: Page) => Promise<void>;
   /** What the user is told. */
-  readonly words: string | RegExp;
+  readonly text: string | RegExp;
   /** What the user does then. */
   readonly again: (page: Page) => Promise<void>;
   /** What shows that it went well. */
@@ -28,7 +28,7 @@ export const CUTS: readonly Cut[] = [
     operationId: 'queryProducts',
     path: '/getProductPageByProductCode',
     step: (page) => moveTo(page, '/detail/GR0325A03'),
-    words: '商品没有加载出来',
+    text: '商品没有加载出来',
     again: retry,
     done: (page) => page.getByRole('heading', { level: 1, name: MODEL }).waitFor(),
   },
@@ -36,7 +36,7 @@ export const CUTS: readonly Cut[] = [
     operationId: 'listPrices',
     path: '/productPrice/allprice',
     step: (page) => moveTo(page, '/detail/GR0510A02'),
-    words: '价格暂时没有取到，取到后才能加入购物车',
+    text: '价格暂时没有取到，取到后才能加入购物车',
     again: retry,
     done: (page) => page.getByRole('main').getByText('¥4,180.00').first().waitFor(),
   },
@@ -47,15 +47,15 @@ export const CUTS: readonly Cut[] = [
       await moveTo(page, '/detail/GR0325A03');
       await add(page);
     },
-    words: '没有收到结果，是否已加入请查看',
+    text: '没有收到结果，是否已加入请查看',
     again: add,
-    done: (page) => told(page, '加入购物车成功'),
+    done: (page) => waitForMessage(page, '加入购物车成功'),
   },
   {
     operationId: 'listCart',
     path: '/get/list/8800123456/8800123456/8800123456',
     step: (page) => moveTo(page, '/cart'),
-    words: '购物车没有加载出来',
+    text: '购物车没有加载出来',
     again: retry,
     done: (page) => cartRow(page, MODEL).waitFor(),
   },
@@ -63,7 +63,7 @@ export const CUTS: readonly Cut[] = [
     operationId: 'updateCartNumber',
     path: '/updateProductNumber',
     step: (page) => typeNumber(cartRow(page, MODEL), `${MODEL}数量`, '3'),
-    words: /^数量 3 还没有保存/,
+    text: /^数量 3 还没有保存/,
     again: (page) => cartRow(page, MODEL).getByRole('button', { name: '现在重试' }).click(),
     done: async (page) => {
       await cartRow(page, MODEL).getByText('¥7,764.00').waitFor();
@@ -77,7 +77,7 @@ export const CUTS: readonly Cut[] = [
       await cartRow(page, MODEL).getByRole('checkbox').first().check();
       await checkout(page);
     },
-    words: '购物车没有刷新成功，请重试；还没有进入结算',
+    text: '购物车没有刷新成功，请重试；还没有进入结算',
     again: async (page) => {
       await settleTicked(page);
       await page
@@ -91,7 +91,7 @@ export const CUTS: readonly Cut[] = [
     operationId: 'splitOrder',
     path: '/order/splitOrder',
     step: checkout,
-    words: '订单没有拆分成功',
+    text: '订单没有拆分成功',
     again: retry,
     done: article,
   },
@@ -99,7 +99,7 @@ export const CUTS: readonly Cut[] = [
     operationId: 'submitOrders',
     path: '/order/post/orderInfo',
     step: confirmSubmit,
-    words: '没有收到提交结果，订单列表中也没有该订单',
+    text: '没有收到提交结果，订单列表中也没有该订单',
     again: async (page) => {
       await known(page);
       await confirmSubmit(page);
@@ -110,7 +110,7 @@ export const CUTS: readonly Cut[] = [
     operationId: 'queryMyOrders',
     path: '/myorder/orderQueryPage',
     step: (page) => page.getByRole('link', { name: '查看我的订单' }).click(),
-    words: '订单没有加载出来',
+    text: '订单没有加载出来',
     again: retry,
     done: (page) => page.locator('[data-row-key]').first().getByText('待审核').waitFor(),
   },

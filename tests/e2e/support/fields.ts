@@ -24,13 +24,13 @@ export async function pasteColumn(field: Locator, cells: readonly string[]): Pro
 export async function chooseOption(
   within: Locator | Page,
   label: string | RegExp,
-  words: string,
+  text: string,
 ): Promise<void> {
   const page = 'page' in within ? within.page() : within;
   await within.getByRole('combobox', { name: label }).click();
   await page
     .locator('.ant-select-dropdown:visible .ant-select-item-option')
-    .filter({ hasText: words })
+    .filter({ hasText: text })
     .first()
     .click();
 }

@@ -13,10 +13,10 @@ export async function openAction(page: Page, orderNo: string, name: string): Pro
   await row.getByRole('link', { name: `详情：${orderNo}` }).waitFor();
   // The server's buttons arrive after the row.
   await row.locator('.row-actions > *').nth(1).waitFor();
-  const own = row.getByRole('button', { name: `${name}：${orderNo}` });
-  if (!(await own.isVisible())) await more.click();
-  // What is offered may be asked for anew meanwhile, and stand among the first buttons then.
-  await own
+  const current = row.getByRole('button', { name: `${name}：${orderNo}` });
+  if (!(await current.isVisible())) await more.click();
+  // What is offered may be asked for again meanwhile, and stand among the first buttons then.
+  await current
     .or(page.getByRole('menuitem', { name, exact: true }))
     .first()
     .click();
@@ -25,12 +25,12 @@ export async function openAction(page: Page, orderNo: string, name: string): Pro
 /** Opens an action from the heading of an order's detail. */
 export async function openDetailAction(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '打印订单' }).waitFor();
-  const own = page.getByRole('button', { name, exact: true });
+  const locator = page.getByRole('button', { name, exact: true });
   const more = page.getByRole('button', { name: '更多', exact: true });
-  await own.or(more).first().waitFor();
-  if (!(await own.isVisible())) await more.click();
-  // What is offered may be asked for anew meanwhile, and stand among the first buttons then.
-  await own
+  await locator.or(more).first().waitFor();
+  if (!(await locator.isVisible())) await more.click();
+  // What is offered may be asked for again meanwhile, and stand among the first buttons then.
+  await locator
     .or(page.getByRole('menuitem', { name, exact: true }))
     .first()
     .click();

@@ -20,7 +20,7 @@ export interface PageAddress {
   readonly arrive?: (page: Page) => Promise<void>;
 }
 
-/** Moves within the portal without loading it anew, as its own links do. */
+/** Moves within the portal without loading it again, as its own links do. */
 export async function moveTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);

@@ -41,7 +41,7 @@ export function watchCalls(page: Page): PageWatch {
     takeRefusals: async () => {
       const refusals = await Promise.all(answers);
       answers = [];
-      return refusals.filter((each) => each !== undefined);
+      return refusals.filter((refusal) => refusal !== undefined);
     },
   };
 }
@@ -59,17 +59,16 @@ async function refusalOf(response: Response): Promise<Refusal | undefined> {
 }
 
 /** Waits until the named page is on show: until its code is there, the page before it still is. */
-export async function shown(page: Page, name: RouteName): Promise<void> {
+export async function waitForPage(page: Page, name: RouteName): Promise<void> {
   await page.waitForFunction(
-    (wanted) =>
-      document.documentElement.dataset['page'] === wanted && !document.querySelector('.route-progress'),
+    (name) => document.documentElement.dataset['page'] === name && !document.querySelector('.route-progress'),
     name,
   );
 }
 
 /** Waits until the named page is on show and neither it nor the frame waits for anything more. */
 export async function waitUntilLoaded(page: Page, name: RouteName, watch: PageWatch): Promise<void> {
-  await shown(page, name);
+  await waitForPage(page, name);
   await page.locator('h1:visible').first().waitFor();
   await expect
     .poll(() => stillOpen(page, watch), { interval: 30, timeout: 15_000 })
@@ -115,6 +114,6 @@ export function press(button: Locator): Promise<void> {
 }
 
 /** Waits for a sentence in the messages at the top. */
-export function told(page: Page, words: string | RegExp): Promise<void> {
-  return page.locator('.ant-message').getByText(words).first().waitFor();
+export function waitForMessage(page: Page, text: string | RegExp): Promise<void> {
+  return page.locator('.ant-message').getByText(text).first().waitFor();
 }

@@ -11,7 +11,7 @@ export function gb18030(text: string): Buffer {
       if (character.length === 1) pairs.set(character, [first, second]);
     }
   }
-  return Buffer.from([...text].flatMap((one) => pairs.get(one) ?? [one.charCodeAt(0)]));
+  return Buffer.from([...text].flatMap((item) => pairs.get(item) ?? [item.charCodeAt(0)]));
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -23,13 +23,13 @@ const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** A workbook with one sheet; numbers are cells of numbers, texts are texts. */
 export function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
   const cells = rows.map((row, at) => {
-    const own = row.map((cell, column) => {
+    const ownItems = row.map((cell, column) => {
       const place = `${String.fromCharCode(65 + column)}${at + 1}`;
       return typeof cell === 'number'
         ? `<c r="${place}"><v>${cell}</v></c>`
         : `<c r="${place}" t="inlineStr"><is><t>${cell}</t></is></c>`;
     });
-    return `<row r="${at + 1}">${own.join('')}</row>`;
+    return `<row r="${at + 1}">${ownItems.join('')}</row>`;
   });
   return zip({
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/></Types>`,

@@ -20,13 +20,13 @@ export const addressRemarkHandlers: Handlers = {
     done(remarks(dealer).rows.filter((row) => isEqualOrAny(row, input, 'sendtoCode'))),
 
   saveAddressCollectRemark: (dealer, { input, now, done, refuse }) => {
-    const own = remarks(dealer);
+    const current = remarks(dealer);
     const id = text(input, 'id');
-    const others = own.rows.filter((row) => id === '' || row['id'] !== id);
+    const others = current.rows.filter((row) => id === '' || row['id'] !== id);
     const isSame = (row: Fields) => row['sendtoCode'] === input['sendtoCode'];
     if (others.filter(isSame).length >= MOST) return refuse('tooMany');
-    const saved = { ...addressOf(dealer, input), id: id || String(FIRST_ID + own.rows.length) };
-    own.rows = [{ ...saved, updateTime: businessTime(now) }, ...others];
+    const saved = { ...addressOf(dealer, input), id: id || String(FIRST_ID + current.rows.length) };
+    current.rows = [{ ...saved, updateTime: businessTime(now) }, ...others];
     return done();
   },
 };

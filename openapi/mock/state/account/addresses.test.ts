@@ -16,9 +16,9 @@ describe('ship-tos and addresses', () => {
 
   it('ADDR-01 keeps the default that was chosen', async () => {
     expect((await makeDefault('8800130002')).body.code).toBe('1');
-    expect((await shipTos()).filter((one) => one.isDefault === 1).map((one) => one.sendtoCode)).toEqual([
-      '8800130002',
-    ]);
+    expect(
+      (await shipTos()).filter((shipTo) => shipTo.isDefault === 1).map((shipTo) => shipTo.sendtoCode),
+    ).toEqual(['8800130002']);
     expect((await user.get(`/customer/sendto/default?saletoCode=${customerCode}`)).body.data).toMatchObject({
       sendtoCode: '8800130002',
     });
@@ -47,7 +47,7 @@ describe('ship-tos and addresses', () => {
     };
     const { addressCode } = (await user.post('/customer/customers/auxiliary/addresses/save', body)).body
       .data as { addressCode: string };
-    expect((await shipTos()).find((one) => one.isDefault === 1)?.sendtoCode).toBe(addressCode);
+    expect((await shipTos()).find((shipTo) => shipTo.isDefault === 1)?.sendtoCode).toBe(addressCode);
     expect((await user.post('/customer/customers/auxiliary/addresses/save', body)).body.msg).toContain(
       '已有相同',
     );

@@ -29,8 +29,8 @@ function rowsOf(dealer: Dealer): readonly Fields[] {
 
 /** A valid delivery address of the dealer in words; empty when there is none of that code. */
 export function validAddress(dealer: Dealer, addressCode: string): string {
-  const found = rowsOf(dealer).find((row) => row['addressCode'] === addressCode && row['status'] === '1');
-  return found ? text(found, 'address') : '';
+  const match = rowsOf(dealer).find((row) => row['addressCode'] === addressCode && row['status'] === '1');
+  return match ? text(match, 'address') : '';
 }
 
 export const addressHandlers: Handlers = {
@@ -43,33 +43,33 @@ export const addressHandlers: Handlers = {
     makeDefault(dealer, params['addressCode'] ?? '') ? done() : refuse('refused'),
 
   setDefaultPayer: (dealer, { params, done, refuse }) => {
-    const payer = payersOf(dealer).find((one) => one.payerCode === params['payerCode']);
+    const payer = payersOf(dealer).find((payer) => payer.payerCode === params['payerCode']);
     if (!payer) return refuse('refused');
     addresses(dealer).payerCode = payer.payerCode;
     return done();
   },
 
   getDefaultRelations: (dealer, { done }) => {
-    const own = shipTosOf(dealer, dealer.persona.saletoCode).find((one) => one.isDefault === 1);
-    const payer = payersOf(dealer).find((one) => one.payerCode === addresses(dealer).payerCode);
+    const current = shipTosOf(dealer, dealer.persona.saletoCode).find((item) => item.isDefault === 1);
+    const payer = payersOf(dealer).find((payer) => payer.payerCode === addresses(dealer).payerCode);
     return done({
-      ...(own && { addressCode: own.sendtoCode, address: own.sendtoAddress }),
+      ...(current && { addressCode: current.sendtoCode, address: current.sendtoAddress }),
       ...(payer && { payerCode: payer.payerCode, payerName: payer.payerName }),
     });
   },
 
   saveDeliveryAddress: (dealer, { input, done, refuse }) => {
-    const own = addresses(dealer);
-    const old = own.rows.find((row) => row['addressCode'] === text(input, 'addressCode'));
+    const current = addresses(dealer);
+    const old = current.rows.find((row) => row['addressCode'] === text(input, 'addressCode'));
     if (!old && (text(input, 'areaCode') === '' || text(input, 'address') === ''))
       return refuse('incomplete');
     if (text(input, 'areaCode') !== '' && !doRegionsFit(dealer, input)) return refuse('regions');
-    if (own.rows.some((row) => row !== old && row['address'] === input['address']))
+    if (current.rows.some((row) => row !== old && row['address'] === input['address']))
       return refuse('duplicate');
-    const addressCode = old ? text(old, 'addressCode') : String(FIRST_CODE + own.rows.length);
+    const addressCode = old ? text(old, 'addressCode') : String(FIRST_CODE + current.rows.length);
     const { defaultFlag, ...facts } = input;
     const fresh = { status: '1', tradeCode: '01', defaultFlag: 0, ...old, ...facts, addressCode };
-    own.rows = old ? own.rows.map((row) => (row === old ? fresh : row)) : [...own.rows, fresh];
+    current.rows = old ? current.rows.map((row) => (row === old ? fresh : row)) : [...current.rows, fresh];
     if (!old) addShipTo(dealer, addressCode, text(input, 'address'));
     if (defaultFlag === 1) makeDefault(dealer, addressCode);
     return done({ addressCode });

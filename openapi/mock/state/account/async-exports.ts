@@ -2,7 +2,7 @@ import { businessDate } from '../memory/clock';
 import { text } from '../memory/input';
 import { slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { tellExported } from './messages';
+import { reportExported } from './messages';
 
 /** A task is ready, and may be begun again, so long after it began. */
 const TASK_MS = 60_000;
@@ -14,14 +14,14 @@ const tasks = slice('asyncExports', () => ({
 /** Reports that the server makes; the dealer is told in the message list when the file is ready. */
 export const asyncExportHandlers: Handlers = {
   createAsyncExport: (dealer, { input, now, done, refuse }) => {
-    const own = tasks(dealer);
+    const current = tasks(dealer);
     const what = `${text(input, 'taskType')} ${JSON.stringify(input['conditionList'] ?? [])}`;
-    const isRunning = own.begun.some((one) => one.what === what && now.getTime() - one.at < TASK_MS);
+    const isRunning = current.begun.some((item) => item.what === what && now.getTime() - item.at < TASK_MS);
     if (isRunning) return refuse('running');
-    own.begun.push({ what, at: now.getTime() });
+    current.begun.push({ what, at: now.getTime() });
     const day = businessDate(now).replaceAll('-', '');
-    const taskId = `EX${day}${String(own.begun.length).padStart(5, '0')}`;
-    tellExported(dealer, taskId, now);
+    const taskId = `EX${day}${String(current.begun.length).padStart(5, '0')}`;
+    reportExported(dealer, taskId, now);
     return done({ taskId });
   },
 };

@@ -56,25 +56,25 @@ const SECOND_SHARE = 3;
 function balanceOf({ persona, world }: Dealer, facts: Fields): number {
   const cents = toCents(Number(facts['balance']));
   if (!isSecondSoldTo(world, persona)) return cents;
-  const told = world.secondSoldTo.payers.find(({ payerCode }) => payerCode === text(facts, 'payerCode'));
-  return told ? toCents(told.balance) : Math.round(cents / SECOND_SHARE);
+  const payer = world.secondSoldTo.payers.find(({ payerCode }) => payerCode === text(facts, 'payerCode'));
+  return payer ? toCents(payer.balance) : Math.round(cents / SECOND_SHARE);
 }
 
 /** The ship-tos of a sold-to. */
 export function shipTosOf(dealer: Dealer, saletoCode: string): readonly Readonly<ShipTo>[] {
-  return customer(dealer).shipTos.filter((one) => one.saletoCode === saletoCode);
+  return customer(dealer).shipTos.filter((shipTo) => shipTo.saletoCode === saletoCode);
 }
 
 /** A ship-to by its code. */
 export function shipTo(dealer: Dealer, sendtoCode: string): Readonly<ShipTo> | undefined {
-  return customer(dealer).shipTos.find((one) => one.sendtoCode === sendtoCode);
+  return customer(dealer).shipTos.find((shipTo) => shipTo.sendtoCode === sendtoCode);
 }
 
 /** How far down the list of its sold-to a ship-to stands; 0 for the first and for an unknown one. */
 export function shipToRank(dealer: Dealer, sendtoCode: string): number {
-  const found = shipTo(dealer, sendtoCode);
-  if (!found) return 0;
-  return shipTosOf(dealer, found.saletoCode).findIndex((one) => one.sendtoCode === sendtoCode);
+  const match = shipTo(dealer, sendtoCode);
+  if (!match) return 0;
+  return shipTosOf(dealer, match.saletoCode).findIndex((item) => item.sendtoCode === sendtoCode);
 }
 
 /** All payers of the dealer; their balances change as orders are placed and cancelled. */
@@ -95,7 +95,7 @@ const ORDER_PAYER_TYPES: readonly string[] = ['01', '02', '90'];
 
 /** The payers that an order may be paid by. */
 export function orderPayers(dealer: Dealer): readonly Payer[] {
-  return payersOf(dealer).filter((one) => ORDER_PAYER_TYPES.includes(one.payerType));
+  return payersOf(dealer).filter((payer) => ORDER_PAYER_TYPES.includes(payer.payerType));
 }
 
 /** A payer as a split order names it (PAYER-01). */
@@ -105,10 +105,11 @@ export function orderPayerRow({ payerCode, payerName, payerType, cents }: Payer)
 
 /** Makes a ship-to the default of its sold-to (ADDR-01); false when there is none of that code. */
 export function makeDefault(dealer: Dealer, sendtoCode: string): boolean {
-  const chosen = shipTo(dealer, sendtoCode);
-  if (!chosen) return false;
-  for (const one of customer(dealer).shipTos) {
-    if (one.saletoCode === chosen.saletoCode) one.isDefault = one.sendtoCode === sendtoCode ? 1 : 0;
+  const selected = shipTo(dealer, sendtoCode);
+  if (!selected) return false;
+  for (const shipTo of customer(dealer).shipTos) {
+    if (shipTo.saletoCode === selected.saletoCode)
+      shipTo.isDefault = shipTo.sendtoCode === sendtoCode ? 1 : 0;
   }
   return true;
 }
@@ -123,15 +124,15 @@ export function addShipTo(dealer: Dealer, sendtoCode: string, sendtoAddress: str
   });
 }
 
-const shown = ({ saletoCode: _, ...row }: Readonly<ShipTo>): Fields => row;
+const draw = ({ saletoCode: _, ...row }: Readonly<ShipTo>): Fields => row;
 
 export const customerHandlers: Handlers = {
-  listShipTos: (dealer, { input, done }) => done(shipTosOf(dealer, text(input, 'saletoCode')).map(shown)),
+  listShipTos: (dealer, { input, done }) => done(shipTosOf(dealer, text(input, 'saletoCode')).map(draw)),
 
   getDefaultShipTo: (dealer, { input, done, refuse }) => {
-    const own = shipTosOf(dealer, text(input, 'saletoCode'));
-    const found = own.find((one) => one.isDefault === 1) ?? own[0];
-    return found ? done(shown(found)) : refuse('refused');
+    const ownItems = shipTosOf(dealer, text(input, 'saletoCode'));
+    const match = ownItems.find((item) => item.isDefault === 1) ?? ownItems[0];
+    return match ? done(draw(match)) : refuse('refused');
   },
 
   listPayTos: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
@@ -139,10 +140,10 @@ export const customerHandlers: Handlers = {
 
   listPayers: (dealer, { input, done }) => {
     const deletedFlag = text(input, 'status') === '0' ? '1' : '0';
-    const isWanted = ({ facts }: Payer) =>
+    const isMatch = ({ facts }: Payer) =>
       text(facts, 'salesGroupCode') === text(input, 'salesGroupCode') &&
       text(facts, 'deletedFlag') === deletedFlag;
-    return done(payersOf(dealer).filter(isWanted).map(payerRow));
+    return done(payersOf(dealer).filter(isMatch).map(payerRow));
   },
 
   getAxBalance: (dealer, { done, refuse }) => {

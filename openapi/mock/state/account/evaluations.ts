@@ -17,14 +17,14 @@ export const evaluationHandlers: Handlers = {
   },
 
   getEvaluateInfo: (dealer, { input, done, refuse }) => {
-    const found = evaluations(dealer)[text(input, 'orderNo')];
-    return found ? done(found) : refuse('missing');
+    const match = evaluations(dealer)[text(input, 'orderNo')];
+    return match ? done(match) : refuse('missing');
   },
 
   submitEvaluate: (dealer, { input, now, done, refuse }) => {
-    const own = evaluations(dealer);
+    const current = evaluations(dealer);
     const orderNo = text(input, 'orderNo');
-    if (own[orderNo] !== undefined) return refuse('twice');
+    if (current[orderNo] !== undefined) return refuse('twice');
     const scores = list(input, 'attributeList');
     const names = new Map(
       list({ rows: dealer.example('listEvaluateAttributes') }, 'rows').map((row) => [
@@ -33,8 +33,8 @@ export const evaluationHandlers: Handlers = {
       ]),
     );
     const sum = scores.reduce((total, row) => total + number(row, 'score'), 0);
-    own[orderNo] = {
-      id: String(77_012 + Object.keys(own).length),
+    current[orderNo] = {
+      id: String(77_012 + Object.keys(current).length),
       orderNo,
       type: text(input, 'type'),
       totalScore: Math.round((sum / scores.length) * 10) / 10,

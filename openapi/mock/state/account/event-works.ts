@@ -20,9 +20,9 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 export const eventWorkHandlers: Handlers = {
   queryEventWorks: (dealer, { input, done }) => {
-    const isWanted = (row: Fields) =>
+    const isMatch = (row: Fields) =>
       ['workNo', 'type', 'status'].every((name) => isEqualOrAny(row, input, name));
-    return done(pageOf(eventWorks(dealer).rows.filter(isWanted), input));
+    return done(pageOf(eventWorks(dealer).rows.filter(isMatch), input));
   },
 
   /** What was handed over, and of the order what the dealer would have to look up. */
@@ -37,9 +37,9 @@ export const eventWorkHandlers: Handlers = {
   },
 
   submitEventWork: (dealer, { input, now, done }) => {
-    const own = eventWorks(dealer);
+    const current = eventWorks(dealer);
     const day = businessTime(now).slice(0, 10).replaceAll('-', '');
-    const workNo = `EW${day}${String(100 + own.rows.length).padStart(5, '0')}`;
+    const workNo = `EW${day}${String(100 + current.rows.length).padStart(5, '0')}`;
     const type = text(input, 'type');
     const row = {
       workNo,
@@ -52,7 +52,7 @@ export const eventWorkHandlers: Handlers = {
       submitUser: dealer.persona.user,
       submitDate: businessTime(now),
     };
-    own.rows = [row, ...own.rows];
+    current.rows = [row, ...current.rows];
     return done({ workNo });
   },
 };

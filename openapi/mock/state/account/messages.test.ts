@@ -32,14 +32,14 @@ describe('messages', () => {
       typeName: string;
       num: number;
     }[];
-    expect(types.reduce((sum, one) => sum + one.num, 0)).toBe(await unread());
+    expect(types.reduce((sum, item) => sum + item.num, 0)).toBe(await unread());
     for (const { typeName, num } of types) expect((await page({ typeName, isRead: '0' })).total).toBe(num);
   });
 
   it('MSG-01 tells of each order that is placed', async () => {
     const settled = await user.post('/order/splitOrder', checkedCart(entriesIn(await user.get(LIST))));
     await user.post('/order/post/orderInfo', submission(settled));
-    expect((await page()).records.slice(0, 2).map((one) => one.title)).toEqual([
+    expect((await page()).records.slice(0, 2).map((record) => record.title)).toEqual([
       '订单 6010086702 已提交，正在审核',
       '订单 6010086701 已提交，正在审核',
     ]);

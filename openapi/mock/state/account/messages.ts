@@ -26,61 +26,61 @@ const messages = slice(
 );
 
 /** Puts a new unread message on top. */
-function tell(
+function sendMessage(
   dealer: Dealer,
   message: Readonly<Record<'title' | 'content' | 'typeName', string>> & { readonly url?: string },
   now: Date,
 ): void {
-  const own = messages(dealer);
-  const id = `MSG${businessTime(now).slice(0, 10).replaceAll('-', '')}${String(900 + own.list.length)}`;
-  own.list.unshift({ id, isRead: '0', createDate: businessTime(now), ...message });
+  const current = messages(dealer);
+  const id = `MSG${businessTime(now).slice(0, 10).replaceAll('-', '')}${String(900 + current.list.length)}`;
+  current.list.unshift({ id, isRead: '0', createDate: businessTime(now), ...message });
 }
 
-const unreadOf = (dealer: Dealer) => messages(dealer).list.filter((one) => one['isRead'] === '0');
+const unreadOf = (dealer: Dealer) => messages(dealer).list.filter((item) => item['isRead'] === '0');
 
 function markRead(dealer: Dealer, isMeant: (message: Fields) => boolean): boolean {
-  const own = messages(dealer);
-  const hasAny = own.list.some(isMeant);
-  own.list = own.list.map((one) => (isMeant(one) ? { ...one, isRead: '1' } : one));
+  const current = messages(dealer);
+  const hasAny = current.list.some(isMeant);
+  current.list = current.list.map((item) => (isMeant(item) ? { ...item, isRead: '1' } : item));
   return hasAny;
 }
 
 export const messageHandlers: Handlers = {
   queryMessages: (dealer, { input, done }) => {
-    const isWanted = (one: Fields) =>
-      isEqualOrAny(one, input, 'typeName') &&
-      isEqualOrAny(one, input, 'isRead') &&
-      isEqualOrAny(one, input, 'id') &&
-      isAbout(one, text(input, 'keyword'));
-    return done(pageOf(messages(dealer).list.filter(isWanted), input));
+    const isMatch = (item: Fields) =>
+      isEqualOrAny(item, input, 'typeName') &&
+      isEqualOrAny(item, input, 'isRead') &&
+      isEqualOrAny(item, input, 'id') &&
+      isAbout(item, text(input, 'keyword'));
+    return done(pageOf(messages(dealer).list.filter(isMatch), input));
   },
 
   getUnreadMessageCount: (dealer, { done }) => done(unreadOf(dealer).length),
 
   listUnreadMessageTypes: (dealer, { done }) => {
     const unread = unreadOf(dealer);
-    const types = [...new Set(unread.map((one) => text(one, 'typeName')))];
+    const types = [...new Set(unread.map((item) => text(item, 'typeName')))];
     return done(
       types.map((typeName) => {
-        const own = unread.filter((one) => one['typeName'] === typeName);
-        return { typeName, num: own.length, title: own[0]?.['title'], id: own[0]?.['id'] };
+        const ownItems = unread.filter((item) => item['typeName'] === typeName);
+        return { typeName, num: ownItems.length, title: ownItems[0]?.['title'], id: ownItems[0]?.['id'] };
       }),
     );
   },
 
   readMessage: (dealer, { input, done, refuse }) =>
-    markRead(dealer, (one) => one['id'] === text(input, 'id')) ? done() : refuse('missing'),
+    markRead(dealer, (item) => item['id'] === text(input, 'id')) ? done() : refuse('missing'),
 
   readAllMessages: (dealer, { done, refuse }) =>
-    markRead(dealer, (one) => one['isRead'] === '0') ? done() : refuse('none'),
+    markRead(dealer, (item) => item['isRead'] === '0') ? done() : refuse('none'),
 
   listFinanceDialogs: (dealer, { done }) => done(messages(dealer).dialogs),
 
   readFinanceDialog: (dealer, { params, done, refuse }) => {
-    const own = messages(dealer);
-    const left = own.dialogs.filter((one) => one['id'] !== params['id']);
-    if (left.length === own.dialogs.length) return refuse('missing');
-    own.dialogs = left;
+    const current = messages(dealer);
+    const left = current.dialogs.filter((dialog) => dialog['id'] !== params['id']);
+    if (left.length === current.dialogs.length) return refuse('missing');
+    current.dialogs = left;
     return done();
   },
 
@@ -89,7 +89,7 @@ export const messageHandlers: Handlers = {
 
   registerNotificationRead: (dealer, { input, done, refuse }) => {
     const id = text(input, 'notificationId');
-    if (!exampleRows(dealer, 'listSystemNotifications').some((one) => one['id'] === id))
+    if (!exampleRows(dealer, 'listSystemNotifications').some((exampleRow) => exampleRow['id'] === id))
       return refuse('missing');
     messages(dealer).seenNotices.push(id);
     return done();
@@ -106,34 +106,34 @@ export const messageHandlers: Handlers = {
     done(
       pageOf(
         messages(dealer).letters.filter(
-          (one) => isEqualOrAny(one, input, 'status') && isEqualOrAny(one, input, 'id'),
+          (letter) => isEqualOrAny(letter, input, 'status') && isEqualOrAny(letter, input, 'id'),
         ),
         input,
       ),
     ),
 
   confirmLetter: (dealer, { input, now, done, refuse }) => {
-    const own = messages(dealer);
-    const found = own.letters.find((one) => one['id'] === text(input, 'id'));
-    if (found?.['status'] !== '0') return refuse('twice');
+    const current = messages(dealer);
+    const letter = current.letters.find((item) => item['id'] === text(input, 'id'));
+    if (letter?.['status'] !== '0') return refuse('twice');
     const status = text(input, 'status');
     const confirmed = {
       confirmUser: dealer.persona.user,
       confirmDate: businessTime(now),
       remark: text(input, 'remark'),
     };
-    const after = { ...found, ...confirmed, status, statusName: status === '1' ? '已确认' : '有异议' };
-    own.letters = own.letters.map((one) => (one === found ? after : one));
+    const after = { ...letter, ...confirmed, status, statusName: status === '1' ? '已确认' : '有异议' };
+    current.letters = current.letters.map((item) => (item === letter ? after : item));
     return done();
   },
 };
 
 /** The line that a dealer reads when orders were placed. */
-export function tellPlaced(dealer: Dealer, orders: readonly Fields[], now: Date): void {
+export function reportPlaced(dealer: Dealer, orders: readonly Fields[], now: Date): void {
   for (const order of orders) {
     const orderNo = text(order, 'orderNo');
     const content = `您的订单 ${orderNo} 已提交，共 ${list(order, 'lineList').length} 种产品，正在审核。`;
-    tell(
+    sendMessage(
       dealer,
       {
         title: `订单 ${orderNo} 已提交，正在审核`,
@@ -147,7 +147,7 @@ export function tellPlaced(dealer: Dealer, orders: readonly Fields[], now: Date)
 }
 
 /** The line that a dealer reads when an export is ready. */
-export function tellExported(dealer: Dealer, taskId: string, now: Date): void {
+export function reportExported(dealer: Dealer, taskId: string, now: Date): void {
   const content = `导出任务 ${taskId} 已完成，文件保留 7 天。`;
-  tell(dealer, { title: `导出任务 ${taskId} 已完成`, content, typeName: '系统通知' }, now);
+  sendMessage(dealer, { title: `导出任务 ${taskId} 已完成`, content, typeName: '系统通知' }, now);
 }

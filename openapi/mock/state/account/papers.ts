@@ -14,9 +14,12 @@ export function isSettled(dealer: Dealer, paperNo: string): boolean {
 
 /** Settles papers; false when all of them were settled before. */
 function settle(dealer: Dealer, paperNos: readonly string[], change: Fields): boolean {
-  const own = papers(dealer);
+  const current = papers(dealer);
   if (paperNos.every((paperNo) => isSettled(dealer, paperNo))) return false;
-  own.settled = { ...own.settled, ...Object.fromEntries(paperNos.map((paperNo) => [paperNo, change])) };
+  current.settled = {
+    ...current.settled,
+    ...Object.fromEntries(paperNos.map((paperNo) => [paperNo, change])),
+  };
   return true;
 }
 

@@ -13,42 +13,43 @@ interface Questions {
 
 const questions = slice('questions', (dealer): Questions => {
   const rows = [...exampleRows(dealer, 'queryCommonQuestions')];
-  return { rows, next: Math.max(500, ...rows.map((one) => Number(one['id']))) + 1 };
+  return { rows, next: Math.max(500, ...rows.map((row) => Number(row['id']))) + 1 };
 });
 
-const question = (dealer: Dealer, id: string) => questions(dealer).rows.find((one) => one['id'] === id);
+const question = (dealer: Dealer, id: string) => questions(dealer).rows.find((row) => row['id'] === id);
 
 function put(dealer: Dealer, changed: Fields): void {
-  const own = questions(dealer);
-  const others = own.rows.filter((one) => one['id'] !== changed['id']);
-  own.rows = [...others, changed].sort((left, right) => number(left, 'sort') - number(right, 'sort'));
+  const current = questions(dealer);
+  const others = current.rows.filter((row) => row['id'] !== changed['id']);
+  current.rows = [...others, changed].sort((left, right) => number(left, 'sort') - number(right, 'sort'));
 }
 
 export const questionHandlers: Handlers = {
   queryCommonQuestions: (dealer, { input, done }) => {
-    const isWanted = (one: Fields) =>
-      isEqualOrAny(one, input, 'typeCode') &&
-      isEqualOrAny(one, input, 'isUse') &&
-      isAbout(one, text(input, 'keyword'));
-    return done(pageOf(questions(dealer).rows.filter(isWanted), input));
+    const isMatch = (item: Fields) =>
+      isEqualOrAny(item, input, 'typeCode') &&
+      isEqualOrAny(item, input, 'isUse') &&
+      isAbout(item, text(input, 'keyword'));
+    return done(pageOf(questions(dealer).rows.filter(isMatch), input));
   },
 
   getCommonQuestion: (dealer, { input, done, refuse }) => {
-    const found = question(dealer, text(input, 'id'));
-    return found ? done(found) : refuse('missing');
+    const match = question(dealer, text(input, 'id'));
+    return match ? done(match) : refuse('missing');
   },
 
   saveCommonQuestion: (dealer, { input, now, done, refuse }) => {
-    const own = questions(dealer);
+    const current = questions(dealer);
     const old = question(dealer, text(input, 'id'));
-    if (own.rows.some((one) => one !== old && one['title'] === input['title'])) return refuse('duplicate');
-    const id = old ? text(old, 'id') : String(own.next);
-    if (!old) own.next += 1;
-    const kind = own.rows.find((one) => one['typeCode'] === input['typeCode']);
+    if (current.rows.some((row) => row !== old && row['title'] === input['title']))
+      return refuse('duplicate');
+    const id = old ? text(old, 'id') : String(current.next);
+    if (!old) current.next += 1;
+    const kind = current.rows.find((row) => row['typeCode'] === input['typeCode']);
     put(dealer, {
       readCount: 0,
       isUse: '1',
-      sort: own.rows.length + 1,
+      sort: current.rows.length + 1,
       ...old,
       ...input,
       id,
@@ -60,17 +61,17 @@ export const questionHandlers: Handlers = {
   },
 
   setQuestionInUse: (dealer, { input, done, refuse }) => {
-    const found = question(dealer, text(input, 'id'));
-    if (!found) return refuse('missing');
-    put(dealer, { ...found, isUse: text(input, 'isUse') });
+    const match = question(dealer, text(input, 'id'));
+    if (!match) return refuse('missing');
+    put(dealer, { ...match, isUse: text(input, 'isUse') });
     return done();
   },
 
   deleteCommonQuestion: (dealer, { input, done, refuse }) => {
-    const own = questions(dealer);
-    const found = question(dealer, text(input, 'id'));
-    if (found?.['isUse'] === '1') return refuse('inUse');
-    own.rows = own.rows.filter((one) => one !== found);
+    const current = questions(dealer);
+    const match = question(dealer, text(input, 'id'));
+    if (match?.['isUse'] === '1') return refuse('inUse');
+    current.rows = current.rows.filter((row) => row !== match);
     return done();
   },
 };

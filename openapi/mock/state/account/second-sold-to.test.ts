@@ -41,9 +41,9 @@ it('each sold-to of a user has its own sale info, cart, orders and balances, and
 });
 
 it('FLOAT-05 the payer of the second sold-to has the balance that the world gives it', async () => {
-  const [own] = loadWorld().secondSoldTo.payers;
+  const [payer] = loadWorld().secondSoldTo.payers;
   const rows = data(await balances(SECOND)) as readonly { payerCode: string; balance: number }[];
-  expect(rows.find(({ payerCode }) => payerCode === own?.payerCode)?.balance).toBe(own?.balance);
+  expect(rows.find(({ payerCode }) => payerCode === payer?.payerCode)?.balance).toBe(payer?.balance);
 });
 
 it('what is done for one sold-to leaves the other as it was', async () => {

@@ -37,10 +37,10 @@ export const sessionHandlers: Handlers = {
   },
 
   getSoldTo: (dealer, { input, done, refuse }) => {
-    const wanted = text(input, 'saletoCode');
+    const requested = text(input, 'saletoCode');
     const { persona, world } = dealer;
     if (isSecondSoldTo(world, persona)) return done(dealer.example('getSoldTo', 'secondSoldTo'));
-    return wanted === persona.saletoCode ? done(dealer.example('getSoldTo')) : refuse('refused');
+    return requested === persona.saletoCode ? done(dealer.example('getSoldTo')) : refuse('refused');
   },
 
   getUnfreezeFlags: (dealer, { done }) => done(freeze(dealer).flags),
@@ -48,13 +48,13 @@ export const sessionHandlers: Handlers = {
 
   submitUnfreezeApply: (dealer, { input, now, done, refuse }) => {
     const type = text(input, 'freezeType');
-    const own = freeze(dealer);
-    const flag = String(own.flags[type] ?? '');
+    const current = freeze(dealer);
+    const flag = String(current.flags[type] ?? '');
     if (flag.startsWith('D')) return refuse('pending', `已提交解冻申请 ${flag}，请等待审批`);
     const unfreezeNo = unfreezeNumber(dealer, now);
     const isRejected = text(input, 'reason').includes(REJECTING_WORD);
-    own.flags[type] = isRejected ? 'B' : unfreezeNo;
-    own.applies.unshift({
+    current.flags[type] = isRejected ? 'B' : unfreezeNo;
+    current.applies.unshift({
       unfreezeNo,
       customerCode: text(input, 'customerCode'),
       customerName: dealer.persona.name,

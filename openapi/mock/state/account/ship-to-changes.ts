@@ -15,8 +15,8 @@ const PENDING = '10';
 const changes = slice('shipToChanges', (dealer): Changes => {
   const rows = dealer.examples('getSendtoChangeStatus').map(({ data }) => fields(data));
   const known = rows
-    .filter((one) => shipTo(dealer, text(one, 'sendtoCode')))
-    .map((one) => [text(one, 'sendtoCode'), one]);
+    .filter((row) => shipTo(dealer, text(row, 'sendtoCode')))
+    .map((row) => [text(row, 'sendtoCode'), row]);
   return { latest: Object.fromEntries(known), next: 32 };
 });
 
@@ -27,22 +27,22 @@ export const shipToChangeHandlers: Handlers = {
   },
 
   submitSendtoChange: (dealer, { input, now, done, refuse }) => {
-    const own = changes(dealer);
+    const current = changes(dealer);
     const code = text(input, 'sendtoCode');
-    if (own.latest[code]?.['status'] === PENDING) return refuse('pending');
+    if (current.latest[code]?.['status'] === PENDING) return refuse('pending');
     const day = businessTime(now).slice(0, 10).replaceAll('-', '');
-    const applyNo = `SC${day}${String(own.next).padStart(5, '0')}`;
-    own.next += 1;
-    own.latest[code] = { ...applied(dealer, input), applyNo, applyDate: businessTime(now) };
+    const applyNo = `SC${day}${String(current.next).padStart(5, '0')}`;
+    current.next += 1;
+    current.latest[code] = { ...applied(dealer, input), applyNo, applyDate: businessTime(now) };
     return done({ applyNo });
   },
 
   revokeSendtoChange: (dealer, { input, done, refuse }) => {
-    const own = changes(dealer);
-    const found = Object.values(own.latest).find((one) => one['applyNo'] === text(input, 'applyNo'));
-    if (found?.['status'] !== PENDING) return refuse('finished');
-    own.latest[text(found, 'sendtoCode')] = {
-      ...found,
+    const current = changes(dealer);
+    const match = Object.values(current.latest).find((item) => item['applyNo'] === text(input, 'applyNo'));
+    if (match?.['status'] !== PENDING) return refuse('finished');
+    current.latest[text(match, 'sendtoCode')] = {
+      ...match,
       status: '40',
       statusName: '已撤销',
       canRevoke: false,

@@ -12,8 +12,8 @@ export const signingTipHandlers: Handlers = {
   },
 
   closeSigningTips: (dealer, { params, done }) => {
-    const own = hushed(dealer);
-    own.types = [...own.types, params['type'] ?? ''];
+    const current = hushed(dealer);
+    current.types = [...current.types, params['type'] ?? ''];
     return done();
   },
 };

@@ -29,13 +29,13 @@ function grantedTo(dealer: Dealer, account: Fields): readonly string[] {
 }
 
 function ticked(node: Fields, granted: readonly string[]): Fields {
-  const below = list(node, 'subItems').map((one) => ticked(one, granted));
+  const below = list(node, 'subItems').map((item) => ticked(item, granted));
   const checked = granted.includes(text(node, 'id'));
   return { ...node, checked, ...(below.length > 0 && { subItems: below }) };
 }
 
 const accountNamed = (dealer: Dealer, name: string) =>
-  subAccounts(dealer).rows.find((one) => text(one, 'account') === name);
+  subAccounts(dealer).rows.find((row) => text(row, 'account') === name);
 
 const isAdministrator = (account: Fields) =>
   list(account, 'roles').some((role) => text(role, 'roleCode').endsWith('_ADMIN'));
@@ -44,37 +44,43 @@ export const subAccountHandlers: Handlers = {
   listSubAccounts: (dealer, { done }) => done(subAccounts(dealer).rows),
 
   getSubAccountPermissions: (dealer, { input, done, refuse }) => {
-    const found = accountNamed(dealer, text(input, 'account'));
-    if (!found) return refuse('unknownAccount');
-    const granted = grantedTo(dealer, found);
+    const match = accountNamed(dealer, text(input, 'account'));
+    if (!match) return refuse('unknownAccount');
+    const granted = grantedTo(dealer, match);
     return done({
-      account: found['account'],
-      customerCode: found['customerCode'],
-      roles: found['roles'],
+      account: match['account'],
+      customerCode: match['customerCode'],
+      roles: match['roles'],
       permissions: list(everything(dealer), 'permissions').map((node) => ticked(node, granted)),
     });
   },
 
   updateSubAccount: (dealer, { input, done, refuse }) => {
-    const own = subAccounts(dealer);
-    const found = accountNamed(dealer, text(input, 'account'));
-    if (!found) return refuse('lastAdmin', '子账号不存在或已被删除，请刷新列表');
-    if (isAdministrator(found) && input['status'] === '0') return refuse('lastAdmin');
+    const accounts = subAccounts(dealer);
+    const match = accountNamed(dealer, text(input, 'account'));
+    if (!match) return refuse('lastAdmin', '子账号不存在或已被删除，请刷新列表');
+    if (isAdministrator(match) && input['status'] === '0') return refuse('lastAdmin');
     const codes = texts(input, 'roles');
-    const known = [...list(everything(dealer), 'roles'), ...list(found, 'roles')];
+    const known = [...list(everything(dealer), 'roles'), ...list(match, 'roles')];
     const roles = codes.flatMap((code) => {
-      const role = known.find((one) => text(one, 'roleCode') === code);
+      const role = known.find((item) => text(item, 'roleCode') === code);
       return role ? [{ roleCode: code, roleName: text(role, 'roleName') }] : [];
     });
-    const status = text(input, 'status') || text(found, 'status');
-    const changed = { ...found, ...kept(input), roles, status, statusName: status === '1' ? '启用' : '停用' };
-    own.rows = own.rows.map((one) => (one === found ? changed : one));
-    own.granted[text(found, 'account')] = texts(input, 'permissions');
+    const status = text(input, 'status') || text(match, 'status');
+    const changed = {
+      ...match,
+      ...readStored(input),
+      roles,
+      status,
+      statusName: status === '1' ? '启用' : '停用',
+    };
+    accounts.rows = accounts.rows.map((row) => (row === match ? changed : row));
+    accounts.granted[text(match, 'account')] = texts(input, 'permissions');
     return done();
   },
 };
 
 /** What of the input names its holder; absent fields stay as they were. */
-function kept({ name, phoneNumber }: Fields): Fields {
+function readStored({ name, phoneNumber }: Fields): Fields {
   return { ...(name !== undefined && { name }), ...(phoneNumber !== undefined && { phoneNumber }) };
 }

@@ -1,5 +1,5 @@
 import { orderPayers, payersOf, shipTo } from '../account/customer';
-import { good, priceCents, stockOf } from '../catalogue/goods';
+import { priceCents, productOf, stockOf } from '../catalogue/goods';
 import { type Fields, fields, list, number, text } from '../memory/input';
 import { toYuan } from '../memory/money';
 import { exampleRows } from '../memory/rows';
@@ -13,13 +13,13 @@ export function sheetLines(dealer: Dealer, sheet: string): readonly Fields[] {
     .split(/\r?\n/);
   return rows.flatMap((row) => {
     const [lineNo, productCode = '', units, sendtoCode = ''] = row.split(/[;,]/);
-    const one = good(dealer, productCode);
-    if (!one || !(Number(units) > 0)) return [];
+    const product = productOf(dealer, productCode);
+    if (!product || !(Number(units) > 0)) return [];
     return {
       lineNo: Number(lineNo),
       productCode,
-      productModel: one.model,
-      productName: one.name,
+      productModel: product.model,
+      productName: product.name,
       number: Number(units),
       priceType: 'PT',
       sendtoCode: sendtoCode || dealer.persona.saletoCode,
@@ -30,12 +30,14 @@ export function sheetLines(dealer: Dealer, sheet: string): readonly Fields[] {
 
 /** Prices and checks a line again. */
 export function checked(dealer: Dealer, line: Fields): Fields {
-  const one = good(dealer, text(line, 'productCode'));
+  const product = productOf(dealer, text(line, 'productCode'));
   const [sendtoCode, units] = [text(line, 'sendtoCode'), number(line, 'number')];
-  const cents = one ? priceCents(dealer, one, { sendtoCode, priceType: text(line, 'priceType') || 'PT' }) : 0;
-  const stock = one ? stockOf(dealer, one, sendtoCode) : 0;
-  const errorMsg = faultOf({ units, stock, isWithdrawn: one?.isWithdrawn !== false });
-  const payer = payersOf(dealer).find((own) => own.payerCode === text(line, 'payerCode'));
+  const cents = product
+    ? priceCents(dealer, product, { sendtoCode, priceType: text(line, 'priceType') || 'PT' })
+    : 0;
+  const stock = product ? stockOf(dealer, product, sendtoCode) : 0;
+  const errorMsg = faultOf({ units, stock, isWithdrawn: product?.isWithdrawn !== false });
+  const payer = payersOf(dealer).find((payer) => payer.payerCode === text(line, 'payerCode'));
   return {
     ...line,
     price: toYuan(cents),
@@ -70,9 +72,9 @@ export function placedLines(dealer: Dealer, batchNo: string): readonly Fields[] 
   const orders = exampleRows(dealer, 'queryMyOrders').filter(({ orderNo }) => orderNos.includes(orderNo));
   const lines = orders.flatMap((order) => list(order, 'lineList').map((line) => ({ line, order })));
   return lines.map(({ line, order }, at) => {
-    const { picUrl: _, ...goods } = line;
+    const { picUrl: _, ...products } = line;
     const { sendtoCode, payerCode, payerName, orderNo } = order;
-    const priced = checked(dealer, { ...goods, sendtoCode, payerCode });
-    return { ...priced, ...goods, payerName, lineNo: at + 1, orderNo };
+    const priced = checked(dealer, { ...products, sendtoCode, payerCode });
+    return { ...priced, ...products, payerName, lineNo: at + 1, orderNo };
   });
 }

@@ -1,6 +1,6 @@
 import { orderPayerRow, orderPayers } from '../account/customer';
 import { toleranceOf } from '../buying/credit-terms';
-import { good, specialsOf } from '../catalogue/goods';
+import { productOf, specialsOf } from '../catalogue/goods';
 import { policyNow } from '../catalogue/special-prices';
 import { businessDate, businessTime } from '../memory/clock';
 import { type Fields, number, text, texts } from '../memory/input';
@@ -42,58 +42,58 @@ const batchOf = (dealer: Dealer, input: Fields) =>
 
 export const batchOrderHandlers: Handlers = {
   queryBatchOrderHeads: (dealer, { input, done }) => {
-    const heads = batches(dealer).list.map((one) => one.head);
+    const heads = batches(dealer).list.map((batch) => batch.head);
     const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
     const isIn = (head: Fields) => {
       const day = text(head, 'createTime').slice(0, 10);
       return (begin === '' || day >= begin) && (end === '' || day <= end);
     };
-    const isWanted = (head: Fields) =>
+    const isMatch = (head: Fields) =>
       isEqualOrAny(head, input, 'batchNo') && isEqualOrAny(head, input, 'status') && isIn(head);
-    return done(pageOf(heads.filter(isWanted), input));
+    return done(pageOf(heads.filter(isMatch), input));
   },
 
   queryBatchOrderLines: (dealer, { input, done, refuse }) => {
-    const found = batchOf(dealer, input);
-    if (!found) return refuse('refused');
+    const batch = batchOf(dealer, input);
+    if (!batch) return refuse('refused');
     const isShown = (line: Fields) => input['isOnlyError'] !== true || line['checkStatus'] === '2';
-    return done(pageOf(found.lines.filter(isShown), input));
+    return done(pageOf(batch.lines.filter(isShown), input));
   },
 
   queryBatchPayers: (dealer, { done }) => done(orderPayers(dealer).map(orderPayerRow)),
 
   updateBatchProduct: (dealer, { input, done, refuse }) => {
-    const found = batchOf(dealer, input);
-    const line = found?.lines.find((one) => one['lineNo'] === input['lineNo']);
-    if (!found || !line || found.head['status'] === PLACED) return refuse('placed');
+    const batch = batchOf(dealer, input);
+    const line = batch?.lines.find((line) => line['lineNo'] === input['lineNo']);
+    if (!batch || !line || batch.head['status'] === PLACED) return refuse('placed');
     const { saletoCode: _, batchNo: __, ...changes } = input;
     const isGone = input['number'] === 0;
     const changed = checked(dealer, { ...line, ...changes });
-    found.lines = found.lines.flatMap((one) => (one !== line ? [one] : isGone ? [] : [changed]));
-    settle(found);
+    batch.lines = batch.lines.flatMap((item) => (item !== line ? [item] : isGone ? [] : [changed]));
+    settle(batch);
     return done(isGone ? { ...line, number: 1, errorMsg: '', checkStatusName: '已删除' } : changed);
   },
 
   checkBatchOrder: (dealer, { input, done, refuse }) => {
-    const found = batchOf(dealer, input);
-    if (!found) return refuse('refused');
-    found.lines = found.lines.map((line) => checked(dealer, line));
-    settle(found);
-    const errorList = found.lines
+    const batch = batchOf(dealer, input);
+    if (!batch) return refuse('refused');
+    batch.lines = batch.lines.map((line) => checked(dealer, line));
+    settle(batch);
+    const errorList = batch.lines
       .filter((line) => line['checkStatus'] === '2')
       .map((line) => {
         const field =
-          good(dealer, text(line, 'productCode'))?.isWithdrawn === false ? 'number' : 'productCode';
+          productOf(dealer, text(line, 'productCode'))?.isWithdrawn === false ? 'number' : 'productCode';
         return { lineNo: line['lineNo'], productCode: line['productCode'], field, msg: line['errorMsg'] };
       });
-    const { batchNo, lineCount, errorCount, amount } = found.head;
+    const { batchNo, lineCount, errorCount, amount } = batch.head;
     return done({ batchNo, isPassed: errorList.length === 0, lineCount, errorCount, amount, errorList });
   },
 
   /** The sheet that the portal makes; the mock cannot read a workbook. */
   importBatchOrder: (dealer, { input, now, done, refuse }) => {
-    const own = batches(dealer).list;
-    const batchNo = `PL${businessDate(now).replaceAll('-', '')}${String(own.length + 1).padStart(3, '0')}`;
+    const batchs = batches(dealer).list;
+    const batchNo = `PL${businessDate(now).replaceAll('-', '')}${String(batchs.length + 1).padStart(3, '0')}`;
     const lines = sheetLines(dealer, text(input, 'file')).map((line) => checked(dealer, line));
     if (lines.length === 0) return refuse('wrongSheet');
     const source = text(input, 'source') || 'ALL';
@@ -101,25 +101,25 @@ export const batchOrderHandlers: Handlers = {
     const by = { userName: dealer.persona.userName, createTime: businessTime(now) };
     const fresh: Batch = { head: { batchNo, fileName, source, ...by }, lines };
     settle(fresh);
-    own.unshift(fresh);
+    batchs.unshift(fresh);
     return done(fresh.head);
   },
 
   submitBatchOrder: (dealer, call) => {
-    const found = batchOf(dealer, call.input);
-    if (!found || found.head['status'] === PLACED) return call.refuse('placedBefore');
-    found.lines = found.lines.map((line) => checked(dealer, line));
-    settle(found);
-    const errorCount = number(found.head, 'errorCount');
+    const batch = batchOf(dealer, call.input);
+    if (!batch || batch.head['status'] === PLACED) return call.refuse('placedBefore');
+    batch.lines = batch.lines.map((line) => checked(dealer, line));
+    settle(batch);
+    const errorCount = number(batch.head, 'errorCount');
     if (errorCount > 0) return call.refuse('inError', `批次还有 ${errorCount} 行有误，请修改或删除后提交`);
-    const groups = orderGroups(found.lines);
+    const groups = orderGroups(batch.lines);
     if (groups.some((lines) => !groupPayer(dealer, lines))) return call.refuse('balanceShort');
     const orderList = groups.flatMap((lines) => placeGroup(dealer, call, lines));
-    found.lines = groups.flatMap((lines, at) =>
+    batch.lines = groups.flatMap((lines, at) =>
       lines.map((line) => ({ ...line, orderNo: orderList[at]?.['orderNo'] })),
     );
-    found.head = { ...found.head, status: PLACED, statusName: '已下单' };
-    return call.done({ batchNo: found.head['batchNo'], orderList, amount: found.head['amount'] });
+    batch.head = { ...batch.head, status: PLACED, statusName: '已下单' };
+    return call.done({ batchNo: batch.head['batchNo'], orderList, amount: batch.head['amount'] });
   },
 
   queryBatchSpecialPrices: (dealer, { input, done }) =>
@@ -141,11 +141,11 @@ export const batchOrderHandlers: Handlers = {
   },
 
   queryBatchFarWeekStatus: (dealer, { input, done }) => {
-    const told = exampleRows(dealer, 'queryBatchFarWeekStatus');
+    const messages = exampleRows(dealer, 'queryBatchFarWeekStatus');
     return done(
       texts(input, 'productCodes').map(
         (productCode) =>
-          told.find((row) => row['productCode'] === productCode) ?? {
+          messages.find((row) => row['productCode'] === productCode) ?? {
             productCode,
             weekPromise: '0',
             farWeek: '0',

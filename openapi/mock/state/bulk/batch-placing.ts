@@ -1,5 +1,5 @@
 import { centsOf, type DirectLine, payerFor, placeDirect } from '../buying/direct-orders';
-import { good } from '../catalogue/goods';
+import { productOf } from '../catalogue/goods';
 import { type Fields, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
@@ -15,8 +15,10 @@ export function orderGroups(lines: readonly Fields[]): readonly (readonly Fields
 
 const directLines = (dealer: Dealer, lines: readonly Fields[]): readonly DirectLine[] =>
   lines.flatMap((line) => {
-    const one = good(dealer, text(line, 'productCode'));
-    return one ? [{ one, number: number(line, 'number'), cents: toCents(number(line, 'price')) }] : [];
+    const product = productOf(dealer, text(line, 'productCode'));
+    return product
+      ? [{ product, number: number(line, 'number'), cents: toCents(number(line, 'price')) }]
+      : [];
   });
 
 /** The payer of a group, when it has the money. */
@@ -28,8 +30,11 @@ export function placeGroup(dealer: Dealer, call: Call, lines: readonly Fields[])
   const payer = groupPayer(dealer, lines);
   if (!payer) return [];
   const sendtoCode = text(lines[0] ?? {}, 'sendtoCode');
-  const own = { ...call, input: { ...call.input, sendtoCode } };
-  const { orderNo, cents, facts } = placeDirect(dealer, own, { lines: directLines(dealer, lines), payer });
+  const current = { ...call, input: { ...call.input, sendtoCode } };
+  const { orderNo, cents, facts } = placeDirect(dealer, current, {
+    lines: directLines(dealer, lines),
+    payer,
+  });
   const { orderTypeNo } = facts;
   return [{ orderNo, orderTypeNo, sendtoCode, payerCode: payer.payerCode, amount: toYuan(cents) }];
 }

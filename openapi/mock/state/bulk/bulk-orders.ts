@@ -1,5 +1,5 @@
 import { centsOf, type DirectLine, payerFor, placeDirect } from '../buying/direct-orders';
-import { good, priceCents } from '../catalogue/goods';
+import { priceCents, productOf } from '../catalogue/goods';
 import { businessDate } from '../memory/clock';
 import type { Envelope } from '../memory/examples';
 import { type Fields, fields, list, number, text } from '../memory/input';
@@ -17,7 +17,7 @@ interface BulkBatch {
   readonly activityId: string;
   readonly orders: readonly Fields[];
   readonly cents: number;
-  asked: number;
+  requested: number;
 }
 
 const bulk = slice('bulkOrders', () => ({ batches: [] as BulkBatch[], saved: 0 }));
@@ -30,25 +30,25 @@ export const bulkOrderHandlers: Handlers = {
   placeBigOrderB2b: (dealer, call) => placed(dealer, call),
 
   getBigActivity: (dealer, { input, done }) => {
-    const shown = fields(dealer.example('getBigActivity'));
-    if (shown['activityId'] !== input['activityId']) return undefined;
-    const joined = toCents(number(shown, 'joinedAmount')) + joinedCents(dealer, text(input, 'activityId'));
-    return done({ ...shown, joinedAmount: toYuan(joined) });
+    const visible = fields(dealer.example('getBigActivity'));
+    if (visible['activityId'] !== input['activityId']) return undefined;
+    const joined = toCents(number(visible, 'joinedAmount')) + joinedCents(dealer, text(input, 'activityId'));
+    return done({ ...visible, joinedAmount: toYuan(joined) });
   },
 
   getBigOrderStatus: (dealer, { input, done }) => {
-    const found = bulk(dealer).batches.find((one) => one.batchNo === text(input, 'batchNo'));
-    if (!found) return undefined; // a batch of the examples: the example answers
-    found.asked += 1;
-    const isFinished = found.asked >= ASKED_UNTIL_DONE;
-    const orderList = isFinished ? found.orders : [];
-    return done({ batchNo: found.batchNo, isFinished, totalAmount: toYuan(found.cents), orderList });
+    const batch = bulk(dealer).batches.find((item) => item.batchNo === text(input, 'batchNo'));
+    if (!batch) return undefined; // a batch of the examples: the example answers
+    batch.requested += 1;
+    const isFinished = batch.requested >= ASKED_UNTIL_DONE;
+    const orderList = isFinished ? batch.orders : [];
+    return done({ batchNo: batch.batchNo, isFinished, totalAmount: toYuan(batch.cents), orderList });
   },
 
   savePreOrder: (dealer, { input, now, done }) => {
-    const own = bulk(dealer);
-    own.saved += 1;
-    const preOrderNo = `YD${businessDate(now).replaceAll('-', '')}${String(own.saved).padStart(3, '0')}`;
+    const current = bulk(dealer);
+    current.saved += 1;
+    const preOrderNo = `YD${businessDate(now).replaceAll('-', '')}${String(current.saved).padStart(3, '0')}`;
     const cents = linesOf(dealer, list(input, 'lineList'), text(input, 'sendtoCode')).reduce(
       (sum, line) => sum + line.cents * line.number,
       0,
@@ -61,7 +61,10 @@ export const bulkOrderHandlers: Handlers = {
 function joinedCents(dealer: Dealer, activityId: string): number {
   const rows = bulk(dealer).batches.flatMap((batch) => (batch.activityId === activityId ? batch.orders : []));
   const placedOrders = rows.map((row) => order(dealer, text(row, 'orderNo')));
-  return placedOrders.reduce((sum, one) => sum + (one && one.status !== '90' ? one.cents : 0), 0);
+  return placedOrders.reduce(
+    (sum, placedOrder) => sum + (placedOrder && placedOrder.status !== '90' ? placedOrder.cents : 0),
+    0,
+  );
 }
 
 function placed(dealer: Dealer, call: Call): Envelope {
@@ -76,21 +79,21 @@ function placed(dealer: Dealer, call: Call): Envelope {
   if (!payer) return refuse('tooFew', '付款方余额不足，请更换付款方或充值后重新提交');
   const groups = new Map<string, DirectLine[]>();
   lines.forEach((line, at) => {
-    const key = `${text(rows[at] ?? {}, 'weekCode')} ${line.one.category}`;
+    const key = `${text(rows[at] ?? {}, 'weekCode')} ${line.product.category}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   });
-  const orders = [...groups].map(([key, own]) =>
-    orderRow(placeDirect(dealer, call, { lines: own, payer }), key.slice(0, 6)),
+  const orders = [...groups].map(([key, ownItems]) =>
+    orderRow(placeDirect(dealer, call, { lines: ownItems, payer }), key.slice(0, 6)),
   );
-  const own = bulk(dealer);
-  const batchNo = `DDPC${businessDate(now).replaceAll('-', '')}${String(own.batches.length + 1).padStart(3, '0')}`;
+  const current = bulk(dealer);
+  const batchNo = `DDPC${businessDate(now).replaceAll('-', '')}${String(current.batches.length + 1).padStart(3, '0')}`;
   finishDemand(dealer, text(input, 'remark'), now);
-  own.batches.push({
+  current.batches.push({
     batchNo,
     activityId: text(input, 'activityId'),
     orders,
     cents: centsOf(lines),
-    asked: 0,
+    requested: 0,
   });
   return done({ batchNo, isFinished: false, totalAmount: toYuan(centsOf(lines)), orderList: [] });
 }
@@ -110,20 +113,20 @@ function orderRow({ orderNo, facts, cents }: Order, weekCode: string): Fields {
 
 function linesOf(dealer: Dealer, rows: readonly Fields[], sendtoCode: string): readonly DirectLine[] {
   return rows.flatMap((row) => {
-    const one = good(dealer, text(row, 'productCode'));
-    if (!one) return [];
+    const product = productOf(dealer, text(row, 'productCode'));
+    if (!product) return [];
     const cents =
       'activityPrice' in row
         ? toCents(number(row, 'activityPrice'))
-        : priceCents(dealer, one, { sendtoCode, priceType: 'PT' });
-    return [{ one, number: number(row, 'number'), cents }];
+        : priceCents(dealer, product, { sendtoCode, priceType: 'PT' });
+    return [{ product, number: number(row, 'number'), cents }];
   });
 }
 
 /** The sentence that refuses an order below the least sum of its activity (BIG-01). */
 function belowSum(dealer: Dealer, activityId: string, cents: number): string | undefined {
   const activity = rowsIn(dealer.example('listBigActivities')).find(
-    (one) => one['activityId'] === activityId,
+    (item) => item['activityId'] === activityId,
   );
   const least = toCents(number(activity ?? {}, 'minAmount'));
   if (cents >= least) return undefined;
@@ -137,7 +140,7 @@ function belowLeast(dealer: Dealer, rows: readonly Fields[]): string | undefined
     list(group, 'productList'),
   );
   for (const row of rows) {
-    const product = products.find((one) => one['productCode'] === row['productCode']);
+    const product = products.find((product) => product['productCode'] === row['productCode']);
     const least = number(product ?? {}, 'minNumber');
     if (product && number(row, 'number') < least)
       return `${text(product, 'productName')}起订${least}台，请增加数量`;

@@ -23,7 +23,7 @@ const demands = slice('demands', (dealer): Demands => {
   const details = dealer.examples('getDemand').map(({ data }) => fields(data));
   const rows = exampleRows(dealer, 'listDemands').map((row) => ({
     ...row,
-    ...details.find((one) => one['id'] === row['id']),
+    ...details.find((detail) => detail['id'] === row['id']),
   }));
   const whole = [...exampleRows(dealer, 'listDemandRecords')];
   const records = rows.map((row) => [text(row, 'id'), recordsUntil(whole, row)] as const);
@@ -41,8 +41,8 @@ function recordsUntil(whole: readonly Fields[], row: Fields): Fields[] {
     content: `${text(row, 'demandName')}，${text(row, 'number')}台`,
     operateTime: text(row, 'createTime'),
   };
-  const answered = `${text(row, 'createTime').slice(0, 10)} 16:20:00`;
-  const next = { id: `${text(row, 'id')}2`, ...operator, operateTime: answered };
+  const answer = `${text(row, 'createTime').slice(0, 10)} 16:20:00`;
+  const next = { id: `${text(row, 'id')}2`, ...operator, operateTime: answer };
   if (status === TALKING)
     return [{ ...next, operateName: '开始评估', content: '产业正在核算价格和供货' }, submitted];
   if (status === PASSED)
@@ -72,8 +72,8 @@ function record(
 }
 
 function put(dealer: Dealer, changed: Fields): void {
-  const own = demands(dealer);
-  own.rows = own.rows.map((row) => (row['id'] === changed['id'] ? changed : row));
+  const current = demands(dealer);
+  current.rows = current.rows.map((row) => (row['id'] === changed['id'] ? changed : row));
 }
 
 export const demandHandlers: Handlers = {
@@ -83,9 +83,9 @@ export const demandHandlers: Handlers = {
   },
 
   listDemands: (dealer, { input, done }) => {
-    const isWanted = (row: Fields) =>
+    const isMatch = (row: Fields) =>
       isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
-    const rows = demands(dealer).rows.filter(isWanted);
+    const rows = demands(dealer).rows.filter(isMatch);
     return done(
       pageOf(
         rows.map(({ dynamicList: _, imageList: __, quotePrice: ___, evaluation: ____, ...row }) => row),
@@ -95,15 +95,15 @@ export const demandHandlers: Handlers = {
   },
 
   getDemand: (dealer, { params, done, refuse }) => {
-    const found = demand(dealer, params['id'] ?? '');
-    return found ? done({ dynamicList: [], imageList: [], ...found }) : refuse('refused');
+    const match = demand(dealer, params['id'] ?? '');
+    return match ? done({ dynamicList: [], imageList: [], ...match }) : refuse('refused');
   },
 
   saveDemand: (dealer, { input, now, done, refuse }) => {
-    const own = demands(dealer);
+    const current = demands(dealer);
     if (missesRequired(dealer, input)) return refuse('missing', '请填写必填的表单项后再提交');
     const old = demand(dealer, text(input, 'id'));
-    const id = old ? text(old, 'id') : String(own.next++);
+    const id = old ? text(old, 'id') : String(current.next++);
     const demandNo = old
       ? text(old, 'demandNo')
       : `XQ${businessDate(now).replaceAll('-', '')}${id.slice(-3)}`;
@@ -121,34 +121,34 @@ export const demandHandlers: Handlers = {
       categoryName,
     };
     if (old) put(dealer, fresh);
-    else own.rows.unshift(fresh);
+    else current.rows.unshift(fresh);
     const content = `${text(input, 'demandName')}，${text(input, 'number')}台`;
     record(dealer, fresh, { operateName: old ? '修改需求' : '提交需求', content, now });
     return done({ id, demandNo });
   },
 
   deleteDemand: (dealer, { input, done, refuse }) => {
-    const own = demands(dealer);
-    const found = demand(dealer, text(input, 'id'));
-    if (found?.['status'] !== '0' && found?.['status'] !== SUBMITTED) return refuse('answered');
-    own.rows = own.rows.filter((row) => row !== found);
+    const current = demands(dealer);
+    const match = demand(dealer, text(input, 'id'));
+    if (match?.['status'] !== '0' && match?.['status'] !== SUBMITTED) return refuse('answered');
+    current.rows = current.rows.filter((row) => row !== match);
     return done();
   },
 
   saveDemandEvaluation: (dealer, { input, now, done, refuse }) => {
-    const found = demand(dealer, text(input, 'id'));
-    if (found?.['status'] !== FINISHED) return refuse('notFinished');
+    const match = demand(dealer, text(input, 'id'));
+    if (match?.['status'] !== FINISHED) return refuse('notFinished');
     const { score, content = '' } = input;
-    put(dealer, { ...found, evaluation: { score, content, createTime: businessTime(now) } });
-    record(dealer, found, { operateName: '评价', content: `评分${score}分：${content}`, now });
+    put(dealer, { ...match, evaluation: { score, content, createTime: businessTime(now) } });
+    record(dealer, match, { operateName: '评价', content: `评分${score}分：${content}`, now });
     return done();
   },
 
   updateDemandImages: (dealer, { input, now, done, refuse }) => {
-    const found = demand(dealer, text(input, 'id'));
-    if (!found || found['status'] === FINISHED) return refuse('closed');
-    put(dealer, { ...found, imageList: input['imageList'] });
-    record(dealer, found, { operateName: '更新图片', content: '', now });
+    const match = demand(dealer, text(input, 'id'));
+    if (!match || match['status'] === FINISHED) return refuse('closed');
+    put(dealer, { ...match, imageList: input['imageList'] });
+    record(dealer, match, { operateName: '更新图片', content: '', now });
     return done();
   },
 
@@ -160,9 +160,9 @@ export const demandHandlers: Handlers = {
 
 /** A granted demand is finished by the bulk order that names it (BIG-01). Assumption: the remark of the order names it. */
 export function finishDemand(dealer: Dealer, demandNo: string, now: Date): void {
-  const found = demands(dealer).rows.find((row) => row['demandNo'] === demandNo && row['status'] === PASSED);
-  if (!found) return;
-  const finished = { ...found, status: FINISHED };
+  const match = demands(dealer).rows.find((row) => row['demandNo'] === demandNo && row['status'] === PASSED);
+  if (!match) return;
+  const finished = { ...match, status: FINISHED };
   put(dealer, finished);
   record(dealer, finished, { operateName: '完成', content: '客户已按报价下单', now });
 }
@@ -170,10 +170,10 @@ export function finishDemand(dealer: Dealer, demandNo: string, now: Date): void 
 /** A required field of the category's dynamic form that has no value. */
 function missesRequired(dealer: Dealer, input: Fields): boolean {
   const forms = dealer.examples('findDynamicForm').map(({ data }) => fields(data));
-  const form = forms.find((one) => one['id'] === input['category']);
-  const given = rowsIn(input['dynamicList']);
+  const form = forms.find((form) => form['id'] === input['category']);
+  const values = rowsIn(input['dynamicList']);
   return rowsIn(form?.['fieldList']).some((field) => {
-    const value = given.find((one) => one['fieldCode'] === field['fieldCode'])?.['value'];
+    const value = values.find((item) => item['fieldCode'] === field['fieldCode'])?.['value'];
     return field['isRequired'] === true && (value === undefined || value === '');
   });
 }

@@ -1,4 +1,4 @@
-import { good } from '../catalogue/goods';
+import { productOf } from '../catalogue/goods';
 import { type Fields, number, text } from '../memory/input';
 import { toCents } from '../memory/money';
 import { pageOf } from '../memory/pages';
@@ -15,18 +15,18 @@ const allocations = slice('allocations', (dealer): { rows: readonly Fields[] } =
 export const allocationHandlers: Handlers = {
   queryAllocations: (dealer, { input, done }) => {
     const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
-    const isWanted = (row: Fields) => {
+    const isMatch = (row: Fields) => {
       const day = text(row, 'createTime').slice(0, 10);
       const isIn = (begin === '' || day >= begin) && (end === '' || day <= end);
       return isIn && isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
     };
-    return done(pageOf(allocations(dealer).rows.filter(isWanted), input));
+    return done(pageOf(allocations(dealer).rows.filter(isMatch), input));
   },
 
   confirmOrRefuseAllocation: (dealer, call) => {
     const { input, done, refuse } = call;
-    const own = allocations(dealer);
-    const row = own.rows.find((one) => one['allocationNo'] === text(input, 'allocationNo'));
+    const current = allocations(dealer);
+    const row = current.rows.find((row) => row['allocationNo'] === text(input, 'allocationNo'));
     if (row?.['status'] !== '10') return refuse('expired', '配额单不在待确认状态，请刷新后查看');
     const reason = text(input, 'refuseReason').trim();
     const isConfirm = input['isConfirm'] === true;
@@ -36,17 +36,17 @@ export const allocationHandlers: Handlers = {
     const state = isConfirm
       ? { status: '20', statusName: '已确认' }
       : { status: '30', statusName: '已拒绝', refuseReason: reason };
-    own.rows = own.rows.map((one) => (one === row ? { ...one, ...state } : one));
+    current.rows = current.rows.map((item) => (item === row ? { ...item, ...state } : item));
     return done();
   },
 };
 
 /** Places the order of a confirmed allocation; a sentence when that cannot be done. */
 function place(dealer: Dealer, call: Call, row: Fields): string | undefined {
-  const one = good(dealer, text(row, 'productCode'));
-  if (!one) return '配额产品已退市，请联系客户经理';
+  const product = productOf(dealer, text(row, 'productCode'));
+  if (!product) return '配额产品已退市，请联系客户经理';
   const units = Math.min(number(row, 'number'), number(call.input, 'number', number(row, 'number')));
-  const lines = [{ one, number: units, cents: toCents(number(row, 'price')) }];
+  const lines = [{ product, number: units, cents: toCents(number(row, 'price')) }];
   const payer = payerFor(dealer, call.input, centsOf(lines));
   if (!payer) return '付款方可用余额不足，请充值后再确认';
   const input = { ...call.input, sendtoCode: row['sendtoCode'] };

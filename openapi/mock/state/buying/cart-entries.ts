@@ -1,6 +1,6 @@
 import { isSecondSoldTo } from '../../acting-persona';
 import { shipTosOf } from '../account/customer';
-import { type Good, good, priceCents, specialsOf } from '../catalogue/goods';
+import { type Product, priceCents, productOf, specialsOf } from '../catalogue/goods';
 import { packOf } from '../catalogue/packages';
 import { policyNow, specialOf } from '../catalogue/special-prices';
 import { type Fields, list, number, text } from '../memory/input';
@@ -45,9 +45,11 @@ const SECOND_UNITS = 7;
 const cart = slice('cart', (dealer): Cart => {
   const rows = list({ rows: dealer.example('listCart') }, 'rows');
   // The second sold-to has put one entry aside, of another number.
-  const own = isSecondSoldTo(dealer.world, dealer.persona) ? rows.slice(0, 1) : rows;
-  const entries = own.map((row) => seedEntry(dealer, own === rows ? row : { ...row, number: SECOND_UNITS }));
-  return { entries, next: Math.max(90000, ...entries.map((one) => Number(one.id))) + 1 };
+  const ownItems = isSecondSoldTo(dealer.world, dealer.persona) ? rows.slice(0, 1) : rows;
+  const entries = ownItems.map((row) =>
+    seedEntry(dealer, ownItems === rows ? row : { ...row, number: SECOND_UNITS }),
+  );
+  return { entries, next: Math.max(90000, ...entries.map((entry) => Number(entry.id))) + 1 };
 });
 
 function seedEntry(dealer: Dealer, row: Fields): Entry {
@@ -73,27 +75,27 @@ function seedEntry(dealer: Dealer, row: Fields): Entry {
 
 /** The entries of a sold-to in the order in which they were added. */
 export function entriesOf(dealer: Dealer, saletoCode: string): readonly Entry[] {
-  return cart(dealer).entries.filter((one) => one.saletoCode === saletoCode);
+  return cart(dealer).entries.filter((entry) => entry.saletoCode === saletoCode);
 }
 
 /** An entry by its composeId. */
 export function entryByCompose(dealer: Dealer, composeId: string): Entry | undefined {
-  return cart(dealer).entries.find((one) => one.composeId === composeId);
+  return cart(dealer).entries.find((entry) => entry.composeId === composeId);
 }
 
 /** Puts a new entry at the end; its ids are given here. */
 export function appendEntry(dealer: Dealer, entry: Omit<Entry, 'id' | 'composeId'>): void {
-  const own = cart(dealer);
-  own.entries.push({ ...entry, id: String(own.next), composeId: `C${own.next}` });
-  own.next += 1;
+  const current = cart(dealer);
+  current.entries.push({ ...entry, id: String(current.next), composeId: `C${current.next}` });
+  current.next += 1;
 }
 
 /** Takes entries out; returns how many there were. */
 export function removeEntries(dealer: Dealer, ids: readonly string[]): number {
-  const own = cart(dealer);
-  const before = own.entries.length;
-  own.entries = own.entries.filter((one) => !ids.includes(one.id));
-  return before - own.entries.length;
+  const current = cart(dealer);
+  const before = current.entries.length;
+  current.entries = current.entries.filter((entry) => !ids.includes(entry.id));
+  return before - current.entries.length;
 }
 
 /** Units of an entry that can still be ordered: stock, special price and package set the limit. */
@@ -103,19 +105,19 @@ export function available(dealer: Dealer, entry: Entry, sendtoCode: string): num
 
 /** The default ship-to of a sold-to, where a call names none. */
 export function defaultShipTo(dealer: Dealer, saletoCode: string): string {
-  const own = shipTosOf(dealer, saletoCode);
-  return (own.find((one) => one.isDefault === 1) ?? own[0])?.sendtoCode ?? saletoCode;
+  const ownItems = shipTosOf(dealer, saletoCode);
+  return (ownItems.find((item) => item.isDefault === 1) ?? ownItems[0])?.sendtoCode ?? saletoCode;
 }
 
 /** An entry as CartEntry shows it, with price and stock at a ship-to (CART-01). */
 export function entryRow(dealer: Dealer, entry: Entry, sendtoCode: string): Fields {
   const lines = entry.lines.flatMap((line) => {
-    const one = good(dealer, line.productCode);
-    return one ? [lineRow(dealer, { entry, line, one, sendtoCode })] : [];
+    const item = productOf(dealer, line.productCode);
+    return item ? [lineRow(dealer, { entry, line, product: item, sendtoCode })] : [];
   });
   const cents = lines.reduce((sum, line) => sum + toCents(number(line, 'price')) * number(line, 'number'), 0);
   const pack = packOf(dealer, entry.activityType, entry.activityId);
-  const first = good(dealer, entry.lines[0]?.productCode ?? '');
+  const first = productOf(dealer, entry.lines[0]?.productCode ?? '');
   return {
     id: entry.id,
     composeId: entry.composeId,
@@ -134,48 +136,48 @@ export function entryRow(dealer: Dealer, entry: Entry, sendtoCode: string): Fiel
 interface Shown {
   readonly entry: Entry;
   readonly line: EntryLine;
-  readonly one: Good;
+  readonly product: Product;
   readonly sendtoCode: string;
 }
 
-function lineRow(dealer: Dealer, { entry, line, one, sendtoCode }: Shown): Fields {
-  const stock = lineStock(dealer, one.code, { sendtoCode, yuncangCode: entry.yuncangCode });
-  const { weekPromise = '0', farWeek = '0', stockVersion = '' } = one.stock;
-  const special = specialOf(dealer, one.code, line.priceType);
+function lineRow(dealer: Dealer, { entry, line, product: item, sendtoCode }: Shown): Fields {
+  const stock = lineStock(dealer, item.code, { sendtoCode, yuncangCode: entry.yuncangCode });
+  const { weekPromise = '0', farWeek = '0', stockVersion = '' } = item.stock;
+  const special = specialOf(dealer, item.code, line.priceType);
   const kuanXian = toleranceOf(dealer);
   return {
     saleOrgCode: '8001',
     ...line.facts,
-    productCode: one.code,
-    productModel: one.model,
-    productName: one.name,
-    picUrl: one.facts['picUrl'],
+    productCode: item.code,
+    productModel: item.model,
+    productName: item.name,
+    picUrl: item.facts['picUrl'],
     number: line.perUnit * entry.number,
     price: toYuan(lineCents(dealer, entry, { ...line, sendtoCode })),
     priceType: line.priceType,
-    priceVersion: text(special?.facts ?? one.price, special ? 'versionCode' : 'priceVersion'),
+    priceVersion: text(special?.facts ?? item.price, special ? 'versionCode' : 'priceVersion'),
     ...(special && line.priceType === 'YJCY' && { priceVersionInfo: policyOf(dealer, special.facts) }),
     stockVersion,
     isStock: stock > 0 ? 1 : 0,
     stock,
     weekPromise,
     farWeek,
-    creditModel: creditModelOf(dealer, one.code),
-    creditModelName: creditModelNameOf(dealer, one.code),
+    creditModel: creditModelOf(dealer, item.code),
+    creditModelName: creditModelNameOf(dealer, item.code),
     ...(kuanXian > 0 && { kuanXian, isCheckKuanXian: 1 }),
     yuncangType: entry.yuncangType,
     yuncangCode: entry.yuncangCode,
   };
 }
 
-function priceInfo(dealer: Dealer, one: Good, sendtoCode: string): Fields {
-  const common = toYuan(priceCents(dealer, one, { sendtoCode, priceType: 'PT' }));
+function priceInfo(dealer: Dealer, product: Product, sendtoCode: string): Fields {
+  const common = toYuan(priceCents(dealer, product, { sendtoCode, priceType: 'PT' }));
   const policies = (priceType: string) =>
-    specialsOf(dealer, one.code)
-      .filter((own) => own.priceType === priceType)
+    specialsOf(dealer, product.code)
+      .filter((special) => special.priceType === priceType)
       .map(({ facts }) => policyOf(dealer, facts));
   return {
-    version: text(one.price, 'priceVersion'),
+    version: text(product.price, 'priceVersion'),
     commonPrice: { price: common, rebatePolicy: '0' },
     activity: { TJ: policies('TJ'), GC: policies('GC'), YJCY: policies('YJCY') },
   };

@@ -9,7 +9,7 @@ const add = (productCode: string, number = 1) =>
   buyer.post('/cart/shoppingCart/add/cart', payload(productCode, number));
 const entries = async () => entriesIn(await buyer.get(LIST));
 const emptied = async () => {
-  const idList = (await entries()).map((one) => one.id);
+  const idList = (await entries()).map((entry) => entry.id);
   await buyer.post('/cart/shoppingCart/delete/cart', {
     saletoCode: '8800123456',
     sendtoCode: '8800123456',
@@ -19,7 +19,7 @@ const emptied = async () => {
 
 describe('the cart', () => {
   it('CART-01 begins with the entries of the description', async () => {
-    expect((await entries()).map((one) => [one.id, one.number, one.totalPrice])).toEqual([
+    expect((await entries()).map((entry) => [entry.id, entry.number, entry.totalPrice])).toEqual([
       ['90001', 2, 6598],
       ['90002', 5, 10995],
     ]);
@@ -54,7 +54,7 @@ describe('the cart', () => {
     const codes = await allCodes(buyer);
     const answers: Answer[] = [];
     for (const code of codes.slice(0, 21)) answers.push(await add(code));
-    expect(answers.map((one) => one.body.code)).toEqual([...Array(20).fill('1'), 'AS121']);
+    expect(answers.map((answer) => answer.body.code)).toEqual([...Array(20).fill('1'), 'AS121']);
     expect(await entries()).toHaveLength(20);
     expect((await add(codes[0] ?? '')).body.code).toBe('1'); // an equal entry needs no room
   });

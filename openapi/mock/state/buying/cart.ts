@@ -1,4 +1,4 @@
-import { good } from '../catalogue/goods';
+import { productOf } from '../catalogue/goods';
 import { isWholePack, packOf } from '../catalogue/packages';
 import { stockRow } from '../catalogue/products';
 import type { Envelope } from '../memory/examples';
@@ -21,9 +21,11 @@ import { type EntryTerms, limitOf } from './entry-terms';
 
 export const cartHandlers: Handlers = {
   listCart: (dealer, { params, input, done }) => {
-    const wanted = entriesOf(dealer, params['saletoCode'] ?? '').filter((one) => isShown(dealer, one, input));
+    const entries = entriesOf(dealer, params['saletoCode'] ?? '').filter((entry) =>
+      isShown(dealer, entry, input),
+    );
     return done(
-      wanted.map((one, index) => ({ ...entryRow(dealer, one, params['sendtoCode'] ?? ''), index })),
+      entries.map((entry, index) => ({ ...entryRow(dealer, entry, params['sendtoCode'] ?? ''), index })),
     );
   },
 
@@ -31,7 +33,10 @@ export const cartHandlers: Handlers = {
     const saletoCode = params['saletoCode'] ?? '';
     const sendtoCode = defaultShipTo(dealer, saletoCode);
     return done(
-      entriesOf(dealer, saletoCode).map((one, index) => ({ ...entryRow(dealer, one, sendtoCode), index })),
+      entriesOf(dealer, saletoCode).map((entry, index) => ({
+        ...entryRow(dealer, entry, sendtoCode),
+        index,
+      })),
     );
   },
 
@@ -39,7 +44,7 @@ export const cartHandlers: Handlers = {
     const saletoCode = params['id'] ?? '';
     const sendtoCode = defaultShipTo(dealer, saletoCode);
     return done(
-      entriesOf(dealer, saletoCode).filter((one) => available(dealer, one, sendtoCode) >= 1).length,
+      entriesOf(dealer, saletoCode).filter((entry) => available(dealer, entry, sendtoCode) >= 1).length,
     );
   },
 
@@ -49,11 +54,11 @@ export const cartHandlers: Handlers = {
   updateCartNumber: (dealer, { input, done, refuse }) => {
     const entry = entryByCompose(dealer, text(input, 'composeId'));
     if (!entry) return refuse('entryGone');
-    const { most, text: words } = limitOf(dealer, entry, defaultShipTo(dealer, entry.saletoCode));
-    const wanted = number(input, 'number');
-    if (wanted > most)
-      return refuse('stockShort', most > 0 ? `${words}，请减少数量` : '该商品已无库存，请删除');
-    entry.number = wanted;
+    const { most, text: message } = limitOf(dealer, entry, defaultShipTo(dealer, entry.saletoCode));
+    const requested = number(input, 'number');
+    if (requested > most)
+      return refuse('stockShort', most > 0 ? `${message}，请减少数量` : '该商品已无库存，请删除');
+    entry.number = requested;
     return done();
   },
 
@@ -61,8 +66,8 @@ export const cartHandlers: Handlers = {
     removeEntries(dealer, texts(input, 'idList')) > 0 ? done() : refuse('entryGone'),
 
   refreshCartStock: (dealer, { input, done }) => {
-    const found = texts(input, 'productCodeList').flatMap((code) => good(dealer, code) ?? []);
-    return done(found.map((one) => stockRow(dealer, one, text(input, 'sendtoCode'))));
+    const foundProducts = texts(input, 'productCodeList').flatMap((code) => productOf(dealer, code) ?? []);
+    return done(foundProducts.map((product) => stockRow(dealer, product, text(input, 'sendtoCode'))));
   },
 };
 
@@ -72,7 +77,7 @@ function isShown(dealer: Dealer, entry: Entry, input: Fields): boolean {
     text(input, 'yunCang'),
     text(input, 'yuncangCode'),
   ];
-  const isIndustry = entry.lines.some((line) => good(dealer, line.productCode)?.category === industry);
+  const isIndustry = entry.lines.some((line) => productOf(dealer, line.productCode)?.category === industry);
   return (
     (industry === '' || isIndustry) &&
     (flag === '' || entry.yuncangType === flag) &&
@@ -83,9 +88,9 @@ function isShown(dealer: Dealer, entry: Entry, input: Fields): boolean {
 /** All payloads are added or none: the first fault refuses the whole call (CART-08). */
 function added(dealer: Dealer, { input, done, refuse }: Call, payloads: readonly Fields[]): Envelope {
   const saletoCode = text(payloads[0] ?? input, 'saletoCode');
-  const fresh = new Set(payloads.filter((one) => !equalEntry(dealer, one)).map(keyOf));
+  const fresh = new Set(payloads.filter((payload) => !equalEntry(dealer, payload)).map(keyOf));
   if (entriesOf(dealer, saletoCode).length + fresh.size > CART_LIMIT) return refuse('cartFull');
-  const short = payloads.map((one) => shortage(dealer, one)).find((one) => one !== undefined);
+  const short = payloads.map((payload) => shortage(dealer, payload)).find((item) => item !== undefined);
   if (short) return refuse('soldOut', short);
   for (const payload of payloads) addOne(dealer, payload);
   return done();
@@ -94,21 +99,21 @@ function added(dealer: Dealer, { input, done, refuse }: Call, payloads: readonly
 /** What is missing for an entry, as the sentence that the user is told. */
 function shortage(dealer: Dealer, payload: Fields): string | undefined {
   const lines = linesOf(payload);
-  const unknown = lines.find((line) => !good(dealer, line.productCode));
+  const unknown = lines.find((line) => !productOf(dealer, line.productCode));
   if (unknown) return `没有产品 ${unknown.productCode}，请核对产品编码`;
-  const one = good(dealer, lines[0]?.productCode ?? '');
+  const product = productOf(dealer, lines[0]?.productCode ?? '');
   const terms = termsOf(payload);
   const pack = packOf(dealer, terms.activityType, terms.activityId);
   if (pack && !isWholePack(pack, lines)) return `${pack.name}的内容已变更，请刷新套餐后重新加入`;
-  const { most, text: words } = limitOf(dealer, terms, text(payload, 'sendtoCode'));
+  const { most, text: message } = limitOf(dealer, terms, text(payload, 'sendtoCode'));
   if (most <= 0)
-    return one?.isWithdrawn
-      ? `${one.model}已停产退市且无库存，无法销售`
-      : `${one?.name ?? ''}库存不足，无法加入购物车`;
+    return product?.isWithdrawn
+      ? `${product.model}已停产退市且无库存，无法销售`
+      : `${product?.name ?? ''}库存不足，无法加入购物车`;
   const held = equalEntry(dealer, payload)?.number ?? 0;
   if (held + number(payload, 'number', 1) <= most) return undefined;
   const hint = held > 0 ? `购物车中已有 ${held} ${pack ? '套' : '台'}，` : '';
-  return `${pack?.name ?? one?.name ?? ''}${words}，${hint}请减少数量`;
+  return `${pack?.name ?? product?.name ?? ''}${message}，${hint}请减少数量`;
 }
 
 function addOne(dealer: Dealer, payload: Fields): void {
@@ -139,7 +144,7 @@ function linesOf(payload: Fields): readonly EntryLine[] {
 }
 
 function equalEntry(dealer: Dealer, payload: Fields): Entry | undefined {
-  return entriesOf(dealer, text(payload, 'saletoCode')).find((one) => keyOfEntry(one) === keyOf(payload));
+  return entriesOf(dealer, text(payload, 'saletoCode')).find((entry) => keyOfEntry(entry) === keyOf(payload));
 }
 
 /** Entries with one key are one entry: the same products under the same activity, price and warehouse. */

@@ -1,4 +1,4 @@
-import { good } from '../catalogue/goods';
+import { productOf } from '../catalogue/goods';
 import { text } from '../memory/input';
 import type { Dealer } from '../memory/slice';
 
@@ -12,10 +12,10 @@ export function toleranceOf(dealer: Dealer): number {
 
 /** What the credit model of a product is called. */
 export function creditModelNameOf(dealer: Dealer, productCode: string): string {
-  return text(good(dealer, productCode)?.price ?? {}, 'creditModelName');
+  return text(productOf(dealer, productCode)?.price ?? {}, 'creditModelName');
 }
 
 /** The credit model that a product offers; `'0'` means none (CART-02). */
 export function creditModelOf(dealer: Dealer, productCode: string): string {
-  return text(good(dealer, productCode)?.price ?? {}, 'creditModel') || '0';
+  return text(productOf(dealer, productCode)?.price ?? {}, 'creditModel') || '0';
 }

@@ -1,6 +1,6 @@
 import { orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
-import { tellPlaced } from '../account/messages';
-import { type Good, takeStock } from '../catalogue/goods';
+import { reportPlaced } from '../account/messages';
+import { type Product, takeStock } from '../catalogue/goods';
 import { businessDate, businessTime } from '../memory/clock';
 import { type Fields, text } from '../memory/input';
 import { toYuan } from '../memory/money';
@@ -12,7 +12,7 @@ import { nextOrderNo } from './settlement';
 
 /** A line of an order that is placed without cart and settlement. */
 export interface DirectLine {
-  readonly one: Good;
+  readonly product: Product;
   readonly number: number;
   readonly cents: number;
 }
@@ -25,18 +25,18 @@ export function centsOf(lines: readonly DirectLine[]): number {
 /** The payer that a call names, else the first that has the money. */
 export function payerFor(dealer: Dealer, input: Fields, cents: number): Payer | undefined {
   const named = text(input, 'payerCode');
-  const able = orderPayers(dealer).filter((one) => one.cents >= cents);
-  return named === '' ? able[0] : able.find((one) => one.payerCode === named);
+  const able = orderPayers(dealer).filter((orderPayer) => orderPayer.cents >= cents);
+  return named === '' ? able[0] : able.find((payer) => payer.payerCode === named);
 }
 
 /** Places one order: stock and balance fall, it stands on top of the order list. */
 export function placeDirect(
   dealer: Dealer,
   call: Call,
-  wanted: { lines: readonly DirectLine[]; payer: Payer },
+  requested: { lines: readonly DirectLine[]; payer: Payer },
 ): Order {
   const { input, now } = call;
-  const { lines, payer } = wanted;
+  const { lines, payer } = requested;
   const orderNo = nextOrderNo(dealer);
   const sendtoCode = text(input, 'sendtoCode');
   const fresh = orderOf({
@@ -57,8 +57,8 @@ export function placeDirect(
     deliveryList: [],
   });
   payer.cents -= fresh.cents;
-  for (const line of lines) takeStock(dealer, line.one.code, line.number);
+  for (const line of lines) takeStock(dealer, line.product.code, line.number);
   placeOrders(dealer, [fresh]);
-  tellPlaced(dealer, [fresh.facts], now);
+  reportPlaced(dealer, [fresh.facts], now);
   return fresh;
 }

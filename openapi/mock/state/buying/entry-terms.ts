@@ -1,6 +1,6 @@
 /** What an entry of the cart costs and how many units of it can be had: centre, cloud warehouse, special price, package. */
 import { cloudStockOf } from '../catalogue/cloud-stock';
-import { good, priceCents, stockOf } from '../catalogue/goods';
+import { priceCents, productOf, stockOf } from '../catalogue/goods';
 import { packOf } from '../catalogue/packages';
 import { specialLeft } from '../catalogue/special-prices';
 import type { Dealer } from '../memory/slice';
@@ -31,10 +31,10 @@ export function lineStock(
   productCode: string,
   from: { readonly sendtoCode: string; readonly yuncangCode: string },
 ): number {
-  const one = good(dealer, productCode);
-  if (!one) return 0;
+  const product = productOf(dealer, productCode);
+  if (!product) return 0;
   if (from.yuncangCode !== '') return cloudStockOf(dealer, productCode, from.yuncangCode);
-  return stockOf(dealer, one, from.sendtoCode);
+  return stockOf(dealer, product, from.sendtoCode);
 }
 
 /** The price of one unit of a line in cents: inside a package its share of the package's price. */
@@ -45,8 +45,8 @@ export function lineCents(
 ): number {
   const inPack = packOf(dealer, entry.activityType, entry.activityId)?.cents.get(line.productCode);
   if (inPack !== undefined) return inPack;
-  const one = good(dealer, line.productCode);
-  return one ? priceCents(dealer, one, line) : 0;
+  const product = productOf(dealer, line.productCode);
+  return product ? priceCents(dealer, product, line) : 0;
 }
 
 const PRICE_NAMES: Readonly<Record<string, string>> = { TJ: '特价', GC: '工程价', YJCY: '样机价' };
@@ -67,5 +67,5 @@ export function limitOf(dealer: Dealer, entry: EntryTerms, sendtoCode: string): 
     ...specials,
     ...(pack ? [{ most: pack.left, text: `仅剩 ${pack.left} 套` }] : []),
   ];
-  return limits.reduce((least, one) => (one.most < least.most ? one : least));
+  return limits.reduce((least, limit) => (limit.most < least.most ? limit : least));
 }

@@ -1,4 +1,4 @@
-import { good } from '../catalogue/goods';
+import { productOf } from '../catalogue/goods';
 import { type Fields, list, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
 import { pageOf } from '../memory/pages';
@@ -14,29 +14,29 @@ const popStock = slice('popStock', (dealer): { rows: readonly Fields[] } => ({
 
 export const popStockHandlers: Handlers = {
   queryPopStock: (dealer, { input, done }) => {
-    const isWanted = (row: Fields) =>
+    const isMatch = (row: Fields) =>
       isEqualOrAny(row, input, 'warehouseCode') && isAbout(row, text(input, 'keyword'));
-    return done(pageOf(popStock(dealer).rows.filter(isWanted), input));
+    return done(pageOf(popStock(dealer).rows.filter(isMatch), input));
   },
 
   submitPopOrder: (dealer, call) => {
-    const wanted = list(call.input, 'productList').map((line) => ({
+    const requests = list(call.input, 'productList').map((line) => ({
       number: number(line, 'number'),
       row: rowOf(dealer, text(call.input, 'warehouseCode'), text(line, 'productCode')),
     }));
-    const short = wanted.find((line) => line.number > number(line.row ?? {}, 'stock'));
+    const short = requests.find((line) => line.number > number(line.row ?? {}, 'stock'));
     if (short) {
       const left = number(short.row ?? {}, 'stock');
       return call.refuse('stockShort', `${text(short.row ?? {}, 'productModel')} 在 POP 仓仅剩 ${left} 台`);
     }
-    const lines = wanted.flatMap(({ row = {}, number: units }) => {
-      const one = good(dealer, text(row, 'productCode'));
-      return one ? [{ one, number: units, cents: toCents(number(row, 'price')) }] : [];
+    const lines = requests.flatMap(({ row = {}, number: units }) => {
+      const product = productOf(dealer, text(row, 'productCode'));
+      return product ? [{ product, number: units, cents: toCents(number(row, 'price')) }] : [];
     });
     const payer = payerFor(dealer, call.input, centsOf(lines));
     if (!payer) return call.refuse('balanceShort');
     const { orderNo, cents, facts } = placeDirect(dealer, call, { lines, payer });
-    for (const line of wanted) takeOut(dealer, line.row, line.number);
+    for (const line of requests) takeOut(dealer, line.row, line.number);
     return call.done({ orderNo, orderTypeNo: facts['orderTypeNo'], amount: toYuan(cents) });
   },
 };
@@ -49,14 +49,14 @@ function rowOf(dealer: Dealer, warehouseCode: string, productCode: string): Fiel
 
 /** Stock falls; what is in reserve is used up first. */
 function takeOut(dealer: Dealer, row: Fields | undefined, units: number): void {
-  const own = popStock(dealer);
-  own.rows = own.rows.map((one) =>
-    one === row
+  const current = popStock(dealer);
+  current.rows = current.rows.map((item) =>
+    item === row
       ? {
-          ...one,
-          stock: number(one, 'stock') - units,
-          reserveNumber: Math.max(0, number(one, 'reserveNumber') - units),
+          ...item,
+          stock: number(item, 'stock') - units,
+          reserveNumber: Math.max(0, number(item, 'reserveNumber') - units),
         }
-      : one,
+      : item,
   );
 }

@@ -112,7 +112,7 @@ describe('cloud warehouses', () => {
         productCode: string;
         stock: number;
       }[]
-    ).find((one) => one.productCode === 'GA2600D02')?.stock;
+    ).find((item) => item.productCode === 'GA2600D02')?.stock;
 
   it('CART-03 deliver from their own stock, and get it back when the order is cancelled', async () => {
     expect((await add({ ...CLOUD, number: 91 })).body.msg).toContain('库存仅剩 90 台');
@@ -131,10 +131,10 @@ describe('vehicles and bulk orders', () => {
     const saletoCode = '8800123456';
     const body = { saletoCode, sendtoCode: saletoCode, IBRIDList: ['IBR2026112001'] };
     await buyer.post('/traffic/cart/updateQty', { saletoCode, GBID: 'GB2026112001', IBL_NUM: 60 });
-    const words = '超过车型容积 58 m³';
+    const text = '超过车型容积 58 m³';
     const checked = (await buyer.post('/traffic/order/preCheck', body)).body.data;
     expect(checked).toMatchObject({ isPass: false, problemList: [{ problemType: 'LOAD' }] });
-    expect((await buyer.post('/traffic/cart/cartSubmit', body)).body.msg).toContain(words);
+    expect((await buyer.post('/traffic/cart/cartSubmit', body)).body.msg).toContain(text);
   });
 
   it('BIG-01 an activity order below its least sum is refused', async () => {

@@ -15,13 +15,13 @@ export const settleHandlers: Handlers = {
     const ticked = tickedEntries(dealer, call.input);
     if ('example' in ticked) return call.refuse(ticked.example, ticked.msg);
     const splits = split(dealer, call.input, ticked);
-    for (const one of splits) one.payerCode = defaultPayer(dealer, splitCents(one));
-    const composeOrderNos = [...new Set(splits.map((one) => one.composeOrderNo))];
+    for (const split of splits) split.payerCode = defaultPayer(dealer, splitCents(split));
+    const composeOrderNos = [...new Set(splits.map((split) => split.composeOrderNo))];
     const composeProductList = composeOrderNos.map((composeOrderNo) => ({
       composeOrderNo,
       splitOrderDetailList: splits
-        .filter((one) => one.composeOrderNo === composeOrderNo)
-        .map((one) => splitRow(dealer, one, call.now)),
+        .filter((split) => split.composeOrderNo === composeOrderNo)
+        .map((split) => splitRow(dealer, split, call.now)),
     }));
     return call.done({ composeProductList });
   },
@@ -32,20 +32,20 @@ export const settleHandlers: Handlers = {
       : refuse('orderGone'),
 
   updateOrderInfo: (dealer, { input, done, refuse }) => {
-    const found = splitOf(dealer, text(input, 'orderNo'));
-    if (!found) return refuse('orderGone');
+    const match = splitOf(dealer, text(input, 'orderNo'));
+    if (!match) return refuse('orderGone');
     const payerCode = text(input, 'payerCode');
-    const isPayer = orderPayers(dealer).some((one) => one.payerCode === payerCode);
+    const isPayer = orderPayers(dealer).some((orderPayer) => orderPayer.payerCode === payerCode);
     if (payerCode !== '' && !isPayer) return refuse('payerRefused');
-    if (payerCode !== '') found.payerCode = payerCode;
-    if ('remark' in input) found.remark = text(input, 'remark');
+    if (payerCode !== '') match.payerCode = payerCode;
+    if ('remark' in input) match.remark = text(input, 'remark');
     return done();
   },
 
   cancelOrder: (dealer, { input, done, refuse }) => {
-    const found = texts(input, 'orderNoList').flatMap((orderNo) => splitOf(dealer, orderNo) ?? []);
-    if (found.some((one) => isPlaced(dealer, one.composeOrderNo))) return refuse('submitted');
-    dropSplits(dealer, found);
+    const matches = texts(input, 'orderNoList').flatMap((orderNo) => splitOf(dealer, orderNo) ?? []);
+    if (matches.some((item) => isPlaced(dealer, item.composeOrderNo))) return refuse('submitted');
+    dropSplits(dealer, matches);
     return done();
   },
 };
@@ -53,20 +53,20 @@ export const settleHandlers: Handlers = {
 /** The first payer that can pay the order, else simply the first. */
 function defaultPayer(dealer: Dealer, cents: number): string {
   const payers = orderPayers(dealer);
-  return (payers.find((one) => one.cents >= cents) ?? payers[0])?.payerCode ?? '';
+  return (payers.find((payer) => payer.cents >= cents) ?? payers[0])?.payerCode ?? '';
 }
 
-function splitRow(dealer: Dealer, one: Split, now: Date): Fields {
+function splitRow(dealer: Dealer, item: Split, now: Date): Fields {
   const payers = orderPayers(dealer);
-  const payer = payers.find((own) => own.payerCode === one.payerCode);
+  const payer = payers.find((payer) => payer.payerCode === item.payerCode);
   return {
-    orderNo: one.orderNo,
-    splitOrderProductList: one.lines.map(lineRow),
+    orderNo: item.orderNo,
+    splitOrderProductList: item.lines.map(lineRow),
     ...(payer && { payerInfo: orderPayerRow(payer) }),
     payToList: payers.map(orderPayerRow),
-    sendtoCode: one.sendtoCode,
-    remark: one.remark,
-    arrivalDate: arrivalOf(one, now),
+    sendtoCode: item.sendtoCode,
+    remark: item.remark,
+    arrivalDate: arrivalOf(item, now),
   };
 }
 
@@ -83,8 +83,8 @@ function arrivalOf({ yuncangCode, lines }: Split, now: Date): string {
 type ShownLine = Omit<Split['lines'][number], 'terms'> & Partial<Pick<Split['lines'][number], 'terms'>>;
 
 /** A product line as split and placed orders show it. */
-export function lineRow({ one, cents, number, priceType, terms = {} }: ShownLine): Fields {
-  const { code, model, name, facts } = one;
+export function lineRow({ product: item, cents, number, priceType, terms = {} }: ShownLine): Fields {
+  const { code, model, name, facts } = item;
   const product = { productCode: code, productModel: model, productName: name, picUrl: facts['picUrl'] };
   return { ...product, price: toYuan(cents), number, priceType, ...terms };
 }

@@ -1,5 +1,5 @@
 import { isSecondSoldTo, ORDER_PREFIXES } from '../../acting-persona';
-import { type Good, good } from '../catalogue/goods';
+import { type Product, productOf } from '../catalogue/goods';
 import { packOf } from '../catalogue/packages';
 import { specialLeft } from '../catalogue/special-prices';
 import { type Fields, list, number, text } from '../memory/input';
@@ -11,7 +11,7 @@ import { promiseChanged, termsOf } from './split-terms';
 
 /** A product line of a split order; the price is kept in cents. */
 interface SplitLine {
-  readonly one: Good;
+  readonly product: Product;
   readonly number: number;
   readonly cents: number;
   readonly priceType: string;
@@ -55,7 +55,7 @@ const settlement = slice('settlement', ({ world, persona }): Settlement => {
 
 /** A split order by its number. */
 export function splitOf(dealer: Dealer, orderNo: string): Split | undefined {
-  return settlement(dealer).splits.find((one) => one.orderNo === orderNo);
+  return settlement(dealer).splits.find((split) => split.orderNo === orderNo);
 }
 
 /** True when an order of this compose number was placed. */
@@ -65,15 +65,15 @@ export function isPlaced(dealer: Dealer, composeOrderNo: string): boolean {
 
 /** Remembers that the orders of a compose number were placed, and forgets those splits. */
 export function markPlaced(dealer: Dealer, placed: readonly Split[]): void {
-  const own = settlement(dealer);
-  own.placed.push(...new Set(placed.map((one) => one.composeOrderNo)));
+  const current = settlement(dealer);
+  current.placed.push(...new Set(placed.map((item) => item.composeOrderNo)));
   dropSplits(dealer, placed);
 }
 
 /** Forgets split orders that are given up. */
-export function dropSplits(dealer: Dealer, given: readonly Split[]): void {
-  const own = settlement(dealer);
-  own.splits = own.splits.filter((one) => !given.includes(one));
+export function dropSplits(dealer: Dealer, values: readonly Split[]): void {
+  const current = settlement(dealer);
+  current.splits = current.splits.filter((split) => !values.includes(split));
 }
 
 /** The amount of a split order in cents: the sum of price times number (CART-06). */
@@ -83,9 +83,9 @@ export function splitCents(split: Split): number {
 
 /** The number of one more order. */
 export function nextOrderNo(dealer: Dealer): string {
-  const own = settlement(dealer);
-  own.next += 1;
-  return String(own.next - 1);
+  const current = settlement(dealer);
+  current.next += 1;
+  return String(current.next - 1);
 }
 
 /** A ticked entry of the cart as the request names it. */
@@ -105,7 +105,7 @@ export function tickedEntries(dealer: Dealer, input: Fields): readonly Ticked[] 
   const sendtoCode = text(input, 'sendtoCode');
   const ticked: Ticked[] = [];
   for (const compose of list(input, 'splitComposeList')) {
-    const entry = entriesOf(dealer, text(input, 'saletoCode')).find((one) => isSame(one, compose));
+    const entry = entriesOf(dealer, text(input, 'saletoCode')).find((entry) => isSame(entry, compose));
     if (!entry) return { example: 'cartChanged' };
     const lines = list(compose, 'productList').flatMap(
       (line) => splitLine(dealer, { line, entry, sendtoCode }) ?? [],
@@ -113,7 +113,7 @@ export function tickedEntries(dealer: Dealer, input: Fields): readonly Ticked[] 
     const obstacle =
       shortIn(dealer, { entry, lines, sendtoCode }) ??
       promiseChanged(dealer, list(compose, 'productList')) ??
-      dearerIn(compose, lines);
+      priceRises(compose, lines);
     if (obstacle) return obstacle;
     ticked.push({ entry, lines });
   }
@@ -136,14 +136,14 @@ interface Called {
 }
 
 function splitLine(dealer: Dealer, { line, entry, sendtoCode }: Called): SplitLine | undefined {
-  const one = good(dealer, text(line, 'productCode'));
+  const item = productOf(dealer, text(line, 'productCode'));
   const priceType = text(line, 'priceType') || 'PT';
   return (
-    one && {
-      one,
+    item && {
+      product: item,
       priceType,
       number: number(line, 'number'),
-      cents: lineCents(dealer, entry, { productCode: one.code, priceType, sendtoCode }),
+      cents: lineCents(dealer, entry, { productCode: item.code, priceType, sendtoCode }),
       terms: termsOf(dealer, line, entry),
     }
   );
@@ -159,19 +159,19 @@ function shortIn(dealer: Dealer, { entry, lines, sendtoCode }: Wanted): Obstacle
   const pack = packOf(dealer, entry.activityType, entry.activityId);
   if (pack && entry.number > pack.left)
     return { example: 'stockShort', msg: `${pack.name}仅剩 ${pack.left} 套，请减少数量后重新结算` };
-  for (const { one, number: units, priceType } of lines) {
-    const most = lineStock(dealer, one.code, { sendtoCode, yuncangCode: entry.yuncangCode });
+  for (const { product: item, number: units, priceType } of lines) {
+    const most = lineStock(dealer, item.code, { sendtoCode, yuncangCode: entry.yuncangCode });
     if (units > most)
-      return { example: 'stockShort', msg: `${one.name}库存仅剩 ${most} 台，请减少数量后重新结算` };
-    const left = specialLeft(dealer, one.code, priceType);
+      return { example: 'stockShort', msg: `${item.name}库存仅剩 ${most} 台，请减少数量后重新结算` };
+    const left = specialLeft(dealer, item.code, priceType);
     if (units > left)
-      return { example: 'stockShort', msg: `${one.name}的活动价仅剩 ${left} 台，请减少数量或改用普通价` };
+      return { example: 'stockShort', msg: `${item.name}的活动价仅剩 ${left} 台，请减少数量或改用普通价` };
   }
   return undefined;
 }
 
 /** The user saw another price than the present one; a line without a price was not shown one. */
-function dearerIn(compose: Fields, lines: readonly SplitLine[]): Obstacle | undefined {
+function priceRises(compose: Fields, lines: readonly SplitLine[]): Obstacle | undefined {
   const changed = list(compose, 'productList').some((line, at) => {
     const seen = number(line, 'price', Number.NaN);
     return Number.isFinite(seen) && toCents(seen) !== lines[at]?.cents;
@@ -185,7 +185,7 @@ function dearerIn(compose: Fields, lines: readonly SplitLine[]): Obstacle | unde
  */
 export function split(dealer: Dealer, input: Fields, ticked: readonly Ticked[]): readonly Split[] {
   const groups = new Map<string, Ticked[]>();
-  for (const one of ticked) groups.set(groupOf(one), [...(groups.get(groupOf(one)) ?? []), one]);
+  for (const item of ticked) groups.set(groupOf(item), [...(groups.get(groupOf(item)) ?? []), item]);
   const singles = `C${settlement(dealer).next}`;
   const fresh = [...groups.values()].map((members): Split => {
     const orderNo = nextOrderNo(dealer);
@@ -200,8 +200,8 @@ export function split(dealer: Dealer, input: Fields, ticked: readonly Ticked[]):
         first && packOf(dealer, first.entry.activityType, first.entry.activityId)
           ? { id: first.entry.activityId, sets: first.entry.number }
           : undefined,
-      lines: members.flatMap((one) => one.lines),
-      entryIds: members.map((one) => one.entry.id),
+      lines: members.flatMap((member) => member.lines),
+      entryIds: members.map((member) => member.entry.id),
       payerCode: '',
       remark: '',
     };
@@ -214,5 +214,5 @@ function groupOf({ entry, lines }: Ticked): string {
   if (entry.activityType !== 1) return `activity ${entry.id}`;
   const [line] = lines;
   const { farWeekDate = '' } = line?.terms ?? {};
-  return [entry.yuncangCode, line?.priceType, line?.one.category, farWeekDate].join('|');
+  return [entry.yuncangCode, line?.priceType, line?.product.category, farWeekDate].join('|');
 }

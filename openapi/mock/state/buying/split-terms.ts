@@ -1,6 +1,6 @@
 /** Promises and credit terms of a checked line: kept with the split order, and refused when they are not offered (CART-02). */
 
-import { good } from '../catalogue/goods';
+import { productOf } from '../catalogue/goods';
 import { type Fields, number, text } from '../memory/input';
 import type { Dealer } from '../memory/slice';
 import type { Entry } from './cart-entries';
@@ -30,15 +30,15 @@ export function promiseChanged(
   lines: readonly Fields[],
 ): { readonly example: 'cartChanged'; readonly msg: string } | undefined {
   for (const line of lines) {
-    const one = good(dealer, text(line, 'productCode'));
-    const what = one && changedTerm(dealer, line, one.code);
-    if (what) return { example: 'cartChanged', msg: `${one.name}的${what}已变化，请返回购物车重新确认` };
+    const product = productOf(dealer, text(line, 'productCode'));
+    const what = product && changedTerm(dealer, line, product.code);
+    if (what) return { example: 'cartChanged', msg: `${product.name}的${what}已变化，请返回购物车重新确认` };
   }
   return undefined;
 }
 
 function changedTerm(dealer: Dealer, line: Fields, productCode: string): string | undefined {
-  const stock = good(dealer, productCode)?.stock ?? {};
+  const stock = productOf(dealer, productCode)?.stock ?? {};
   const isOther = (name: string, now: string) => text(line, name) !== (now || '0');
   if (isOn(line, 'isCheckWeekPromise') && isOther('weekPromise', text(stock, 'weekPromise'))) return '周承诺';
   if (isOn(line, 'isCheckFarWeek') && isOther('farWeek', text(stock, 'farWeek'))) return '远周次';

@@ -1,4 +1,4 @@
-import { good, priceCents, stockOf } from '../catalogue/goods';
+import { priceCents, productOf, stockOf } from '../catalogue/goods';
 import { type Fields, list, number, text } from '../memory/input';
 import { toYuan } from '../memory/money';
 import { isEqualOrAny } from '../memory/rows';
@@ -58,11 +58,15 @@ function failures(dealer: Dealer, input: Fields): readonly Fields[] {
   const sendtoCode = text(input, 'sendtoCode');
   return list(input, 'productList').flatMap((line) => {
     const productCode = text(line, 'productCode');
-    const one = good(dealer, productCode);
-    const stock = one ? stockOf(dealer, one, sendtoCode) : 0;
+    const product = productOf(dealer, productCode);
+    const stock = product ? stockOf(dealer, product, sendtoCode) : 0;
     if (number(line, 'number') <= stock) return [];
     return [
-      { productCode, stock, message: one ? `库存不足，最多可订 ${stock} 台` : '没有该产品，请核对产品编码' },
+      {
+        productCode,
+        stock,
+        message: product ? `库存不足，最多可订 ${stock} 台` : '没有该产品，请核对产品编码',
+      },
     ];
   });
 }
@@ -70,7 +74,9 @@ function failures(dealer: Dealer, input: Fields): readonly Fields[] {
 function linesOf(dealer: Dealer, input: Fields): readonly DirectLine[] {
   const terms = { sendtoCode: text(input, 'sendtoCode'), priceType: 'PT' };
   return list(input, 'productList').flatMap((line) => {
-    const one = good(dealer, text(line, 'productCode'));
-    return one ? [{ one, number: number(line, 'number'), cents: priceCents(dealer, one, terms) }] : [];
+    const product = productOf(dealer, text(line, 'productCode'));
+    return product
+      ? [{ product, number: number(line, 'number'), cents: priceCents(dealer, product, terms) }]
+      : [];
   });
 }

@@ -1,6 +1,6 @@
 import { validAddress } from '../account/addresses';
 import { orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
-import { tellPlaced } from '../account/messages';
+import { reportPlaced } from '../account/messages';
 import { takeCloudStock } from '../catalogue/cloud-stock';
 import { takeStock } from '../catalogue/goods';
 import { takePack } from '../catalogue/packages';
@@ -28,9 +28,11 @@ export const submitHandlers: Handlers = {
     const rows = list(call.input, 'orderList');
     if (rows.some((row) => isPlaced(dealer, text(row, 'composeOrderNo'))))
       return call.refuse('duplicateSubmit');
-    const wanted = rows.flatMap((row) => wantedOf(dealer, row) ?? []);
-    if (wanted.length < rows.length) return call.refuse('stockGone', '订单已失效，请返回购物车重新结算');
-    return deliveryRefusal(dealer, call) ?? refusalOf(dealer, call, wanted) ?? placed(dealer, call, wanted);
+    const requests = rows.flatMap((row) => wantedOf(dealer, row) ?? []);
+    if (requests.length < rows.length) return call.refuse('stockGone', '订单已失效，请返回购物车重新结算');
+    return (
+      deliveryRefusal(dealer, call) ?? refusalOf(dealer, call, requests) ?? placed(dealer, call, requests)
+    );
   },
 };
 
@@ -53,23 +55,27 @@ function deliveredTo(dealer: Dealer, input: Fields): string {
 }
 
 function wantedOf(dealer: Dealer, row: Fields): Wanted | undefined {
-  const found = splitOf(dealer, text(row, 'orderNo'));
-  const payer = orderPayers(dealer).find((one) => one.payerCode === text(row, 'payerCode'));
-  return found && payer && { split: found, payer };
+  const match = splitOf(dealer, text(row, 'orderNo'));
+  const payer = orderPayers(dealer).find((orderPayer) => orderPayer.payerCode === text(row, 'payerCode'));
+  return match && payer && { split: match, payer };
 }
 
-function refusalOf(dealer: Dealer, { input, refuse }: Call, wanted: readonly Wanted[]): Envelope | undefined {
+function refusalOf(
+  dealer: Dealer,
+  { input, refuse }: Call,
+  requests: readonly Wanted[],
+): Envelope | undefined {
   const rows = list(input, 'orderList');
-  const isOther = wanted.some(
+  const isOther = requests.some(
     ({ split }, at) => toCents(number(rows[at] ?? {}, 'priceToPay')) !== splitCents(split),
   );
   if (isOther) return refuse('stockGone', '订单金额已变化，请返回购物车重新结算');
-  const short = shortText(dealer, wanted);
+  const short = shortText(dealer, requests);
   if (short) return refuse('stockGone', short);
-  for (const payer of new Set(wanted.map((one) => one.payer))) {
-    const due = wanted
-      .filter((one) => one.payer === payer)
-      .reduce((sum, one) => sum + splitCents(one.split), 0);
+  for (const payer of new Set(requests.map((item) => item.payer))) {
+    const due = requests
+      .filter((item) => item.payer === payer)
+      .reduce((sum, item) => sum + splitCents(item.split), 0);
     if (due > payer.cents) return refuse('balanceShort', balanceShort(payer, due));
   }
   return undefined;
@@ -81,21 +87,21 @@ function balanceShort(payer: Payer, due: number): string {
 }
 
 /** The sentence about a product of which all orders together want more than there is, in stock or at its price. */
-function shortText(dealer: Dealer, wanted: readonly Wanted[]): string | undefined {
-  const lines = wanted.flatMap(({ split: { sendtoCode, yuncangCode, lines: own } }) =>
-    own.map((line) => ({ ...line, sendtoCode, yuncangCode })),
+function shortText(dealer: Dealer, requests: readonly Wanted[]): string | undefined {
+  const lines = requests.flatMap(({ split: { sendtoCode, yuncangCode, lines: ownItems } }) =>
+    ownItems.map((line) => ({ ...line, sendtoCode, yuncangCode })),
   );
   for (const line of lines) {
-    const { one, yuncangCode, priceType } = line;
-    const same = lines.filter((other) => other.one === one);
+    const { product: item, yuncangCode, priceType } = line;
+    const same = lines.filter((other) => other.product === item);
     const here = sum(same.filter((other) => other.yuncangCode === yuncangCode));
-    if (here > lineStock(dealer, one.code, line))
-      return one.isWithdrawn
-        ? `${one.model}已停产退市，最多可购中心库存 ${lineStock(dealer, one.code, line)} 台`
-        : `${one.name}库存不足，请返回购物车修改数量`;
+    if (here > lineStock(dealer, item.code, line))
+      return item.isWithdrawn
+        ? `${item.model}已停产退市，最多可购中心库存 ${lineStock(dealer, item.code, line)} 台`
+        : `${item.name}库存不足，请返回购物车修改数量`;
     const priced = sum(same.filter((other) => other.priceType === priceType));
-    if (priced > specialLeft(dealer, one.code, priceType))
-      return `${one.name}的活动价已订完，请返回购物车改用普通价`;
+    if (priced > specialLeft(dealer, item.code, priceType))
+      return `${item.name}的活动价已订完，请返回购物车改用普通价`;
   }
   return undefined;
 }
@@ -106,30 +112,30 @@ function sum(lines: readonly { readonly number: number }[]): number {
 
 /** Takes what an order holds out of stock, special price and package. */
 function take(dealer: Dealer, { yuncangCode, lines, pack }: Split): void {
-  for (const { one, number: units, priceType } of lines) {
-    if (yuncangCode === '') takeStock(dealer, one.code, units);
-    else takeCloudStock(dealer, { productCode: one.code, yuncangCode }, units);
-    takeSpecial(dealer, { productCode: one.code, priceType }, units);
+  for (const { product: item, number: units, priceType } of lines) {
+    if (yuncangCode === '') takeStock(dealer, item.code, units);
+    else takeCloudStock(dealer, { productCode: item.code, yuncangCode }, units);
+    takeSpecial(dealer, { productCode: item.code, priceType }, units);
   }
   if (pack) takePack(dealer, pack.id, pack.sets);
 }
 
-function placed(dealer: Dealer, { input, now, done }: Call, wanted: readonly Wanted[]): Envelope {
+function placed(dealer: Dealer, { input, now, done }: Call, requests: readonly Wanted[]): Envelope {
   const to = deliveredTo(dealer, input);
-  const fresh = wanted.map((one) => placedOrder(dealer, { ...one, to }, now));
-  for (const { split, payer } of wanted) {
+  const fresh = requests.map((item) => placedOrder(dealer, { ...item, to }, now));
+  for (const { split, payer } of requests) {
     payer.cents -= splitCents(split);
     take(dealer, split);
     removeEntries(dealer, split.entryIds);
   }
   markPlaced(
     dealer,
-    wanted.map((one) => one.split),
+    requests.map((item) => item.split),
   );
   placeOrders(dealer, fresh);
-  tellPlaced(
+  reportPlaced(
     dealer,
-    fresh.map((one) => one.facts),
+    fresh.map((order) => order.facts),
     now,
   );
   const orderList = fresh.map(({ facts }) => ({
@@ -137,7 +143,7 @@ function placed(dealer: Dealer, { input, now, done }: Call, wanted: readonly Wan
     orderTypeNo: facts['orderTypeNo'],
     amount: facts['amount'],
   }));
-  return done({ orderList, amount: toYuan(fresh.reduce((sum, one) => sum + one.cents, 0)) });
+  return done({ orderList, amount: toYuan(fresh.reduce((sum, order) => sum + order.cents, 0)) });
 }
 
 function placedOrder(dealer: Dealer, { split, payer, to }: Wanted & { to: string }, now: Date): Order {

@@ -18,10 +18,10 @@ function cloudRows(dealer: Dealer) {
 
 /** Units of a product that a cloud warehouse can still deliver; 0 when it does not hold it. */
 export function cloudStockOf(dealer: Dealer, productCode: string, yuncangCode: string): number {
-  const found = cloudRows(dealer).find(
+  const cloudRow = cloudRows(dealer).find(
     (row) => keyOf(text(row, 'productCode'), text(row, 'yuncangCode')) === keyOf(productCode, yuncangCode),
   );
-  return found?.stock ?? 0;
+  return cloudRow?.stock ?? 0;
 }
 
 /** Takes units out of a cloud warehouse. */

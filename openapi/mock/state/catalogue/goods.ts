@@ -6,7 +6,7 @@ import { toCents } from '../memory/money';
 import { type Dealer, slice } from '../memory/slice';
 
 /** A product with what the description's examples say of it at the first ship-to. */
-export interface Good {
+export interface Product {
   /** The record of queryProducts. */
   readonly facts: Fields;
   readonly code: string;
@@ -30,21 +30,21 @@ export interface Special {
 }
 
 /** `taken`: units that placed orders took out of the stock, by product code. */
-const goods = slice('goods', (dealer) => ({
-  all: seedGoods(dealer),
+const products = slice('goods', (dealer) => ({
+  all: seedProducts(dealer),
   specials: seedSpecials(dealer),
   taken: {} as Taken,
 }));
 
 type Taken = Record<string, number>;
 
-function seedGoods(dealer: Dealer): readonly Good[] {
+function seedProducts(dealer: Dealer): readonly Product[] {
   const rowsOf = (operationId: OperationId) => list({ rows: dealer.example(operationId) }, 'rows');
   const [prices, stocks] = [rowsOf('listPrices'), rowsOf('listStock')];
   const products = list(dealer.example('queryProducts') as Fields, 'records');
   return products.map((facts) => {
     const code = text(facts, 'productCode');
-    const own = (rows: readonly Fields[]) =>
+    const readOwn = (rows: readonly Fields[]) =>
       rows.find((row) => row['productCode'] === code) ?? { productCode: code };
     return {
       facts,
@@ -53,8 +53,8 @@ function seedGoods(dealer: Dealer): readonly Good[] {
       name: text(facts, 'productName'),
       category: text(facts, 'categoryCode'),
       isWithdrawn: facts['withdrawn'] === true,
-      price: own(prices),
-      stock: own(stocks),
+      price: readOwn(prices),
+      stock: readOwn(stocks),
     };
   });
 }
@@ -76,23 +76,23 @@ function seedSpecials(dealer: Dealer): readonly Special[] {
 }
 
 /** Every product that the dealer sees. */
-export function allGoods(dealer: Dealer): readonly Good[] {
-  return goods(dealer).all;
+export function allProducts(dealer: Dealer): readonly Product[] {
+  return products(dealer).all;
 }
 
 /** A product by its code. */
-export function good(dealer: Dealer, code: string): Good | undefined {
-  return goods(dealer).all.find((one) => one.code === code);
+export function productOf(dealer: Dealer, code: string): Product | undefined {
+  return products(dealer).all.find((product) => product.code === code);
 }
 
 /** The special prices of a product. */
 export function specialsOf(dealer: Dealer, code: string): readonly Special[] {
-  return goods(dealer).specials.filter((one) => one.productCode === code);
+  return products(dealer).specials.filter((special) => special.productCode === code);
 }
 
 /** Every special, project and sample-machine price. */
 export function allSpecials(dealer: Dealer): readonly Special[] {
-  return goods(dealer).specials;
+  return products(dealer).specials;
 }
 
 /** Assumption: each further ship-to of a sold-to is half a percent dearer and has a tenth less of the stock. */
@@ -110,23 +110,23 @@ export interface Terms {
 }
 
 /** The unit price in cents at a ship-to; special prices are the same everywhere. */
-export function priceCents(dealer: Dealer, one: Good, terms: Terms): number {
-  const special = specialsOf(dealer, one.code).find((found) => found.priceType === terms.priceType);
+export function priceCents(dealer: Dealer, product: Product, terms: Terms): number {
+  const special = specialsOf(dealer, product.code).find((special) => special.priceType === terms.priceType);
   if (special) return special.cents;
-  const own = isSecondSoldTo(dealer.world, dealer.persona) ? SECOND_PERMILLE : 0;
-  const permille = 1000 + own + DEARER_PERMILLE * shipToRank(dealer, terms.sendtoCode);
-  return Math.round((toCents(number(one.price, 'price')) * permille) / 1000);
+  const current = isSecondSoldTo(dealer.world, dealer.persona) ? SECOND_PERMILLE : 0;
+  const permille = 1000 + current + DEARER_PERMILLE * shipToRank(dealer, terms.sendtoCode);
+  return Math.round((toCents(number(product.price, 'price')) * permille) / 1000);
 }
 
 /** Units that can be ordered for a ship-to now. */
-export function stockOf(dealer: Dealer, one: Good, sendtoCode: string): number {
+export function stockOf(dealer: Dealer, product: Product, sendtoCode: string): number {
   const share = 1 - LESS_PER_RANK * shipToRank(dealer, sendtoCode);
-  const taken = goods(dealer).taken[one.code] ?? 0;
-  return Math.max(0, Math.floor(number(one.stock, 'stock') * share) - taken);
+  const taken = products(dealer).taken[product.code] ?? 0;
+  return Math.max(0, Math.floor(number(product.stock, 'stock') * share) - taken);
 }
 
 /** Takes units out of the stock; a negative number gives them back. */
 export function takeStock(dealer: Dealer, code: string, units: number): void {
-  const { taken } = goods(dealer);
+  const { taken } = products(dealer);
   taken[code] = (taken[code] ?? 0) + units;
 }

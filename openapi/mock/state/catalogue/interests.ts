@@ -5,7 +5,7 @@ import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { allGoods, good, priceCents, stockOf } from './goods';
+import { allProducts, priceCents, productOf, stockOf } from './goods';
 
 /** Followed products, newest first (CONCERN-01). */
 interface Interests {
@@ -18,54 +18,54 @@ const MOST = 200;
 
 const interests = slice('interests', (dealer): Interests => {
   const rows = [...exampleRows(dealer, 'queryInterestProducts')];
-  return { rows, next: Math.max(30000, ...rows.map((one) => Number(one['id']))) + 1 };
+  return { rows, next: Math.max(30000, ...rows.map((row) => Number(row['id']))) + 1 };
 });
 
 export const interestHandlers: Handlers = {
   queryInterestProducts: (dealer, { input, done }) => {
-    const isWanted = (one: Fields) =>
-      isEqualOrAny(one, input, 'productGroupCode') && isAbout(one, text(input, 'keyword'));
-    return done(pageOf(interests(dealer).rows.filter(isWanted), input));
+    const isMatch = (item: Fields) =>
+      isEqualOrAny(item, input, 'productGroupCode') && isAbout(item, text(input, 'keyword'));
+    return done(pageOf(interests(dealer).rows.filter(isMatch), input));
   },
 
   addInterestProducts: (dealer, { params, now, done, refuse }) => {
-    const own = interests(dealer);
-    const followed = own.rows.map((one) => one['productCode']);
+    const current = interests(dealer);
+    const followed = current.rows.map((row) => row['productCode']);
     const fresh = (params['list'] ?? '')
       .split(',')
-      .filter((code) => good(dealer, code) && !followed.includes(code));
-    if (own.rows.length + fresh.length > MOST) return refuse('full');
-    for (const code of fresh) own.rows.unshift(rowOf(dealer, code, now));
+      .filter((code) => productOf(dealer, code) && !followed.includes(code));
+    if (current.rows.length + fresh.length > MOST) return refuse('full');
+    for (const code of fresh) current.rows.unshift(rowOf(dealer, code, now));
     return done();
   },
 
   removeInterestProducts: (dealer, { input, done, refuse }) => {
-    const own = interests(dealer);
+    const current = interests(dealer);
     const codes = texts(input, 'productCodeList');
-    const left = own.rows.filter((one) => !codes.includes(text(one, 'productCode')));
-    if (left.length === own.rows.length) return refuse('missing');
-    own.rows = left;
+    const left = current.rows.filter((row) => !codes.includes(text(row, 'productCode')));
+    if (left.length === current.rows.length) return refuse('missing');
+    current.rows = left;
     return done();
   },
 };
 
 function rowOf(dealer: Dealer, code: string, now: Date): Fields {
-  const own = interests(dealer);
-  const [one] = allGoods(dealer).filter((candidate) => candidate.code === code);
+  const current = interests(dealer);
+  const [product] = allProducts(dealer).filter((candidate) => candidate.code === code);
   const sendtoCode = dealer.persona.saletoCode;
-  own.next += 1;
+  current.next += 1;
   return {
-    id: String(own.next - 1),
+    id: String(current.next - 1),
     productCode: code,
-    productModel: one?.model ?? '',
-    productName: one?.name ?? '',
-    productGroupCode: one?.category ?? '',
-    productGroupName: text(one?.facts ?? {}, 'categoryName'),
-    ...(one && {
-      price: toYuan(priceCents(dealer, one, { sendtoCode, priceType: 'PT' })),
-      stock: stockOf(dealer, one, sendtoCode),
+    productModel: product?.model ?? '',
+    productName: product?.name ?? '',
+    productGroupCode: product?.category ?? '',
+    productGroupName: text(product?.facts ?? {}, 'categoryName'),
+    ...(product && {
+      price: toYuan(priceCents(dealer, product, { sendtoCode, priceType: 'PT' })),
+      stock: stockOf(dealer, product, sendtoCode),
     }),
-    picUrl: text(one?.facts ?? {}, 'picUrl'),
+    picUrl: text(product?.facts ?? {}, 'picUrl'),
     createDate: businessDate(now),
   };
 }

@@ -4,30 +4,30 @@ import { isEqualOrAny } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { cloudStockOf } from './cloud-stock';
-import { allGoods, type Good } from './goods';
+import { allProducts, type Product } from './goods';
 import { isNamed, stockRow } from './products';
 
 export const inventoryHandlers: Handlers = {
   queryInventoryPage: (dealer, { input, done }) => {
-    const rows = allGoods(dealer)
-      .filter((one) => isNamed(one, text(input, 'keyword')))
-      .map((one) => inventoryRow(dealer, one, input))
+    const rows = allProducts(dealer)
+      .filter((product) => isNamed(product, text(input, 'keyword')))
+      .map((product) => inventoryRow(dealer, product, input))
       .filter((row) => isEqualOrAny(row, input, 'productGroupCode') && isEqualOrAny(row, input, 'isStock'));
     return done(pageOf(rows, input));
   },
 };
 
 /** What the centre has of a product, or the cloud warehouse that the request names. */
-function inventoryRow(dealer: Dealer, one: Good, input: Fields): Fields {
+function inventoryRow(dealer: Dealer, product: Product, input: Fields): Fields {
   const yuncangCode = text(input, 'yuncangCode');
-  const centre = stockRow(dealer, one, text(input, 'sendtoCode'));
-  const stock = yuncangCode === '' ? centre['stock'] : cloudStockOf(dealer, one.code, yuncangCode);
+  const centre = stockRow(dealer, product, text(input, 'sendtoCode'));
+  const stock = yuncangCode === '' ? centre['stock'] : cloudStockOf(dealer, product.code, yuncangCode);
   return {
-    productCode: one.code,
-    productModel: one.model,
-    productName: one.name,
-    productGroupCode: one.category,
-    productGroupName: text(one.facts, 'categoryName'),
+    productCode: product.code,
+    productModel: product.model,
+    productName: product.name,
+    productGroupCode: product.category,
+    productGroupName: text(product.facts, 'categoryName'),
     stock,
     isStock: Number(stock) > 0 ? 1 : 0,
     ...(yuncangCode === '' && { inTransit: centre['inTransit'], weekPromise: centre['weekPromise'] }),

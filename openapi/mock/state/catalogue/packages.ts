@@ -32,7 +32,7 @@ function rowsOf(dealer: Dealer): readonly Fields[] {
 /** The package that an entry of activity type 2 names; none for combinations that are no package. */
 export function packOf(dealer: Dealer, activityType: number, activityId: string): Pack | undefined {
   if (activityType !== 2) return undefined;
-  const row = rowsOf(dealer).find((one) => text(one, 'packageId') === activityId);
+  const row = rowsOf(dealer).find((item) => text(item, 'packageId') === activityId);
   return row && packOfRow(row);
 }
 

@@ -22,13 +22,13 @@ describe('products', () => {
     expect((await query({ keyword: '对开门冰箱' })).records[0]?.productCode).toBe('GR0536A01');
     expect((await query({ keyword: '火箭' })).total).toBe(0);
     for (const keyword of ['ＢＣＤ－５３６', 'bcd 536', 'BCD536']) {
-      expect((await query({ keyword })).records.map((one) => one.productCode)).toEqual(['GR0536A01']);
+      expect((await query({ keyword })).records.map((record) => record.productCode)).toEqual(['GR0536A01']);
     }
   });
 
   it('CAT-01 filters by category, sub-category and attribute', async () => {
     expect((await query({ categoryCode: '120000' })).total).toBe(4);
-    expect((await query({ categoryCode: '120200' })).records.map((one) => one.productCode)).toEqual([
+    expect((await query({ categoryCode: '120200' })).records.map((record) => record.productCode)).toEqual([
       'GW0800C03',
     ]);
     expect((await query({ attributeName: '能效等级', attributeValue: '二级' })).total).toBe(1);
@@ -36,7 +36,7 @@ describe('products', () => {
 
   it('NAV-01 gives each tab its own goods, and nothing withdrawn under the tabs of tags', async () => {
     const under = async (searchTab: string) =>
-      (await query({ searchTab })).records.map((one) => one.productCode);
+      (await query({ searchTab })).records.map((record) => record.productCode);
     expect(await under('特价')).toEqual(['GA2600D02']);
     expect(await under('工程')).toEqual(['GT6500G01']);
     expect(await under('样机')).toEqual(['GR0510A02', 'GW1000C01', 'GT7500G02']);
@@ -50,7 +50,7 @@ describe('products', () => {
     }
     expect((await query({ searchTab: '' })).total).toBe(24);
     const refrigerators = await query({ searchTab: '乡镇专供', keyword: '冰箱' });
-    expect(refrigerators.records.map((one) => one.productCode)).toEqual(['GR0216A04']);
+    expect(refrigerators.records.map((record) => record.productCode)).toEqual(['GR0216A04']);
   });
 
   it('sorts and pages', async () => {

@@ -5,7 +5,7 @@ import { pageOf } from '../memory/pages';
 import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
-import { allGoods, type Good, good, priceCents, stockOf } from './goods';
+import { allProducts, type Product, priceCents, productOf, stockOf } from './goods';
 import { isUnderTab } from './search-tabs';
 
 /** How many suggestions the search box gets. */
@@ -13,10 +13,10 @@ const SUGGESTED = 10;
 
 export const productHandlers: Handlers = {
   queryProducts: (dealer, { input, done }) => {
-    const found = allGoods(dealer).filter((one) => isWanted(dealer, one, input));
+    const foundProducts = allProducts(dealer).filter((product) => isMatch(dealer, product, input));
     return done(
       pageOf(
-        sorted(dealer, found, input).map((one) => one.facts),
+        sorted(dealer, foundProducts, input).map((product) => product.facts),
         input,
       ),
     );
@@ -24,29 +24,38 @@ export const productHandlers: Handlers = {
 
   listPrices: (dealer, call) =>
     call.done(
-      wantedGoods(dealer, call).map((one) => ({
-        ...one.price,
+      requestedProducts(dealer, call).map((requestedProduct) => ({
+        ...requestedProduct.price,
         price: toYuan(
-          priceCents(dealer, one, { sendtoCode: text(call.input, 'sendtoCode'), priceType: 'PT' }),
+          priceCents(dealer, requestedProduct, {
+            sendtoCode: text(call.input, 'sendtoCode'),
+            priceType: 'PT',
+          }),
         ),
       })),
     ),
 
   listStock: (dealer, call) =>
-    call.done(wantedGoods(dealer, call).map((one) => stockRow(dealer, one, text(call.input, 'sendtoCode')))),
+    call.done(
+      requestedProducts(dealer, call).map((requestedProduct) =>
+        stockRow(dealer, requestedProduct, text(call.input, 'sendtoCode')),
+      ),
+    ),
 
   /** The examples' days, at the price that the product has. */
   listDailySalesPrices: (dealer, { input, done }) => {
-    const one = good(dealer, text(input, 'materialCode'));
-    if (!one) return done([]);
-    const price = toYuan(priceCents(dealer, one, { sendtoCode: dealer.persona.saletoCode, priceType: 'PT' }));
+    const product = productOf(dealer, text(input, 'materialCode'));
+    if (!product) return done([]);
+    const price = toYuan(
+      priceCents(dealer, product, { sendtoCode: dealer.persona.saletoCode, priceType: 'PT' }),
+    );
     return done(exampleRows(dealer, 'listDailySalesPrices').map((day) => ({ ...day, price })));
   },
 
   suggestProductModels: (dealer, { input, done }) => {
-    const found = allGoods(dealer).filter((one) => isNamed(one, text(input, 'keyword')));
+    const foundProducts = allProducts(dealer).filter((product) => isNamed(product, text(input, 'keyword')));
     return done(
-      found
+      foundProducts
         .slice(0, SUGGESTED)
         .map(({ code, model, name }) => ({ productCode: code, productModel: model, productName: name })),
     );
@@ -56,29 +65,29 @@ export const productHandlers: Handlers = {
     done(list(input, 'productList').map((line) => validated(dealer, line, text(input, 'sendtoCode')))),
 
   calculateReplenishment: (dealer, { input, done, refuse }) => {
-    const one = good(dealer, text(input, 'productCode'));
-    if (!one || one.isWithdrawn) return refuse('refused');
-    const wanted = number(input, 'number');
-    const stockDeliveryNum = Math.min(wanted, stockOf(dealer, one, text(input, 'sendtoCode')));
-    return done({ stockDeliveryNum, reserveDeliveryNum: wanted - stockDeliveryNum });
+    const product = productOf(dealer, text(input, 'productCode'));
+    if (!product || product.isWithdrawn) return refuse('refused');
+    const requested = number(input, 'number');
+    const stockDeliveryNum = Math.min(requested, stockOf(dealer, product, text(input, 'sendtoCode')));
+    return done({ stockDeliveryNum, reserveDeliveryNum: requested - stockDeliveryNum });
   },
 };
 
 /** Stock of one product at a ship-to, in the form of ProductStock. */
-export function stockRow(dealer: Dealer, one: Good, sendtoCode: string): Fields {
-  const stock = stockOf(dealer, one, sendtoCode);
-  return { ...one.stock, stock, isStock: stock > 0 ? 1 : 0 };
+export function stockRow(dealer: Dealer, product: Product, sendtoCode: string): Fields {
+  const stock = stockOf(dealer, product, sendtoCode);
+  return { ...product.stock, stock, isStock: stock > 0 ? 1 : 0 };
 }
 
-function wantedGoods(dealer: Dealer, { input }: Call): readonly Good[] {
-  return texts(input, 'productCodeList').flatMap((code) => good(dealer, code) ?? []);
+function requestedProducts(dealer: Dealer, { input }: Call): readonly Product[] {
+  return texts(input, 'productCodeList').flatMap((code) => productOf(dealer, code) ?? []);
 }
 
 function validated(dealer: Dealer, line: Fields, sendtoCode: string): Fields {
   const productCode = text(line, 'productCode');
-  const one = good(dealer, productCode);
-  if (!one) return { productCode, valid: false, maxNumber: 0, msg: '没有该产品，请核对产品编码' };
-  const maxNumber = stockOf(dealer, one, sendtoCode);
+  const product = productOf(dealer, productCode);
+  if (!product) return { productCode, valid: false, maxNumber: 0, msg: '没有该产品，请核对产品编码' };
+  const maxNumber = stockOf(dealer, product, sendtoCode);
   const valid = number(line, 'number') <= maxNumber;
   if (valid) return { productCode, valid, maxNumber, msg: '' };
   const withdrawn =
@@ -87,63 +96,70 @@ function validated(dealer: Dealer, line: Fields, sendtoCode: string): Fields {
     productCode,
     valid,
     maxNumber,
-    msg: one.isWithdrawn ? withdrawn : `库存仅剩${maxNumber}台，请减少数量`,
+    msg: product.isWithdrawn ? withdrawn : `库存仅剩${maxNumber}台，请减少数量`,
   };
 }
 
-function isWanted(dealer: Dealer, one: Good, input: Fields): boolean {
+function isMatch(dealer: Dealer, product: Product, input: Fields): boolean {
   const [code, category, stockType] = [
     text(input, 'productCode'),
     text(input, 'categoryCode'),
     text(input, 'stockType'),
   ];
-  if (code !== '' && one.code !== code) return false;
-  if (category !== '' && !isInCategory(dealer, one, category)) return false;
-  if (stockType !== '' && !stockType.split(',').includes(text(one.facts, 'stockType'))) return false;
-  if (!isUnderTab(dealer, one, text(input, 'searchTab'))) return false;
-  if (input['isNewProduct'] === 1 && one.facts['isNewProduct'] !== 1) return false;
+  if (code !== '' && product.code !== code) return false;
+  if (category !== '' && !isInCategory(dealer, product, category)) return false;
+  if (stockType !== '' && !stockType.split(',').includes(text(product.facts, 'stockType'))) return false;
+  if (!isUnderTab(dealer, product, text(input, 'searchTab'))) return false;
+  if (input['isNewProduct'] === 1 && product.facts['isNewProduct'] !== 1) return false;
   const [name, value] = [text(input, 'attributeName'), text(input, 'attributeValue')];
-  const attributes = list(one.facts, 'attributes');
+  const attributes = list(product.facts, 'attributes');
   if (
     name !== '' &&
-    !attributes.some((own) => own['name'] === name && (value === '' || own['value'] === value))
+    !attributes.some(
+      (attribute) => attribute['name'] === name && (value === '' || attribute['value'] === value),
+    )
   )
     return false;
-  return isNamed(one, text(input, 'keyword'));
+  return isNamed(product, text(input, 'keyword'));
 }
 
 /** Code, model, name or category hold the keyword (SEARCH-01). */
-export function isNamed(one: Good, keyword: string): boolean {
-  return matchesKeyword([one.code, one.model, one.name, text(one.facts, 'categoryName')], keyword);
+export function isNamed(product: Product, keyword: string): boolean {
+  return matchesKeyword(
+    [product.code, product.model, product.name, text(product.facts, 'categoryName')],
+    keyword,
+  );
 }
 
 /** Assumption: products carry their top category only, so a sub-category is recognised by its title in the name. */
-function isInCategory(dealer: Dealer, one: Good, wanted: string): boolean {
-  if (one.category === wanted) return true;
+function isInCategory(dealer: Dealer, product: Product, requested: string): boolean {
+  if (product.category === requested) return true;
   const categories = list({ rows: dealer.example('listCategories') }, 'rows');
-  const top = categories.find((category) => list(category, 'subCats').some((sub) => sub['code'] === wanted));
-  if (!top || top['code'] !== one.category) return false;
-  const sub = fields(list(top, 'subCats').find((own) => own['code'] === wanted));
+  const top = categories.find((category) =>
+    list(category, 'subCats').some((sub) => sub['code'] === requested),
+  );
+  if (!top || top['code'] !== product.category) return false;
+  const sub = fields(list(top, 'subCats').find((current) => current['code'] === requested));
   const title = text(sub, 'title').replace(text(top, 'title'), '') || text(sub, 'title');
-  const isTitled = (candidate: Good) =>
+  const isTitled = (candidate: Product) =>
     `${candidate.name}${JSON.stringify(candidate.facts['attributes'])}`.includes(title);
-  const siblings = allGoods(dealer).filter((candidate) => candidate.category === one.category);
-  return isTitled(one) || !siblings.some(isTitled);
+  const siblings = allProducts(dealer).filter((candidate) => candidate.category === product.category);
+  return isTitled(product) || !siblings.some(isTitled);
 }
 
-function sorted(dealer: Dealer, found: readonly Good[], input: Fields): readonly Good[] {
+function sorted(dealer: Dealer, foundProducts: readonly Product[], input: Fields): readonly Product[] {
   const sendtoCode = text(input, 'sendtoCode');
-  const price = (one: Good) => priceCents(dealer, one, { sendtoCode, priceType: 'PT' });
+  const price = (product: Product) => priceCents(dealer, product, { sendtoCode, priceType: 'PT' });
   switch (text(input, 'sort')) {
     case 'priceAsc':
-      return [...found].sort((left, right) => price(left) - price(right));
+      return [...foundProducts].sort((left, right) => price(left) - price(right));
     case 'priceDesc':
-      return [...found].sort((left, right) => price(right) - price(left));
+      return [...foundProducts].sort((left, right) => price(right) - price(left));
     case 'stockDesc':
-      return [...found].sort(
+      return [...foundProducts].sort(
         (left, right) => stockOf(dealer, right, sendtoCode) - stockOf(dealer, left, sendtoCode),
       );
     default:
-      return found;
+      return foundProducts;
   }
 }

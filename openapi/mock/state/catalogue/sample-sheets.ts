@@ -2,7 +2,7 @@ import type { Table } from '../../exports/workbook';
 import { text } from '../memory/input';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { allGoods } from './goods';
+import { allProducts } from './goods';
 
 const NAMES: Readonly<Record<string, string>> = {
   CREDIT: '信用样表',
@@ -25,7 +25,7 @@ export const sampleSheetHandlers: Handlers = {
 
 /** A sheet whose headings 批量导入 knows, with the first products as its lines. */
 function sampleSheet(dealer: Dealer, name: string): Table {
-  const products = allGoods(dealer).filter(({ isWithdrawn }) => !isWithdrawn);
+  const products = allProducts(dealer).filter(({ isWithdrawn }) => !isWithdrawn);
   return {
     name,
     headings: ['产品编码', '产品型号', '产品名称', '数量'],

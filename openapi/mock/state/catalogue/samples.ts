@@ -33,9 +33,9 @@ const DAYS_ON_SHOW = 365;
 
 export const sampleHandlers: Handlers = {
   listSamples: (dealer, { input, done }) => {
-    const isWanted = (row: Fields) =>
+    const isMatch = (row: Fields) =>
       isEqualOrAny(row, input, 'productGroupCode') && isAbout(row, text(input, 'keyword'));
-    const rows = exampleRows(dealer, 'listSamples').filter(isWanted);
+    const rows = exampleRows(dealer, 'listSamples').filter(isMatch);
     return done(
       pageOf(
         rows.map((row) => policyNow(dealer, row)),
@@ -46,51 +46,51 @@ export const sampleHandlers: Handlers = {
 
   queryPrototypeSamples: (dealer, { input, done }) => {
     const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
-    const isWanted = (row: Fields) => {
+    const isMatch = (row: Fields) => {
       const date = text(row, 'applyDate');
       const isIn = (begin === '' || date >= begin) && (end === '' || date <= end);
       return isIn && isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
     };
-    return done(pageOf(samples(dealer).records.filter(isWanted), input));
+    return done(pageOf(samples(dealer).records.filter(isMatch), input));
   },
 
   listDiscountPrototypes: (dealer, { input, done }) => {
-    const isWanted = (row: Fields) =>
+    const isMatch = (row: Fields) =>
       isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
-    return done(pageOf(samples(dealer).discounts.filter(isWanted), input));
+    return done(pageOf(samples(dealer).discounts.filter(isMatch), input));
   },
 
   shelveDiscountPrototypes: (dealer, call) => {
     const last = businessDate(call.now, -DAYS_ON_SHOW);
-    if (chosen(dealer, call).some((row) => text(row, 'sampleDate') > last)) return call.refuse('tooNew');
+    if (choose(dealer, call).some((row) => text(row, 'sampleDate') > last)) return call.refuse('tooNew');
     return moved(dealer, call, SHELVED);
   },
 
   unshelveDiscountPrototypes: (dealer, call) =>
-    chosen(dealer, call).some((row) => row['status'] === SOLD)
+    choose(dealer, call).some((row) => row['status'] === SOLD)
       ? call.refuse('sold')
       : moved(dealer, call, UNSHELVED),
 
   deleteMfyjOrder: (dealer, { input, done, refuse }) => {
-    const own = samples(dealer);
-    const found = own.records.find(
+    const current = samples(dealer);
+    const record = current.records.find(
       (row) => row['orderNo'] === text(input, 'orderNo') && row['isFree'] === true,
     );
-    if (!found) return undefined; // an order of the examples: the example answers
-    if (text(found, 'sampleDate') !== '') return refuse('delivered');
-    own.records = own.records.filter((row) => row !== found);
+    if (!record) return undefined; // an order of the examples: the example answers
+    if (text(record, 'sampleDate') !== '') return refuse('delivered');
+    current.records = current.records.filter((row) => row !== record);
     return done();
   },
 
   generateMfyjSettlementRecord: (dealer, { input, now, done, refuse }) => {
-    const own = samples(dealer);
+    const current = samples(dealer);
     const orderNo = text(input, 'orderNo');
-    if (own.settled.includes(orderNo)) return refuse('repeated');
+    if (current.settled.includes(orderNo)) return refuse('repeated');
     const price = exampleRows(dealer, 'listPrices').find(
       (row) => row['productCode'] === text(input, 'productCode'),
     );
-    own.settled.push(orderNo);
-    const recordNo = `YJJS${businessDate(now).replaceAll('-', '')}${String(own.settled.length).padStart(3, '0')}`;
+    current.settled.push(orderNo);
+    const recordNo = `YJJS${businessDate(now).replaceAll('-', '')}${String(current.settled.length).padStart(3, '0')}`;
     return done({
       recordNo,
       settleAmount: toYuan(toCents(number(price ?? {}, 'price')) * number(input, 'number')),
@@ -98,14 +98,14 @@ export const sampleHandlers: Handlers = {
   },
 };
 
-function chosen(dealer: Dealer, { input }: Call): readonly Fields[] {
+function choose(dealer: Dealer, { input }: Call): readonly Fields[] {
   const ids = texts(input, 'idList');
   return samples(dealer).discounts.filter((row) => ids.includes(text(row, 'id')));
 }
 
 function moved(dealer: Dealer, call: Call, state: Fields) {
-  const own = samples(dealer);
-  const going = chosen(dealer, call);
-  own.discounts = own.discounts.map((row) => (going.includes(row) ? { ...row, ...state } : row));
+  const current = samples(dealer);
+  const going = choose(dealer, call);
+  current.discounts = current.discounts.map((row) => (going.includes(row) ? { ...row, ...state } : row));
   return call.done();
 }

@@ -3,7 +3,7 @@
 import { type Fields, fields, list, text } from '../memory/input';
 import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
-import { type Good, specialsOf } from './goods';
+import { type Product, specialsOf } from './goods';
 
 /** The tabs whose goods have a price of their own. */
 const PRICE_TABS: Readonly<Record<string, string>> = { 特价: 'TJ', 工程: 'GC', 样机: 'YJCY' };
@@ -16,28 +16,28 @@ function codesIn(rows: readonly Fields[], name: string): readonly string[] {
 
 const suitsOf = (dealer: Dealer) => dealer.examples('getSuit').map(({ data }) => fields(data));
 
-type Belongs = (dealer: Dealer, one: Good) => boolean;
+type Belongs = (dealer: Dealer, product: Product) => boolean;
 
 /** The tabs with pages of their own list what those pages hold. */
 const PAGE_TABS: Readonly<Record<string, Belongs>> = {
-  反向定制: (_, one) => one.facts['isNewProduct'] === 1,
-  套餐: (dealer, one) => codesIn(exampleRows(dealer, 'listPackages'), 'lineList').includes(one.code),
-  组合: (dealer, one) => codesIn(suitsOf(dealer), 'lineList').includes(one.code),
-  大单: (dealer, one) =>
-    codesIn(exampleRows(dealer, 'listBigProductGroups'), 'productList').includes(one.code),
-  生态场景: (_, one) => one.category === ECOSYSTEM,
+  反向定制: (_, product) => product.facts['isNewProduct'] === 1,
+  套餐: (dealer, product) => codesIn(exampleRows(dealer, 'listPackages'), 'lineList').includes(product.code),
+  组合: (dealer, product) => codesIn(suitsOf(dealer), 'lineList').includes(product.code),
+  大单: (dealer, product) =>
+    codesIn(exampleRows(dealer, 'listBigProductGroups'), 'productList').includes(product.code),
+  生态场景: (_, product) => product.category === ECOSYSTEM,
 };
 
 /**
  * Whether a product is listed under a tab. Assumption: 抢单, 乡镇专供 and 极速配送 list what carries them as a tag, and
  * nothing that left the market.
  */
-export function isUnderTab(dealer: Dealer, one: Good, tab: string): boolean {
+export function isUnderTab(dealer: Dealer, product: Product, tab: string): boolean {
   if (tab === '') return true;
   const priceType = PRICE_TABS[tab];
-  if (priceType) return specialsOf(dealer, one.code).some((own) => own.priceType === priceType);
+  if (priceType) return specialsOf(dealer, product.code).some((special) => special.priceType === priceType);
   const belongs = PAGE_TABS[tab];
-  if (belongs) return belongs(dealer, one);
-  const tags = one.facts['tags'];
-  return !one.isWithdrawn && Array.isArray(tags) && tags.includes(tab);
+  if (belongs) return belongs(dealer, product);
+  const tags = product.facts['tags'];
+  return !product.isWithdrawn && Array.isArray(tags) && tags.includes(tab);
 }

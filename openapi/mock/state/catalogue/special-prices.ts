@@ -16,14 +16,14 @@ export function policyNow(dealer: Dealer, facts: Fields): Fields {
 
 /** The special price of that type that a product has. */
 export function specialOf(dealer: Dealer, productCode: string, priceType: string): Special | undefined {
-  return specialsOf(dealer, productCode).find((one) => one.priceType === priceType);
+  return specialsOf(dealer, productCode).find((special) => special.priceType === priceType);
 }
 
 /** Units that may still be bought at a price: the smaller of both quantities; every number at the ordinary one (CART-02). */
 export function specialLeft(dealer: Dealer, productCode: string, priceType: string): number {
-  const found = specialOf(dealer, productCode, priceType);
-  if (!found) return priceType === 'PT' || priceType === '' ? Number.POSITIVE_INFINITY : 0;
-  const now = policyNow(dealer, found.facts);
+  const special = specialOf(dealer, productCode, priceType);
+  if (!special) return priceType === 'PT' || priceType === '' ? Number.POSITIVE_INFINITY : 0;
+  const now = policyNow(dealer, special.facts);
   const left = (name: string) => number(now, name, Number.POSITIVE_INFINITY);
   return Math.min(left('usableQty'), left('realQty'));
 }
@@ -34,10 +34,10 @@ export function takeSpecial(
   line: { readonly productCode: string; readonly priceType: string },
   units: number,
 ): void {
-  const found = specialOf(dealer, line.productCode, line.priceType);
-  if (!found) return;
+  const match = specialOf(dealer, line.productCode, line.priceType);
+  if (!match) return;
   const { taken } = special(dealer);
-  const key = keyOf(found.facts);
+  const key = keyOf(match.facts);
   taken[key] = (taken[key] ?? 0) + units;
 }
 

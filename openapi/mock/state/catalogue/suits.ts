@@ -15,7 +15,7 @@ export const suitHandlers: Handlers = {
 
   getSuit: (dealer, { params, done, refuse }) => {
     const suits: readonly Fields[] = dealer.examples('getSuit').map(({ data }) => fields(data));
-    const found = suits.find((suit) => suit['planId'] === params['planId']);
-    return found ? done(found) : refuse('refused');
+    const match = suits.find((suit) => suit['planId'] === params['planId']);
+    return match ? done(match) : refuse('refused');
   },
 };

@@ -12,7 +12,7 @@ const [persona] = world.personas;
 const cart = routes.find(({ operationId }) => operationId === 'getCartCount');
 if (!persona || !cart) throw new Error('The world or the description has lost its first entries.');
 
-async function answered(handlers: Handlers, route: Route) {
+async function answerValue(handlers: Handlers, route: Route) {
   const lines: string[] = [];
   const state = createState({ description, routes, world, handlers, log: (line) => lines.push(line) });
   if (!persona) throw new Error('no persona');
@@ -28,10 +28,10 @@ async function answered(handlers: Handlers, route: Route) {
 }
 
 it('CAT-03 an answer from memory that does not fit the description is a 500 and a line in the log', async () => {
-  const wrong = await answered({ getCartCount: () => ({ code: '1', msg: '成功', data: 'two' }) }, cart);
+  const wrong = await answerValue({ getCartCount: () => ({ code: '1', msg: '成功', data: 'two' }) }, cart);
   expect(wrong.reply).toMatchObject({ status: 500, body: { msg: expect.stringContaining('getCartCount') } });
   expect(wrong.lines).toEqual([expect.stringContaining('answer/data must be integer')]);
-  const right = await answered({ getCartCount: () => ({ code: '1', msg: '成功', data: 2 }) }, cart);
+  const right = await answerValue({ getCartCount: () => ({ code: '1', msg: '成功', data: 2 }) }, cart);
   expect([right.reply, right.lines]).toEqual([
     { status: 200, body: { code: '1', msg: '成功', data: 2 } },
     [],

@@ -13,7 +13,7 @@ import type { Dealer } from './slice';
 import type { Call, Handlers, Request, State } from './state';
 
 /** What the state is built over. */
-export interface Ground {
+export interface MockContext {
   readonly description: Description;
   readonly routes: readonly Route[];
   readonly world: World;
@@ -22,27 +22,27 @@ export interface Ground {
 }
 
 /** The state of all personas, each with its own memory, every answer checked against the description. */
-export function createState(ground: Ground): State {
+export function createState(context: MockContext): State {
   const dealers = new Map<string, Dealer>();
-  const check = answerCheckOver(ground.description);
+  const check = answerCheckOver(context.description);
   const dealerOf = (persona: Persona): Dealer => {
     const name = nameOf(persona);
-    const dealer = dealers.get(name) ?? newDealer(ground, persona);
+    const dealer = dealers.get(name) ?? newDealer(context, persona);
     dealers.set(name, dealer);
     return dealer;
   };
   return {
     answer: (route, request) => {
-      const handler = ground.handlers[route.operationId];
+      const handler = context.handlers[route.operationId];
       const envelope = handler?.(dealerOf(request.persona), callOf(route, request));
       if (!envelope) return undefined;
       if ('table' in envelope) return fileReply(envelope.table);
       const fault = check(route, envelope);
       if (fault === undefined) return { status: 200, body: envelope };
-      ground.log(`${route.operationId}: the state's answer does not fit the description: ${fault}`);
+      context.log(`${route.operationId}: the state's answer does not fit the description: ${fault}`);
       return refused(500, `模拟服务的答复与接口描述不符：${route.operationId}`);
     },
-    inWordsOf: (persona, body) => personifyFor(ground.world, persona)(body),
+    inWordsOf: (persona, body) => personifyFor(context.world, persona)(body),
     reset: (persona) => {
       for (const [name, dealer] of dealers)
         if (persona === undefined || dealer.persona.persona === persona) dealers.delete(name);
@@ -54,23 +54,23 @@ export function createState(ground: Ground): State {
 /** Each sold-to of a persona has a memory of its own. */
 const nameOf = ({ persona, saletoCode }: Persona): string => `${persona} ${saletoCode}`;
 
-function newDealer(ground: Ground, persona: Persona): Dealer {
-  const personify = personifyFor(ground.world, persona);
+function newDealer(context: MockContext, persona: Persona): Dealer {
+  const personify = personifyFor(context.world, persona);
   const routeOf = (operationId: OperationId): Route => {
-    const route = ground.routes.find((one) => one.operationId === operationId);
+    const route = context.routes.find((route) => route.operationId === operationId);
     if (!route)
       throw new Error(`The state is seeded from ${operationId}, which the description does not have.`);
     return route;
   };
   return {
     persona,
-    world: ground.world,
+    world: context.world,
     example: (operationId, name) => {
       const route = routeOf(operationId);
-      const own = name === undefined && hasExample(route, persona.persona) ? persona.persona : name;
-      return personify(exampleOf(route, own).data);
+      const current = name === undefined && hasExample(route, persona.persona) ? persona.persona : name;
+      return personify(exampleOf(route, current).data);
     },
-    examples: (operationId) => allExamples(routeOf(operationId)).map((one) => personify(one)),
+    examples: (operationId) => allExamples(routeOf(operationId)).map((allExample) => personify(allExample)),
     slices: new Map(),
   };
 }

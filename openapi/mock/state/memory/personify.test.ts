@@ -15,11 +15,11 @@ const examples = routesOf(loadDescription())
   .filter(({ operation }) => !('x-personas' in operation))
   .map((route) => ({ id: route.operationId, answers: allExamples(route) }));
 
-const naming = (own: Parameters<typeof personifyFor>[1], words: readonly string[]) => {
-  const personify = personifyFor(world, own);
+const naming = (persona: Parameters<typeof personifyFor>[1], texts: readonly string[]) => {
+  const personify = personifyFor(world, persona);
   return examples.flatMap(({ id, answers }) => {
     const text = JSON.stringify(personify(answers));
-    return words.filter((word) => text.includes(word)).map((word) => `${id}: ${word}`);
+    return texts.filter((word) => text.includes(word)).map((word) => `${id}: ${word}`);
   });
 };
 

@@ -6,14 +6,14 @@ export type Personify = <Value>(value: Value) => Value;
 
 /** The rewriting for one persona; for the first dealer it is a plain copy. */
 export function personifyFor(world: World, persona: Persona): Personify {
-  const words = isSecondSoldTo(world, persona) ? secondWords(world) : wordsFor(world, persona);
-  const known = [...words.keys()].sort((left, right) => right.length - left.length);
+  const byKey = isSecondSoldTo(world, persona) ? secondWords(world) : wordsFor(world, persona);
+  const known = [...byKey.keys()].sort((left, right) => right.length - left.length);
   if (known.length === 0) return (value) => structuredClone(value);
   const anyWord = new RegExp(known.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
   return (value) =>
     value === undefined
       ? value
-      : JSON.parse(JSON.stringify(value).replace(anyWord, (word) => words.get(word) ?? word));
+      : JSON.parse(JSON.stringify(value).replace(anyWord, (word) => byKey.get(word) ?? word));
 }
 
 /** The first payers of the world begin so, those of its second sold-to with the other. */
@@ -21,16 +21,16 @@ const PAYER_PREFIXES = ['88002001', '88002101'] as const;
 
 /** The second sold-to has the same user; its ship-to, payers and orders are its own. */
 function secondWords({ personas, secondSoldTo, shipTos }: World): Map<string, string> {
-  const words = new Map<string, string>();
+  const byKey = new Map<string, string>();
   const [first] = personas;
-  const own = shipTos.find((one) => one.saletoCode === secondSoldTo.saletoCode);
-  if (!first || !own) return words;
+  const shipTo = shipTos.find((item) => item.saletoCode === secondSoldTo.saletoCode);
+  if (!first || !shipTo) return byKey;
   for (const { saletoCode, sendtoCode, sendtoAddress } of shipTos) {
     if (saletoCode !== first.saletoCode) continue;
-    words.set(sendtoCode, own.sendtoCode).set(sendtoAddress, own.sendtoAddress);
+    byKey.set(sendtoCode, shipTo.sendtoCode).set(sendtoAddress, shipTo.sendtoAddress);
   }
   return (
-    words
+    byKey
       .set(first.saletoCode, secondSoldTo.saletoCode)
       .set(first.name, secondSoldTo.name)
       .set(PAYER_PREFIXES[0], PAYER_PREFIXES[1])
@@ -43,20 +43,20 @@ function secondWords({ personas, secondSoldTo, shipTos }: World): Map<string, st
 
 function wordsFor(world: World, persona: Persona): Map<string, string> {
   const [first] = world.personas;
-  const words = new Map<string, string>();
-  if (!first || first.persona === persona.persona) return words;
-  const own = world.shipTos.find((one) => one.saletoCode === persona.saletoCode);
+  const byKey = new Map<string, string>();
+  if (!first || first.persona === persona.persona) return byKey;
+  const current = world.shipTos.find((shipTo) => shipTo.saletoCode === persona.saletoCode);
   const { secondSoldTo } = world;
   for (const shipTo of world.shipTos) {
     if (shipTo.saletoCode !== first.saletoCode && shipTo.saletoCode !== secondSoldTo.saletoCode) continue;
-    words.set(shipTo.sendtoCode, own?.sendtoCode ?? persona.saletoCode);
-    words.set(shipTo.sendtoAddress, own?.sendtoAddress ?? persona.name);
+    byKey.set(shipTo.sendtoCode, current?.sendtoCode ?? persona.saletoCode);
+    byKey.set(shipTo.sendtoAddress, current?.sendtoAddress ?? persona.name);
   }
-  words.set(secondSoldTo.saletoCode, persona.saletoCode).set(secondSoldTo.name, persona.name);
-  words.set(first.saletoCode, persona.saletoCode).set(first.name, persona.name);
-  words.set(first.user, persona.user).set(first.userName, persona.userName).set(first.phone, persona.phone);
+  byKey.set(secondSoldTo.saletoCode, persona.saletoCode).set(secondSoldTo.name, persona.name);
+  byKey.set(first.saletoCode, persona.saletoCode).set(first.name, persona.name);
+  byKey.set(first.user, persona.user).set(first.userName, persona.userName).set(first.phone, persona.phone);
   // 腾达家电授信账户 becomes 泉城新零售授信账户: payer names begin with what is particular in the dealer's name.
-  return words.set(
+  return byKey.set(
     '腾达家电',
     persona.name.replace(/^(青岛|济南|潍坊|烟台|上海|临沂|淄博|日照)|有限公司$/g, ''),
   );

@@ -52,7 +52,7 @@ export async function allCodes(client: Client): Promise<readonly string[]> {
     .data as {
     records: readonly { productCode: string; withdrawn: boolean }[];
   };
-  return records.filter((one) => !one.withdrawn).map((one) => one.productCode);
+  return records.filter((record) => !record.withdrawn).map((record) => record.productCode);
 }
 
 /** The checked-cart payload of entries. */

@@ -9,24 +9,24 @@ import { ORDER_STATUS, type Order, ordersOf, summaryRow } from './orders';
 export const deliveryHandlers: Handlers = {
   queryDeliveryNotes: (dealer, { input, done }) => {
     const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
-    const isWanted = (row: Fields) => {
+    const isMatch = (row: Fields) => {
       const day = text(row, 'deliveryDate');
       const isIn = (begin === '' || day >= begin) && (end === '' || day <= end);
       const isTheir = isEqualOrAny(row, input, 'status') && isEqualOrAny(row, input, 'sendtoCode');
       return isIn && isTheir && isAbout(row, text(input, 'keyword'));
     };
     const notes = ordersOf(dealer, text(input, 'saletoCode')).flatMap(notesOf);
-    return done(pageOf(notes.filter(isWanted), input));
+    return done(pageOf(notes.filter(isMatch), input));
   },
 
   getLogisticsInfo: (dealer, call) => trail(dealer, call),
   queryJjLogisticsTrack: (dealer, call) => trail(dealer, call),
 };
 
-function notesOf(one: Order): readonly Fields[] {
-  const { orderNo, orderTypeNo, status, statusName, sendtoCode, sendtoAddress, lineList } = summaryRow(one);
-  const units = one.lines.reduce((sum, line) => sum + line.number, 0);
-  return list(one.facts, 'deliveryList').map(({ dn, deliveryDate, carrierName }) => ({
+function notesOf(order: Order): readonly Fields[] {
+  const { orderNo, orderTypeNo, status, statusName, sendtoCode, sendtoAddress, lineList } = summaryRow(order);
+  const units = order.lines.reduce((sum, line) => sum + line.number, 0);
+  return list(order.facts, 'deliveryList').map(({ dn, deliveryDate, carrierName }) => ({
     ...{ dn, deliveryDate, carrierName, orderNo, orderTypeNo, status, statusName },
     ...{ sendtoCode, sendtoAddress, number: units, lineList },
   }));
@@ -38,14 +38,14 @@ function trail(dealer: Dealer, { input, done, refuse }: Call) {
   const examples = (['getLogisticsInfo', 'queryJjLogisticsTrack'] as const).flatMap((id) =>
     dealer.examples(id),
   );
-  const shown = examples.map(({ data }) => fields(data)).find((one) => one['dn'] === dn);
-  const one = ordersOf(dealer, dealer.persona.saletoCode).find((each) =>
-    list(each.facts, 'deliveryList').some((note) => note['dn'] === dn),
+  const visible = examples.map(({ data }) => fields(data)).find((item) => item['dn'] === dn);
+  const order = ordersOf(dealer, dealer.persona.saletoCode).find((item) =>
+    list(item.facts, 'deliveryList').some((note) => note['dn'] === dn),
   );
-  if (!one || !shown) return refuse('refused');
-  const nodes = list(shown, 'nodeList');
+  if (!order || !visible) return refuse('refused');
+  const nodes = list(visible, 'nodeList');
   const newest = text(nodes[0] ?? {}, 'time');
-  const later = one.timeline.filter(({ time }) => time > newest && time > text(one.facts, 'createDate'));
+  const later = order.timeline.filter(({ time }) => time > newest && time > text(order.facts, 'createDate'));
   const added = later.map((step) => ({ time: step.time, nodeName: step.text, address: '', remark: '' }));
-  return done({ ...shown, statusName: ORDER_STATUS[one.status], nodeList: [...added, ...nodes] });
+  return done({ ...visible, statusName: ORDER_STATUS[order.status], nodeList: [...added, ...nodes] });
 }

@@ -12,12 +12,12 @@ export const foundGoodsHandlers: Handlers = {
       'queryFleeingGoods',
       text(input, 'type') === 'TO_BUY' ? 'toBuy' : 'page',
     );
-    const isWanted = (row: Fields) => {
+    const isMatch = (row: Fields) => {
       const day = text(row, 'findDate');
       return (
         isEqualOrAny(row, input, 'status') && (begin === '' || day >= begin) && (end === '' || day <= end)
       );
     };
-    return done(pageOf(rows.filter(isWanted), input));
+    return done(pageOf(rows.filter(isMatch), input));
   },
 };

@@ -27,28 +27,28 @@ export const myOrderHandlers: Handlers = {
   queryMyOrders: (dealer, { input, done, refuse }) => {
     const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
     if (begin !== '' && end !== '' && Date.parse(end) - Date.parse(begin) > YEAR_MS) return refuse('refused');
-    const found = ordersOf(dealer, text(input, 'saletoCode')).filter((one) => isWanted(one, input));
-    return done(pageOf(found.map(summaryRow), input));
+    const foundOrders = ordersOf(dealer, text(input, 'saletoCode')).filter((order) => isMatch(order, input));
+    return done(pageOf(foundOrders.map(summaryRow), input));
   },
 
   queryAllOrders: (dealer, { input, done, refuse }) => {
-    const found = order(dealer, text(input, 'orderNo'));
-    return found ? done([{ ...detailRow(found), ...termsOf(dealer, found) }]) : refuse('refused');
+    const match = order(dealer, text(input, 'orderNo'));
+    return match ? done([{ ...detailRow(match), ...termsOf(dealer, match) }]) : refuse('refused');
   },
 
   judgeOrderButtons: (dealer, { input, done, refuse }) => {
-    const found = order(dealer, text(input, 'orderNo'));
-    const example = found && BUTTONS[found.status];
-    if (!found || example === undefined) return refuse('refused');
+    const match = order(dealer, text(input, 'orderNo'));
+    const example = match && BUTTONS[match.status];
+    if (!match || example === undefined) return refuse('refused');
     const usual = list(fields(dealer.example('judgeOrderButtons', example)), 'buttonList');
-    return done({ buttonList: [...moreButtons(dealer, found), ...usual] });
+    return done({ buttonList: [...moreButtons(dealer, match), ...usual] });
   },
 
   cancelMyOrder: (dealer, { input, now, done, refuse }) => {
-    const found = order(dealer, text(input, 'orderNo'));
-    if (found?.status === CANCELLED) return refuse('alreadyCancelled');
-    if (found?.status !== '10' && found?.status !== '20') return refuse('delivered');
-    cancel(dealer, found, {
+    const match = order(dealer, text(input, 'orderNo'));
+    if (match?.status === CANCELLED) return refuse('alreadyCancelled');
+    if (match?.status !== '10' && match?.status !== '20') return refuse('delivered');
+    cancel(dealer, match, {
       time: businessTime(now).slice(0, 16),
       text: `订单已取消，原因：${reasonOf(dealer, input)}`,
     });
@@ -57,14 +57,14 @@ export const myOrderHandlers: Handlers = {
 
   getOrderMonthSummary: (dealer, { input, done }) => {
     const month = text(input, 'month');
-    const own = ordersOf(dealer, text(input, 'saletoCode')).filter((one) =>
-      text(one.facts, 'createDate').startsWith(month),
+    const orders = ordersOf(dealer, text(input, 'saletoCode')).filter((order) =>
+      text(order.facts, 'createDate').startsWith(month),
     );
     const statusList = Object.entries(ORDER_STATUS).flatMap(([status, statusName]) => {
-      const some = own.filter((one) => one.status === status);
+      const some = orders.filter((order) => order.status === status);
       return some.length === 0 ? [] : [{ status, statusName, orderCount: some.length, amount: sum(some) }];
     });
-    const bought = own.filter(({ status }) => status !== CANCELLED);
+    const bought = orders.filter(({ status }) => status !== CANCELLED);
     return done({ month, orderCount: bought.length, amount: sum(bought), statusList });
   },
 };
@@ -72,13 +72,13 @@ export const myOrderHandlers: Handlers = {
 /** Cancels an order: its goods are in stock again and its money is back with the payer. */
 export function cancel(
   dealer: Dealer,
-  one: Order,
+  order: Order,
   step: { readonly time: string; readonly text: string },
 ): void {
-  moveOrder(one, CANCELLED, step);
-  for (const line of list(one.facts, 'lineList')) giveBack(dealer, line);
-  const payer = payersOf(dealer).find((own) => own.payerCode === one.payerCode);
-  if (payer) payer.cents += one.cents;
+  moveOrder(order, CANCELLED, step);
+  for (const line of list(order.facts, 'lineList')) giveBack(dealer, line);
+  const payer = payersOf(dealer).find((payer) => payer.payerCode === order.payerCode);
+  if (payer) payer.cents += order.cents;
 }
 
 /** Goods go back to where they came from. */
@@ -91,26 +91,26 @@ function giveBack(dealer: Dealer, line: Fields): void {
 
 function reasonOf(dealer: Dealer, input: Fields): string {
   const reasons = list({ rows: dealer.example('listCancelReasons') }, 'rows');
-  const named = reasons.find((one) => one['reasonCode'] === text(input, 'reasonCode'));
+  const named = reasons.find((reason) => reason['reasonCode'] === text(input, 'reasonCode'));
   return [text(named ?? {}, 'reason'), text(input, 'reason')].filter((part) => part !== '').join('，');
 }
 
-function isWanted(one: Order, input: Fields): boolean {
-  const date = text(one.facts, 'createDate');
+function isMatch(order: Order, input: Fields): boolean {
+  const date = text(order.facts, 'createDate');
   const [begin, end, keyword] = [
     text(input, 'beginDate'),
     text(input, 'endDate'),
     text(input, 'keyword').trim().toLowerCase(),
   ];
   const isIn = (begin === '' || date >= begin.slice(0, 10)) && (end === '' || date <= end.slice(0, 10));
-  const equals = (name: string) => text(input, name) === '' || text(input, name) === text(one.facts, name);
-  const words = [one.orderNo, text(one.facts, 'orderTypeNo'), JSON.stringify(one.facts['lineList'])]
+  const equals = (name: string) => text(input, name) === '' || text(input, name) === text(order.facts, name);
+  const message = [order.orderNo, text(order.facts, 'orderTypeNo'), JSON.stringify(order.facts['lineList'])]
     .join(' ')
     .toLowerCase();
-  const isStatus = text(input, 'status') === '' || text(input, 'status') === one.status;
-  return isIn && isStatus && equals('sendtoCode') && equals('orderNo') && words.includes(keyword);
+  const isStatus = text(input, 'status') === '' || text(input, 'status') === order.status;
+  return isIn && isStatus && equals('sendtoCode') && equals('orderNo') && message.includes(keyword);
 }
 
 function sum(some: readonly Order[]): number {
-  return toYuan(some.reduce((cents, one) => cents + one.cents, 0));
+  return toYuan(some.reduce((cents, order) => cents + order.cents, 0));
 }

@@ -24,8 +24,8 @@ const actions = slice('orderActions', (dealer): Actions => {
   return { estimates: { [text(estimate, 'orderNo')]: estimate }, reschedules: {}, rejections: 0 };
 });
 
-const step = (now: Date, words: string) => ({ time: businessTime(now).slice(0, 16), text: words });
-const called = (dealer: Dealer, { input }: Call) => order(dealer, text(input, 'orderNo'));
+const step = (now: Date, message: string) => ({ time: businessTime(now).slice(0, 16), text: message });
+const callNamed = (dealer: Dealer, { input }: Call) => order(dealer, text(input, 'orderNo'));
 
 export const orderActionHandlers: Handlers = {
   selfSignOrder: (dealer, call) => signed(dealer, call),
@@ -33,10 +33,11 @@ export const orderActionHandlers: Handlers = {
 
   selfSignOrders: (dealer, { input, now, done }) => {
     const rows = list(input, 'orderList').map((row) => ({ row, found: order(dealer, text(row, 'orderNo')) }));
-    const failList = rows.flatMap(({ row, found }) =>
-      found?.status === '40' ? [] : [failure(found, text(row, 'orderNo'), '订单尚未送达')],
+    const failList = rows.flatMap(({ row, found: order }) =>
+      order?.status === '40' ? [] : [failure(order, text(row, 'orderNo'), '订单尚未送达')],
     );
-    for (const { found } of rows) if (found?.status === '40') moveOrder(found, '50', step(now, '客户已签收'));
+    for (const { found: order } of rows)
+      if (order?.status === '40') moveOrder(order, '50', step(now, '客户已签收'));
     return done(
       outcome(rows.length, failList),
       failList.length === 0 ? '签收成功' : counted('签收', rows.length, failList),
@@ -54,34 +55,34 @@ export const orderActionHandlers: Handlers = {
   },
 
   queryOrderEstimate: (dealer, { input, done, refuse }) => {
-    const found = actions(dealer).estimates[text(input, 'orderNo')];
-    return found ? done(found) : refuse('none');
+    const match = actions(dealer).estimates[text(input, 'orderNo')];
+    return match ? done(match) : refuse('none');
   },
 
   queryRescheduleDates: (dealer, { input, now, done, refuse }) => {
-    const found = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
-    if (found?.status !== '10' && found?.status !== '20') return refuse('none');
-    return done(datesOf(dealer, found, now));
+    const order = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
+    if (order?.status !== '10' && order?.status !== '20') return refuse('none');
+    return done(datesOf(dealer, order, now));
   },
 
   rescheduleOrder: (dealer, { input, now, done, refuse }) => {
-    const found = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
+    const order = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
     const date = text(input, 'rescheduleDate');
-    const dates = found && datesOf(dealer, found, now);
-    if (!found || !dates?.dateList.includes(date)) return refuse('full');
+    const dates = order && datesOf(dealer, order, now);
+    if (!order || !dates?.dateList.includes(date)) return refuse('full');
     if (dates.remainCount === 0) return refuse('full', '改约次数已用完，请联系客户经理');
     actions(dealer).reschedules[dates.orderTypeNo] = { date, remain: dates.remainCount - 1 };
-    moveOrder(found, found.status, step(now, `送货日期改约到 ${date}`));
+    moveOrder(order, order.status, step(now, `送货日期改约到 ${date}`));
     return done();
   },
 
   rejectDelivery: (dealer, call) => {
-    const found = called(dealer, call);
-    if (found?.status !== '30' && found?.status !== '40') return call.refuse('signed');
-    const own = actions(dealer);
-    own.rejections += 1;
-    const rejectNo = `JS${businessDate(call.now).replaceAll('-', '')}${String(own.rejections).padStart(3, '0')}`;
-    moveOrder(found, found.status, step(call.now, `拒收已提交，单号 ${rejectNo}`));
+    const order = callNamed(dealer, call);
+    if (order?.status !== '30' && order?.status !== '40') return call.refuse('signed');
+    const current = actions(dealer);
+    current.rejections += 1;
+    const rejectNo = `JS${businessDate(call.now).replaceAll('-', '')}${String(current.rejections).padStart(3, '0')}`;
+    moveOrder(order, order.status, step(call.now, `拒收已提交，单号 ${rejectNo}`));
     return call.done({ rejectNo, statusName: '待物流确认' });
   },
 
@@ -90,7 +91,7 @@ export const orderActionHandlers: Handlers = {
   cancelOrderToTcStock: (dealer, call) => {
     const refusal = cancelled(dealer, call, 'full');
     if (refusal) return refusal;
-    const { orderNo, lines } = called(dealer, call) ?? { orderNo: '', lines: [] };
+    const { orderNo, lines } = callNamed(dealer, call) ?? { orderNo: '', lines: [] };
     const tcStockNo = `TC${businessDate(call.now).replaceAll('-', '')}${orderNo.slice(-3)}`;
     return call.done({ orderNo, tcStockNo, number: lines.reduce((sum, line) => sum + line.number, 0) });
   },
@@ -101,10 +102,10 @@ export const orderActionHandlers: Handlers = {
     const group = groupOf(dealer);
     const open = group.filter(isCancellable);
     if (open.length === 0) return refuse('refused');
-    for (const one of open) cancel(dealer, one, step(now, '订单已随组单取消'));
+    for (const order of open) cancel(dealer, order, step(now, '订单已随组单取消'));
     const failList = group
-      .filter((one) => !open.includes(one))
-      .map((one) => failure(one, one.orderNo, '订单已发货，不能取消'));
+      .filter((order) => !open.includes(order))
+      .map((order) => failure(order, order.orderNo, '订单已发货，不能取消'));
     return done(
       outcome(group.length, failList),
       failList.length === 0 ? '取消成功' : counted('取消', group.length, failList),
@@ -113,21 +114,21 @@ export const orderActionHandlers: Handlers = {
 };
 
 function signed(dealer: Dealer, call: Call): Envelope {
-  const found = called(dealer, call);
-  if (found?.status !== '40') return call.refuse('notDelivered');
-  moveOrder(found, '50', step(call.now, '客户已签收'));
+  const order = callNamed(dealer, call);
+  if (order?.status !== '40') return call.refuse('notDelivered');
+  moveOrder(order, '50', step(call.now, '客户已签收'));
   return call.done();
 }
 
-function isCancellable(one: Order): boolean {
-  return one.status === '10' || one.status === '20';
+function isCancellable(order: Order): boolean {
+  return order.status === '10' || order.status === '20';
 }
 
 /** Cancels the order of a call, or says by the named example why not. */
 function cancelled(dealer: Dealer, call: Call, example: string): Envelope | undefined {
-  const found = called(dealer, call);
-  if (!found || !isCancellable(found)) return call.refuse(example);
-  cancel(dealer, found, step(call.now, `订单已取消，原因：${text(call.input, 'reason') || '客户取消'}`));
+  const order = callNamed(dealer, call);
+  if (!order || !isCancellable(order)) return call.refuse(example);
+  cancel(dealer, order, step(call.now, `订单已取消，原因：${text(call.input, 'reason') || '客户取消'}`));
   return undefined;
 }
 
@@ -136,8 +137,8 @@ function groupOf(dealer: Dealer): readonly Order[] {
   return exampleRows(dealer, 'listVehicleOrders').flatMap((row) => order(dealer, text(row, 'orderNo')) ?? []);
 }
 
-function datesOf(dealer: Dealer, one: Order, now: Date) {
-  const orderTypeNo = text(one.facts, 'orderTypeNo');
+function datesOf(dealer: Dealer, order: Order, now: Date) {
+  const orderTypeNo = text(order.facts, 'orderTypeNo');
   const { date, remain } = actions(dealer).reschedules[orderTypeNo] ?? {
     date: businessDate(now, DAYS_AHEAD),
     remain: MOVES,
@@ -146,18 +147,18 @@ function datesOf(dealer: Dealer, one: Order, now: Date) {
   return {
     orderTypeNo,
     currentDate: date,
-    dateList: dateList.filter((one) => one !== date),
+    dateList: dateList.filter((item) => item !== date),
     remainCount: remain,
   };
 }
 
 /** Why an order of a batch did not go through. */
-export function failure(found: Order | undefined, orderNo: string, reason: string): Fields {
-  if (!found) return { orderNo, reason: '订单不存在' };
+export function failure(order: Order | undefined, orderNo: string, reason: string): Fields {
+  if (!order) return { orderNo, reason: '订单不存在' };
   return {
     orderNo,
-    orderTypeNo: text(found.facts, 'orderTypeNo'),
-    reason: found.status === '90' ? '订单已取消' : reason,
+    orderTypeNo: text(order.facts, 'orderTypeNo'),
+    reason: order.status === '90' ? '订单已取消' : reason,
   };
 }
 

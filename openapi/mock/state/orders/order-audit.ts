@@ -14,16 +14,16 @@ const NAMES: Readonly<Record<string, string>> = { '0': '待审核', '1': '已通
 
 export const orderAuditHandlers: Handlers = {
   queryAuditOrders: (dealer, { input, done }) => {
-    const wanted = text(input, 'auditStatus') || '0';
-    const own = ordersOf(dealer, text(input, 'saletoCode')).map((one) => auditRow(dealer, one));
-    const rows = own.filter((row) => row !== undefined);
+    const requested = text(input, 'auditStatus') || '0';
+    const ownItems = ordersOf(dealer, text(input, 'saletoCode')).map((order) => auditRow(dealer, order));
+    const rows = ownItems.filter((row) => row !== undefined);
     const [orderNo, begin, end] = [text(input, 'orderNo'), text(input, 'beginDate'), text(input, 'endDate')];
-    const isWanted = (row: Fields) => {
+    const isMatch = (row: Fields) => {
       const date = text(row, 'createDate');
       const isIn = (begin === '' || date >= begin) && (end === '' || date <= end);
-      return row['auditStatus'] === wanted && isIn && (orderNo === '' || row['orderNo'] === orderNo);
+      return row['auditStatus'] === requested && isIn && (orderNo === '' || row['orderNo'] === orderNo);
     };
-    return done(pageOf(rows.filter(isWanted), input));
+    return done(pageOf(rows.filter(isMatch), input));
   },
 
   auditOrders: (dealer, { input, now, done, refuse }) => {
@@ -31,15 +31,15 @@ export const orderAuditHandlers: Handlers = {
     if (auditStatus === '2' && auditRemark.trim() === '') return refuse('refused');
     const orderNos = texts(input, 'orderNoList');
     const known = orderNos.map((orderNo) => order(dealer, orderNo));
-    const open = known.filter((one): one is Order => one?.status === '10');
+    const open = known.filter((order): order is Order => order?.status === '10');
     const decision = {
       auditStatus,
       auditRemark,
       auditUser: dealer.persona.user,
       auditTime: businessTime(now),
     };
-    for (const one of open) decide(dealer, one, decision);
-    const failed = orderNos.filter((orderNo) => !open.some((one) => one.orderNo === orderNo));
+    for (const order of open) decide(dealer, order, decision);
+    const failed = orderNos.filter((orderNo) => !open.some((order) => order.orderNo === orderNo));
     const failList = failed.map((orderNo) => failure(order(dealer, orderNo), orderNo, '订单不在待审核状态'));
     return done(
       outcome(orderNos.length, failList),
@@ -48,22 +48,22 @@ export const orderAuditHandlers: Handlers = {
   },
 };
 
-function decide(dealer: Dealer, one: Order, decision: Fields): void {
-  audits(dealer).decided[one.orderNo] = decision;
+function decide(dealer: Dealer, order: Order, decision: Fields): void {
+  audits(dealer).decided[order.orderNo] = decision;
   const time = text(decision, 'auditTime').slice(0, 16);
-  if (decision['auditStatus'] === '1') moveOrder(one, '20', { time, text: '审核通过，等待发货' });
-  else cancel(dealer, one, { time, text: `审核拒绝：${text(decision, 'auditRemark')}` });
+  if (decision['auditStatus'] === '1') moveOrder(order, '20', { time, text: '审核通过，等待发货' });
+  else cancel(dealer, order, { time, text: `审核拒绝：${text(decision, 'auditRemark')}` });
 }
 
-function auditRow(dealer: Dealer, one: Order): Fields | undefined {
-  const decision = audits(dealer).decided[one.orderNo];
-  if (!decision && one.status !== '10') return undefined;
+function auditRow(dealer: Dealer, order: Order): Fields | undefined {
+  const decision = audits(dealer).decided[order.orderNo];
+  if (!decision && order.status !== '10') return undefined;
   const waiting = { auditStatus: '0', auditRemark: '', auditUser: '', auditTime: '' };
   const audit = decision ?? waiting;
   return {
-    ...summaryRow(one),
+    ...summaryRow(order),
     applyUser: dealer.persona.userName,
-    applyTime: `${text(one.facts, 'createDate')} 09:12:00`,
+    applyTime: `${text(order.facts, 'createDate')} 09:12:00`,
     ...audit,
     auditStatusName: NAMES[text(audit, 'auditStatus')] ?? '',
   };

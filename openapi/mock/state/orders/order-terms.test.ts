@@ -10,14 +10,16 @@ const data = async <T>(answer: Promise<{ body: { data?: unknown } }>) => (await 
 const code = async (answer: Promise<{ body: { code?: unknown } }>) => (await answer).body.code;
 
 const buttons = async (orderNo: string) => {
-  const asked = buyer.post('/order/api/myorder/buttonLogicJudgment', { saletoCode, orderNo });
-  return (await data<{ buttonList: readonly { code: string }[] }>(asked)).buttonList.map((one) => one.code);
+  const request = buyer.post('/order/api/myorder/buttonLogicJudgment', { saletoCode, orderNo });
+  return (await data<{ buttonList: readonly { code: string }[] }>(request)).buttonList.map(
+    (button) => button.code,
+  );
 };
 
 const detail = async (orderNo: string) => {
-  const asked = buyer.post('/order/api/myorder/allOrdersQuery', { saletoCode, orderNo });
-  const [one] = await data<readonly { restAmount: number; amount: number; status: string }[]>(asked);
-  return one;
+  const request = buyer.post('/order/api/myorder/allOrdersQuery', { saletoCode, orderNo });
+  const [item] = await data<readonly { restAmount: number; amount: number; status: string }[]>(request);
+  return item;
 };
 
 describe('ORDER-01 terms of an order', () => {
@@ -36,11 +38,11 @@ describe('ORDER-01 terms of an order', () => {
     const delay =
       '/order/depositOrder/delayJkfOrder?orderNo=6010086602&saletoCode=8800123456&delayDate=2026-12-05';
     expect(await code(buyer.get(delay))).toBe('0');
-    const asked = buyer.post('/order/depositOrder/calculateJkfOrderApply', {
+    const request = buyer.post('/order/depositOrder/calculateJkfOrderApply', {
       ...key('6010086602'),
       delayDate: '2026-12-05',
     });
-    expect(await data(asked)).toMatchObject({ overdueDays: 10, feeAmount: 600 });
+    expect(await data(request)).toMatchObject({ overdueDays: 10, feeAmount: 600 });
     await buyer.get('/order/depositOrder/payOverdueJKF?orderNo=6010086602&saletoCode=8800123456');
     expect(await code(buyer.get(delay))).toBe('1');
   });
@@ -88,8 +90,8 @@ describe('ORDER-01 deliveries', () => {
   const TRAIL = '/order/logisticsTrajectory/getLogisticsInfo?dn=8010045504&type=1';
 
   it('lists the delivery notes of the orders that were sent', async () => {
-    const asked = buyer.post('/order/logisticsTrajectory/queryDeliveryPage', { saletoCode, status: '40' });
-    const { records } = await data<{ records: readonly object[] }>(asked);
+    const request = buyer.post('/order/logisticsTrajectory/queryDeliveryPage', { saletoCode, status: '40' });
+    const { records } = await data<{ records: readonly object[] }>(request);
     expect(records).toMatchObject([{ dn: '8010045504', orderNo: '6010086604', number: 15 }]);
   });
 

@@ -49,56 +49,58 @@ const PLAN_FROM_DAYS = 2;
 const PLAN_TO_DAYS = 9;
 
 /** The buttons that an order's terms add to those of its state. */
-export function moreButtons(dealer: Dealer, one: Order): readonly Fields[] {
-  if (one.status === '90') return [];
-  if (one.status === '50') return [button('returnGoods', '申请退货')];
+export function moreButtons(dealer: Dealer, order: Order): readonly Fields[] {
+  if (order.status === '90') return [];
+  if (order.status === '50') return [button('returnGoods', '申请退货')];
   const { used } = terms(dealer);
-  const own = (MORE[one.orderNo] ?? []).filter(({ code }) => !used.includes(`${code} ${one.orderNo}`));
-  return restOf(dealer, one) > 0 ? own : own.filter(({ code }) => !PAYING.includes(String(code)));
+  const ownItems = (MORE[order.orderNo] ?? []).filter(
+    ({ code }) => !used.includes(`${code} ${order.orderNo}`),
+  );
+  return restOf(dealer, order) > 0 ? ownItems : ownItems.filter(({ code }) => !PAYING.includes(String(code)));
 }
 
 const PAYING: readonly string[] = ['deposit', 'depositDelay', 'creditPay', 'crowdFunding'];
 
 /** What an order's detail says of its terms now. */
-export function termsOf(dealer: Dealer, one: Order): Fields {
-  return one.facts['restAmount'] === undefined ? {} : { restAmount: toYuan(restOf(dealer, one)) };
+export function termsOf(dealer: Dealer, order: Order): Fields {
+  return order.facts['restAmount'] === undefined ? {} : { restAmount: toYuan(restOf(dealer, order)) };
 }
 
 /** Uses a button up; false when it was used before. */
 export function takeOnce(dealer: Dealer, code: string, orderNo: string): boolean {
-  const own = terms(dealer);
+  const current = terms(dealer);
   const name = `${code} ${orderNo}`;
-  if (own.used.includes(name)) return false;
-  own.used.push(name);
+  if (current.used.includes(name)) return false;
+  current.used.push(name);
   return true;
 }
 
 /** Writes a step into the timeline of an order, which stays in its state. */
-export function noteStep(one: Order, now: Date, words: string): void {
-  moveOrder(one, one.status, { time: businessTime(now).slice(0, 16), text: words });
+export function noteStep(order: Order, now: Date, message: string): void {
+  moveOrder(order, order.status, { time: businessTime(now).slice(0, 16), text: message });
 }
 
-function restOf(dealer: Dealer, one: Order): number {
-  return terms(dealer).rest[one.orderNo] ?? toCents(number(one.facts, 'restAmount'));
+function restOf(dealer: Dealer, order: Order): number {
+  return terms(dealer).rest[order.orderNo] ?? toCents(number(order.facts, 'restAmount'));
 }
 
-const called = (dealer: Dealer, { input, params }: Call) =>
+const callNamed = (dealer: Dealer, { input, params }: Call) =>
   order(dealer, params['orderNo'] ?? text(input, 'orderNo'));
 
 /** Pays a share of the rest; the sum in cents, or undefined when the payer has not enough. */
-function payRest(dealer: Dealer, one: Order, call: Call): number | undefined {
-  const units = one.lines.reduce((sum, line) => sum + line.number, 0);
+function payRest(dealer: Dealer, order: Order, call: Call): number | undefined {
+  const units = order.lines.reduce((sum, line) => sum + line.number, 0);
   const qty = Math.min(units, number(call.input, 'qty', units));
-  const rest = restOf(dealer, one);
+  const rest = restOf(dealer, order);
   const cents = Math.round((rest * qty) / units);
-  if (!charge(dealer, one, cents)) return undefined;
-  terms(dealer).rest[one.orderNo] = rest - cents;
-  noteStep(one, call.now, `已支付 ¥${toYuan(cents).toFixed(2)}`);
+  if (!charge(dealer, order, cents)) return undefined;
+  terms(dealer).rest[order.orderNo] = rest - cents;
+  noteStep(order, call.now, `已支付 ¥${toYuan(cents).toFixed(2)}`);
   return cents;
 }
 
-function charge(dealer: Dealer, one: Order, cents: number): boolean {
-  const payer: Payer | undefined = payersOf(dealer).find(({ payerCode }) => payerCode === one.payerCode);
+function charge(dealer: Dealer, order: Order, cents: number): boolean {
+  const payer: Payer | undefined = payersOf(dealer).find(({ payerCode }) => payerCode === order.payerCode);
   if (!payer || payer.cents < cents) return false;
   payer.cents -= cents;
   return true;
@@ -108,13 +110,13 @@ const POOR = '付款方可用余额不足，请充值后再支付';
 
 const paying: Handlers = {
   payDepositOrder: (dealer, call) => {
-    const one = called(dealer, call);
-    if (!one || text(call.input, 'yqStatus') === '1') return call.refuse('overdue');
-    const cents = payRest(dealer, one, call);
+    const order = callNamed(dealer, call);
+    if (!order || text(call.input, 'yqStatus') === '1') return call.refuse('overdue');
+    const cents = payRest(dealer, order, call);
     if (cents === undefined) return call.refuse('overdue', POOR);
-    const { depositAmount = 0 } = one.facts;
+    const { depositAmount = 0 } = order.facts;
     return call.done({
-      orderNo: one.orderNo,
+      orderNo: order.orderNo,
       depositAmount,
       payAmount: toYuan(cents),
       payTime: businessTime(call.now),
@@ -122,19 +124,19 @@ const paying: Handlers = {
   },
 
   payCreditOrder: (dealer, call) => {
-    const one = called(dealer, call);
-    return one && payRest(dealer, one, call) !== undefined ? call.done() : call.refuse('poor');
+    const order = callNamed(dealer, call);
+    return order && payRest(dealer, order, call) !== undefined ? call.done() : call.refuse('poor');
   },
 
   payCrowdFundingOrder: (dealer, call) => {
-    const one = called(dealer, call);
-    return one && payRest(dealer, one, call) !== undefined ? call.done() : call.refuse('failed', POOR);
+    const order = callNamed(dealer, call);
+    return order && payRest(dealer, order, call) !== undefined ? call.done() : call.refuse('failed', POOR);
   },
 
   applyDepositDelay: (dealer, call) => {
-    const one = called(dealer, call);
-    if (!one || !takeOnce(dealer, 'depositDelay', one.orderNo)) return call.refuse('repeated');
-    noteStep(one, call.now, `已申请延期到 ${text(call.input, 'delayDate')}`);
+    const order = callNamed(dealer, call);
+    if (!order || !takeOnce(dealer, 'depositDelay', order.orderNo)) return call.refuse('repeated');
+    noteStep(order, call.now, `已申请延期到 ${text(call.input, 'delayDate')}`);
     const applyNo = `YQ${businessDate(call.now).replaceAll('-', '')}001`;
     return call.done({ applyNo, statusName: '审批中' });
   },
@@ -142,48 +144,48 @@ const paying: Handlers = {
 
 const storing: Handlers = {
   calculateStorageFee: (dealer, call) => {
-    const one = called(dealer, call);
-    if (one?.orderNo !== '6010086602') return call.refuse('notStored');
+    const order = callNamed(dealer, call);
+    if (order?.orderNo !== '6010086602') return call.refuse('notStored');
     const until = text(call.input, 'delayDate') || businessDate(call.now);
     const overdueDays = Math.max(0, Math.round((Date.parse(until) - Date.parse(FREE_UNTIL)) / DAY_MS));
-    const stored = one.lines.reduce((sum, line) => sum + line.number, 0);
+    const stored = order.lines.reduce((sum, line) => sum + line.number, 0);
     const feeAmount = stored * overdueDays * FEE_PER_DAY;
-    terms(dealer).fees[one.orderNo] = toCents(feeAmount);
-    const shown = fields(dealer.example('calculateStorageFee'));
-    return call.done({ ...shown, number: stored, endDate: FREE_UNTIL, overdueDays, feeAmount });
+    terms(dealer).fees[order.orderNo] = toCents(feeAmount);
+    const visible = fields(dealer.example('calculateStorageFee'));
+    return call.done({ ...visible, number: stored, endDate: FREE_UNTIL, overdueDays, feeAmount });
   },
 
   payOverdueStorageFee: (dealer, call) => {
-    const one = called(dealer, call);
-    const fee = (one && terms(dealer).fees[one.orderNo]) ?? 0;
-    if (!one || !charge(dealer, one, fee)) return call.refuse('poor');
-    takeOnce(dealer, 'storageFee', one.orderNo);
-    noteStep(one, call.now, `寄库费 ¥${toYuan(fee).toFixed(2)} 已支付`);
+    const order = callNamed(dealer, call);
+    const fee = (order && terms(dealer).fees[order.orderNo]) ?? 0;
+    if (!order || !charge(dealer, order, fee)) return call.refuse('poor');
+    takeOnce(dealer, 'storageFee', order.orderNo);
+    noteStep(order, call.now, `寄库费 ¥${toYuan(fee).toFixed(2)} 已支付`);
     return call.done();
   },
 
   delayStorageOrder: (dealer, call) => {
-    const one = called(dealer, call);
-    if (!one || !terms(dealer).used.includes(`storageFee ${one.orderNo}`)) return call.refuse('unpaid');
-    takeOnce(dealer, 'storageDelay', one.orderNo);
-    noteStep(one, call.now, `寄库延期到 ${text(call.input, 'delayDate')}`);
+    const order = callNamed(dealer, call);
+    if (!order || !terms(dealer).used.includes(`storageFee ${order.orderNo}`)) return call.refuse('unpaid');
+    takeOnce(dealer, 'storageDelay', order.orderNo);
+    noteStep(order, call.now, `寄库延期到 ${text(call.input, 'delayDate')}`);
     return call.done();
   },
 };
 
 const planning: Handlers = {
   getJdPlanSendRange: (dealer, call) => {
-    const one = called(dealer, call);
-    if (one?.status !== '10' && one?.status !== '20') return call.refuse('refused');
+    const order = callNamed(dealer, call);
+    if (order?.status !== '10' && order?.status !== '20') return call.refuse('refused');
     return call.done(planRange(call.now));
   },
 
   setJdPlanSendTime: (dealer, call) => {
-    const one = called(dealer, call);
+    const order = callNamed(dealer, call);
     const day = text(call.input, 'planSendTime').slice(0, 10);
     const { startTime, endTime } = planRange(call.now);
-    if (!one || day < startTime || day > endTime) return call.refuse('tooLate');
-    noteStep(one, call.now, `计划发货日期定为 ${day}`);
+    if (!order || day < startTime || day > endTime) return call.refuse('tooLate');
+    noteStep(order, call.now, `计划发货日期定为 ${day}`);
     return call.done();
   },
 
@@ -192,10 +194,10 @@ const planning: Handlers = {
   confirmTctpOrder: (dealer, call) => once(dealer, call, ['tctp', 'repeated', '客户确认统仓统配']),
 
   updateChongbaiOrderStatus: (dealer, call) => {
-    const one = called(dealer, call);
-    if (!one || text(call.input, 'status') !== '50' || !['30', '40'].includes(one.status))
+    const order = callNamed(dealer, call);
+    if (!order || text(call.input, 'status') !== '50' || !['30', '40'].includes(order.status))
       return call.refuse('wrongStep');
-    moveOrder(one, '50', { time: businessTime(call.now).slice(0, 16), text: '重百门店已签收' });
+    moveOrder(order, '50', { time: businessTime(call.now).slice(0, 16), text: '重百门店已签收' });
     return call.done();
   },
 
@@ -208,10 +210,10 @@ function planRange(now: Date) {
 }
 
 /** A confirmation that an order takes once: the button, the refusal, the step. */
-function once(dealer: Dealer, call: Call, [code, refusal, words]: readonly [string, string, string]) {
-  const one = called(dealer, call);
-  if (!one || !takeOnce(dealer, code, one.orderNo)) return call.refuse(refusal);
-  noteStep(one, call.now, words);
+function once(dealer: Dealer, call: Call, [code, refusal, text]: readonly [string, string, string]) {
+  const order = callNamed(dealer, call);
+  if (!order || !takeOnce(dealer, code, order.orderNo)) return call.refuse(refusal);
+  noteStep(order, call.now, text);
   return call.done();
 }
 

@@ -30,7 +30,7 @@ const balances = async () =>
         payerCode: string;
         balance: number;
       }[]
-    ).map((one) => [one.payerCode, one.balance]),
+    ).map((item) => [item.payerCode, item.balance]),
   );
 const stock = async (code: string) => {
   const body = { saletoCode: '8800123456', sendtoCode: '8800123456', productCodeList: [code] };
@@ -44,9 +44,9 @@ describe('settling', () => {
     for (const code of (await allCodes(buyer)).slice(0, 18))
       await buyer.post('/cart/shoppingCart/add/cart', payload(code, 7));
     const cart = await entries();
-    const splits = composesIn(await split()).flatMap((one) => one.splitOrderDetailList);
-    const whole = cart.reduce((sum, one) => sum + Math.round(one.totalPrice * 100), 0);
-    expect(splits.reduce((sum, one) => sum + centsOf(one), 0)).toBe(whole);
+    const splits = composesIn(await split()).flatMap((item) => item.splitOrderDetailList);
+    const whole = cart.reduce((sum, row) => sum + Math.round(row.totalPrice * 100), 0);
+    expect(splits.reduce((sum, split) => sum + centsOf(split), 0)).toBe(whole);
     expect(splits.length).toBeGreaterThan(3);
   });
 
@@ -54,13 +54,13 @@ describe('settling', () => {
     const combination = { ...payload('GK2200F01', 1), activityType: 2, activityId: 'ACT1' };
     await buyer.post('/cart/shoppingCart/add/cart', combination);
     const composes = composesIn(await split());
-    expect(composes.map((one) => one.splitOrderDetailList.length)).toEqual([2, 1]);
+    expect(composes.map((compose) => compose.splitOrderDetailList.length)).toEqual([2, 1]);
   });
 
   it('refuses what is no longer in the cart, and a price that has changed', async () => {
     const checked = checkedCart(await entries());
-    const dearer = checkedCart(await entries(), '8800130002');
-    expect((await buyer.post('/order/splitOrder', dearer)).body.msg).toContain('价格已更新');
+    const priceRise = checkedCart(await entries(), '8800130002');
+    expect((await buyer.post('/order/splitOrder', priceRise)).body.msg).toContain('价格已更新');
     await buyer.post('/cart/shoppingCart/delete/cart', {
       saletoCode: '8800123456',
       sendtoCode: '8800123456',
@@ -86,7 +86,7 @@ describe('submitting', () => {
     expect(answer.body).toMatchObject({ code: '1', data: { amount: 17593 } });
     const { total, records } = await orders();
     expect(total).toBe(10);
-    expect(records.slice(0, 2).map((one) => [one.orderNo, one.status, one.amount])).toEqual([
+    expect(records.slice(0, 2).map((record) => [record.orderNo, record.status, record.amount])).toEqual([
       ['6010086701', '10', 6598],
       ['6010086702', '10', 10995],
     ]);
@@ -120,7 +120,7 @@ describe('submitting', () => {
 
   it('refuses another amount than the sum of the order', async () => {
     const body = submission(await split()) as { orderList: { priceToPay: number }[] };
-    const orderList = body.orderList.map((one) => ({ ...one, priceToPay: one.priceToPay - 0.01 }));
+    const orderList = body.orderList.map((order) => ({ ...order, priceToPay: order.priceToPay - 0.01 }));
     expect((await submit({ ...body, orderList })).body.msg).toContain('金额已变化');
   });
 
@@ -128,7 +128,7 @@ describe('submitting', () => {
     const body = submission(await split()) as { orderList: { orderNo: string }[] };
     await buyer.post('/order/cancelOrder', {
       saletoCode: '8800123456',
-      orderNoList: body.orderList.map((one) => one.orderNo),
+      orderNoList: body.orderList.map((order) => order.orderNo),
     });
     expect((await submit(body)).body.msg).toContain('失效');
   });
@@ -137,7 +137,9 @@ describe('submitting', () => {
 describe('my orders', () => {
   it('ORDER-01 filters by state, words and dates, and pages', async () => {
     expect((await orders({ status: '50' })).total).toBe(3);
-    expect((await orders({ keyword: 'kfr-35gw' })).records.map((one) => one.orderNo)).toEqual(['6010086602']);
+    expect((await orders({ keyword: 'kfr-35gw' })).records.map((record) => record.orderNo)).toEqual([
+      '6010086602',
+    ]);
     expect((await orders({ beginDate: '2026-11-12', endDate: '2026-11-18' })).total).toBe(3);
     expect((await orders({ pageNum: 2, pageSize: 5 })).records).toHaveLength(3);
   });
@@ -176,7 +178,12 @@ describe('my orders', () => {
     const { buttonList } = (await buyer.post('/order/api/myorder/buttonLogicJudgment', order)).body.data as {
       buttonList: readonly { code: string }[];
     };
-    expect(buttonList.map((one) => one.code)).toEqual(['creditPay', 'logistics', 'reschedule', 'detail']);
+    expect(buttonList.map((button) => button.code)).toEqual([
+      'creditPay',
+      'logistics',
+      'reschedule',
+      'detail',
+    ]);
   });
 
   it('ORDER-01 sums a month as the description does, cancelled orders left out', async () => {

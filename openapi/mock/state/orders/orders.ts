@@ -61,17 +61,17 @@ export function orderOf(facts: Fields): Order {
 
 /** The orders of a sold-to, newest first. */
 export function ordersOf(dealer: Dealer, saletoCode: string): readonly Order[] {
-  return orders(dealer).list.filter((one) => one.saletoCode === saletoCode);
+  return orders(dealer).list.filter((order) => order.saletoCode === saletoCode);
 }
 
 /** An order by its number. */
 export function order(dealer: Dealer, orderNo: string): Order | undefined {
-  return orders(dealer).list.find((one) => one.orderNo === orderNo);
+  return orders(dealer).list.find((order) => order.orderNo === orderNo);
 }
 
 /** An order by its orderTypeNo. */
 export function orderByTypeNo(dealer: Dealer, orderTypeNo: string): Order | undefined {
-  return orders(dealer).list.find((one) => one.facts['orderTypeNo'] === orderTypeNo);
+  return orders(dealer).list.find((order) => order.facts['orderTypeNo'] === orderTypeNo);
 }
 
 /** Puts new orders on top of the list. */
@@ -80,45 +80,50 @@ export function placeOrders(dealer: Dealer, fresh: readonly Order[]): void {
 }
 
 /** Puts other facts, such as lines and amount, into an order; its state and timeline stay. */
-export function changeOrder(dealer: Dealer, one: Order, facts: Fields): Order {
+export function changeOrder(dealer: Dealer, order: Order, facts: Fields): Order {
   const changed: Order = {
-    ...orderOf({ ...one.facts, ...facts }),
-    status: one.status,
-    timeline: one.timeline,
+    ...orderOf({ ...order.facts, ...facts }),
+    status: order.status,
+    timeline: order.timeline,
   };
-  const own = orders(dealer);
-  own.list = own.list.map((each) => (each === one ? changed : each));
+  const current = orders(dealer);
+  current.list = current.list.map((item) => (item === order ? changed : item));
   return changed;
 }
 
 /** Moves an order to another state and writes the step into its timeline. */
 export function moveOrder(
-  one: Order,
+  order: Order,
   status: string,
   step: { readonly time: string; readonly text: string },
 ): void {
-  one.status = status;
-  one.timeline = [step, ...one.timeline];
+  order.status = status;
+  order.timeline = [step, ...order.timeline];
 }
 
 /** An order as OrderDetail shows it. */
-export function detailRow(one: Order): Fields {
-  return { ...one.facts, ...stateOf(one), timeline: one.timeline };
+export function detailRow(order: Order): Fields {
+  return { ...order.facts, ...stateOf(order), timeline: order.timeline };
 }
 
 /** An order as a list shows it (OrderSummary). */
-export function summaryRow(one: Order): Fields {
+export function summaryRow(order: Order): Fields {
   const {
     payer: _payer,
     timeline: _timeline,
     deliveryList: _delivery,
     invoice: _invoice,
     ...summary
-  } = one.facts;
-  return { ...summary, ...stateOf(one) };
+  } = order.facts;
+  return { ...summary, ...stateOf(order) };
 }
 
-function stateOf(one: Order): Fields {
-  const { payerCode, payerName } = one;
-  return { payerCode, payerName, status: one.status, statusName: ORDER_STATUS[one.status] ?? one.status };
+function stateOf(order: Order): Fields {
+  const { payerCode, payerName } = order;
+  return {
+    payerCode,
+    payerName,
+    status: order.status,
+    statusName: ORDER_STATUS[order.status] ?? order.status,
+  };
 }

@@ -11,26 +11,26 @@ const reserves = slice('popReserves', (dealer): { rows: readonly Fields[] } => (
 
 export const popReserveHandlers: Handlers = {
   queryPopReserves: (dealer, { input, done }) => {
-    const isWanted = (row: Fields) =>
+    const isMatch = (row: Fields) =>
       isEqualOrAny(row, input, 'status') &&
       isEqualOrAny(row, input, 'warehouseCode') &&
       isAbout(row, text(input, 'keyword'));
-    return done(pageOf(reserves(dealer).rows.filter(isWanted), input));
+    return done(pageOf(reserves(dealer).rows.filter(isMatch), input));
   },
 
   getPopReserve: (dealer, { params, done, refuse }) => {
     const row = reserves(dealer).rows.find(({ id }) => id === params['id']);
-    const shown = fields(dealer.example('getPopReserve'));
-    const useList = shown['id'] === params['id'] ? list(shown, 'useList') : [];
+    const visible = fields(dealer.example('getPopReserve'));
+    const useList = visible['id'] === params['id'] ? list(visible, 'useList') : [];
     return row ? done({ ...row, useList }) : refuse('refused');
   },
 
   stopPopReserve: (dealer, { params, done, refuse }) => {
-    const own = reserves(dealer);
-    const row = own.rows.find(({ id }) => id === params['id']);
+    const current = reserves(dealer);
+    const row = current.rows.find(({ id }) => id === params['id']);
     if (row?.['status'] !== '10') return refuse('inUse', '备货单已停用或已用完');
     const stopped = { ...row, status: '20', statusName: '已停用' };
-    own.rows = own.rows.map((one) => (one === row ? stopped : one));
+    current.rows = current.rows.map((item) => (item === row ? stopped : item));
     return done();
   },
 };

@@ -27,10 +27,10 @@ export const returnHandlers: Handlers = {
   checkReverseAgreement: (dealer, { done }) => done(returns(dealer).protocol),
 
   savePurchaseReturnProtocol: (dealer, { now, done, refuse }) => {
-    const own = returns(dealer);
-    if (own.protocol['agreementApplyFlag'] === true) return refuse('repeated');
+    const current = returns(dealer);
+    if (current.protocol['agreementApplyFlag'] === true) return refuse('repeated');
     const contractCode = `TH${businessDate(now).replaceAll('-', '')}001`;
-    own.protocol = { agreementSignFlag: false, agreementApplyFlag: true, contractCode };
+    current.protocol = { agreementSignFlag: false, agreementApplyFlag: true, contractCode };
     return done({ contractCode, signUrl: signUrl(dealer, contractCode) });
   },
 
@@ -43,43 +43,43 @@ export const returnHandlers: Handlers = {
 
   queryReturnOrders: (dealer, { input, done }) => {
     const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
-    const isWanted = (row: Fields) => {
+    const isMatch = (row: Fields) => {
       const day = text(row, 'createDate');
       const isIn = (begin === '' || day >= begin) && (end === '' || day <= end);
       return isIn && isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
     };
-    return done(pageOf(returns(dealer).rows.filter(isWanted), input));
+    return done(pageOf(returns(dealer).rows.filter(isMatch), input));
   },
 
   listReturnApprovalStatuses: (dealer, { input, done }) => {
-    const asked = text(input, 'bstnks').split(',');
-    return done(returns(dealer).approvals.filter((one) => asked.includes(text(one, 'bstnk'))));
+    const requests = text(input, 'bstnks').split(',');
+    return done(returns(dealer).approvals.filter((approval) => requests.includes(text(approval, 'bstnk'))));
   },
 
   submitReturnApproval: (dealer, { input, now, done, refuse }) => {
-    const own = returns(dealer);
+    const current = returns(dealer);
     const bstnk = text(input, 'bstnk');
-    const found = order(dealer, bstnk);
-    if (own.protocol['agreementSignFlag'] !== true) return refuse('noProtocol');
-    if (found?.status !== '50') return refuse('noProtocol', '只有已签收的订单可以申请退货');
-    const returnNo = `THD${businessDate(now).replaceAll('-', '')}${String(own.rows.length + 1).padStart(3, '0')}`;
+    const match = order(dealer, bstnk);
+    if (current.protocol['agreementSignFlag'] !== true) return refuse('noProtocol');
+    if (match?.status !== '50') return refuse('noProtocol', '只有已签收的订单可以申请退货');
+    const returnNo = `THD${businessDate(now).replaceAll('-', '')}${String(current.rows.length + 1).padStart(3, '0')}`;
     const state = { status: '10', statusName: '审批中' };
-    const lineList = returnedLines(found.facts, input);
+    const lineList = returnedLines(match.facts, input);
     const cents = lineList.reduce(
       (sum, line) => sum + toCents(number(line, 'price')) * number(line, 'number'),
       0,
     );
-    const { orderTypeNo } = found.facts;
+    const { orderTypeNo } = match.facts;
     const facts = {
       orderNo: bstnk,
       orderTypeNo,
       createDate: businessDate(now),
       reason: text(input, 'reason'),
     };
-    own.rows.unshift({ returnNo, ...facts, returnAmount: toYuan(cents), ...state, lineList });
-    own.approvals = [
+    current.rows.unshift({ returnNo, ...facts, returnAmount: toYuan(cents), ...state, lineList });
+    current.approvals = [
       { bstnk, returnNo, ...state, nodeList: [] },
-      ...own.approvals.filter((one) => one['bstnk'] !== bstnk),
+      ...current.approvals.filter((approval) => approval['bstnk'] !== bstnk),
     ];
     return done({ returnNo, statusName: state.statusName });
   },
@@ -87,16 +87,16 @@ export const returnHandlers: Handlers = {
 
 /** The ordered lines that come back, with the numbers that come back. */
 function returnedLines(facts: Fields, input: Fields): readonly Fields[] {
-  return list(input, 'lineList').flatMap((wanted) => {
-    const ordered = list(facts, 'lineList').find((line) => line['productCode'] === wanted['productCode']);
+  return list(input, 'lineList').flatMap((requested) => {
+    const ordered = list(facts, 'lineList').find((line) => line['productCode'] === requested['productCode']);
     return ordered
-      ? [{ ...ordered, number: Math.min(number(wanted, 'number'), number(ordered, 'number')) }]
+      ? [{ ...ordered, number: Math.min(number(requested, 'number'), number(ordered, 'number')) }]
       : [];
   });
 }
 
 /** The signing link of the examples with another contract in it. */
 function signUrl(dealer: Dealer, contractCode: string): string {
-  const shown = text(fields(dealer.example('signReturnContract')), 'signUrl');
-  return shown.replace(/[^/]*$/, contractCode);
+  const visible = text(fields(dealer.example('signReturnContract')), 'signUrl');
+  return visible.replace(/[^/]*$/, contractCode);
 }

@@ -11,8 +11,8 @@ const WAITS_FOR_SIGNATURE = '40';
 /** Whether the object of a to-do still waits for its act, by the type of the to-do. */
 const WAITS: Readonly<Record<string, (dealer: Dealer, title: string) => boolean>> = {
   ORDER: (dealer, title) => {
-    const found = order(dealer, numberIn(title));
-    return found === undefined || found.status === WAITS_FOR_SIGNATURE;
+    const match = order(dealer, numberIn(title));
+    return match === undefined || match.status === WAITS_FOR_SIGNATURE;
   },
   INVOICE: (dealer, title) => !isSettled(dealer, numberIn(title)),
   RECONCILE: (dealer, title) => {

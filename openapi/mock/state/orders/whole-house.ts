@@ -1,4 +1,4 @@
-import { type Good, good } from '../catalogue/goods';
+import { type Product, productOf } from '../catalogue/goods';
 import { businessTime } from '../memory/clock';
 import { type Fields, fields, list, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
@@ -22,53 +22,53 @@ export const wholeHouseHandlers: Handlers = {
   },
 
   handleWholeHouseReject: (dealer, { input, now, done, refuse }) => {
-    const one = order(dealer, text(input, 'orderNo'));
-    if (!one || !takeOnce(dealer, 'wholeHouse', one.orderNo)) return refuse('expired');
+    const item = order(dealer, text(input, 'orderNo'));
+    if (!item || !takeOnce(dealer, 'wholeHouse', item.orderNo)) return refuse('expired');
     const remark = text(input, 'remark');
     if (input['handleType'] === 'CANCEL') {
-      cancel(dealer, one, { time: businessTime(now).slice(0, 16), text: '订单已按拒单取消' });
-    } else noteStep(one, now, input['handleType'] === 'APPEAL' ? `已申诉：${remark}` : '已按拒单变更');
+      cancel(dealer, item, { time: businessTime(now).slice(0, 16), text: '订单已按拒单取消' });
+    } else noteStep(item, now, input['handleType'] === 'APPEAL' ? `已申诉：${remark}` : '已按拒单变更');
     return done();
   },
 
   changeWholeHouseOrder: (dealer, { input, now, done, refuse }) => {
-    const one = order(dealer, text(input, 'orderNo'));
-    if (one?.status !== '10' && one?.status !== '20') return refuse('expired');
-    const lineList = changedLines(dealer, one, list(input, 'lineList'));
+    const item = order(dealer, text(input, 'orderNo'));
+    if (item?.status !== '10' && item?.status !== '20') return refuse('expired');
+    const lineList = changedLines(dealer, item, list(input, 'lineList'));
     if (lineList.length === 0) return refuse('expired', '变更后没有产品，请改为取消订单');
     const cents = lineList.reduce(
       (sum, line) => sum + toCents(number(line, 'price')) * number(line, 'number'),
       0,
     );
-    const changed = changeOrder(dealer, one, { lineList, amount: toYuan(cents) });
-    takeOnce(dealer, 'wholeHouse', one.orderNo);
+    const changed = changeOrder(dealer, item, { lineList, amount: toYuan(cents) });
+    takeOnce(dealer, 'wholeHouse', item.orderNo);
     noteStep(changed, now, `订单已变更：${text(input, 'reason') || '按拒单调整'}`);
     return done({
-      orderNo: one.orderNo,
-      originalAmount: toYuan(one.cents),
+      orderNo: item.orderNo,
+      originalAmount: toYuan(item.cents),
       changedAmount: toYuan(cents),
-      diffAmount: toYuan(cents - one.cents),
+      diffAmount: toYuan(cents - item.cents),
     });
   },
 };
 
-function changedLines(dealer: Dealer, one: Order, changes: readonly Fields[]): readonly Fields[] {
-  return list(one.facts, 'lineList').flatMap((line) => {
+function changedLines(dealer: Dealer, order: Order, changes: readonly Fields[]): readonly Fields[] {
+  return list(order.facts, 'lineList').flatMap((line) => {
     const change = changes.find(({ productCode }) => productCode === line['productCode']);
     if (!change) return [line];
     if (number(change, 'number') === 0) return [];
-    const other = good(dealer, text(change, 'newProductCode'));
+    const other = productOf(dealer, text(change, 'newProductCode'));
     return [{ ...line, ...(other && otherProduct(other)), number: number(change, 'number') }];
   });
 }
 
-function otherProduct(one: Good): Fields {
-  const { code, model, name } = one;
+function otherProduct(product: Product): Fields {
+  const { code, model, name } = product;
   return {
     productCode: code,
     productModel: model,
     productName: name,
-    picUrl: one.facts['picUrl'] ?? '',
-    price: number(one.price, 'price'),
+    picUrl: product.facts['picUrl'] ?? '',
+    price: number(product.price, 'price'),
   };
 }

@@ -8,7 +8,9 @@ import { loaded } from './vehicles';
 
 /** Packages of the examples; the room in them falls while vehicles of this dealer are in. */
 function packageOf(dealer: Dealer, packageNo: string) {
-  return exampleRows(dealer, 'listTrafficCarpoolOrders').find((one) => one['packageNo'] === packageNo);
+  return exampleRows(dealer, 'listTrafficCarpoolOrders').find(
+    (exampleRow) => exampleRow['packageNo'] === packageNo,
+  );
 }
 
 const GONE = '该车次已不在购物车中，请刷新';
@@ -52,13 +54,13 @@ export const carpoolHandlers: Handlers = {
   listTrafficCarpoolOrders: (dealer, { done }) => {
     const joined = trafficKind
       .cart(dealer)
-      .list.filter((one) => one.carpool === 'BD')
-      .map((one) => one.packageNo);
+      .list.filter((vehicle) => vehicle.carpool === 'BD')
+      .map((vehicle) => vehicle.packageNo);
     const rows = exampleRows(dealer, 'listTrafficCarpoolOrders');
     return done(
-      rows.map((one) => ({
-        ...one,
-        isJoined: one['isJoined'] === true || joined.includes(text(one, 'packageNo')),
+      rows.map((row) => ({
+        ...row,
+        isJoined: row['isJoined'] === true || joined.includes(text(row, 'packageNo')),
       })),
     );
   },

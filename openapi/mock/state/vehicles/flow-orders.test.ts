@@ -14,7 +14,7 @@ interface Shown {
   readonly orderAmount: number;
 }
 
-const shown = async (filter = {}) =>
+const draw = async (filter = {}) =>
   (
     (await buyer.post('/traffic/queryOrder/orderPage', { saletoCode, ...filter })).body.data as {
       records: readonly Shown[];
@@ -30,11 +30,11 @@ describe('TRAF-01 submitted whole-vehicle orders', () => {
       sendtoCode: saletoCode,
       IBRIDList: ['IBR2026112001'],
     });
-    const [first, ...rest] = await shown();
+    const [first, ...rest] = await draw();
     expect(first).toMatchObject({ status: '10', isPaid: false, orderAmount: 296880 });
-    expect(rest.map((one) => one.orderFlowNo)).toEqual(['LS20261119001', 'LS20261118001']);
-    expect(await shown({ status: '20' })).toHaveLength(1);
-    expect(await shown({ keyword: 'XQG100' })).toHaveLength(1);
+    expect(rest.map((item) => item.orderFlowNo)).toEqual(['LS20261119001', 'LS20261118001']);
+    expect(await draw({ status: '20' })).toHaveLength(1);
+    expect(await draw({ keyword: 'XQG100' })).toHaveLength(1);
   });
 
   it('accepts all or none; an accepted order is paid and may wait longer', async () => {
@@ -50,7 +50,7 @@ describe('TRAF-01 submitted whole-vehicle orders', () => {
       approvalUserCode: 'A0037021',
       reason: '仓库盘点',
     });
-    expect((await shown())[0]).toMatchObject({ status: '20', isPaid: true, isDelayApplied: true });
+    expect((await draw())[0]).toMatchObject({ status: '20', isPaid: true, isDelayApplied: true });
   });
 });
 
@@ -60,7 +60,7 @@ describe('samples on show', () => {
       (await buyer.get(`/order/lhdiscountprototype/query?saletoCode=${saletoCode}`)).body.data as {
         records: readonly { id: string; status: string }[];
       }
-    ).records.map((one) => [one.id, one.status]);
+    ).records.map((record) => [record.id, record.status]);
 
   it('are taken off the shelf and put back, after a year on show', async () => {
     await buyer.post('/order/lhdiscountprototype/down', { saletoCode, idList: ['5101'] });

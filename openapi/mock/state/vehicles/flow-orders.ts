@@ -15,28 +15,30 @@ const ACCEPTED = '20';
 
 export const flowOrderHandlers: Handlers = {
   queryTrafficGoods: (dealer, { input, done }) => {
-    const isWanted = (row: Fields) =>
+    const isMatch = (row: Fields) =>
       isAbout(row, text(input, 'keyword')) && ['', row['supplyCode']].includes(text(input, 'warehouseCode'));
-    return done(pageOf(exampleRows(dealer, 'queryTrafficGoods').filter(isWanted), input));
+    return done(pageOf(exampleRows(dealer, 'queryTrafficGoods').filter(isMatch), input));
   },
 
   queryTransferGoods: (dealer, { input, done }) => {
-    const isWanted = (row: Fields) => isAbout(row, text(input, 'keyword'));
-    return done(pageOf(exampleRows(dealer, 'queryTransferGoods').filter(isWanted), input));
+    const isMatch = (row: Fields) => isAbout(row, text(input, 'keyword'));
+    return done(pageOf(exampleRows(dealer, 'queryTransferGoods').filter(isMatch), input));
   },
 
   queryTrafficOrders: (dealer, { input, done }) => {
-    const rows = trafficFlows(dealer, text(input, 'saletoCode')).map((one) => flowOrderRow(dealer, one));
-    const isWanted = (row: Fields) =>
+    const rows = trafficFlows(dealer, text(input, 'saletoCode')).map((trafficFlow) =>
+      flowOrderRow(dealer, trafficFlow),
+    );
+    const isMatch = (row: Fields) =>
       isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
-    return done(pageOf(rows.filter(isWanted), input));
+    return done(pageOf(rows.filter(isMatch), input));
   },
 
   acceptTrafficOrders: (dealer, { input, now, done, refuse }) => {
-    const wanted = texts(input, 'orderFlowNoList').map((flowNo) => flowOrder(dealer, flowNo));
-    if (wanted.some((one) => one?.order.status !== WAITING)) return refuse('handled');
+    const orders = texts(input, 'orderFlowNoList').map((flowNo) => flowOrder(dealer, flowNo));
+    if (orders.some((item) => item?.order.status !== WAITING)) return refuse('handled');
     const step = { time: businessTime(now).slice(0, 16), text: '客户已接单，等待发货' };
-    for (const one of wanted) if (one) moveOrder(one.order, ACCEPTED, step);
+    for (const item of orders) if (item) moveOrder(item.order, ACCEPTED, step);
     return done();
   },
 };
@@ -44,7 +46,7 @@ export const flowOrderHandlers: Handlers = {
 function flowOrderRow(dealer: Dealer, { flowNo, carTypeName, order, isPaid }: FlowOrder): Fields {
   const { orderNo, orderTypeNo, createDate, sendtoCode, sendtoAddress, lineList, status, statusName } =
     summaryRow(order);
-  const payer = payersOf(dealer).find((one) => one.payerCode === order.payerCode);
+  const payer = payersOf(dealer).find((payer) => payer.payerCode === order.payerCode);
   return {
     orderFlowNo: flowNo,
     orderNo,

@@ -34,21 +34,21 @@ export const trafficOrderHandlers: Handlers = {
   listTrafficPayers: (dealer, { done }) => done(orderPayers(dealer).map(payerRow)),
 
   getTrafficPaytoByOrder: (dealer, { input, done, refuse }) => {
-    const found = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
-    if (!found) return refuse('notFound');
-    const payer = payersOf(dealer).find((one) => one.payerCode === found.payerCode);
+    const match = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
+    if (!match) return refuse('notFound');
+    const payer = payersOf(dealer).find((payer) => payer.payerCode === match.payerCode);
     const payToList = orderPayers(dealer).map(payerRow);
-    const order = { orderTypeNo: text(found.facts, 'orderTypeNo'), orderAmount: toYuan(found.cents) };
-    return done({ ...order, paytoCode: found.payerCode, paytoName: payer?.payerName ?? '', payToList });
+    const order = { orderTypeNo: text(match.facts, 'orderTypeNo'), orderAmount: toYuan(match.cents) };
+    return done({ ...order, paytoCode: match.payerCode, paytoName: payer?.payerName ?? '', payToList });
   },
 
   updateTrafficPaytoByOrder: (dealer, call) => payerChanged(dealer, call, [text(call.input, 'orderTypeNo')]),
   updateTrafficPaytoBatch: (dealer, call) => payerChanged(dealer, call, texts(call.input, 'orderTypeNoList')),
 
   checkTrafficDelayApply: (dealer, { input, done, refuse }) => {
-    const found = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
-    if (!found) return refuse('notFound');
-    return done(found.status === '20' && !notes(dealer).delays.includes(text(input, 'orderTypeNo')));
+    const order = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
+    if (!order) return refuse('notFound');
+    return done(order.status === '20' && !notes(dealer).delays.includes(text(input, 'orderTypeNo')));
   },
 
   submitTrafficDelay: (dealer, { input, now, done, refuse }) => {
@@ -60,8 +60,8 @@ export const trafficOrderHandlers: Handlers = {
   },
 
   getTrafficContact: (dealer, { input, done, refuse }) => {
-    const found = notes(dealer).contacts[text(input, 'sendtoCode')];
-    return found ? done(found) : refuse('notFound');
+    const match = notes(dealer).contacts[text(input, 'sendtoCode')];
+    return match ? done(match) : refuse('notFound');
   },
 
   saveTrafficContact: (dealer, { input, done }) => {
@@ -81,15 +81,17 @@ export const trafficOrderHandlers: Handlers = {
 
   getTrafficCustomerApproveStatus: (dealer, { input, done }) => {
     const code = text(input, 'sendtoCode');
-    return done(notes(dealer).permissions.filter((one) => code === '' || one['sendtoCode'] === code));
+    return done(
+      notes(dealer).permissions.filter((permission) => code === '' || permission['sendtoCode'] === code),
+    );
   },
 
   saveTrafficCustomer: (dealer, { input, done, refuse }) => {
-    const own = notes(dealer);
+    const current = notes(dealer);
     const code = text(input, 'sendtoCode');
-    const old = own.permissions.find((one) => one['sendtoCode'] === code);
+    const old = current.permissions.find((permission) => permission['sendtoCode'] === code);
     if (old?.['status'] === '10') return refuse('exists');
-    const id = old ? text(old, 'id') : String(71002 + own.permissions.length);
+    const id = old ? text(old, 'id') : String(71002 + current.permissions.length);
     const draft = {
       ...old,
       id,
@@ -100,17 +102,17 @@ export const trafficOrderHandlers: Handlers = {
       approveTime: '',
       remark: '',
     };
-    own.permissions = [draft, ...own.permissions.filter((one) => one !== old)];
+    current.permissions = [draft, ...current.permissions.filter((permission) => permission !== old)];
     return done({ id });
   },
 
   submitTrafficCustomer: (dealer, { input, done, refuse }) => {
-    const own = notes(dealer);
-    const found = own.permissions.find((one) => one['id'] === text(input, 'id'));
-    if (!found) return refuse('incomplete');
-    if (found['status'] !== '0') return refuse('submitted2');
-    const after = { ...found, status: '10', statusName: '审批中', approveUserName: '徐静' };
-    own.permissions = own.permissions.map((one) => (one === found ? after : one));
+    const current = notes(dealer);
+    const permission = current.permissions.find((item) => item['id'] === text(input, 'id'));
+    if (!permission) return refuse('incomplete');
+    if (permission['status'] !== '0') return refuse('submitted2');
+    const after = { ...permission, status: '10', statusName: '审批中', approveUserName: '徐静' };
+    current.permissions = current.permissions.map((item) => (item === permission ? after : item));
     return done();
   },
 };
@@ -121,22 +123,25 @@ function payerChanged(
   { input, done, refuse }: Call,
   orderTypeNos: readonly string[],
 ): Envelope {
-  const found = orderTypeNos.flatMap((one): Order | Order[] => orderByTypeNo(dealer, one) ?? []);
-  const payer = orderPayers(dealer).find((one) => one.payerCode === text(input, 'paytoCode'));
+  const foundOrders = orderTypeNos.flatMap(
+    (orderTypeNo): Order | Order[] => orderByTypeNo(dealer, orderTypeNo) ?? [],
+  );
+  const payer = orderPayers(dealer).find((orderPayer) => orderPayer.payerCode === text(input, 'paytoCode'));
   const isOpen =
-    found.length === orderTypeNos.length && found.every((one) => one.status === '10' || one.status === '20');
+    foundOrders.length === orderTypeNos.length &&
+    foundOrders.every((order) => order.status === '10' || order.status === '20');
   if (!isOpen) return refuse('handled');
-  const fresh = found.filter((one) => one.payerCode !== payer?.payerCode);
+  const fresh = foundOrders.filter((order) => order.payerCode !== payer?.payerCode);
   // A vehicle takes its money when it is paid, an ordinary order when it is placed.
-  const isCharged = (one: Order) => !isUnpaidFlow(dealer, one);
-  const due = fresh.reduce((sum, one) => sum + one.cents, 0);
+  const isCharged = (order: Order) => !isUnpaidFlow(dealer, order);
+  const due = fresh.reduce((sum, order) => sum + order.cents, 0);
   if (!payer || payer.cents < due) return refuse('shortBalance');
-  for (const one of fresh) {
-    const old = payersOf(dealer).find((candidate) => candidate.payerCode === one.payerCode);
-    if (old && isCharged(one)) old.cents += one.cents;
-    one.payerCode = payer.payerCode;
-    one.payerName = payer.payerName;
+  for (const order of fresh) {
+    const old = payersOf(dealer).find((candidate) => candidate.payerCode === order.payerCode);
+    if (old && isCharged(order)) old.cents += order.cents;
+    order.payerCode = payer.payerCode;
+    order.payerName = payer.payerName;
   }
-  payer.cents -= fresh.filter(isCharged).reduce((sum, one) => sum + one.cents, 0);
+  payer.cents -= fresh.filter(isCharged).reduce((sum, order) => sum + order.cents, 0);
   return done();
 }

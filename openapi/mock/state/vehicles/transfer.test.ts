@@ -17,7 +17,7 @@ const balance = async () =>
       payerCode: string;
       balance: number;
     }[]
-  ).find((one) => one.payerCode === saletoCode)?.balance;
+  ).find((item) => item.payerCode === saletoCode)?.balance;
 
 describe('the transfer cart', () => {
   const transfers = async () =>

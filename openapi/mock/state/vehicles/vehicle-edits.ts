@@ -6,29 +6,29 @@ import { toCents } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Call } from '../memory/state';
 import {
-  lineOfGood,
+  lineOfProduct,
   type Vehicle,
   type VehicleLine,
   type Vehicles,
   vehicleCents,
-  vehicleGood,
+  vehicleProduct,
 } from './vehicles';
 
 /** How a cart of vehicles differs from the other: its goods, its numbers, its refusals. */
 export interface Kind {
   readonly cart: (dealer: Dealer) => Vehicles;
   /** The call that lists the products that may be added. */
-  readonly goods: OperationId;
+  readonly products: OperationId;
   /** What the ids of vehicles and lines begin with. */
   readonly vehicleId: string;
   readonly lineId: string;
   /** The example that refuses more than there may be, with its words. */
-  readonly tooMany: { readonly example: string; readonly words: (most: number) => string };
+  readonly tooMany: { readonly example: string; readonly text: (most: number) => string };
 }
 
 /** The vehicle that a call names by IBR_ID. */
 export function vehicleOf(kind: Kind, dealer: Dealer, { input }: Call): Vehicle | undefined {
-  return kind.cart(dealer).list.find((one) => one.id === text(input, 'IBR_ID'));
+  return kind.cart(dealer).list.find((vehicle) => vehicle.id === text(input, 'IBR_ID'));
 }
 
 /** The line that a call names by GBID, with its vehicle. */
@@ -38,7 +38,7 @@ export function lineOf(
   id: string,
 ): { vehicle: Vehicle; line: VehicleLine } | undefined {
   for (const vehicle of kind.cart(dealer).list) {
-    const line = vehicle.lines.find((one) => one.id === id);
+    const line = vehicle.lines.find((line) => line.id === id);
     if (line) return { vehicle, line };
   }
   return undefined;
@@ -47,37 +47,37 @@ export function lineOf(
 /** Adds a product to a vehicle of the ship-to and car type, or to a new one. */
 export function addLine(kind: Kind, dealer: Dealer, call: Call): Envelope {
   const { input, done, refuse } = call;
-  const one = vehicleGood(dealer, kind.goods, text(input, 'productCode'));
-  if (!one) return refuse(kind.tooMany.example, '该产品不能加入，请刷新列表后重试');
-  const own = kind.cart(dealer);
-  const vehicle = own.list.find((candidate) => isFor(candidate, call)) ?? newVehicle(kind, dealer, call);
-  const held = vehicle.lines.find((line) => line.productCode === one.productCode);
+  const product = vehicleProduct(dealer, kind.products, text(input, 'productCode'));
+  if (!product) return refuse(kind.tooMany.example, '该产品不能加入，请刷新列表后重试');
+  const vehicles = kind.cart(dealer);
+  const vehicle = vehicles.list.find((candidate) => isFor(candidate, call)) ?? newVehicle(kind, dealer, call);
+  const held = vehicle.lines.find((line) => line.productCode === product.productCode);
   const units = (held?.number ?? 0) + number(input, 'number');
-  if (units > one.most) return refuse(kind.tooMany.example, kind.tooMany.words(one.most));
-  if (!own.list.includes(vehicle)) own.list.push(vehicle);
+  if (units > product.most) return refuse(kind.tooMany.example, kind.tooMany.text(product.most));
+  if (!vehicles.list.includes(vehicle)) vehicles.list.push(vehicle);
   if (held) held.number = units;
-  else vehicle.lines.push(lineOfGood(one, `${kind.lineId}${own.next++}`, units));
+  else vehicle.lines.push(lineOfProduct(product, `${kind.lineId}${vehicles.next++}`, units));
   return done();
 }
 
-function isFor(one: Vehicle, { input }: Call): boolean {
+function isFor(vehicle: Vehicle, { input }: Call): boolean {
   const carType = text(input, 'carType');
   return (
-    one.carpool === '' &&
-    one.sendtoCode === text(input, 'sendtoCode') &&
-    (carType === '' || one.carType === carType)
+    vehicle.carpool === '' &&
+    vehicle.sendtoCode === text(input, 'sendtoCode') &&
+    (carType === '' || vehicle.carType === carType)
   );
 }
 
 function newVehicle(kind: Kind, dealer: Dealer, { input }: Call): Vehicle {
-  const own = kind.cart(dealer);
+  const vehicles = kind.cart(dealer);
   const types = dealer.example('listTrafficCarTypes') as readonly {
     carType: string;
     carTypeName: string;
     carVolume: number;
   }[];
-  const car = types.find((one) => one.carType === input['carType']) ?? types[0];
-  const id = `${kind.vehicleId}${own.next++}`;
+  const car = types.find((item) => item.carType === input['carType']) ?? types[0];
+  const id = `${kind.vehicleId}${vehicles.next++}`;
   const { carType = '', carTypeName = '', carVolume = 0 } = car ?? {};
   const sendtoCode = text(input, 'sendtoCode');
   const facts = {
@@ -104,23 +104,23 @@ function newVehicle(kind: Kind, dealer: Dealer, { input }: Call): Vehicle {
 
 /** Removes lines; vehicles that are empty then go too. Returns how many lines there were. */
 export function removeLines(kind: Kind, dealer: Dealer, ids: readonly string[]): number {
-  const own = kind.cart(dealer);
-  const before = countLines(own);
-  for (const vehicle of own.list) vehicle.lines = vehicle.lines.filter((line) => !ids.includes(line.id));
-  own.list = own.list.filter((vehicle) => vehicle.lines.length > 0);
-  return before - countLines(own);
+  const vehicles = kind.cart(dealer);
+  const before = countLines(vehicles);
+  for (const vehicle of vehicles.list) vehicle.lines = vehicle.lines.filter((line) => !ids.includes(line.id));
+  vehicles.list = vehicles.list.filter((vehicle) => vehicle.lines.length > 0);
+  return before - countLines(vehicles);
 }
 
 /** The number on the badge. */
-export function countLines(own: Vehicles): number {
-  return own.list.reduce((sum, vehicle) => sum + vehicle.lines.length, 0);
+export function countLines(vehicles: Vehicles): number {
+  return vehicles.list.reduce((sum, vehicle) => sum + vehicle.lines.length, 0);
 }
 
 /** Sets the payer of a vehicle, if it may pay orders. */
 export function setPayer(kind: Kind, dealer: Dealer, call: Call): boolean {
   const vehicle = vehicleOf(kind, dealer, call);
   const payerCode = text(call.input, 'paytoCode');
-  if (!vehicle || !orderPayers(dealer).some((one) => one.payerCode === payerCode)) return false;
+  if (!vehicle || !orderPayers(dealer).some((orderPayer) => orderPayer.payerCode === payerCode)) return false;
   vehicle.payerCode = payerCode;
   return true;
 }
@@ -130,7 +130,7 @@ export function setPayMoney(kind: Kind, dealer: Dealer, call: Call): Envelope {
   const vehicle = vehicleOf(kind, dealer, call);
   const cents = toCents(number(call.input, 'payMoney'));
   if (!vehicle || cents > vehicleCents(vehicle)) return call.refuse('tooMuch');
-  const payer = payersOf(dealer).find((one) => one.payerCode === text(call.input, 'paytoCode'));
+  const payer = payersOf(dealer).find((payer) => payer.payerCode === text(call.input, 'paytoCode'));
   if (!payer || payer.cents < cents) return call.refuse('shortBalance');
   vehicle.payerCode = payer.payerCode;
   vehicle.payCents = cents;
@@ -140,11 +140,11 @@ export function setPayMoney(kind: Kind, dealer: Dealer, call: Call): Envelope {
 /** The vehicles that a submission names; a vehicle that is gone is left out. */
 export function chosen(kind: Kind, dealer: Dealer, { input }: Call): readonly Vehicle[] {
   const ids = texts(input, 'IBRIDList');
-  return kind.cart(dealer).list.filter((one) => ids.includes(one.id));
+  return kind.cart(dealer).list.filter((vehicle) => ids.includes(vehicle.id));
 }
 
 /** Takes submitted vehicles out of the cart. */
 export function takeOut(kind: Kind, dealer: Dealer, vehicles: readonly Vehicle[]): void {
-  const own = kind.cart(dealer);
-  own.list = own.list.filter((one) => !vehicles.includes(one));
+  const current = kind.cart(dealer);
+  current.list = current.list.filter((vehicle) => !vehicles.includes(vehicle));
 }

@@ -1,6 +1,6 @@
 import { orderPayerRow, orderPayers, type Payer, payersOf, shipTo } from '../account/customer';
 import { nextOrderNo } from '../buying/settlement';
-import { good } from '../catalogue/goods';
+import { productOf } from '../catalogue/goods';
 import { businessDate, businessTime } from '../memory/clock';
 import { type Fields, text } from '../memory/input';
 import { toYuan } from '../memory/money';
@@ -24,36 +24,38 @@ const flows = slice('flowOrders', (dealer) => ({ list: seedFlows(dealer) }));
 function seedFlows(dealer: Dealer): FlowOrder[] {
   const rows = [...exampleRows(dealer, 'queryTrafficOrders')].reverse();
   return rows.flatMap((row) => {
-    const found = orderByTypeNo(dealer, text(row, 'orderTypeNo'));
+    const match = orderByTypeNo(dealer, text(row, 'orderTypeNo'));
     const flowNo = text(row, 'orderFlowNo');
     const carTypeName = text(row, 'carTypeName');
-    return found ? [{ flowNo, carTypeName, order: found, isPaid: row['isPaid'] === true }] : [];
+    return match ? [{ flowNo, carTypeName, order: match, isPaid: row['isPaid'] === true }] : [];
   });
 }
 
 /** The whole-vehicle orders of a sold-to, newest first; transfers are not among them. */
 export function trafficFlows(dealer: Dealer, saletoCode: string): readonly FlowOrder[] {
-  const own = flows(dealer).list.filter(
+  const orders = flows(dealer).list.filter(
     ({ flowNo, order }) => flowNo.startsWith('LS') && order.saletoCode === saletoCode,
   );
-  return [...own].reverse();
+  return [...orders].reverse();
 }
 
 /** A submitted vehicle by its flow number. */
 export function flowOrder(dealer: Dealer, flowNo: string): FlowOrder | undefined {
-  return flows(dealer).list.find((one) => one.flowNo === flowNo);
+  return flows(dealer).list.find((order) => order.flowNo === flowNo);
 }
 
 /** Whether an order is a vehicle that nobody has paid yet. */
 export function isUnpaidFlow(dealer: Dealer, order: Order): boolean {
-  return flows(dealer).list.some((one) => one.order === order && !one.isPaid);
+  return flows(dealer).list.some((item) => item.order === order && !item.isPaid);
 }
 
 /** A payer that cannot pay all of the vehicles that it should pay. */
 export function shortPayer(dealer: Dealer, vehicles: readonly Vehicle[]): Payer | undefined {
   return payersOf(dealer).find((payer) => {
-    const own = vehicles.filter((one) => one.payerCode === payer.payerCode);
-    return own.reduce((sum, one) => sum + (one.payCents ?? vehicleCents(one)), 0) > payer.cents;
+    const ownItems = vehicles.filter((vehicle) => vehicle.payerCode === payer.payerCode);
+    return (
+      ownItems.reduce((sum, vehicle) => sum + (vehicle.payCents ?? vehicleCents(vehicle)), 0) > payer.cents
+    );
   });
 }
 
@@ -66,18 +68,18 @@ export function placeVehicles(
   call: Call,
   batch: { vehicles: readonly Vehicle[]; prefix: string },
 ): readonly FlowOrder[] {
-  const own = flows(dealer);
+  const current = flows(dealer);
   const today = `${batch.prefix}${businessDate(call.now).replaceAll('-', '')}`;
-  const before = own.list.filter(({ flowNo }) => flowNo.startsWith(today)).length;
+  const before = current.list.filter(({ flowNo }) => flowNo.startsWith(today)).length;
   const fresh = batch.vehicles.map((vehicle, at): FlowOrder => {
     const flowNo = `${today}${String(before + at + 1).padStart(3, '0')}`;
     const carTypeName = text(vehicle.facts, 'IBR_ZCTYPENAME');
     return { flowNo, carTypeName, order: vehicleOrder(dealer, vehicle, call), isPaid: false };
   });
-  own.list.push(...fresh);
+  current.list.push(...fresh);
   placeOrders(
     dealer,
-    fresh.map((one) => one.order),
+    fresh.map((item) => item.order),
   );
   return fresh;
 }
@@ -93,7 +95,7 @@ export function flowRow({ flowNo, order }: FlowOrder): Fields {
 
 function vehicleOrder(dealer: Dealer, vehicle: Vehicle, { input, now }: Call): Order {
   const orderNo = nextOrderNo(dealer);
-  const payer = orderPayers(dealer).find((one) => one.payerCode === vehicle.payerCode);
+  const payer = orderPayers(dealer).find((orderPayer) => orderPayer.payerCode === vehicle.payerCode);
   return orderOf({
     orderNo,
     orderTypeNo: `ZC${orderNo}`,
@@ -109,7 +111,7 @@ function vehicleOrder(dealer: Dealer, vehicle: Vehicle, { input, now }: Call): O
       productCode: line.productCode,
       productModel: text(line.facts, 'PRODUCTMODEL'),
       productName: text(line.facts, 'PRODUCTNAME'),
-      picUrl: good(dealer, line.productCode)?.facts['picUrl'] ?? '',
+      picUrl: productOf(dealer, line.productCode)?.facts['picUrl'] ?? '',
       number: line.number,
       price: toYuan(line.cents),
     })),

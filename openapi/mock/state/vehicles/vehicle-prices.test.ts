@@ -28,13 +28,13 @@ it.each([
   const groups = (await buyer.get(`${cart}?saletoCode=${saletoCode}`)).body.data as readonly Group[];
   for (const { SENDTOCODE: sendtoCode, orderList } of groups) {
     const productCodeList = orderList.map(({ PRODUCTCODE }) => PRODUCTCODE);
-    const told = (await buyer.post(prices, { saletoCode, sendtoCode, productCodeList })).body
+    const messages = (await buyer.post(prices, { saletoCode, sendtoCode, productCodeList })).body
       .data as readonly Price[];
-    expect(told.map(({ productCode, unitPrice }) => [productCode, unitPrice])).toEqual(
+    expect(messages.map(({ productCode, unitPrice }) => [productCode, unitPrice])).toEqual(
       orderList.map(({ PRODUCTCODE, UNITPRICE }) => [PRODUCTCODE, UNITPRICE]),
     );
     for (const [at, { IBL_NUM }] of orderList.entries())
-      expect(told[at]?.usableQty).toBeGreaterThanOrEqual(IBL_NUM);
+      expect(messages[at]?.usableQty).toBeGreaterThanOrEqual(IBL_NUM);
   }
   const unknown = await buyer.post(prices, { saletoCode, sendtoCode: saletoCode, productCodeList: ['NONE'] });
   expect(unknown.body).toMatchObject({ code: '0' });

@@ -3,32 +3,32 @@ import { type Fields, text, texts } from '../memory/input';
 import type { Dealer } from '../memory/slice';
 import type { Call } from '../memory/state';
 import type { Kind } from './vehicle-edits';
-import { type VehicleGood, vehicleGood } from './vehicles';
+import { type VehicleProduct, vehicleProduct } from './vehicles';
 
 /** The version of every price in the examples. */
 const VERSION = 'PV202611';
 
 /** Pieces of a product that can be ordered for a ship-to now. */
-type Usable = (good: VehicleGood, sendtoCode: string) => number;
+type Usable = (productOf: VehicleProduct, sendtoCode: string) => number;
 
 /** Prices as the list of goods has them, so that they agree with what was put into the cart; unknown products are left out. */
-export function priceGoods(
+export function priceProducts(
   kind: Kind,
   dealer: Dealer,
   { call, usable }: { call: Call; usable: Usable },
 ): Envelope {
   const { input, done, refuse } = call;
   const rows = texts(input, 'productCodeList').flatMap((code): readonly Fields[] => {
-    const one = vehicleGood(dealer, kind.goods, code);
-    if (!one) return [];
+    const product = vehicleProduct(dealer, kind.products, code);
+    if (!product) return [];
     return [
       {
         productCode: code,
-        productModel: text(one.facts, 'productModel'),
-        unitPrice: one.facts['unitPrice'],
+        productModel: text(product.facts, 'productModel'),
+        unitPrice: product.facts['unitPrice'],
         priceType: 'PT',
         priceVersion: VERSION,
-        usableQty: usable(one, text(input, 'sendtoCode')),
+        usableQty: usable(product, text(input, 'sendtoCode')),
       },
     ];
   });

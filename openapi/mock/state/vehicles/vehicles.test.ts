@@ -20,7 +20,7 @@ interface Vehicle {
 const cart = async () =>
   (await buyer.get(`/traffic/queryOrder/shoppingCartAll?saletoCode=${saletoCode}`)).body
     .data as readonly Vehicle[];
-const vehicle = async (id: string) => (await cart()).find((one) => one.IBR_ID === id);
+const vehicle = async (id: string) => (await cart()).find((vehicle) => vehicle.IBR_ID === id);
 const total = async (id: string) => (await vehicle(id))?.SUMMONEY;
 const orders = async () =>
   (
@@ -34,7 +34,7 @@ const balance = async (payerCode: string) =>
       payerCode: string;
       balance: number;
     }[]
-  ).find((one) => one.payerCode === payerCode)?.balance;
+  ).find((item) => item.payerCode === payerCode)?.balance;
 
 describe('the whole-vehicle cart', () => {
   const change = (GBID: string, IBL_NUM: number) =>
@@ -87,7 +87,7 @@ describe('the whole-vehicle cart', () => {
     const packages = (
       await buyer.get('/traffic/v2/trafficPackage/queryPcOrderBySendtoCode?sendtoCode=8800130002')
     ).body.data as readonly { packageNo: string; isJoined: boolean }[];
-    expect(packages.find((one) => one.packageNo === 'PC20261120005')?.isJoined).toBe(true);
+    expect(packages.find((item) => item.packageNo === 'PC20261120005')?.isJoined).toBe(true);
     expect((await carpool('undoBD', ROOMY, { packageNo: 'PC20261120005' })).body.code).toBe('1');
   });
 
@@ -148,8 +148,8 @@ describe('whole-vehicle orders', () => {
     expect((await batch('ZY6010086601', 'ZY6010086605')).body.msg).toContain('状态已变化');
     expect((await batch('ZY6010086601', 'ZY6010086602')).body.code).toBe('1');
     expect(await balance('8800200101')).toBe(500000); // vehicles take their money when they are paid
-    const asked = await buyer.get('/traffic/payto/queryPaytoByOrderTypeNo?orderTypeNo=ZY6010086601');
-    expect(asked.body.data).toMatchObject({ paytoCode: '8800200101', orderAmount: 44384 });
+    const answer = await buyer.get('/traffic/payto/queryPaytoByOrderTypeNo?orderTypeNo=ZY6010086601');
+    expect(answer.body.data).toMatchObject({ paytoCode: '8800200101', orderAmount: 44384 });
   });
 
   it('TRAF-01 takes one delay application of at most fifteen days', async () => {
@@ -178,9 +178,9 @@ describe('whole-vehicle orders', () => {
       contactPhone: '13800000011',
     };
     await buyer.post('/traffic/trafficYdContact/save', contact);
-    const asked = await buyer.get(
+    const answer = await buyer.get(
       `/traffic/trafficYdContact/query?saletoCode=${saletoCode}&sendtoCode=8800130002`,
     );
-    expect(asked.body.data).toMatchObject({ contactName: '刘芳', contactPhone: '13800000011' });
+    expect(answer.body.data).toMatchObject({ contactName: '刘芳', contactPhone: '13800000011' });
   });
 });

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../bundle/operation-ids';
 import { payersOf } from '../account/customer';
-import { good } from '../catalogue/goods';
+import { productOf } from '../catalogue/goods';
 import { type Fields, list, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
 import { exampleRows } from '../memory/rows';
@@ -43,7 +43,7 @@ export interface Vehicles {
 }
 
 /** A product that may go into the cart, with its least and most numbers (CART-09). */
-export interface VehicleGood {
+export interface VehicleProduct {
   readonly facts: Fields;
   readonly productCode: string;
   readonly least: number;
@@ -89,22 +89,22 @@ function seedLine(facts: Fields): VehicleLine {
 }
 
 /** The products that may go into a cart, from the example of its goods list. */
-export function vehicleGood(
+export function vehicleProduct(
   dealer: Dealer,
   operationId: OperationId,
   productCode: string,
-): VehicleGood | undefined {
+): VehicleProduct | undefined {
   const facts = exampleRows(dealer, operationId).find((row) => row['productCode'] === productCode);
   if (!facts) return undefined;
   return { facts, productCode, least: Math.max(1, number(facts, 'minNum')), most: number(facts, 'maxNum') };
 }
 
 /** A new line of a product. */
-export function lineOfGood(one: VehicleGood, id: string, units: number): VehicleLine {
-  const { facts } = one;
+export function lineOfProduct(product: VehicleProduct, id: string, units: number): VehicleLine {
+  const { facts } = product;
   const row = {
     GBID: id,
-    PRODUCTCODE: one.productCode,
+    PRODUCTCODE: product.productCode,
     PRODUCTMODEL: text(facts, 'productModel'),
     PRODUCTNAME: text(facts, 'productName'),
     UNITPRICE: facts['unitPrice'],
@@ -118,31 +118,31 @@ export function lineOfGood(one: VehicleGood, id: string, units: number): Vehicle
 }
 
 /** The amount of a vehicle in cents. */
-export function vehicleCents(one: Vehicle): number {
-  return one.lines.reduce((sum, line) => sum + line.cents * line.number, 0);
+export function vehicleCents(vehicle: Vehicle): number {
+  return vehicle.lines.reduce((sum, line) => sum + line.cents * line.number, 0);
 }
 
 /** What is loaded, in cubic metres with two decimals. */
-export function loaded(one: Vehicle): number {
-  return rounded(one.lines.reduce((sum, line) => sum + line.volume * line.number, 0));
+export function loaded(vehicle: Vehicle): number {
+  return rounded(vehicle.lines.reduce((sum, line) => sum + line.volume * line.number, 0));
 }
 
 /** A vehicle as the cart shows it (VehicleCart). */
-export function vehicleRow(dealer: Dealer, one: Vehicle): Fields {
-  const payer = payersOf(dealer).find((own) => own.payerCode === one.payerCode);
+export function vehicleRow(dealer: Dealer, vehicle: Vehicle): Fields {
+  const payer = payersOf(dealer).find((payer) => payer.payerCode === vehicle.payerCode);
   return {
-    ...one.facts,
-    ...one.extra,
-    SUMMONEY: toYuan(vehicleCents(one)),
-    SUMVOLUME: loaded(one),
-    PAYTOCODE: one.payerCode,
+    ...vehicle.facts,
+    ...vehicle.extra,
+    SUMMONEY: toYuan(vehicleCents(vehicle)),
+    SUMVOLUME: loaded(vehicle),
+    PAYTOCODE: vehicle.payerCode,
     PAYTONAME: payer?.payerName ?? '',
-    ...(one.payCents !== undefined && { PAYMONEY: toYuan(one.payCents) }),
-    CARPOOLTYPE: one.carpool,
-    PACKAGENO: one.packageNo,
-    orderList: one.lines.map((line) => ({
+    ...(vehicle.payCents !== undefined && { PAYMONEY: toYuan(vehicle.payCents) }),
+    CARPOOLTYPE: vehicle.carpool,
+    PACKAGENO: vehicle.packageNo,
+    orderList: vehicle.lines.map((line) => ({
       ...line.facts,
-      THUMBNAIL: good(dealer, line.productCode)?.facts['picUrl'] ?? line.facts['THUMBNAIL'],
+      THUMBNAIL: productOf(dealer, line.productCode)?.facts['picUrl'] ?? line.facts['THUMBNAIL'],
       IBL_NUM: line.number,
       LINEVOLUME: rounded(line.volume * line.number),
     })),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { whyNotDefaultAddress, whyNotEditAddress } from './index';
+import { reasonAgainstDefaultAddress, reasonAgainstEditAddress } from './index';
 
 it.each([
   [{ status: '1' }, undefined],
   [{}, undefined],
   [{ status: '0' }, '失效的地址不能修改'],
 ])('name and contact of %o are kept from a change by: %s', (address, reason) => {
-  expect(whyNotEditAddress(address)).toBe(reason);
+  expect(reasonAgainstEditAddress(address)).toBe(reason);
 });
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   [{ addressCode: 'B', status: '1' }, undefined],
   [{ addressCode: 'B' }, undefined],
 ])('%o is kept from becoming the default beside A by: %s', (address, reason) => {
-  expect(whyNotDefaultAddress(address, 'A')).toBe(reason);
+  expect(reasonAgainstDefaultAddress(address, 'A')).toBe(reason);
 });

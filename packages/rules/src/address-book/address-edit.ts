@@ -10,12 +10,12 @@ export interface EditableAddress {
  * Why name and contact of an address cannot be changed in place; undefined when they can. The place itself is changed by
  * an application only.
  */
-export function whyNotEditAddress({ status }: EditableAddress): string | undefined {
+export function reasonAgainstEditAddress({ status }: EditableAddress): string | undefined {
   return status === '0' ? '失效的地址不能修改' : undefined;
 }
 
 /** Why an address cannot become the default ship-to; undefined when it can. */
-export function whyNotDefaultAddress(
+export function reasonAgainstDefaultAddress(
   { addressCode, status }: EditableAddress & { readonly addressCode: string },
   current: string,
 ): string | undefined {

@@ -1,13 +1,13 @@
-export { type EditableAddress, whyNotDefaultAddress, whyNotEditAddress } from './address-edit';
+export { type EditableAddress, reasonAgainstDefaultAddress, reasonAgainstEditAddress } from './address-edit';
 export { type ListName, payerListName, shipToListName } from './distinct-address';
 export { chooseRegion, type Region, type Regions, regionsError } from './regions';
 export {
   ADDRESS_LENGTHS,
   isMobileNumber,
+  reasonAgainstChange,
+  reasonAgainstRevoke,
   type ShipToChange,
   type ShipToChangeTone,
   shipToChangeTone,
   wholeAddress,
-  whyNotChange,
-  whyNotRevoke,
 } from './ship-to-change';

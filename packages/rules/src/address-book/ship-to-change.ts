@@ -25,12 +25,12 @@ export function shipToChangeTone({ status }: ShipToChange): ShipToChangeTone {
 }
 
 /** Why no new change may be applied for: one ship-to has one open application (1§4). */
-export function whyNotChange(latest: ShipToChange | null | undefined): string | undefined {
+export function reasonAgainstChange(latest: ShipToChange | null | undefined): string | undefined {
   return latest?.status === PENDING ? '有审批中的变更申请，请先撤销或等待审批完成' : undefined;
 }
 
 /** Why an application cannot be revoked; only an open one can, unless the server says that it cannot (1§4). */
-export function whyNotRevoke({ status, canRevoke }: ShipToChange): string | undefined {
+export function reasonAgainstRevoke({ status, canRevoke }: ShipToChange): string | undefined {
   if (status !== PENDING) return '审批已结束，不能撤销';
   return canRevoke === false ? '当前审批节点不能撤销，请联系客户经理' : undefined;
 }

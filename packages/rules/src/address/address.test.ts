@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryType, whyNotDelivery } from './delivery-type';
+import { deliveryType, reasonAgainstDelivery } from './delivery-type';
 import { defaultShipTo, filterShipTos, shipToLabel, visibleAddresses } from './ship-to';
 import {
   RELOAD_AFTER_MS,
@@ -141,6 +141,6 @@ it.each([
   ['address', { channel: 'M', subChannel: 'HV003' }, '当前渠道只能配送到送达方'],
   ['address', { channel: 'M', subChannel: 'HV001' }, undefined],
   ['district', {}, undefined],
-] as const)('ADDR-02 %s for %o: %s', (wanted, facts, text) => {
-  expect(whyNotDelivery(wanted, facts)).toBe(text);
+] as const)('ADDR-02 %s for %o: %s', (requested, facts, text) => {
+  expect(reasonAgainstDelivery(requested, facts)).toBe(text);
 });

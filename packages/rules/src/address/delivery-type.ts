@@ -19,6 +19,6 @@ export function deliveryType(stored: string | null | undefined, facts: DeliveryF
 }
 
 /** Why a delivery type cannot be chosen; undefined when it can (ADDR-02). */
-export function whyNotDelivery(wanted: DeliveryType, facts: DeliveryFacts): string | undefined {
-  return deliveryType(wanted, facts) === wanted ? undefined : '当前渠道只能配送到送达方';
+export function reasonAgainstDelivery(requested: DeliveryType, facts: DeliveryFacts): string | undefined {
+  return deliveryType(requested, facts) === requested ? undefined : '当前渠道只能配送到送达方';
 }

@@ -1,4 +1,4 @@
-export { type DeliveryFacts, type DeliveryType, deliveryType, whyNotDelivery } from './delivery-type';
+export { type DeliveryFacts, type DeliveryType, deliveryType, reasonAgainstDelivery } from './delivery-type';
 export {
   defaultAmong,
   defaultShipTo,

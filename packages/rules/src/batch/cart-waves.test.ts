@@ -25,9 +25,9 @@ it('nothing is lost, nothing is twice, no wave is too big', () => {
   const groups = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat()), { maxLength: 90 });
   fc.assert(
     fc.property(groups, fc.integer({ min: 1, max: 25 }), (pairs, limit) => {
-      const given = pairs.map(([group, at]) => `${group}${at}`);
-      const waves = cartWaves(given, byLetter, limit);
-      expect(waves.flat().sort()).toEqual([...given].sort());
+      const values = pairs.map(([group, at]) => `${group}${at}`);
+      const waves = cartWaves(values, byLetter, limit);
+      expect(waves.flat().sort()).toEqual([...values].sort());
       expect(Math.max(0, ...sizes(waves))).toBeLessThanOrEqual(limit);
     }),
   );

@@ -96,8 +96,8 @@ describe('all at once', () => {
       maxLength: 20,
     });
     fc.assert(
-      fc.property(texts, (given) => {
-        const rows = sheet(...given);
+      fc.property(texts, (values) => {
+        const rows = sheet(...values);
         const judged = byStore(rows);
         const good = judged.flatMap((row) => (row.kind === 'good' ? [row] : []));
         const fitted = byStore(fitRows(rows, judged));

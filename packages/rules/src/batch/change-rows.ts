@@ -25,7 +25,7 @@ export function changeRow(
   const gone = new Set(change.number === undefined ? [] : mergedRows);
   return rows
     .filter(({ rowNo }) => !gone.has(rowNo))
-    .map((each) => (each.rowNo === row.rowNo ? { ...each, ...texts } : each));
+    .map((item) => (item.rowNo === row.rowNo ? { ...item, ...texts } : item));
 }
 
 /** The rows whose number 全部改为库存 changes: one for each product, since the first takes all that is left. */

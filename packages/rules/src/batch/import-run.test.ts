@@ -6,11 +6,11 @@ import {
   importWaves,
   lookUpWave,
   nextWave,
+  reasonAgainstAdd,
   reloadedImport,
   restOfImport,
   startImport,
   type WaveState,
-  whyNotAdd,
   withWave,
 } from './import-run';
 
@@ -24,7 +24,7 @@ const line = (at: number, number = 1): ImportLine => ({
 const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at));
 const FACTS = { saletoCode: 'S', sendtoCode: 'T', name: '双十二.csv' };
 const WAITING: WaveState = { kind: 'waiting' };
-const wave = (...given: ImportLine[]): ImportWave => ({ lines: given, state: WAITING });
+const wave = (...values: ImportLine[]): ImportWave => ({ lines: values, state: WAITING });
 
 describe('waves', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('waves', () => {
     [5, 18, [5]],
     [0, 4, []],
   ])('%i lines with room for %s are packed into %j', (count, room, sizes) => {
-    expect(importWaves(lines(count), room).map((one) => one.length)).toEqual(sizes);
+    expect(importWaves(lines(count), room).map((importWave) => importWave.length)).toEqual(sizes);
   });
 
   it('nothing is lost, nothing is twice, no wave is bigger than a cart', () => {
@@ -45,8 +45,8 @@ describe('waves', () => {
       fc.property(fc.nat(120), fc.integer({ min: 0, max: 30 }), (count, room) => {
         const waves = importWaves(lines(count), room);
         expect(waves.flat()).toEqual(lines(count));
-        expect(Math.max(0, ...waves.map((one) => one.length))).toBeLessThanOrEqual(20);
-        expect(waves.every((one) => one.length > 0)).toBe(true);
+        expect(Math.max(0, ...waves.map((wave) => wave.length))).toBeLessThanOrEqual(20);
+        expect(waves.every((wave) => wave.length > 0)).toBe(true);
       }),
     );
   });
@@ -97,12 +97,14 @@ describe('room in the cart', () => {
     [20, { P0: 1 }, '购物车已有 20 种商品，本批 1 种放不下（最多 20 种），请先结算购物车'],
     [20, { P0: 1, P1: 4 }, undefined],
   ])('with %i entries, of them %j', (entries, held, text) => {
-    expect(whyNotAdd(wave(line(0), line(1)), { entries, held })).toBe(text);
+    expect(reasonAgainstAdd(wave(line(0), line(1)), { entries, held })).toBe(text);
   });
 
   it.each([undefined, ''])('a line with the price version %o is judged again first', (priceVersion) => {
     const text = '没有查到 M1 的价格，请重新核对未加入的商品';
-    expect(whyNotAdd(wave(line(0), { ...line(1), priceVersion }), { entries: 0, held: {} })).toBe(text);
+    expect(reasonAgainstAdd(wave(line(0), { ...line(1), priceVersion }), { entries: 0, held: {} })).toBe(
+      text,
+    );
   });
 });
 

@@ -93,7 +93,7 @@ export function reloadedImport(run: ImportRun): ImportRun {
 }
 
 /** Why a wave cannot be added to the cart as it is; undefined when it can. */
-export function whyNotAdd(
+export function reasonAgainstAdd(
   { lines }: ImportWave,
   cart: { readonly entries: number; readonly held: HeldPieces },
 ): string | undefined {

@@ -6,11 +6,11 @@ export {
   type ImportWave,
   lookUpWave,
   nextWave,
+  reasonAgainstAdd,
   reloadedImport,
   restOfImport,
   startImport,
   type WaveState,
-  whyNotAdd,
   withWave,
 } from './import-run';
 export { type ImportFacts, type ImportProduct, type JudgedRow, judgeRows, type RowFault } from './judge-rows';

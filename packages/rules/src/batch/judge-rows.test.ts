@@ -104,8 +104,8 @@ describe('a single row', () => {
   it.each([
     ['GF0300B02', '13', { reason: '库存仅剩 12 台', possible: 12 }],
     ['GL1', '6', { reason: '该产品已退市，最多可购中心库存 5 台', possible: 5 }],
-  ])('%s × %s is refused and says what could be had', (product, number, told) => {
-    expect(judge([[product, number]])).toMatchObject([{ kind: 'bad', ...told }]);
+  ])('%s × %s is refused and says what could be had', (product, number, message) => {
+    expect(judge([[product, number]])).toMatchObject([{ kind: 'bad', ...message }]);
   });
 });
 
@@ -205,10 +205,10 @@ it('every row is judged, in its order, and good lines never pass the stock', () 
   const number = fc.oneof(fc.integer({ min: -2, max: 30 }).map(String), fc.string());
   const pairs = fc.array(fc.tuple(name, number), { maxLength: 30 });
   fc.assert(
-    fc.property(pairs, fc.boolean(), (given, isMerging) => {
-      const judged = judge(given, { ...FACTS, isMerging });
-      expect(judged.map(({ row }) => row.rowNo)).toEqual(given.map((_, at) => at + 2));
-      const good = judged.flatMap((one) => (one.kind === 'good' ? [one] : []));
+    fc.property(pairs, fc.boolean(), (values, isMerging) => {
+      const judged = judge(values, { ...FACTS, isMerging });
+      expect(judged.map(({ row }) => row.rowNo)).toEqual(values.map((_, at) => at + 2));
+      const good = judged.flatMap((row) => (row.kind === 'good' ? [row] : []));
       expect(new Set(good.map(({ product }) => product.productCode)).size).toBe(good.length);
       for (const { product, number: pieces } of good) {
         expect(pieces).toBeLessThanOrEqual(product.stock ?? 999_999);

@@ -74,8 +74,10 @@ function readCell(text: string): Read {
 
 /** Products by code and by model, letters of either case; a code wins over a model. */
 function productIndex<Product extends ImportProduct>(products: readonly Product[]): Map<string, Product> {
-  const byModel = products.map((one) => [one.productModel.normalize('NFKC').toUpperCase(), one] as const);
-  const byCode = products.map((one) => [one.productCode.toUpperCase(), one] as const);
+  const byModel = products.map(
+    (product) => [product.productModel.normalize('NFKC').toUpperCase(), product] as const,
+  );
+  const byCode = products.map((product) => [product.productCode.toUpperCase(), product] as const);
   return new Map([...byModel, ...byCode]);
 }
 
@@ -87,8 +89,8 @@ interface Named<Product> {
 
 type Judged<Product extends ImportProduct> = JudgedRow<Product> | Named<Product>;
 
-function isNamed<Product extends ImportProduct>(one: Judged<Product>): one is Named<Product> {
-  return !('kind' in one);
+function isNamed<Product extends ImportProduct>(item: Judged<Product>): item is Named<Product> {
+  return !('kind' in item);
 }
 
 function isShipTo({ sendto }: SheetRow, codes: readonly string[] | undefined): boolean {
@@ -152,13 +154,13 @@ function groupsOf<Product extends ImportProduct>(
   { sendtoCodes, isMerging }: Pick<ImportFacts<Product>, 'sendtoCodes' | 'isMerging'>,
 ): ReadonlyMap<string, Group<Product>> {
   const groups = new Map<string, Group<Product>>();
-  for (const one of named) {
-    const key = groupKey(one, sendtoCodes);
+  for (const item of named) {
+    const key = groupKey(item, sendtoCodes);
     const first = groups.get(key);
-    if (!first) groups.set(key, { ...one, mergedRows: [] });
+    if (!first) groups.set(key, { ...item, mergedRows: [] });
     else if (isMerging) {
-      const mergedRows = [...first.mergedRows, one.row.rowNo];
-      groups.set(key, { ...first, number: first.number + one.number, mergedRows });
+      const mergedRows = [...first.mergedRows, item.row.rowNo];
+      groups.set(key, { ...first, number: first.number + item.number, mergedRows });
     }
   }
   return groups;
@@ -195,11 +197,11 @@ export function judgeRows<Product extends ImportProduct>(
   const named = rows.map((row) => nameRow(row, index, sendtoCodes));
   const groups = groupsOf(named.filter(isNamed), facts);
   const { good, leftOf } = shareStock(groups.values());
-  return named.map((one): JudgedRow<Product> => {
-    if (!isNamed(one)) return one;
-    const group = groups.get(groupKey(one, sendtoCodes));
-    if (!group || group.row !== one.row) {
-      return laterRow(one, { into: group?.row.rowNo ?? one.row.rowNo, isMerging });
+  return named.map((item): JudgedRow<Product> => {
+    if (!isNamed(item)) return item;
+    const group = groups.get(groupKey(item, sendtoCodes));
+    if (!group || group.row !== item.row) {
+      return laterRow(item, { into: group?.row.rowNo ?? item.row.rowNo, isMerging });
     }
     const left = leftOf(group.product);
     const fault = good.has(group) ? undefined : lineFault(group, left);

@@ -248,9 +248,9 @@ describe('sheets that cannot be read', () => {
 it('no row with content is lost', () => {
   const cells = fc.array(fc.array(fc.string(), { maxLength: 4 }), { maxLength: 40 });
   fc.assert(
-    fc.property(cells, (given) => {
-      const read = readSheet([['型号', '数量'], ...given]);
-      const filled = given.filter((cellsOfRow) =>
+    fc.property(cells, (values) => {
+      const read = readSheet([['型号', '数量'], ...values]);
+      const results = values.filter((cellsOfRow) =>
         cellsOfRow.some(
           (cell) =>
             cell
@@ -259,7 +259,7 @@ it('no row with content is lost', () => {
               .trim() !== '',
         ),
       );
-      expect(read.ok ? read.rows.length : 0).toBe(filled.length);
+      expect(read.ok ? read.rows.length : 0).toBe(results.length);
     }),
   );
 });

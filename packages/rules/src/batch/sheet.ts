@@ -79,7 +79,7 @@ const titleOf = (cell: string) =>
 function titledColumns(cells: readonly string[]): Columns {
   const titles = cells.map(titleOf);
   const at = (field: Field) =>
-    TITLES[field].map((title) => titles.indexOf(title)).find((found) => found >= 0) ?? -1;
+    TITLES[field].map((title) => titles.indexOf(title)).find((match) => match >= 0) ?? -1;
   return { product: at('product'), number: at('number'), sendto: at('sendto') };
 }
 
@@ -127,12 +127,12 @@ export function readSheet(cells: readonly (readonly string[])[]): SheetRead {
   const columns = at < 0 ? UNTITLED : titledColumns(titles);
   if (columns.product < 0) return { ok: false, text: '没有找到“型号”或“产品编码”列' };
   if (columns.number < 0) return { ok: false, text: '没有找到“数量”列' };
-  const given = numbered.slice(at + 1);
-  if (given.length === 0) return { ok: false, text: '只有标题行，没有商品行' };
-  if (given.length > SHEET_ROWS) {
-    return { ok: false, text: `共 ${given.length} 行，一次最多 ${SHEET_ROWS} 行，请分成几次导入` };
+  const values = numbered.slice(at + 1);
+  if (values.length === 0) return { ok: false, text: '只有标题行，没有商品行' };
+  if (values.length > SHEET_ROWS) {
+    return { ok: false, text: `共 ${values.length} 行，一次最多 ${SHEET_ROWS} 行，请分成几次导入` };
   }
-  const rows = given.map(({ row, rowNo }) => ({
+  const rows = values.map(({ row, rowNo }) => ({
     rowNo,
     product: tidyCell(row[columns.product]),
     number: tidyCell(row[columns.number]),

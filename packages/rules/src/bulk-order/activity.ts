@@ -13,7 +13,11 @@ const NOT_BEGUN = '10';
 const RUNNING = '20';
 
 /** Why nothing can be ordered from an activity now; undefined while it runs (BIG-01). */
-export function whyNotJoinActivity({ status, statusName, beginTime }: ActivityFacts): string | undefined {
+export function reasonAgainstJoinActivity({
+  status,
+  statusName,
+  beginTime,
+}: ActivityFacts): string | undefined {
   if (status === RUNNING) return undefined;
   return status === NOT_BEGUN ? `活动于 ${beginTime.slice(0, 16)} 开始` : `活动${statusName}，不能下单`;
 }

@@ -31,6 +31,6 @@ const RULES: Readonly<Record<DemandAction, (demand: DemandFacts) => string | und
 };
 
 /** Why an action is not possible now; undefined when it is (BIG-01). */
-export function whyNotDemandAction(action: DemandAction, demand: DemandFacts): string | undefined {
+export function reasonAgainstDemandAction(action: DemandAction, demand: DemandFacts): string | undefined {
   return RULES[action](demand);
 }

@@ -55,9 +55,9 @@ function startOf({ fieldType, defaultValue }: DemandField): DemandValue | undefi
 
 /** Whether something was entered; a cleared number field gives null. */
 function isGiven(value: DemandValue | null | undefined): value is DemandValue {
-  const given = value ?? '';
-  if (typeof given === 'string') return given.trim() !== '';
-  return !Array.isArray(given) || given.length > 0;
+  const input = value ?? '';
+  if (typeof input === 'string') return input.trim() !== '';
+  return !Array.isArray(input) || input.length > 0;
 }
 
 /** What is wrong with the value of a field; nothing when it may be sent (BIG-01). */
@@ -90,8 +90,8 @@ function numberProblem(
 }
 
 function choiceProblem({ fieldName, optionList = [] }: DemandField, value: DemandValue): string | undefined {
-  const chosen = Array.isArray(value) ? value : [value];
-  const isKnown = chosen.every((each) => optionList.some((option) => option.value === each));
+  const selected = Array.isArray(value) ? value : [value];
+  const isKnown = selected.every((item) => optionList.some((option) => option.value === item));
   return isKnown ? undefined : `${fieldName}的选项已变化，请重新选择`;
 }
 
@@ -113,6 +113,6 @@ export function demandFieldValues(fields: readonly DemandField[], values: Demand
 export function demandValueText(field: DemandField, value: DemandValue): string {
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (typeof value === 'number') return `${value}${field.unit ? ` ${field.unit}` : ''}`;
-  const named = (each: string) => field.optionList?.find((option) => option.value === each)?.label ?? each;
+  const named = (item: string) => field.optionList?.find((option) => option.value === item)?.label ?? item;
   return typeof value === 'string' ? named(value) : value.map(named).join('、');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotDemandAction } from './demand-actions';
+import { reasonAgainstDemandAction } from './demand-actions';
 import {
   type DemandField,
   demandDefaults,
@@ -87,8 +87,8 @@ describe('BIG-01 the dynamic form of a demand', () => {
     [field('select'), '1', '字段的选项已变化，请重新选择'],
     [field('switch'), false, undefined],
     [field('hologram'), '任意', undefined],
-  ])('%j with %j: %s', (one, value, text) => {
-    expect(demandFieldProblem(one, value)).toBe(text);
+  ])('%j with %j: %s', (field, value, text) => {
+    expect(demandFieldProblem(field, value)).toBe(text);
   });
 
   it('sends what has a value, in the order of the form', () => {
@@ -101,11 +101,11 @@ describe('BIG-01 the dynamic form of a demand', () => {
       { fieldCode: 'multiSelect', value: ['1'] },
       { fieldCode: 'input', value: '甲' },
     ]);
-    const chosen = ['1'];
+    const selected = ['1'];
     expect(demandFieldValues([field('input', { fieldCode: 'constructor' })], {})).toEqual([]);
-    const [sent] = demandFieldValues(fields, { multiSelect: chosen, input: undefined });
+    const [sent] = demandFieldValues(fields, { multiSelect: selected, input: undefined });
     expect(sent).toEqual({ fieldCode: 'multiSelect', value: ['1'] });
-    expect(sent?.value).not.toBe(chosen);
+    expect(sent?.value).not.toBe(selected);
   });
 
   it.each([
@@ -117,8 +117,8 @@ describe('BIG-01 the dynamic form of a demand', () => {
     [field('number', { unit: '升' }), 536, '536 升'],
     [field('number'), 536, '536'],
     [field('input'), '甲', '甲'],
-  ])('%j tells %j as %s', (one, value, text) => {
-    expect(demandValueText(one, value)).toBe(text);
+  ])('%j tells %j as %s', (field, value, text) => {
+    expect(demandValueText(field, value)).toBe(text);
   });
 });
 
@@ -137,10 +137,10 @@ describe('BIG-01 what can be done with a demand', () => {
     ['evaluate', '5', undefined],
     ['evaluate', '3', '需求完成后才能评价'],
   ] as const)('%s in state %s: %s', (action, status, text) => {
-    expect(whyNotDemandAction(action, { status, isEvaluated: false })).toBe(text);
+    expect(reasonAgainstDemandAction(action, { status, isEvaluated: false })).toBe(text);
   });
 
   it('is rated once', () => {
-    expect(whyNotDemandAction('evaluate', { status: '5', isEvaluated: true })).toBe('已评价');
+    expect(reasonAgainstDemandAction('evaluate', { status: '5', isEvaluated: true })).toBe('已评价');
   });
 });

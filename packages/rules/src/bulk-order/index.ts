@@ -1,5 +1,5 @@
-export { type ActivityFacts, whyNotJoinActivity } from './activity';
-export { type DemandAction, type DemandFacts, whyNotDemandAction } from './demand-actions';
+export { type ActivityFacts, reasonAgainstJoinActivity } from './activity';
+export { type DemandAction, type DemandFacts, reasonAgainstDemandAction } from './demand-actions';
 export {
   type DemandField,
   type DemandFieldValue,

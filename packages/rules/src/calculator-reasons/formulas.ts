@@ -34,8 +34,8 @@ function placesFor(dividend: bigint, divisor: bigint): number {
 }
 
 /** A quotient with as many decimals as the sales a day need. */
-function figures({ daily, one }: Forecast): (dividend: bigint, divisor: bigint) => Figure {
-  const places = placesFor(daily, one);
+function figures({ daily, unit: item }: Forecast): (dividend: bigint, divisor: bigint) => Figure {
+  const places = placesFor(daily, item);
   return (dividend, divisor) => ({
     text: quotientText(dividend, divisor, places),
     isExact: !isInexact(dividend, divisor, places),
@@ -46,36 +46,36 @@ function figures({ daily, one }: Forecast): (dividend: bigint, divisor: bigint) 
 const operand = (text: string): string => (text.startsWith('-') ? `(${text})` : text);
 
 /** A figure as it was given; nothing is 0. */
-function given(value: Amount): string {
+function read(value: Amount): string {
   const text = String(value ?? 0).trim() || '0';
   return text.startsWith('+') ? text.slice(1) : text;
 }
 
 /** `= 11`, or `≈ 12.33` when the result or an operand is rounded. */
 function equals(result: Figure, ...operands: readonly Figure[]): string {
-  const isExact = [result, ...operands].every((each) => each.isExact);
+  const isExact = [result, ...operands].every((figure) => figure.isExact);
   return `${isExact ? '=' : '≈'} ${result.text}`;
 }
 
 /** `740 ÷ 60 × (1 − 5%)`: what is sold a day, from the figures that were given. */
 function dailyFormula({ zsdRevqSum, growthRates }: CalculatorValues): string {
-  const growth = given(growthRates);
+  const growth = read(growthRates);
   const change = growth.startsWith('-') ? `− ${growth.slice(1)}` : `+ ${growth}`;
-  return `${operand(given(zsdRevqSum))} ÷ 60 × (1 ${change}%)`;
+  return `${operand(read(zsdRevqSum))} ÷ 60 × (1 ${change}%)`;
 }
 
 /** Sales a day, the days left, and the stock at the end of each week. */
 export function forecastSteps(values: CalculatorValues, ahead: Forecast): readonly TraceStep[] {
   const { zsdRevqSum, growthRates, storeAmt, jshdQtyT0, jshdQtyT1, jshdQtyT2 } = values;
-  const { daily, one, left, stocks } = ahead;
+  const { daily, unit: item, left, stocks } = ahead;
   const figure = figures(ahead);
-  const sold = figure(daily, one);
-  const stock = (week: Week): Figure => figure(stocks[week], one);
+  const sold = figure(daily, item);
+  const stock = (week: Week): Figure => figure(stocks[week], item);
   const ending = (week: Week, from: Figure, arrival: Amount): string => {
-    const sum = `${operand(from.text)} + ${operand(given(arrival))} − ${sold.text} × ${week === 0 ? left : 7}`;
+    const sum = `${operand(from.text)} + ${operand(read(arrival))} − ${sold.text} × ${week === 0 ? left : 7}`;
     return `${WEEK_NAMES[week]} 周末库存 = ${sum} ${equals(stock(week), from, sold)}`;
   };
-  const first: Figure = { text: given(storeAmt), isExact: true };
+  const first: Figure = { text: read(storeAmt), isExact: true };
   return [
     {
       rule: RULE,
@@ -101,29 +101,29 @@ interface Wanted {
 /** What the days need before it is rounded up: sales of all days, less stock and arrivals; only from given figures. */
 function neededFormula(values: CalculatorValues, { left }: Forecast, { week, days }: Wanted): string {
   const sources: readonly CalculatorField[] = ['storeAmt', ...ARRIVALS[week]];
-  const there = sources.map((field) => operand(given(values[field]))).join(' + ');
-  return `${dailyFormula(values)} × (${given(days)} + ${left + 7 * week}) − (${there})`;
+  const there = sources.map((field) => operand(read(values[field]))).join(' + ');
+  return `${dailyFormula(values)} × (${read(days)} + ${left + 7 * week}) − (${there})`;
 }
 
 /** How many pieces a wanted turnover needs. */
-export function orderStep(values: CalculatorValues, ahead: Forecast, wanted: Wanted): TraceStep {
-  const { week, days, needed, quantity } = wanted;
+export function orderStep(values: CalculatorValues, ahead: Forecast, requested: Wanted): TraceStep {
+  const { week, days, needed, quantity } = requested;
   const capped = BigInt(quantity) === needed ? '' : `；一次最多补 ${quantity} 台`;
   const text =
-    `补货数量：${WEEK_NAMES[week]} 周末要达到 ${given(days)} 天，` +
-    `${neededFormula(values, ahead, wanted)}，向上取整且不小于 0，得 ${needed} 台${capped}`;
+    `补货数量：${WEEK_NAMES[week]} 周末要达到 ${read(days)} 天，` +
+    `${neededFormula(values, ahead, requested)}，向上取整且不小于 0，得 ${needed} 台${capped}`;
   return { rule: RULE, facts: { days, week }, text };
 }
 
 /** The turnover of each week after the order, and without it. */
 export function turnoverSteps(ahead: Forecast, quantity: number): readonly TraceStep[] {
-  const { stocks, daily, one } = ahead;
+  const { stocks, daily, unit: item } = ahead;
   const figure = figures(ahead);
-  const sold = figure(daily, one);
+  const sold = figure(daily, item);
   return WEEKS.map((week) => {
-    const stock = figure(stocks[week], one);
+    const stock = figure(stocks[week], item);
     const before = figure(stocks[week], daily);
-    const after = figure(stocks[week] + BigInt(quantity) * one, daily);
+    const after = figure(stocks[week] + BigInt(quantity) * item, daily);
     return {
       rule: RULE,
       facts: { week, quantity },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyNotOrder } from './alerts';
+import { reasonAgainstOrder } from './alerts';
 
 it.each([
   [{}, 1, undefined],
@@ -10,5 +10,5 @@ it.each([
   [{ markOrDrop: 1, centreStock: 3, maxStock: 5 }, 4, '超过最大库存 3 台，不能全部订货'],
   [{ markOrDrop: 1 }, 1, '超过最大库存 0 台，不能全部订货'],
 ])('CALC-05 of a product with %j, %i pieces are ordered unless: %s', (product, quantity, reason) => {
-  expect(whyNotOrder({ productCode: 'A', ...product }, quantity)).toBe(reason);
+  expect(reasonAgainstOrder({ productCode: 'A', ...product }, quantity)).toBe(reason);
 });

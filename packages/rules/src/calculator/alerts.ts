@@ -49,7 +49,7 @@ export function orderLimit(product: CalculatorProduct): number | undefined {
 }
 
 /** Why the calculated pieces cannot be ordered as they are; undefined when they can (CALC-05). */
-export function whyNotOrder(product: CalculatorProduct, quantity: number): string | undefined {
+export function reasonAgainstOrder(product: CalculatorProduct, quantity: number): string | undefined {
   if (quantity <= 0) return '计算结果为 0 台，不需要订货';
   const limit = orderLimit(product);
   return limit !== undefined && quantity > limit ? `超过最大库存 ${limit} 台，不能全部订货` : undefined;

@@ -15,18 +15,18 @@ const values: CalculatorValues = {
 };
 const plain = { productCode: 'GA3500D01', values };
 
-function answered(ask: CalculatorAsk, now = FRIDAY) {
+function answer(ask: CalculatorAsk, now = FRIDAY) {
   const result = calculate(ask, now);
   if (result.kind !== 'answered') throw new Error(`refused: ${JSON.stringify(result.refusals)}`);
   return result;
 }
 
-const daysOf = (ask: CalculatorAsk, now?: Date) => answered(ask, now).weeks.map(({ before }) => before.days);
-const afterOf = (ask: CalculatorAsk, now?: Date) => answered(ask, now).weeks.map(({ after }) => after.days);
+const daysOf = (ask: CalculatorAsk, now?: Date) => answer(ask, now).weeks.map(({ before }) => before.days);
+const afterOf = (ask: CalculatorAsk, now?: Date) => answer(ask, now).weeks.map(({ after }) => after.days);
 
 it('CALC-04a stock and turnover of T, T+1 and T+2, without and after an order', () => {
   // Full-width digits are the number that they are (CALC-02).
-  expect(answered({ ...plain, mode: 'turnover', quantity: '４０' })).toEqual({
+  expect(answer({ ...plain, mode: 'turnover', quantity: '４０' })).toEqual({
     kind: 'answered',
     quantity: 40,
     daily: 11,
@@ -56,7 +56,7 @@ it.each([
 ])('CALC-04 at %s the week has %i days left in Shanghai, whatever the machine thinks', (now, left) => {
   const steady = { zsdRevqSum: 60, storeAmt: 100 };
   const ask = { mode: 'turnover', productCode: 'A', values: steady, quantity: 0 } as const;
-  expect(answered(ask, new Date(now)).weeks.map(({ stock }) => stock)).toEqual([
+  expect(answer(ask, new Date(now)).weeks.map(({ stock }) => stock)).toEqual([
     100 - left,
     93 - left,
     86 - left,
@@ -84,7 +84,7 @@ it.each([
   [{ zsdRevqSum: 600, storeAmt: 20 }, false],
 ])('CALC-04 with %o a shortage too small for one decimal is a shortage: %o', (figures, isShort) => {
   const ask = { mode: 'turnover', productCode: 'A', values: figures, quantity: 0 } as const;
-  const week = answered(ask).weeks[0];
+  const week = answer(ask).weeks[0];
   expect(week?.before).toEqual({ days: 0, isShort });
   // It survives JSON.
   expect(JSON.parse(JSON.stringify(week)).after).toEqual({ days: 0, isShort });
@@ -105,7 +105,7 @@ it.each([
     values: { storeAmt: 1, ...figures },
     quantity: 0,
   } as const;
-  expect(answered(ask).daily).toBe(daily);
+  expect(answer(ask).daily).toBe(daily);
 });
 
 it.each([
@@ -114,7 +114,7 @@ it.each([
   ['30.5', 432],
   [1000, 11_096],
 ])('CALC-04 for a safe turnover of %o days the replenishment is %i', (safeDays, quantity) => {
-  expect(answered({ ...plain, mode: 'replenishment', safeDays }).quantity).toBe(quantity);
+  expect(answer({ ...plain, mode: 'replenishment', safeDays }).quantity).toBe(quantity);
 });
 
 it.each([
@@ -123,18 +123,18 @@ it.each([
   [1, 10, 129],
   [2, 30, 426],
 ] as const)('CALC-04 in week %i a turnover of %i days needs %i pieces', (week, days, quantity) => {
-  expect(answered({ ...plain, mode: 'reverse', days, week }).quantity).toBe(quantity);
+  expect(answer({ ...plain, mode: 'reverse', days, week }).quantity).toBe(quantity);
 });
 
 it('CALC-04 a proposal is never negative, rounds up, and ends at 999999', () => {
   const many = { ...plain, values: { ...values, storeAmt: 5000 } };
-  expect(answered({ ...many, mode: 'replenishment', safeDays: 10 }).quantity).toBe(0);
+  expect(answer({ ...many, mode: 'replenishment', safeDays: 10 }).quantity).toBe(0);
   const odd = { productCode: 'A', values: { zsdRevqSum: 61, storeAmt: 0 } };
-  expect(answered({ ...odd, mode: 'reverse', days: 1, week: 0 }).quantity).toBe(4);
+  expect(answer({ ...odd, mode: 'reverse', days: 1, week: 0 }).quantity).toBe(4);
   const huge = { productCode: 'A', values: { zsdRevqSum: 60_000, storeAmt: 0 } };
-  expect(answered({ ...huge, mode: 'replenishment', safeDays: 983 }).quantity).toBe(999_000);
-  expect(answered({ ...huge, mode: 'replenishment', safeDays: 984 }).quantity).toBe(999_999);
-  expect(answered({ ...huge, mode: 'replenishment', safeDays: 983.999 }).quantity).toBe(999_999);
+  expect(answer({ ...huge, mode: 'replenishment', safeDays: 983 }).quantity).toBe(999_000);
+  expect(answer({ ...huge, mode: 'replenishment', safeDays: 984 }).quantity).toBe(999_999);
+  expect(answer({ ...huge, mode: 'replenishment', safeDays: 983.999 }).quantity).toBe(999_999);
 });
 
 it('CALC-02 a refusal names its field', () => {
@@ -200,7 +200,7 @@ it('CALC-04 the proposed order reaches the wanted turnover and one piece less do
   fc.assert(
     fc.property(figures, fc.nat(1000), fc.constantFrom(0, 1, 2), (f, days, week) => {
       const ask = { productCode: 'A', values: valuesOf(f) };
-      const { quantity } = answered({ ...ask, mode: 'reverse', days, week });
+      const { quantity } = answer({ ...ask, mode: 'reverse', days, week });
       const exactDays = (n: number): bigint => {
         const daily = BigInt(f.retail) * BigInt(100 + f.growth);
         const arrivals = [f.t0, f.t0 + f.t1, f.t0 + f.t1 + f.t2][week] ?? 0;

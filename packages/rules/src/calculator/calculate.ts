@@ -56,9 +56,9 @@ export function calculate(ask: CalculatorAsk, now: Date): CalculatorAnswer {
   const quantity = orderOf(ask, ahead);
   const weeks = WEEKS.map((week) => ({
     week,
-    stock: Number(quotientText(ahead.stocks[week], ahead.one)),
+    stock: Number(quotientText(ahead.stocks[week], ahead.unit)),
     before: turnover(ahead, week),
     after: turnover(ahead, week, quantity),
   }));
-  return { kind: 'answered', quantity, daily: Number(quotientText(ahead.daily, ahead.one)), weeks };
+  return { kind: 'answered', quantity, daily: Number(quotientText(ahead.daily, ahead.unit)), weeks };
 }

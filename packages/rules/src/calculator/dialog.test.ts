@@ -134,13 +134,13 @@ describe('CALC-01 calculating', () => {
     ['replenishment', { days: 30 }, { mode: 'replenishment', safeDays: 30 }],
     ['reverse', { days: 30, week: 1 }, { mode: 'reverse', days: 30, week: 1 }],
     ['reverse', { days: 30 }, { mode: 'reverse', days: 30, week: 2 }],
-  ] as const)('CALC-01a the mode %s with the plan %o asks for %o', (mode, planned, asked) => {
+  ] as const)('CALC-01a the mode %s with the plan %o asks for %o', (mode, planned, request) => {
     const state = after(open, pick(), { type: 'switchMode', mode }, { type: 'plan', plan: planned }, now);
     const ask = {
       productCode: 'A',
       values: { zsdRevqSum: 600, storeAmt: 50 },
       maxStock: undefined,
-      ...asked,
+      ...request,
     };
     const draft = draftOf(state);
     expect(draft && askOf(mode, draft)).toEqual(ask);

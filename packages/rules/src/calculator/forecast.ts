@@ -10,7 +10,7 @@ export type Week = 0 | 1 | 2;
 export interface Forecast {
   /** Days after today up to and including Sunday, in Shanghai. */
   readonly left: number;
-  readonly one: bigint;
+  readonly unit: bigint;
   /** Sales a day. */
   readonly daily: bigint;
   /** Stock at the end of each week; negative when it does not last. */
@@ -44,7 +44,7 @@ export function forecast(values: CalculatorValues, now: Date): Forecast {
   const t0 = unitsAt(start, scale) - daily * BigInt(left);
   const t1 = t0 + unitsAt(next, scale) - daily * WEEK_DAYS;
   const t2 = t1 + unitsAt(last, scale) - daily * WEEK_DAYS;
-  return { left, one: unitsAt(FOLD, scale), daily, stocks: [t0, t1, t2] };
+  return { left, unit: unitsAt(FOLD, scale), daily, stocks: [t0, t1, t2] };
 }
 
 /** `dividend / divisor` in units of `10^-places`, half away from zero; the divisor is positive. */
@@ -68,16 +68,16 @@ export interface Turnover {
 }
 
 /** Turnover of a week after an order of so many pieces: `(Tk + n) / daily`, one decimal, half away from zero (CALC-04). */
-export function turnover({ stocks, daily, one }: Forecast, week: Week, pieces = 0): Turnover {
-  const stock = stocks[week] + BigInt(pieces) * one;
+export function turnover({ stocks, daily, unit: item }: Forecast, week: Week, pieces = 0): Turnover {
+  const stock = stocks[week] + BigInt(pieces) * item;
   return { days: Number(rounded(stock, daily, 1)) / 10, isShort: stock < 0n };
 }
 
 /** The fewest pieces, 0 or more, after which a week's turnover is at least `days`; exact, not capped (CALC-04). */
-export function piecesFor({ stocks, daily, one }: Forecast, week: Week, days: Amount): bigint {
+export function piecesFor({ stocks, daily, unit: item }: Forecast, week: Week, days: Amount): bigint {
   const { units, scale } = exact(days);
   const fold = 10n ** BigInt(scale);
   const missing = units * daily - stocks[week] * fold;
-  const piece = one * fold;
+  const piece = item * fold;
   return missing > 0n ? (missing + piece - 1n) / piece : 0n;
 }

@@ -40,8 +40,8 @@ it.each([
   ['abc', '数量只能输入数字'],
   [1e9, '数量不能大于 999999'],
 ])('CALC-02b the planned quantity %o is told as %o', (quantity, text) => {
-  const told = calculatorRefusals({ ...base, mode: 'turnover', quantity });
-  expect(told).toEqual(text ? [{ field: 'quantity', text }] : []);
+  const refusals = calculatorRefusals({ ...base, mode: 'turnover', quantity });
+  expect(refusals).toEqual(text ? [{ field: 'quantity', text }] : []);
 });
 
 it.each([
@@ -85,8 +85,8 @@ it.each([
 });
 
 it('CALC-02 everything that is wrong is told at once, in the order of the form', () => {
-  const told = calculatorRefusals({ mode: 'turnover', productCode: '', values: {}, quantity: '' });
-  expect(told.map(({ field }) => field)).toEqual(['productCode', 'zsdRevqSum', 'storeAmt', 'quantity']);
+  const refusals = calculatorRefusals({ mode: 'turnover', productCode: '', values: {}, quantity: '' });
+  expect(refusals.map(({ field }) => field)).toEqual(['productCode', 'zsdRevqSum', 'storeAmt', 'quantity']);
   expect([PLANNED_QUANTITY, SAFE_DAYS]).toEqual([
     { min: 0, max: 999_999 },
     { min: 0, max: 1000 },
@@ -141,9 +141,9 @@ it.each([
   [{ zsdRevqSum: 1, storeAmt: 1, jshdQtyT1: 4 }, { zsdRevqSum: 1, storeAmt: 1, jshdQtyT1: 4 }, []],
 ])(
   'CALC-03a of the figures %o %o fill the form and %o must be revised, which is prompted',
-  (product, filled, missing) => {
+  (product, result, missing) => {
     expect(readFigures(product)).toEqual({
-      values: filled,
+      values: result,
       revisable: missing,
       isPrompted: missing.length > 0,
     });

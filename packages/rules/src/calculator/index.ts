@@ -2,8 +2,8 @@ export {
   type CalculatorAlert,
   isWithdrawn,
   orderLimit,
+  reasonAgainstOrder,
   replenishmentFailure,
-  whyNotOrder,
 } from './alerts';
 export {
   type CalculatorAsk,

@@ -24,9 +24,9 @@ it('CALC-04 stock and recommendation together last the safe days, and one piece 
   fc.assert(
     fc.property(count, count, count, (storeAmt, avgDailySales, safeDays) => {
       const pieces = recommendedPieces({ storeAmt, avgDailySales, safeDays });
-      const wanted = avgDailySales * safeDays;
-      expect(storeAmt + pieces).toBeGreaterThanOrEqual(wanted);
-      if (pieces > 0) expect(storeAmt + pieces - 1).toBeLessThan(wanted);
+      const requested = avgDailySales * safeDays;
+      expect(storeAmt + pieces).toBeGreaterThanOrEqual(requested);
+      if (pieces > 0) expect(storeAmt + pieces - 1).toBeLessThan(requested);
     }),
   );
 });

@@ -67,8 +67,8 @@ describe('CART-02 a line is filled up', () => {
       { price: 12.5, isStock: 1, yjcyNum: 2 },
       { price: 12.5, isStock: 1, yjcyNum: 2 },
     ],
-  ])('CART-02b %j gives %j', (line, filled) => {
-    expect(normaliseLine({ ...bare, ...line }, { variant: 'classic' })).toMatchObject(filled);
+  ])('CART-02b %j gives %j', (line, result) => {
+    expect(normaliseLine({ ...bare, ...line }, { variant: 'classic' })).toMatchObject(result);
   });
 
   it.each<[Partial<ProductLine>, string]>([
@@ -88,8 +88,8 @@ describe('CART-02 a line is filled up', () => {
     ['ZY', { kuanXian: 0.8, isCheckKuanXian: 1 }, { kuanXian: 0, isCheckKuanXian: 1 }],
     ['R', { kuanXian: '0.8' }, { kuanXian: 0, isCheckKuanXian: 0 }],
     [undefined, { kuanXian: 1 }, { kuanXian: 0, isCheckKuanXian: 0 }],
-  ])('CART-02e for channel group %s %j gives %j', (channelGroup, line, filled) => {
-    expect(normaliseLine({ ...bare, ...line }, { variant: 'new', channelGroup })).toMatchObject(filled);
+  ])('CART-02e for channel group %s %j gives %j', (channelGroup, line, result) => {
+    expect(normaliseLine({ ...bare, ...line }, { variant: 'new', channelGroup })).toMatchObject(result);
   });
 
   it('without changing the line it was given', () => {

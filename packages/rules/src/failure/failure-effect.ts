@@ -3,7 +3,7 @@ import type { Notice } from '../outcome';
 import { pathSegments } from '../pathname';
 import { isForbiddenExempt } from '../session';
 import type { Failure, FailureKind } from './failure';
-import { failureWords, TIMED_OUT } from './failure-words';
+import { failureText, TIMED_OUT } from './failure-text';
 
 /** Where the user is, and whether the caller words refusals itself. */
 export interface FailureFacts {
@@ -13,7 +13,7 @@ export interface FailureFacts {
   readonly isSilent?: boolean | undefined;
 }
 
-/** What to do: nothing, say something, show an error page by its route name, or sign in anew. */
+/** What to do: nothing, say something, show an error page by its route name, or sign in again. */
 export type FailureEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'message'; readonly notice: Notice; readonly closesOthers: boolean }
@@ -42,25 +42,25 @@ function message(text: string, closesOthers = false): FailureEffect {
   return { kind: 'message', notice: { level: 'error', text }, closesOthers };
 }
 
-const signInAnew: Decide = (_, { pathname }) =>
+const signInAgain: Decide = (_, { pathname }) =>
   MOBILE_ROUTES.has(pathSegments(pathname)[0]) ? NOTHING : AUTHORISE;
 
-const tell: Decide = (failure, { isSilent }) => (isSilent ? NOTHING : message(failureWords(failure)));
+const showFailure: Decide = (failure, { isSilent }) => (isSilent ? NOTHING : message(failureText(failure)));
 
 // What could not even be built has words of its own that no dealer understands (HTTP-06).
-const tellSetup: Decide = (_, { isSilent }) => (isSilent ? NOTHING : message(TIMED_OUT));
+const showSetup: Decide = (_, { isSilent }) => (isSilent ? NOTHING : message(TIMED_OUT));
 
 // Told whoever called: the user has to wait, and what else is on show may be the reason (HTTP-08).
-const tellTooMany: Decide = (failure) => message(failureWords(failure), true);
+const showTooMany: Decide = (failure) => message(failureText(failure), true);
 
 const silently: Decide = () => NOTHING;
 
-// 401 is an Assumption: the bearer was refused, so the user signs in anew.
+// 401 is an Assumption: the bearer was refused, so the user signs in again.
 const BY_STATUS: Readonly<Record<number, Decide>> = {
-  401: signInAnew,
+  401: signInAgain,
   403: (_, { pathname }) => (isForbiddenExempt(pathname) ? NOTHING : { kind: 'page', page: 'forbidden' }),
   404: silently,
-  429: tellTooMany,
+  429: showTooMany,
   500: silently,
   503: () => ({ kind: 'page', page: 'unavailable' }),
   504: silently,
@@ -68,15 +68,15 @@ const BY_STATUS: Readonly<Record<number, Decide>> = {
 
 // Assumption: a time-out without words is told like a failed set-up, and a status without a row like a network failure.
 const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
-  'invalid-request': tellSetup,
-  timeout: tell,
-  network: tell,
-  'invalid-response': tell,
-  http: (failure, facts) => (BY_STATUS[failure.status] ?? tell)(failure, facts),
-  business: tell,
+  'invalid-request': showSetup,
+  timeout: showFailure,
+  network: showFailure,
+  'invalid-response': showFailure,
+  http: (failure, facts) => (BY_STATUS[failure.status] ?? showFailure)(failure, facts),
+  business: showFailure,
   aborted: silently,
-  refused: tell,
-  disk: tell,
+  refused: showFailure,
+  disk: showFailure,
 };
 
 /**
@@ -86,6 +86,6 @@ const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
 export function failureEffect(failure: Failure, facts: FailureFacts): FailureEffect {
   // An HTTP status has its own row even where the server repeats it in the body: HTTP 500 stays silent (HTTP-08).
   const isSessionOver = failure.kind !== 'http' && failure.bodyStatus === SESSION_OVER;
-  const decide = isSessionOver ? signInAnew : BY_KIND[failure.kind];
+  const decide = isSessionOver ? signInAgain : BY_KIND[failure.kind];
   return decide(failure, facts);
 }

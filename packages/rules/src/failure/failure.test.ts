@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from './failure';
 import { type FailureEffect, failureEffect } from './failure-effect';
-import { failureWords } from './failure-words';
+import { failureText } from './failure-text';
 
 const error = (text: string, closesOthers = false): FailureEffect => ({
   kind: 'message',
@@ -93,7 +93,7 @@ describe('HTTP-13 the words of a failed call', () => {
     'a status text %o is never shown, whatever the status is',
     (msg) => {
       for (const status of STATUSES)
-        expect(failureWords(http(status, msg))).toMatch(/^\p{Script=Han}[^a-z]*请/u);
+        expect(failureText(http(status, msg))).toMatch(/^\p{Script=Han}[^a-z]*请/u);
     },
   );
 
@@ -109,8 +109,8 @@ describe('HTTP-13 the words of a failed call', () => {
     [aFailure({ kind: 'network', msg: 'Failed to fetch' }), '请求失败，请检查网络后重试'],
     [aFailure({ kind: 'invalid-response', status: 200, msg: 'Invalid input' }), '请求失败，请稍后重试'],
     [aFailure({ kind: 'aborted' }), '请求失败'],
-  ])('%j is told as %s', (failure, words) => {
-    expect(failureWords(failure)).toBe(words);
+  ])('%j is told as %s', (failure, text) => {
+    expect(failureText(failure)).toBe(text);
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe('HTTP-13 the words of a failed call', () => {
     [504, '系统没有及时答复，请稍后重试'],
     [599, '系统暂时不能处理，请稍后重试'],
     [499, '请求没有被接受，请核对内容后重试'],
-  ])('HTTP %s says %s', (status, words) => {
-    expect(failureWords(http(status, 'x'))).toBe(words);
+  ])('HTTP %s says %s', (status, text) => {
+    expect(failureText(http(status, 'x'))).toBe(text);
   });
 });

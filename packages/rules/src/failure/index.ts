@@ -5,4 +5,4 @@ export {
   type FailureFacts,
   failureEffect,
 } from './failure-effect';
-export { failureWords } from './failure-words';
+export { failureText } from './failure-text';

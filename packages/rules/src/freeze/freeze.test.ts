@@ -52,8 +52,8 @@ it.each([
   [{ J: 'B' }, [['rejected', ['J'], 'thawingDetails', '解冻详情']]],
   [{ M: 'D1' }, [['submitted', ['M'], 'thawingDetails', '解冻详情']]],
 ] as const)('FREEZE-02a %o links where its state says', (facts, expected) => {
-  const told = freezeNotices(facts).map((n) => [n.kind, n.types, n.link, n.linkText]);
-  expect(told).toEqual(expected);
+  const messages = freezeNotices(facts).map((n) => [n.kind, n.types, n.link, n.linkText]);
+  expect(messages).toEqual(expected);
 });
 
 it.each([

@@ -24,7 +24,7 @@ function describedLength(coded: string): number {
 type CodedTexts = readonly [string, string, string];
 
 function totalLength(coded: CodedTexts, text: string): number {
-  return coded.reduce((sum, each) => sum + describedLength(each), length(text));
+  return coded.reduce((sum, item) => sum + describedLength(item), length(text));
 }
 
 /**

@@ -62,8 +62,8 @@ describe('VALID-03 free text', () => {
     ['送货，前 请-打电话！', '送货前请打电话'],
     ['a+b=￥3 \u3000\t。', 'ab3'],
     ['', ''],
-  ])('VALID-03c %o is kept as %o', (text, kept) => {
-    expect(guardText(coded, text)).toEqual({ text: kept });
+  ])('VALID-03c %o is kept as %o', (text, stored) => {
+    expect(guardText(coded, text)).toEqual({ text: stored });
   });
 
   it('VALID-03a VALID-03b at 25 characters is kept, at 26 cleared with a notice', () => {

@@ -2,7 +2,7 @@
 
 /** What the user wants, and what the server had when it was typed. */
 export interface QuantityEdit {
-  readonly wanted: number;
+  readonly requested: number;
   readonly base: number;
 }
 
@@ -13,7 +13,10 @@ export type EditReconciliation = 'done' | 'send' | 'conflict';
  * What to do with an unconfirmed quantity once the server's list is known again (CART-06).
  * @param current the server's quantity now, in pieces
  */
-export function reconcileEdit({ wanted, base }: QuantityEdit, current: number): EditReconciliation {
-  if (current === wanted) return 'done';
+export function reconcileEdit(
+  { requested: target, base }: QuantityEdit,
+  current: number,
+): EditReconciliation {
+  if (current === target) return 'done';
   return current === base ? 'send' : 'conflict';
 }

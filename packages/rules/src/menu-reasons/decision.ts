@@ -2,7 +2,7 @@
 import type { Condition, Reason } from '../menu/menu-rules';
 import type { Why } from '../menu/why';
 import type { Explained, TraceStep } from '../trace';
-import { whyWords } from './why-words';
+import { reasonText } from './reason-text';
 
 /** Whether something is shown, and the sentence that says why. */
 export interface Visibility {
@@ -21,7 +21,7 @@ export const named = (title: string | null | undefined): string => (title ? `“
 
 /** The step of a rule that hides. */
 export function hidingStep<Facts>(reason: Reason<Facts>, facts: Facts, title: string): TraceStep {
-  const text = `${whyWords(reason).reason}${named(title)}因此不展示。`;
+  const text = `${reasonText(reason).reason}${named(title)}因此不展示。`;
   return { rule: reason.rule, facts: reason.read(facts), text };
 }
 

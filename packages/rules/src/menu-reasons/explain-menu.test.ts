@@ -99,7 +99,7 @@ it('SIDE-03 with the rules of the side bar an entry outside it is explained too'
 });
 
 const under = (id: number, ...above: readonly number[]): MenuItem =>
-  above.reduceRight<MenuItem>((item, each) => ({ id: each, subItems: [item] }), { id });
+  above.reduceRight<MenuItem>((item, entry) => ({ id: entry, subItems: [item] }), { id });
 
 it.each([
   ['MENU-01', [19], 1903],
@@ -163,12 +163,12 @@ const flat = (items: readonly MenuItem[]): readonly string[] =>
 it('what is explained as shown is what is shown, on every tree, under both sets of rules', () => {
   fc.assert(
     fc.property(tree, anyFacts, (items, facts) => {
-      const asked: MenuFacts = { ...facts, menus: items };
+      const request: MenuFacts = { ...facts, menus: items };
       for (const rules of [PERMISSION_RULES, SIDE_BAR_RULES]) {
-        const explained = explainMenus(asked, rules).filter(({ result }) => result.isShown);
-        expect(explained.map(({ item }) => String(item.id))).toEqual(flat(walkMenus(asked, rules)));
+        const explained = explainMenus(request, rules).filter(({ result }) => result.isShown);
+        expect(explained.map(({ item }) => String(item.id))).toEqual(flat(walkMenus(request, rules)));
       }
-      expect(flat(visibleMenus(asked))).toEqual(flat(walkMenus(asked, PERMISSION_RULES)));
+      expect(flat(visibleMenus(request))).toEqual(flat(walkMenus(request, PERMISSION_RULES)));
     }),
   );
 });

@@ -32,8 +32,8 @@ function rulesFor(
   { above }: Place,
   { byId, byRoute }: RuleSet,
 ): readonly HideRule[] {
-  const asked = [...(byId.get(id) ?? []), ...(byRoute.get(routeName) ?? [])];
-  return asked.filter((row) => appliesBelow(above, row));
+  const rules = [...(byId.get(id) ?? []), ...(byRoute.get(routeName) ?? [])];
+  return rules.filter((row) => appliesBelow(above, row));
 }
 
 function stepsOf(item: MenuItem, place: Place, { facts, rules, hidden }: Asked): readonly TraceStep[] {
@@ -53,12 +53,12 @@ function whyOf(item: MenuItem, { barred, parent }: Place, { hidden }: Asked): Wh
   return hidden.get(item) ?? (barred.length > 0 ? { cause: 'parentHidden', subject: parent } : undefined);
 }
 
-function linesOf(items: readonly MenuItem[], place: Place, asked: Asked): readonly MenuLine[] {
+function linesOf(items: readonly MenuItem[], place: Place, request: Asked): readonly MenuLine[] {
   return items.flatMap((item) => {
     // A hole in a list of the wire is nothing.
     if (!item) return [];
-    const trace = stepsOf(item, place, asked);
-    const why = whyOf(item, place, asked);
+    const trace = stepsOf(item, place, request);
+    const why = whyOf(item, place, request);
     const text = trace.map((step) => step.text).join('');
     const below = {
       above: [...place.above, item.id],
@@ -66,7 +66,7 @@ function linesOf(items: readonly MenuItem[], place: Place, asked: Asked): readon
       parent: item.title,
     };
     const line = { item, result: { isShown: !why, text }, trace, ...(why && { why }) };
-    return [line, ...linesOf(childrenOf(item), below, asked)];
+    return [line, ...linesOf(childrenOf(item), below, request)];
   });
 }
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { FloatingFacts, MenuItem } from '../menu';
 import { PERMISSION_RULES } from '../menu/rule-set';
 import { explainMenus } from './explain-menu';
-import { whyNot } from './why-not';
+import { hiddenReason } from './hidden-reason';
 
 const under = (id: number, ...above: readonly number[]): readonly MenuItem[] => [
-  above.reduceRight<MenuItem>((item, each) => ({ id: each, subItems: [item] }), { id }),
+  above.reduceRight<MenuItem>((item, entry) => ({ id: entry, subItems: [item] }), { id }),
 ];
 
 const FORBIDDEN = '只有管理员账号可以使用。';
@@ -23,10 +23,10 @@ it.each([
   [[{ id: 1, isadmin: '1' }], { isAdmin: '0' }, 'MENU-09', { isAdmin: '0' }, FORBIDDEN],
   [[{ id: 1, title: '财务自助' }], { customerFlag: 'K' }, 'MENU-05', { customerFlag: 'K' }, LIMITED],
 ] as const)('of the menus %j with %j the last is hidden by %s, which read %j', (...row) => {
-  const [menus, facts, rule, read, words] = row;
+  const [menus, facts, rule, read, message] = row;
   const [step] = explainMenus({ menus, ...facts }, PERMISSION_RULES).at(-1)?.trace ?? [];
   expect([step?.rule, step?.facts]).toEqual([rule, read]);
-  expect(step?.text).toContain(words);
+  expect(step?.text).toContain(message);
 });
 
 it('what a rule read stands in the trace of an item that it lets be', () => {
@@ -63,12 +63,12 @@ it.each<[id: string, changed: Partial<FloatingFacts>, rule: string, read: object
   ['learnMore', {}, 'FLOAT-03', { customerFlag: undefined }, '只对受限客户'],
   ['learnMore', { customerFlag: '0' }, 'FLOAT-03', { customerFlag: '0' }, '“了解更多”'],
 ])('FLOAT-02 FLOAT-03 the tool %s with %j is hidden by %s, which read %j', (...row) => {
-  const [id, changed, rule, read, words] = row;
-  const step = whyNot({ ...FREE, ...changed })
+  const [id, changed, rule, read, message] = row;
+  const step = hiddenReason({ ...FREE, ...changed })
     .find((line) => line.kind === 'tool' && line.id === id)
     ?.trace.at(-1);
   expect([step?.rule, step?.facts]).toEqual([rule, read]);
-  expect(step?.text).toContain(words);
+  expect(step?.text).toContain(message);
 });
 
 it.each<
@@ -95,11 +95,11 @@ it.each<
   [{ id: 108, isadmin: '1' }, {}, 'MENU-09', { isAdmin: false }, FORBIDDEN],
   [{ id: 108, isadmin: '1' }, { isAdmin: '0' }, 'MENU-09', { isAdmin: '0' }, FORBIDDEN],
 ])('PROF-01 to PROF-03 the profile item %j with %j is hidden by %s, which read %j', (...row) => {
-  const [item, changed, rule, read, words] = row;
+  const [item, changed, rule, read, message] = row;
   const menus = [{ id: 104, subItems: [{ id: 0, ...item }] }];
-  const step = whyNot({ ...FREE, menus, ...changed })
+  const step = hiddenReason({ ...FREE, menus, ...changed })
     .find(({ kind }) => kind === 'profile')
     ?.trace.at(-1);
   expect([step?.rule, step?.facts]).toEqual([rule, read]);
-  expect(step?.text).toContain(words);
+  expect(step?.text).toContain(message);
 });

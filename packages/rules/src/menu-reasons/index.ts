@@ -1,2 +1,2 @@
-export { type WhyNotLine, whyNot } from './why-not';
-export type { WhyWords } from './why-words';
+export { type HiddenReasonLine as WhyNotLine, hiddenReason as disabledReason } from './hidden-reason';
+export type { ReasonText } from './reason-text';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyNot } from '../menu-reasons';
+import { disabledReason } from '../menu-reasons';
 import { type GrantNode, grantedIds, grantsAfterRoles, tickGrant } from '../roles';
 import {
   findMenu,
@@ -47,7 +47,7 @@ it.each<[name: string, menus: Menus]>([
   expect(hasMyOrders(facts)).toBe(false);
   expect(profileMenu(facts)).toEqual([]);
   expect(floatingBar(facts).map(({ id }) => id)).not.toContain('orders');
-  expect(whyNot(facts).filter(({ kind }) => kind === 'menu')).toEqual([]);
+  expect(disabledReason(facts).filter(({ kind }) => kind === 'menu')).toEqual([]);
   expect(menusProblem(menus)).toEqual(REFUSED);
 });
 
@@ -76,12 +76,12 @@ it('MENU-07 holes in lists and children that are no list are nothing', () => {
     null,
     { id: 7, title: '直供采购', subItems: [null, { id: 9, path: '/a', subItems: {} }] },
   ]);
-  const shown = [{ id: 7, title: '直供采购', subItems: [{ id: 9, path: '/a', subItems: {} }] }];
-  expect(visibleMenus({ menus })).toEqual(shown);
+  const visible = [{ id: 7, title: '直供采购', subItems: [{ id: 9, path: '/a', subItems: {} }] }];
+  expect(visibleMenus({ menus })).toEqual(visible);
   expect(sideBar({ menus }, NOW).map(({ children }) => children.length)).toEqual([1]);
   expect(hasMyOrders({ menus })).toBe(true);
   expect(profileMenu({ menus: wire([{ id: 104, subItems: [null, { id: 108 }] }]) })).toHaveLength(1);
-  expect(whyNot({ menus, pathname: '/' }).filter(({ kind }) => kind === 'menu')).toHaveLength(2);
+  expect(disabledReason({ menus, pathname: '/' }).filter(({ kind }) => kind === 'menu')).toHaveLength(2);
 });
 
 it('ACC-01 permissions that are cyclic or too deep grant nothing', () => {

@@ -1,10 +1,10 @@
 import { childrenOf, soundTree } from '../tree';
 import type { MenuButton, MenuFacts, MenuId, MenuItem } from './menu-item';
 
-function found(items: readonly MenuItem[], id: string): MenuItem | undefined {
+function find(items: readonly MenuItem[], id: string): MenuItem | undefined {
   for (const item of items) {
     if (!item) continue;
-    const match = String(item.id) === id ? item : found(childrenOf(item), id);
+    const match = String(item.id) === id ? item : find(childrenOf(item), id);
     if (match) return match;
   }
   return undefined;
@@ -12,7 +12,7 @@ function found(items: readonly MenuItem[], id: string): MenuItem | undefined {
 
 /** The item with this id, at any depth; undefined when there is none, or the menus are no tree. */
 export function findMenu(items: MenuItem['subItems'], id: MenuId): MenuItem | undefined {
-  return found(soundTree(items), String(id));
+  return find(soundTree(items), String(id));
 }
 
 /** Whether the permission tree holds `id` somewhere below `parent` (FLOAT-02). */

@@ -37,7 +37,7 @@ export interface LimitRule extends Reason {
 
 /** Whether the item is the named one. */
 export function isNamed({ id, title }: MenuItem, { titles, ids }: MenuName): boolean {
-  return titles.some((each) => each === title) || ids.some((each) => String(each) === String(id));
+  return titles.some((item) => item === title) || ids.some((item) => String(item) === String(id));
 }
 
 const OPEN_SUB_CHANNELS: readonly unknown[] = ['HV003', 'VA003'];

@@ -85,7 +85,7 @@ it('PROF-01b the seven items lead where the table says, others to their own addr
 });
 
 it('PROF-01 the title of the permission data wins over ours, an unknown item without one has none', () => {
-  const own = [
+  const ownItems = [
     {
       id: 104,
       subItems: [
@@ -94,7 +94,7 @@ it('PROF-01 the title of the permission data wins over ours, an unknown item wit
       ],
     },
   ];
-  expect(profileMenu({ menus: own }).map(({ title }) => title)).toEqual(['资料', '']);
+  expect(profileMenu({ menus: ownItems }).map(({ title }) => title)).toEqual(['资料', '']);
 });
 
 it.each([
@@ -120,15 +120,15 @@ it('PROF-03 customerFlag never shows more than its three items', () => {
     isAdmin: fc.boolean(),
   });
   fc.assert(
-    fc.property(facts, fc.subarray([...IDS, 1002, 1003]), (given, held) => {
+    fc.property(facts, fc.subarray([...IDS, 1002, 1003]), (value, held) => {
       const all: MenuFacts = {
-        ...given,
+        ...value,
         menus: [{ id: 104, subItems: held.map((id) => ({ id, path: '/x' })) }],
       };
-      const shown = profileMenu(all);
-      expect(shown.map(({ id }) => id)).not.toContain('106');
-      if (given.customerFlag)
-        expect(['108', '113', '1001']).toEqual(expect.arrayContaining(shown.map((s) => s.id)));
+      const visible = profileMenu(all);
+      expect(visible.map(({ id }) => id)).not.toContain('106');
+      if (value.customerFlag)
+        expect(['108', '113', '1001']).toEqual(expect.arrayContaining(visible.map((s) => s.id)));
     }),
   );
 });

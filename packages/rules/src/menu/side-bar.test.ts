@@ -154,9 +154,9 @@ it('SIDE-03 what is still to come stands last, what no menu leads to is left out
 });
 
 it('SIDE-03 the page of an item is asked by its address, path, route or window; what only acts is ready', () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const stateOf: PageStateOf = (address) => {
-    asked.push(address);
+    requests.push(address);
     return 'planned';
   };
   const items = [
@@ -167,7 +167,7 @@ it('SIDE-03 the page of an item is asked by its address, path, route or window; 
     { id: 5, title: '电子签章' },
   ];
   const [entry] = sideBar({ menus: [{ id: 180, subItems: items }] }, NOW, stateOf);
-  expect(asked).toEqual(
+  expect(requests).toEqual(
     expect.arrayContaining([
       { kind: 'path', path: '/a' },
       { kind: 'route', routeName: 'cart' },

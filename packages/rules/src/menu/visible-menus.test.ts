@@ -232,7 +232,7 @@ describe('MENU-06 the sample-query children', () => {
 });
 
 it('SIDE-03a the side bar keeps its entries by title or id and drops the others', () => {
-  const kept = [
+  const stored = [
     '直供采购',
     '业务办理',
     '易管货',
@@ -245,14 +245,14 @@ it('SIDE-03a the side bar keeps its entries by title or id and drops the others'
     '易工程',
   ];
   const menus: readonly MenuItem[] = [
-    ...kept.map((title, id) => leaf(id + 1, { title })),
+    ...stored.map((title, id) => leaf(id + 1, { title })),
     leaf(180, { title: '生态' }),
     leaf('20090'),
     leaf(181, { title: '其他', subItems: [leaf(182, { title: '库存' })] }),
     leaf(183),
   ];
   expect(ids(walkMenus({ menus }, SIDE_BAR_RULES))).toEqual([
-    ...kept.map((_, id) => String(id + 1)),
+    ...stored.map((_, id) => String(id + 1)),
     '180',
     '20090',
   ]);
@@ -284,11 +284,11 @@ it('MENU-01 rows may be several for one id, for text ids and for route names', (
 describe('the walk', () => {
   it('keeps every branch that does not change, and copies only the way to what is hidden', () => {
     const menus = [node(1, node(2, leaf(3))), node(19, node(4, leaf(5)), leaf(1903)), node(6, leaf(7))];
-    const shown = visibleMenus({ menus });
-    expect(shown).not.toBe(menus);
-    expect(shown[0]).toBe(menus[0]);
-    expect(shown[1]?.subItems?.[0]).toBe(menus[1]?.subItems?.[0]);
-    expect(shown[2]).toBe(menus[2]);
+    const visible = visibleMenus({ menus });
+    expect(visible).not.toBe(menus);
+    expect(visible[0]).toBe(menus[0]);
+    expect(visible[1]?.subItems?.[0]).toBe(menus[1]?.subItems?.[0]);
+    expect(visible[2]).toBe(menus[2]);
     expect(ids(menus)).toContain('1903');
   });
 

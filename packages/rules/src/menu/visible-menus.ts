@@ -40,7 +40,7 @@ const EMPTIED: Reason = {
 /** Whether a rule speaks of an item below these ancestors. */
 export function appliesBelow(above: readonly MenuId[], { under }: HideRule): boolean {
   // A rule that applies anywhere asks no ancestor; this is met for each hidden item of a large tree.
-  return under.length === 0 || under.every((id) => above.some((each) => String(each) === String(id)));
+  return under.length === 0 || under.every((id) => above.some((item) => String(item) === String(id)));
 }
 
 function blocking(rows: readonly HideRule[], { above, facts }: Walk): HideRule | undefined {
@@ -72,7 +72,7 @@ function blocked(item: MenuItem, walk: Walk): Reason | undefined {
 }
 
 /** The item as it is shown: itself when nothing changes, a copy with fewer children, or nothing. */
-function shown(item: MenuItem, walk: Walk): MenuItem | undefined {
+function draw(item: MenuItem, walk: Walk): MenuItem | undefined {
   const reason = blocked(item, walk);
   if (reason) {
     walk.onHidden?.(item, reason);
@@ -87,23 +87,23 @@ function shown(item: MenuItem, walk: Walk): MenuItem | undefined {
     walk.onHidden?.(item, EMPTIED);
     return undefined;
   }
-  const kept = withCustomerCode(item, allowed, walk.facts.customerCode);
-  return kept === subItems ? item : { ...item, subItems: kept };
+  const stored = withCustomerCode(item, allowed, walk.facts.customerCode);
+  return stored === subItems ? item : { ...item, subItems: stored };
 }
 
 function shownAmong(items: readonly MenuItem[], walk: Walk): readonly MenuItem[] {
-  const kept: MenuItem[] = [];
+  const stored: MenuItem[] = [];
   let isChanged = false;
   if (walk.above.length === LEVELS) walk.isBroken = true;
   for (const item of items) {
     // A cycle is met once, not once more for each way into it.
     if (walk.isBroken) return items;
     // A hole in a list of the wire is nothing.
-    const next = item ? shown(item, walk) : undefined;
+    const next = item ? draw(item, walk) : undefined;
     if (next !== item) isChanged = true;
-    if (next) kept.push(next);
+    if (next) stored.push(next);
   }
-  return isChanged ? kept : items;
+  return isChanged ? stored : items;
 }
 
 /**

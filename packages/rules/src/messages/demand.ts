@@ -27,7 +27,7 @@ export function demandStatusName(
   dictionary: readonly DictionaryEntry[] = [],
 ): string {
   const code = String(status);
-  const entry = dictionary.find((each) => each.code === code);
+  const entry = dictionary.find((entry) => entry.code === code);
   return entry?.name || (STATUS_NAMES.get(code) ?? OTHER_STATUS);
 }
 

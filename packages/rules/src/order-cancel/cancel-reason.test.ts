@@ -22,8 +22,8 @@ describe('ORDER-01 cancelling', () => {
       { ok: true, choice: { reasonCode: '01', reason: '字'.repeat(200) } },
     ],
     ['01', '字'.repeat(CANCEL_TEXT_LENGTH + 1), refused('取消原因不能超过 200 个字符')],
-  ])('with reason %s and the words %o', (code, words, read) => {
-    expect(readCancelChoice(reasons, code, words)).toEqual(read);
+  ])('with reason %s and the words %o', (code, text, read) => {
+    expect(readCancelChoice(reasons, code, text)).toEqual(read);
   });
 
   it('takes no reason where the list has none', () => {

@@ -33,9 +33,9 @@ function refused(text: string): CancelRead {
 export function readCancelChoice(
   reasons: readonly CancelReason[],
   reasonCode: string | undefined,
-  words: string,
+  text: string,
 ): CancelRead {
-  const reason = words.trim();
+  const reason = text.trim();
   if (!reasons.some((known) => known.reasonCode === reasonCode) || !reasonCode)
     return refused('请选择取消原因');
   if (reasonCode === OTHER_REASON && reason === '') return refused('请填写取消原因');

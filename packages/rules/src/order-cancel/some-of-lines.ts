@@ -33,7 +33,7 @@ export type SomeOfLinesRead =
  * @param verb what is done with the pieces: 拒收 or 退货
  */
 export function readSomeOfLines(
-  { lines, reasonCode, words = '' }: SomeOfLines,
+  { lines, reasonCode, words: message = '' }: SomeOfLines,
   verb: string,
 ): SomeOfLinesRead {
   const refused = (text: string): SomeOfLinesRead => ({ ok: false, text });
@@ -42,7 +42,7 @@ export function readSomeOfLines(
   const wrong = named.find(({ named: pieces, number }) => !isPieces(pieces, number));
   if (wrong) return refused(`${verb}数量须为 1 至 ${wrong.number} 的整数`);
   if (!reasonCode) return refused(`请选择${verb}原因`);
-  const reason = words.trim();
+  const reason = message.trim();
   if (reasonCode === OTHER_REASON && reason === '') return refused(`请说明${verb}原因`);
   if ([...reason].length > CANCEL_TEXT_LENGTH) return refused(`说明不能超过 ${CANCEL_TEXT_LENGTH} 个字符`);
   const lineList = named.map(({ productCode, named: pieces }) => ({ productCode, number: Number(pieces) }));

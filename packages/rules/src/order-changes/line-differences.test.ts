@@ -9,7 +9,7 @@ describe('ORDER-01 what has changed since', () => {
     priceVersion: 'V1',
     weekPromise: '202648',
   };
-  const one = (now: Partial<LineFacts>) => lineDifferences([before], [{ ...before, ...now }])[0];
+  const create = (now: Partial<LineFacts>) => lineDifferences([before], [{ ...before, ...now }])[0];
 
   it.each<[Partial<LineFacts>]>([
     [{}],
@@ -21,7 +21,7 @@ describe('ORDER-01 what has changed since', () => {
     [{ stock: null, isStock: null }],
     [{ farWeek: '0', creditModel: '' }],
   ])('%j is no difference', (now) => {
-    expect(one(now)).toBeUndefined();
+    expect(create(now)).toBeUndefined();
   });
 
   it.each<[Partial<LineFacts>, string, string[], string, boolean]>([
@@ -34,10 +34,10 @@ describe('ORDER-01 what has changed since', () => {
     [{ farWeek: 5 }, '0.00', ['远周次由 无 变为 5'], 'farWeek', true],
     [{ creditModel: 'A' }, '0.00', ['信用模式由 无 变为 A'], 'creditModel', true],
   ])('%j costs %s', (...[now, effect, texts, field, isOrderable]) => {
-    const found = one(now);
-    expect(found).toMatchObject({ productCode: 'P1', effect, isOrderable });
-    expect(found?.changes.map((change) => change.text)).toEqual(texts);
-    expect(found?.changes[0]?.field).toBe(field);
+    const difference = create(now);
+    expect(difference).toMatchObject({ productCode: 'P1', effect, isOrderable });
+    expect(difference?.changes.map((change) => change.text)).toEqual(texts);
+    expect(difference?.changes[0]?.field).toBe(field);
   });
 
   it('a product that is gone costs all of it less', () => {

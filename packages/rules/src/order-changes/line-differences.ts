@@ -81,11 +81,11 @@ export function isOutOfStock({ isStock }: LineFacts): boolean {
 }
 
 /** A stock that is not told does not hold an order up; the server has the last word. */
-function stockChange(wanted: Amount, now: LineFacts): LineChange | undefined {
+function stockChange(requested: Amount, now: LineFacts): LineChange | undefined {
   const { stock } = now;
   if (isOutOfStock(now)) return { field: 'stock', text: '暂时无货' };
-  if (stock === undefined || stock === null || Number(stock) >= Number(wanted)) return undefined;
-  return { field: 'stock', text: `库存不足：需要 ${wanted} 台，现有 ${stock} 台` };
+  if (stock === undefined || stock === null || Number(stock) >= Number(requested)) return undefined;
+  return { field: 'stock', text: `库存不足：需要 ${requested} 台，现有 ${stock} 台` };
 }
 
 function promiseChanges(before: LineFacts, now: LineFacts): readonly LineChange[] {

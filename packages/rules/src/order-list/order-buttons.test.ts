@@ -40,8 +40,8 @@ it.each([
     ['more', 'tcStock', 'mfyjDelete', 'hairishengCancel'],
   ],
   ['30', ['brandNew'], undefined, ['brandNew']],
-])('ORDER-01 in state %s the buttons %j begin with %s', (...given) => {
-  const [status, codes, next, others] = given;
+])('ORDER-01 in state %s the buttons %j begin with %s', (...value) => {
+  const [status, codes, next, others] = value;
   const ordered = orderButtons(status, buttons(...codes));
   expect(ordered.next?.code).toBe(next);
   expect(ordered.others.map(({ code }) => code)).toEqual(others);

@@ -24,8 +24,8 @@ it.each([
   [{ pageNum: 0, pageSize: 0, total: -1 }, FIRST_PAGE],
   [{ pageNum: 1.5, pageSize: 'x', total: null }, FIRST_PAGE],
   [{ pageNum: '', pageSize: ' ', total: true }, FIRST_PAGE],
-])('MISC-01 %j is the page %j', (given, page) => {
-  expect(pageOf(given)).toEqual(page);
+])('MISC-01 %j is the page %j', (value, page) => {
+  expect(pageOf(value)).toEqual(page);
 });
 
 it.each([

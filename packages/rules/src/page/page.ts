@@ -39,11 +39,11 @@ function wholeOr(value: unknown, least: number, fallback: number): number {
  * A page from the wire or from the address bar, each missing or senseless figure replaced by its default (MISC-01).
  * Figures may be texts; a page or size below 1 and a total below 0 are senseless.
  */
-export function pageOf(given: { readonly [K in keyof PageState]?: unknown }): PageState {
+export function pageOf(value: { readonly [K in keyof PageState]?: unknown }): PageState {
   return {
-    pageNum: wholeOr(given.pageNum, 1, FIRST_PAGE.pageNum),
-    pageSize: wholeOr(given.pageSize, 1, FIRST_PAGE.pageSize),
-    total: wholeOr(given.total, 0, FIRST_PAGE.total),
+    pageNum: wholeOr(value.pageNum, 1, FIRST_PAGE.pageNum),
+    pageSize: wholeOr(value.pageSize, 1, FIRST_PAGE.pageSize),
+    total: wholeOr(value.total, 0, FIRST_PAGE.total),
   };
 }
 

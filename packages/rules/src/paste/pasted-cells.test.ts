@@ -100,8 +100,8 @@ it('what was joined with one separator comes apart again', () => {
   const cell = fc.stringMatching(/^[A-Za-z0-9一-龥-]{1,8}$/);
   const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 });
   fc.assert(
-    fc.property(rows, fc.constantFrom('\t', ';', '；', '，', '  ', '　'), (given, separator) => {
-      expect(cells(given.map((row) => row.join(separator)).join('\n'))).toEqual(given);
+    fc.property(rows, fc.constantFrom('\t', ';', '；', '，', '  ', '　'), (values, separator) => {
+      expect(cells(values.map((row) => row.join(separator)).join('\n'))).toEqual(values);
     }),
   );
 });

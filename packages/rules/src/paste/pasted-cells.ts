@@ -47,7 +47,7 @@ function linesOf(text: string): readonly Line[] | { readonly openRow: number } {
     } else if (letter === '\n') {
       lines.push({
         letters: letters.slice(start, at),
-        separators: separators.map((one) => ({ ...one, at: one.at - start })),
+        separators: separators.map((separator) => ({ ...separator, at: separator.at - start })),
       });
       start = at + 1;
       separators = [];

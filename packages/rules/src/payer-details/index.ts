@@ -5,6 +5,6 @@ export {
   type PayerLabel,
   type PayerLabelKind,
   payerLabels,
-  whyNotDefaultPayer,
+  reasonAgainstDefaultPayer,
 } from './payer-labels';
 export { payerTypeText } from './payer-types';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isValidPayer, payerLabels, payerTypeText, whyNotDefaultPayer } from './index';
+import { isValidPayer, payerLabels, payerTypeText, reasonAgainstDefaultPayer } from './index';
 
-const texts = (...given: Parameters<typeof payerLabels>) => payerLabels(...given).map(({ text }) => text);
+const texts = (...payers: Parameters<typeof payerLabels>) => payerLabels(...payers).map(({ text }) => text);
 
 it.each([
   [{ payerCode: '1', payerType: '01' }, '1', ['默认']],
@@ -35,7 +35,7 @@ it.each([
   [{ payerCode: '3', payerType: '03' }, '专用账户不能设为默认付款方'],
   [{ payerCode: '1', payerType: '01', deletedFlag: '1' }, '已失效的付款方不能设为默认'],
 ])('%o may become the default payer unless told why not: %s', (payer, reason) => {
-  expect(whyNotDefaultPayer(payer, '8')).toBe(reason);
+  expect(reasonAgainstDefaultPayer(payer, '8')).toBe(reason);
 });
 
 it.each([

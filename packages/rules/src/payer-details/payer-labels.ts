@@ -39,7 +39,7 @@ export function payerLabels(payer: LabelledPayer, defaultCode: string | undefine
 }
 
 /** Why a payer cannot become the default one now; nothing when it can. Assumption: only valid ones that are not special may. */
-export function whyNotDefaultPayer(
+export function reasonAgainstDefaultPayer(
   payer: LabelledPayer,
   defaultCode: string | undefined,
 ): string | undefined {

@@ -72,7 +72,7 @@ export function renewPayers<O extends SplitOrder>(order: O, payers: readonly Pay
  */
 export function payerEntry(order: SplitOrder, payerCode?: string): PayerEntry | undefined {
   const payers = payersOf(order);
-  const payer = payerCode === undefined ? payers[0] : payers.find((each) => codeOf(each) === payerCode);
+  const payer = payerCode === undefined ? payers[0] : payers.find((payer) => codeOf(payer) === payerCode);
   return (
     payer && {
       key: order.orderNo,

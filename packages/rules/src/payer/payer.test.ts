@@ -121,9 +121,9 @@ describe('newer balances', () => {
   const newer = [{ payerCode: 'P1', payerBalance: { balance: 9 } }];
 
   it('replace those of their payers, wherever the order names them, and nothing else', () => {
-    const given = { ...order, payerInfo: held('P1', 1), payToList: [held('P2', 2), held('P1', 1)] };
-    expect(renewPayers(given, newer)).toEqual({
-      ...given,
+    const value = { ...order, payerInfo: held('P1', 1), payToList: [held('P2', 2), held('P1', 1)] };
+    expect(renewPayers(value, newer)).toEqual({
+      ...value,
       payerInfo: held('P1', 9),
       payToList: [held('P2', 2), held('P1', 9)],
     });
@@ -133,8 +133,8 @@ describe('newer balances', () => {
     [order],
     [{ ...order, payerInfo: null, payToList: null }],
     [{ ...order, payerInfo: held('P2', 2), payToList: [] }],
-  ])('leave %j as it is', (given) => {
-    expect(renewPayers(given, newer)).toEqual(given);
-    expect(Object.keys(renewPayers(given, newer))).toEqual(Object.keys(given));
+  ])('leave %j as it is', (value) => {
+    expect(renewPayers(value, newer)).toEqual(value);
+    expect(Object.keys(renewPayers(value, newer))).toEqual(Object.keys(value));
   });
 });

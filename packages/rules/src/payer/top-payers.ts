@@ -43,13 +43,13 @@ function rank({ balance }: Payer): number {
  * balance last (FLOAT-05). One pass: time grows with the number of payers, not with its logarithm.
  */
 export function topPayers<P extends Payer>(payers: readonly P[]): readonly P[] {
-  const top: { readonly payer: P; readonly own: number }[] = [];
+  const top: { readonly payer: P; readonly balance: number }[] = [];
   for (const payer of payers) {
-    const own = rank(payer);
+    const current = rank(payer);
     const last = top[TOP_PAYERS - 1];
-    if ((last && own <= last.own) || !isShownPayer(payer)) continue;
-    const lower = top.findIndex((each) => each.own < own);
-    top.splice(lower < 0 ? top.length : lower, 0, { payer, own });
+    if ((last && current <= last.balance) || !isShownPayer(payer)) continue;
+    const lower = top.findIndex((item) => item.balance < current);
+    top.splice(lower < 0 ? top.length : lower, 0, { payer, balance: current });
     if (top.length > TOP_PAYERS) top.pop();
   }
   return top.map(({ payer }) => payer);

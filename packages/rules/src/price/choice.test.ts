@@ -50,8 +50,8 @@ it.each([
   ['an entry without prices', { ...entry, priceInfo: null }],
   ['an entry whose ordinary price is empty', { ...entry, priceInfo: { commonPrice: { price: null } } }],
   ['an entry without an ordinary price', { ...entry, priceInfo: { activity: entry.priceInfo.activity } }],
-])('%s has no choice', (_, given) => {
-  expect(priceChoices(given)).toEqual([]);
+])('%s has no choice', (_, value) => {
+  expect(priceChoices(value)).toEqual([]);
 });
 
 it.each([

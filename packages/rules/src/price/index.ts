@@ -20,4 +20,4 @@ export {
   tabPriceType,
 } from './offer';
 export { type PieceFacts, type PolicyPieces, pieceLimit, pieceRefusal, policyLimit } from './pieces';
-export { type TermsState, termsState, whyNotPriced } from './terms';
+export { reasonAgainstPriced, type TermsState, termsState } from './terms';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { termsState, whyNotPriced } from './terms';
+import { reasonAgainstPriced, termsState } from './terms';
 
 const there = { data: [], isError: false };
 const loading = { data: undefined, isError: false };
@@ -23,5 +23,5 @@ it.each([
   ['ready', '', '没有查到价格，不能加入购物车'],
   ['ready', 'PV1', undefined],
 ] as const)('CART-11 terms that are %s with the version %o are refused with %o', (state, version, reason) => {
-  expect(whyNotPriced(state, version)).toBe(reason);
+  expect(reasonAgainstPriced(state, version)).toBe(reason);
 });

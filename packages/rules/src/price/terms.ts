@@ -16,7 +16,10 @@ export function termsState(
  * Why a product cannot be added yet; undefined when it can (CART-11).
  * @param priceVersion of the price that is shown
  */
-export function whyNotPriced(state: TermsState, priceVersion: string | null | undefined): string | undefined {
+export function reasonAgainstPriced(
+  state: TermsState,
+  priceVersion: string | null | undefined,
+): string | undefined {
   if (state === 'loading') return '价格加载中…';
   if (state === 'failed') return '价格或库存没有取到，请重试';
   return priceVersion ? undefined : '没有查到价格，不能加入购物车';

@@ -41,8 +41,8 @@ export function rebuyLines(lines: readonly LineFacts[], now: readonly LineFacts[
     const current = byCode.get(old.productCode);
     const before = current ? { ...promisesOf(current), ...old } : old;
     const [difference] = lineDifferences([before], current ? [current] : []);
-    const wanted = Number(before.number);
-    const offered = current ? piecesThere(difference, current, wanted) : 0;
+    const requested = Number(before.number);
+    const offered = current ? piecesThere(difference, current, requested) : 0;
     return { before, now: current, difference, offered };
   });
 }
@@ -52,7 +52,7 @@ function promisesOf({ weekPromise, farWeek, creditModel }: LineFacts): Partial<L
 }
 
 /** Nothing that stands against an order means that all of it is there. */
-function piecesThere(difference: LineDifference | undefined, now: LineFacts, wanted: number): number {
-  if (difference?.isOrderable ?? true) return wanted;
+function piecesThere(difference: LineDifference | undefined, now: LineFacts, requested: number): number {
+  if (difference?.isOrderable ?? true) return requested;
   return isOutOfStock(now) ? 0 : Math.max(0, Math.trunc(Number(now.stock)) || 0);
 }

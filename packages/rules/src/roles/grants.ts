@@ -22,8 +22,8 @@ function idsOf(nodes: readonly GrantNode[]): readonly string[] {
 
 /** The ids that are ticked in the tree of one sub-account (ACC-01). */
 export function grantedIds(nodes: readonly GrantNode[]): readonly string[] {
-  const ticked = (each: readonly GrantNode[]): readonly string[] =>
-    each.flatMap(({ id, checked, subItems }) => [
+  const ticked = (nodes: readonly GrantNode[]): readonly string[] =>
+    nodes.flatMap(({ id, checked, subItems }) => [
       ...(checked === true ? [id] : []),
       ...ticked(subItems ?? []),
     ]);
@@ -50,22 +50,22 @@ export function tickGrant(
   const tree = soundTree(nodes);
   const node = find(tree, id);
   if (!node) return granted;
-  const own = new Set(idsOf([node]));
+  const ownItems = new Set(idsOf([node]));
   const held = new Set(granted);
-  if ([...own].some((each) => !held.has(each))) return ordered(tree, new Set([...held, ...own]));
-  return ordered(tree, new Set(granted.filter((each) => !own.has(each))));
+  if ([...ownItems].some((item) => !held.has(item))) return ordered(tree, new Set([...held, ...ownItems]));
+  return ordered(tree, new Set(granted.filter((item) => !ownItems.has(item))));
 }
 
 function find(tree: readonly GrantNode[], id: string): GrantNode | undefined {
   for (const node of tree) {
-    const found = node.id === id ? node : find(node.subItems ?? [], id);
-    if (found) return found;
+    const match = node.id === id ? node : find(node.subItems ?? [], id);
+    if (match) return match;
   }
   return undefined;
 }
 
 /**
- * The grants after the roles were chosen anew: what added roles bring is added, what only removed roles brought is
+ * The grants after the roles were chosen again: what added roles bring is added, what only removed roles brought is
  * taken away, what was ticked beside the roles stays (ACC-01). Ids that the tree does not hold are left out.
  */
 export function grantsAfterRoles(
@@ -75,6 +75,6 @@ export function grantsAfterRoles(
 ): readonly string[] {
   const brought = (list: readonly GrantRole[]) => new Set(list.flatMap((role) => role.permissionIds ?? []));
   const [before, after] = [brought(roles.before), brought(roles.after)];
-  const kept = granted.filter((id) => !before.has(id) || after.has(id));
-  return ordered(soundTree(nodes), new Set([...kept, ...after]));
+  const stored = granted.filter((id) => !before.has(id) || after.has(id));
+  return ordered(soundTree(nodes), new Set([...stored, ...after]));
 }

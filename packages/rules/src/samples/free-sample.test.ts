@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyNotSampleAction } from './free-sample';
+import { reasonAgainstSampleAction } from './free-sample';
 
 it.each([
   ['settle', { isFree: true, orderNo: '1', sampleDate: '2026-11-15' }, undefined],
@@ -10,5 +10,5 @@ it.each([
   ['delete', { isFree: true, sampleDate: '' }, '只能删除免费样机订单'],
   ['delete', { orderNo: '1' }, '只能删除免费样机订单'],
 ] as const)('ORDER-01 %s of the sample %j: %s', (action, sample, text) => {
-  expect(whyNotSampleAction(action, sample)).toBe(text);
+  expect(reasonAgainstSampleAction(action, sample)).toBe(text);
 });

@@ -12,7 +12,7 @@ export interface SampleFacts {
 export type SampleAction = 'settle' | 'delete';
 
 /** Why an action is not possible now; undefined when it is. Assumption: settled on show, deleted before (ORDER-01). */
-export function whyNotSampleAction(
+export function reasonAgainstSampleAction(
   action: SampleAction,
   { isFree, orderNo, sampleDate }: SampleFacts,
 ): string | undefined {

@@ -1,1 +1,1 @@
-export { type SampleAction, type SampleFacts, whyNotSampleAction } from './free-sample';
+export { reasonAgainstSampleAction, type SampleAction, type SampleFacts } from './free-sample';

@@ -11,16 +11,16 @@ function isText(word: unknown): word is string {
  * changes. Whatever an older version stored comes out clean too (SEARCH-02).
  */
 export function addToHistory(history: readonly string[], keyword: string): readonly string[] {
-  const words = [keyword, ...history]
+  const texts = [keyword, ...history]
     .filter(isText)
     .map((word) => word.trim())
     .filter((word) => word !== '');
-  const next = [...new Set(words)].slice(0, HISTORY_LIMIT);
+  const next = [...new Set(texts)].slice(0, HISTORY_LIMIT);
   return next.length === history.length && next.every((word, i) => word === history[i]) ? history : next;
 }
 
 /** The history out of storage, whatever it holds: keywords only, in their order (SEARCH-02). */
 export function readHistory(stored: unknown): readonly string[] {
-  const words = Array.isArray(stored) ? stored.filter(isText) : [];
-  return addToHistory(words, '');
+  const texts = Array.isArray(stored) ? stored.filter(isText) : [];
+  return addToHistory(texts, '');
 }

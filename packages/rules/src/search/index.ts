@@ -6,7 +6,7 @@ export {
   defaultWordAt,
   type RecommendedWord,
   recommendedClick,
-  splitWords,
+  splitKeywords,
   WORD_LIST_MS,
   WORD_PAGE_SIZE,
   type WordClick,

@@ -23,18 +23,18 @@ export function searchKey(text: string): string {
 }
 
 /** Chinese words may leave characters out: 对开门冰箱 finds 对开门变频无霜冰箱. */
-function isWithin(words: string, wanted: string): boolean {
-  if (!/^\p{Script=Han}{2,}$/u.test(wanted)) return false;
+function isWithin(text: string, requested: string): boolean {
+  if (!/^\p{Script=Han}{2,}$/u.test(requested)) return false;
   let at = -1;
-  return Array.from(wanted).every((character) => {
-    at = words.indexOf(character, at + 1);
+  return Array.from(requested).every((character) => {
+    at = text.indexOf(character, at + 1);
     return at >= 0;
   });
 }
 
 /** Whether texts of a product hold a keyword as a whole, or each of its words; an empty keyword is held by all (SEARCH-01). */
 export function matchesKeyword(texts: readonly string[], keyword: string): boolean {
-  const words = texts.map(searchKey).join(' ');
-  const holds = (wanted: string): boolean => words.includes(wanted) || isWithin(words, wanted);
+  const text = texts.map(searchKey).join(' ');
+  const holds = (requested: string): boolean => text.includes(requested) || isWithin(text, requested);
   return holds(searchKey(keyword)) || readKeyword(keyword).split(' ').map(searchKey).every(holds);
 }

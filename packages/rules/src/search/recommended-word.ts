@@ -23,23 +23,23 @@ export const WORD_LIST_MS = 30 * 60_000;
 export const WORD_PAGE_SIZE = 4;
 
 /** The words by their place: the list below the box, and the default words that rotate in it. */
-export function splitWords(words: readonly RecommendedWord[]): {
+export function splitKeywords(texts: readonly RecommendedWord[]): {
   readonly recommended: readonly RecommendedWord[];
   readonly defaults: readonly RecommendedWord[];
 } {
   const isListed = ({ searchSeat }: RecommendedWord): boolean => String(searchSeat) === '2';
   return {
-    recommended: words.filter(isListed),
-    defaults: words.filter((word) => !isListed(word)),
+    recommended: texts.filter(isListed),
+    defaults: texts.filter((word) => !isListed(word)),
   };
 }
 
 /** The default word on show `elapsed` milliseconds after the first one appeared; undefined without words (SEARCH-03). */
 export function defaultWordAt(
-  words: readonly RecommendedWord[],
+  texts: readonly RecommendedWord[],
   elapsed: number,
 ): RecommendedWord | undefined {
-  return words[Math.floor(Math.max(0, elapsed) / DEFAULT_WORD_MS) % words.length];
+  return texts[Math.floor(Math.max(0, elapsed) / DEFAULT_WORD_MS) % texts.length];
 }
 
 /** Who clicked, as the click record names it. */

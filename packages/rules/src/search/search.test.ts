@@ -9,7 +9,7 @@ import {
   readHistory,
   recommendedClick,
   searchSubmit,
-  splitWords,
+  splitKeywords,
   suggestionSource,
   WORD_LIST_MS,
   WORD_PAGE_SIZE,
@@ -97,9 +97,9 @@ it.each([
   [null, false],
   [undefined, false],
 ])('SEARCH-03 a word with searchSeat %o is in the recommended list: %o', (searchSeat, isListed) => {
-  const words = [word(1, { searchSeat })];
-  expect(splitWords(words)).toEqual(
-    isListed ? { recommended: words, defaults: [] } : { recommended: [], defaults: words },
+  const texts = [word(1, { searchSeat })];
+  expect(splitKeywords(texts)).toEqual(
+    isListed ? { recommended: texts, defaults: [] } : { recommended: [], defaults: texts },
   );
 });
 

@@ -47,9 +47,9 @@ describe('CART-04 one entry', () => {
     ['E3', true],
     ['E1', false],
     ['none', true],
-  ])('%s to %s changes nothing: not enabled, already so, or not there', (key, isWanted) => {
+  ])('%s to %s changes nothing: not enabled, already so, or not there', (key, isMatch) => {
     const selection = selectionOf(cart);
-    expect(tick(selection, key, isWanted)).toBe(selection);
+    expect(tick(selection, key, isMatch)).toBe(selection);
   });
 
   it('is unticked alone: the others that were ticked or unticked one by one stay so', () => {
@@ -195,12 +195,12 @@ describe('CART-04 all entries', () => {
     fc.assert(
       fc.property(anyCart, steps, (cart, ticks) => {
         const selection = ticks.reduce(
-          (now, [at, isWanted]) => tick(now, `E${at}`, isWanted),
+          (now, [at, isMatch]) => tick(now, `E${at}`, isMatch),
           selectionOf(cart),
         );
         const enabled = cart.filter(({ composeEnable }) => composeEnable);
-        const each = enabled.every(({ id }) => isTicked(selection, String(id)));
-        expect(allTicked(selection)).toBe(enabled.length > 0 && each);
+        const item = enabled.every(({ id }) => isTicked(selection, String(id)));
+        expect(allTicked(selection)).toBe(enabled.length > 0 && item);
         const prices = tickedEntries(selection).map(({ productList }) => Number(productList[0]?.price) * 3);
         expect(tickedTotal(selection)).toBe(sumMoney(prices.map((price) => price.toFixed(2))));
         expect(selection.tickedCount).toBe(prices.length);

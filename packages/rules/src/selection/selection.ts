@@ -49,8 +49,8 @@ function placesOf(entries: readonly CartEntry[]): ReadonlyMap<string, readonly n
   const places = new Map<string, number[]>();
   entries.forEach((entry, at) => {
     const key = entryKey(entry);
-    const found = places.get(key);
-    if (found) found.push(at);
+    const place = places.get(key);
+    if (place) place.push(at);
     else places.set(key, [at]);
   });
   return places;
@@ -58,9 +58,9 @@ function placesOf(entries: readonly CartEntry[]): ReadonlyMap<string, readonly n
 
 function selectionWith<E extends CartEntry>(
   entries: readonly E[],
-  isWanted: (entry: E, at: number) => boolean,
+  isMatch: (entry: E, at: number) => boolean,
 ): Selection<E> {
-  const ticks = ticksOf(entries, isWanted);
+  const ticks = ticksOf(entries, isMatch);
   const enabled = entries.map(isEnabled);
   const ordered = entries.filter((_, at) => enabled[at] && isTickedAt(ticks, at));
   return {
@@ -79,8 +79,10 @@ export function selectionOf<E extends CartEntry>(
   entries: readonly E[],
   keys?: Iterable<string>,
 ): Selection<E> {
-  const wanted = keys && new Set(keys);
-  return selectionWith(entries, (entry) => (wanted ? wanted.has(entryKey(entry)) : isOn(entry.isChecked)));
+  const requested = keys && new Set(keys);
+  return selectionWith(entries, (entry) =>
+    requested ? requested.has(entryKey(entry)) : isOn(entry.isChecked),
+  );
 }
 
 /** The same ticks over a newer list of entries; what is gone from it is no longer ticked (CART-04). */
@@ -100,28 +102,28 @@ export function isTicked({ places, ticks }: Selection, key: string): boolean {
 export function tick<E extends CartEntry>(
   selection: Selection<E>,
   key: string,
-  isWanted: boolean,
+  isMatch: boolean,
 ): Selection<E> {
   const { entries, enabled, enabledCount, places } = selection;
   const turned = (places.get(key) ?? []).filter(
-    (at) => enabled[at] && isTickedAt(selection.ticks, at) !== isWanted,
+    (at) => enabled[at] && isTickedAt(selection.ticks, at) !== isMatch,
   );
   if (turned.length === 0) return selection;
   let { ticks, tickedCount, cents } = selection;
   for (const at of turned) {
     const price = orderCents(entries[at]?.productList ?? []);
     ticks = turnTick(ticks, at);
-    tickedCount += isWanted ? 1 : -1;
-    cents += isWanted ? price : -price;
+    tickedCount += isMatch ? 1 : -1;
+    cents += isMatch ? price : -price;
   }
   // Each field by name: copying an object by spread and changing three fields takes three times as long.
   return { entries, enabled, enabledCount, places, ticks, tickedCount, cents };
 }
 
 /** 全选 and its opposite: both leave entries that are not enabled as they are (CART-04). */
-export function tickAll<E extends CartEntry>(selection: Selection<E>, isWanted: boolean): Selection<E> {
+export function tickAll<E extends CartEntry>(selection: Selection<E>, isMatch: boolean): Selection<E> {
   const { entries, enabled, ticks } = selection;
-  return selectionWith(entries, (_, at) => (enabled[at] ? isWanted : isTickedAt(ticks, at)));
+  return selectionWith(entries, (_, at) => (enabled[at] ? isMatch : isTickedAt(ticks, at)));
 }
 
 /** Whether each entry that may be ticked is; false when there is none (CART-04). */

@@ -9,22 +9,22 @@ const tickedOf = (ticks: ReturnType<typeof ticksOf>) => LIST.filter((at) => isTi
 
 it('CART-04 the ticks of a list are those that were asked for, in groups of any fill', () => {
   fc.assert(
-    fc.property(places, (wanted) => {
-      const set = new Set(wanted);
-      expect(tickedOf(ticksOf(LIST, (at) => set.has(at)))).toEqual([...wanted].sort((a, b) => a - b));
+    fc.property(places, (requests) => {
+      const set = new Set(requests);
+      expect(tickedOf(ticksOf(LIST, (at) => set.has(at)))).toEqual([...requests].sort((a, b) => a - b));
     }),
   );
 });
 
 it('CART-04 turning a tick changes that place alone and leaves the old ticks as they were', () => {
   fc.assert(
-    fc.property(places, fc.nat({ max: COUNT - 1 }), (wanted, at) => {
-      const set = new Set(wanted);
-      const before = ticksOf(LIST, (each) => set.has(each));
+    fc.property(places, fc.nat({ max: COUNT - 1 }), (requests, at) => {
+      const set = new Set(requests);
+      const before = ticksOf(LIST, (item) => set.has(item));
       const old = tickedOf(before);
       const after = tickedOf(turnTick(before, at));
       expect(tickedOf(before)).toEqual(old);
-      expect(after.filter((each) => each !== at)).toEqual(old.filter((each) => each !== at));
+      expect(after.filter((item) => item !== at)).toEqual(old.filter((item) => item !== at));
       expect(after.includes(at)).toBe(!old.includes(at));
     }),
   );

@@ -8,9 +8,9 @@ const wordOf = (at: number): number => (at >> 5) & 7;
 
 /** Turns the tick of one place in a group of its own. */
 function turn(groups: (readonly number[] | undefined)[], at: number): Ticks {
-  const words = groups[at >> 8]?.slice() ?? [];
-  words[wordOf(at)] = (words[wordOf(at)] ?? 0) ^ (1 << at);
-  groups[at >> 8] = words;
+  const texts = groups[at >> 8]?.slice() ?? [];
+  texts[wordOf(at)] = (texts[wordOf(at)] ?? 0) ^ (1 << at);
+  groups[at >> 8] = texts;
   return groups;
 }
 

@@ -20,14 +20,14 @@ export type EntryDecision =
 
 /** What to do when the portal is opened (AUTH-02, AUTH-03, AUTH-04). */
 export function sessionEntry(facts: EntryFacts, now: Date): EntryDecision {
-  const found: AddressSession = addressSession(facts.address);
-  switch (found.kind) {
+  const session: AddressSession = addressSession(facts.address);
+  switch (session.kind) {
     case 'error': {
-      const { errorCode, reloadTo } = found;
+      const { errorCode, reloadTo } = session;
       return { kind: 'refuse', errorCode, text: addressErrorText(errorCode), reloadTo };
     }
     case 'token': {
-      const { token, expireAt, reloadTo } = found;
+      const { token, expireAt, reloadTo } = session;
       return { kind: 'adopt', token, endsAt: sessionEnd(expireAt, now), reloadTo };
     }
     case 'none': {

@@ -61,8 +61,8 @@ describe('AUTH-02a a token in the address', () => {
     ['?Token=abc', { kind: 'none' }],
     ['?mytoken=abc', { kind: 'none' }],
     ['', { kind: 'none' }],
-  ])('%s', (search, found) => {
-    expect(addressSession(at(search))).toEqual(found);
+  ])('%s', (search, match) => {
+    expect(addressSession(at(search))).toEqual(match);
   });
 
   it('AUTH-02b is adopted, with its end, and the page reloads without the query', () => {

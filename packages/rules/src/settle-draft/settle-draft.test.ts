@@ -29,9 +29,9 @@ const drafts = settleDraft(before, left, { '701': '走北门' });
 
 it('ORDER-01 a new split of the same goods finds payer, remark and what was unchecked, whatever the numbers and their sequence', () => {
   const again = split(order('801', line('C')), order('802', line('B'), line('A')));
-  const found = draftsByOrder(again, drafts);
-  expect(found.get('802')).toMatchObject({ isChecked: true, payerCode: 'P2', remark: '走北门' });
-  const { checked, payers } = openSettle(again, found);
+  const byKey = draftsByOrder(again, drafts);
+  expect(byKey.get('802')).toMatchObject({ isChecked: true, payerCode: 'P2', remark: '走北门' });
+  const { checked, payers } = openSettle(again, byKey);
   expect(checked).toEqual(['802']);
   expect(payers.map(({ key, payerCode }) => [key, payerCode])).toEqual([['802', 'P2']]);
 });

@@ -1,4 +1,4 @@
-/** What was chosen and typed in a settlement, found again when the same goods are split anew under other numbers (ORDER-01). */
+/** What was chosen and typed in a settlement, found again when the same goods are split again under other numbers (ORDER-01). */
 import type { PricedLine } from '../money';
 import type { SplitOrder } from '../payer';
 import { type SettleEvent, settle } from '../settle/settle';
@@ -50,13 +50,13 @@ export function draftsByOrder(
   drafts: readonly OrderDraft[],
 ): ReadonlyMap<string, OrderDraft> {
   const left = [...drafts];
-  const found = new Map<string, OrderDraft>();
+  const byKey = new Map<string, OrderDraft>();
   for (const order of startSettle(data).orders) {
     const at = left.findIndex(({ goods }) => goods === goodsOf(order));
     const [draft] = at < 0 ? [] : left.splice(at, 1);
-    if (draft) found.set(order.orderNo, draft);
+    if (draft) byKey.set(order.orderNo, draft);
   }
-  return found;
+  return byKey;
 }
 
 /** The settle view as it opens: everything is checked (CART-05), but what was unchecked and who was to pay come back. */

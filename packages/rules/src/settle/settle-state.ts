@@ -44,14 +44,14 @@ export function settled<O extends SplitOrder>(
   checked: ReadonlySet<string>,
   payers: ReadonlyMap<string, PayerEntry>,
 ): SettleState<O> {
-  const chosen = orders.filter(({ orderNo }) => checked.has(orderNo));
-  const whole = chosen.length === orders.length ? 'all' : 'some';
+  const selected = orders.filter(({ orderNo }) => checked.has(orderNo));
+  const whole = selected.length === orders.length ? 'all' : 'some';
   return {
-    kind: chosen.length === 0 ? 'none' : whole,
+    kind: selected.length === 0 ? 'none' : whole,
     orders,
-    checked: chosen.map(({ orderNo }) => orderNo),
-    payers: chosen.flatMap(({ orderNo }) => payers.get(orderNo) ?? []),
-    total: sumMoney(chosen.map(splitOrderPrice)),
+    checked: selected.map(({ orderNo }) => orderNo),
+    payers: selected.flatMap(({ orderNo }) => payers.get(orderNo) ?? []),
+    total: sumMoney(selected.map(splitOrderPrice)),
   };
 }
 

@@ -99,9 +99,9 @@ it('newer balances count for orders that are checked afterwards', () => {
 });
 
 it('a payer without a newer balance, and an order without payers, stay as they are', () => {
-  const given = start(anOrder('1', { payerInfo: null, payToList: null }), anOrder('2'));
+  const value = start(anOrder('1', { payerInfo: null, payToList: null }), anOrder('2'));
   const unknown = { payerCode: 'P1', payerName: '', payerBalance: null };
-  expect(after(given, { type: 'renewPayers', payers: [unknown] }).orders).toEqual(given.orders);
+  expect(after(value, { type: 'renewPayers', payers: [unknown] }).orders).toEqual(value.orders);
 });
 
 describe('CART-05 the settle view', () => {
@@ -273,9 +273,9 @@ describe('CART-05 laws of the settle view', () => {
         const checked = checkedOrders(state);
         const kind = checked.length === 0 ? 'none' : checked.length === orders.length ? 'all' : 'some';
         expect(state.kind).toBe(kind);
-        expect(state.total).toBe(sumMoney(checked.map((each) => orderPrice(each.splitOrderProductList))));
+        expect(state.total).toBe(sumMoney(checked.map((order) => orderPrice(order.splitOrderProductList))));
         expect(state.payers.map(({ key }) => key)).toEqual(
-          checked.filter((each) => !unpaidOrders(state).includes(each)).map(({ orderNo: key }) => key),
+          checked.filter((order) => !unpaidOrders(state).includes(order)).map(({ orderNo: key }) => key),
         );
         expect(unpaidOrders(state)).toEqual(checked.filter(({ payerInfo }) => !payerInfo));
       }),

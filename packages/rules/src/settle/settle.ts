@@ -25,7 +25,7 @@ function paid(state: SettleState) {
 }
 
 function check(state: SettleState, { orderNo }: Of<'check'>): SettleState {
-  const order = state.orders.find((each) => each.orderNo === orderNo);
+  const order = state.orders.find((order) => order.orderNo === orderNo);
   if (!order || state.checked.includes(orderNo) || orderProblem(order)) return state;
   const payers = new Map([...paid(state), ...proposedPayers([order])]);
   return settled(state.orders, new Set([...state.checked, orderNo]), payers);
@@ -50,7 +50,7 @@ function uncheckAll(state: SettleState): SettleState {
 }
 
 function choosePayer(state: SettleState, { orderNo, payerCode }: Of<'choosePayer'>): SettleState {
-  const order = state.orders.find((each) => each.orderNo === orderNo);
+  const order = state.orders.find((order) => order.orderNo === orderNo);
   const entry = order && state.checked.includes(orderNo) ? payerEntry(order, payerCode) : undefined;
   if (!entry) return state;
   return settled(state.orders, new Set(state.checked), new Map([...paid(state), [orderNo, entry]]));
@@ -60,12 +60,12 @@ function choosePayer(state: SettleState, { orderNo, payerCode }: Of<'choosePayer
 function renew(state: SettleState, { payers }: Of<'renewPayers'>): SettleState {
   const orders = state.orders.map((order) => renewPayers(order, payers));
   const byNo = new Map(orders.map((order) => [order.orderNo, order]));
-  const chosen = state.payers.flatMap(({ key, payerCode }) => {
+  const selected = state.payers.flatMap(({ key, payerCode }) => {
     const order = byNo.get(key);
     const entry = order && payerEntry(order, payerCode);
     return entry ? [[key, entry] as const] : [];
   });
-  return settled(orders, new Set(state.checked), new Map(chosen));
+  return settled(orders, new Set(state.checked), new Map(selected));
 }
 
 const TABLE: Transitions<SettleState, SettleEvent, SettleReach> = {

@@ -21,9 +21,9 @@ export interface OrderLookUp {
   readonly claimed?: readonly string[] | undefined;
 }
 
-function hasSameLines(wanted: readonly SubmittedLine[], listed: readonly SubmittedLine[]): boolean {
+function hasSameLines(lines: readonly SubmittedLine[], listed: readonly SubmittedLine[]): boolean {
   const rest = [...listed];
-  for (const { productCode, number } of wanted) {
+  for (const { productCode, number } of lines) {
     const at = rest.findIndex(
       (line) => line.productCode === productCode && compareMoney(line.number, number) === 0,
     );
@@ -53,16 +53,17 @@ export function lookUpSubmit(
   { orders, isWhole, claimed = [] }: OrderLookUp,
 ): Extract<SubmitEvent, { readonly type: 'place' | 'miss' | 'doubt' }> {
   const rest = orders.filter(({ orderNo }) => !claimed.includes(orderNo));
-  const found: string[] = [];
-  const wanted = record.submission.orders;
-  for (const order of wanted) {
+  const matches: string[] = [];
+  const requests = record.submission.orders;
+  for (const order of requests) {
     const byNumber = rest.findIndex(({ orderNo }) => orderNo === order.orderNo);
     const at =
       byNumber >= 0 ? byNumber : rest.findIndex((listed) => looksLike(order, listed, record.plannedAt));
-    found.push(...rest.splice(at, at < 0 ? 0 : 1).map(({ orderNo }) => orderNo));
+    matches.push(...rest.splice(at, at < 0 ? 0 : 1).map(({ orderNo }) => orderNo));
   }
-  if (found.length === wanted.length) return { type: 'place', orderNos: found };
-  if (found.length > 0) return { type: 'doubt', reason: `${wanted.length} 个订单中找到 ${found.length} 个` };
+  if (matches.length === requests.length) return { type: 'place', orderNos: matches };
+  if (matches.length > 0)
+    return { type: 'doubt', reason: `${requests.length} 个订单中找到 ${matches.length} 个` };
   return isWhole ? { type: 'miss' } : { type: 'doubt', reason: '订单列表未能完整读取' };
 }
 

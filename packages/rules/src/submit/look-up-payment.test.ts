@@ -8,7 +8,7 @@ describe('ORDER-01 a payment without an answer', () => {
     [100, '100.00', 'notFound'],
     [100, undefined, 'unknown'],
     [undefined, 100, 'unknown'],
-  ])('owing %o before and %o now is %s', (before, now, found) => {
-    expect(lookUpPayment(before, now)).toBe(found);
+  ])('owing %o before and %o now is %s', (before, now, match) => {
+    expect(lookUpPayment(before, now)).toBe(match);
   });
 });

@@ -39,6 +39,6 @@ export function pageTitle(pathname: string): string | undefined {
  * What the browser's tab shows: the page's title, else `own` (the title of the route's entry), then the portal's name
  * (ROUTE-04).
  */
-export function documentTitle(pathname: string, own?: string, site: string = SITE_NAME): string {
-  return [pageTitle(pathname) ?? own, site].filter(Boolean).join(' - ');
+export function documentTitle(pathname: string, current?: string, site: string = SITE_NAME): string {
+  return [pageTitle(pathname) ?? current, site].filter(Boolean).join(' - ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARPOOL_NAMES, type Carpool, type CarpoolCall, canCarpool, whyNotJoin } from './carpool';
+import { CARPOOL_NAMES, type Carpool, type CarpoolCall, canCarpool, reasonAgainstJoin } from './carpool';
 
 describe('TRAF-01 carpool', () => {
   const states: Readonly<Record<Carpool['kind'], Carpool>> = {
@@ -29,5 +29,5 @@ it.each([
   [10, { leftVolume: 0, isJoined: true }, undefined],
   [10, { leftVolume: 20, isJoined: false }, undefined],
 ])('TRAF-01 a vehicle of %d m³ is kept out of %o by: %s', (volume, pack, reason) => {
-  expect(whyNotJoin(volume, pack)).toBe(reason);
+  expect(reasonAgainstJoin(volume, pack)).toBe(reason);
 });

@@ -44,7 +44,7 @@ export interface JoinablePackage {
  * Why a vehicle cannot join a package; undefined when it can (TRAF-01).
  * @param volume of the vehicle's goods in cubic metres
  */
-export function whyNotJoin(
+export function reasonAgainstJoin(
   volume: number,
   { leftVolume, isJoined = false }: JoinablePackage,
 ): string | undefined {

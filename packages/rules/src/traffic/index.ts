@@ -4,10 +4,10 @@ export {
   type CarpoolCall,
   canCarpool,
   type JoinablePackage,
-  whyNotJoin,
+  reasonAgainstJoin,
 } from './carpool';
 export { type LoadFacts, type LoadKind, type VehicleLoad, vehicleLoad, volumeText } from './load';
-export { type TrafficOrderAction, type TrafficOrderFacts, whyNotTrafficAction } from './order-actions';
+export { reasonAgainstTrafficAction, type TrafficOrderAction, type TrafficOrderFacts } from './order-actions';
 export { type PayMoneyFacts, payMoneyProblem, readPayMoney } from './pay-money';
 export { type ClaimingOrder, type ClaimingVehicle, type PayerRoom, payerRoom } from './payer-room';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TrafficOrderFacts, whyNotTrafficAction } from './order-actions';
+import { reasonAgainstTrafficAction, type TrafficOrderFacts } from './order-actions';
 
 const order = (change: Partial<TrafficOrderFacts> = {}): TrafficOrderFacts => ({
   status: '20',
@@ -28,6 +28,6 @@ describe('TRAF-01 what can be done with a whole-vehicle order', () => {
     ['delay', order({ isDelayApplied: true }), '延期申请审批中'],
     ['delay', gone, '订单配送中，不能申请延期'],
   ] as const)('%s of %j: %s', (action, facts, text) => {
-    expect(whyNotTrafficAction(action, facts)).toBe(text);
+    expect(reasonAgainstTrafficAction(action, facts)).toBe(text);
   });
 });

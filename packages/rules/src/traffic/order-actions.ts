@@ -34,7 +34,7 @@ const RULES: Readonly<Record<TrafficOrderAction, (order: TrafficOrderFacts) => s
 };
 
 /** Why an action is not possible now; undefined when it is (TRAF-01). */
-export function whyNotTrafficAction(
+export function reasonAgainstTrafficAction(
   action: TrafficOrderAction,
   order: TrafficOrderFacts,
 ): string | undefined {

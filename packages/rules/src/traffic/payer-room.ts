@@ -29,8 +29,8 @@ export function payerRoom(
   vehicles: readonly ClaimingVehicle[],
   orders: readonly ClaimingOrder[],
 ): PayerRoom {
-  const own = vehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
-  const inCart = sumMoney(own.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
+  const ownItems = vehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
+  const inCart = sumMoney(ownItems.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
   const open = orders.filter((order) => order.payerCode === payerCode && !order.isPaid);
   const unpaid = sumMoney(open.map(({ orderAmount }) => orderAmount));
   return { inCart, unpaid, left: subtractMoney(subtractMoney(balance, inCart), unpaid) };

@@ -13,22 +13,22 @@ describe('TRAF-01 TRANS-01 CART-06 what changed about lines before a submit', ()
   });
 
   it('is another price with what it costs for all pieces', () => {
-    const found = vehicleLineDifference(line, today(10.1, 20));
-    expect(found).toMatchObject({ effect: '1.00', isOrderable: true });
-    expect(found?.changes.map(({ text }) => text)).toEqual(['单价由 10.05 元变为 10.10 元']);
+    const difference = vehicleLineDifference(line, today(10.1, 20));
+    expect(difference).toMatchObject({ effect: '1.00', isOrderable: true });
+    expect(difference?.changes.map(({ text }) => text)).toEqual(['单价由 10.05 元变为 10.10 元']);
   });
 
   it('is a stock that falls short; the line cannot be ordered so', () => {
-    const found = vehicleLineDifference(line, today(10.05, 19));
-    expect(found).toMatchObject({ effect: '0.00', isOrderable: false });
-    expect(found?.changes.map(({ field }) => field)).toEqual(['stock']);
+    const difference = vehicleLineDifference(line, today(10.05, 19));
+    expect(difference).toMatchObject({ effect: '0.00', isOrderable: false });
+    expect(difference?.changes.map(({ field }) => field)).toEqual(['stock']);
   });
 
   it('goes into the sum of its vehicle to the cent, other lines stay as they are', () => {
-    const found = vehicleLineDifference(line, today(9.99));
-    if (!found) throw new Error('a difference');
+    const difference = vehicleLineDifference(line, today(9.99));
+    if (!difference) throw new Error('a difference');
     const vehicle = { IBR_ID: 'V1', SUMMONEY: 402, orderList: [line, other] };
-    expect(withTodaysSum(vehicle, new Map([['G1', found]]))).toEqual({ ...vehicle, SUMMONEY: 400.8 });
+    expect(withTodaysSum(vehicle, new Map([['G1', difference]]))).toEqual({ ...vehicle, SUMMONEY: 400.8 });
     expect(withTodaysSum(vehicle, new Map())).toEqual(vehicle);
   });
 });

@@ -33,7 +33,7 @@ export function vehicleLineDifference(
   { PRODUCTCODE: productCode, IBL_NUM: number, UNITPRICE: price }: PricedVehicleLine,
   today: readonly TodaysPrice[],
 ): LineDifference | undefined {
-  const now = today.find((one) => one.productCode === productCode);
+  const now = today.find((price) => price.productCode === productCode);
   if (!now) return undefined;
   const fresh = {
     productCode,

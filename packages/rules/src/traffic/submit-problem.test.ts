@@ -27,8 +27,8 @@ describe('TRAF-01 TRANS-01 what keeps a submit back', () => {
       '付款方 P 余额仅 ¥100.00，所选共需 ¥100.01，请更换付款方或分次提交',
     ],
     [[vehicle({ PAYTOCODE: 'unknown' }), vehicle({ IBR_ID: 'V2', PAYTOCODE: 'unknown' })], undefined],
-  ])('%j: %s', (chosen, text) => {
-    expect(vehicleSubmitProblem(chosen, payers, '车次')).toBe(text);
+  ])('%j: %s', (chosenVehicles, text) => {
+    expect(vehicleSubmitProblem(chosenVehicles, payers, '车次')).toBe(text);
   });
 
   it('leaves the load of a transfer alone', () => {

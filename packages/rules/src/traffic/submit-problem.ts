@@ -35,12 +35,15 @@ function problemOf(
 }
 
 /** The reason of the first payer that has enough for each but not for all that it is to pay. */
-function sharedProblem(chosen: readonly SubmitVehicle[], payers: readonly SubmitPayer[]): string | undefined {
+function sharedProblem(
+  chosenVehicles: readonly SubmitVehicle[],
+  payers: readonly SubmitPayer[],
+): string | undefined {
   for (const { payerCode, balance } of payers) {
-    const own = chosen.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
-    const asked = sumMoney(own.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
-    if (own.length > 1 && isGiven(balance) && compareMoney(asked, balance) > 0) {
-      return `付款方 ${payerCode} 余额仅 ¥${formatMoney(balance)}，所选共需 ¥${formatMoney(asked)}，请更换付款方或分次提交`;
+    const vehicles = chosenVehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
+    const request = sumMoney(vehicles.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
+    if (vehicles.length > 1 && isGiven(balance) && compareMoney(request, balance) > 0) {
+      return `付款方 ${payerCode} 余额仅 ¥${formatMoney(balance)}，所选共需 ¥${formatMoney(request)}，请更换付款方或分次提交`;
     }
   }
   return undefined;
@@ -51,15 +54,16 @@ function sharedProblem(chosen: readonly SubmitVehicle[], payers: readonly Submit
  * One submit names one ship-to. The least load is the pre-check's to refuse, since a carpool may still fill the vehicle.
  */
 export function vehicleSubmitProblem(
-  chosen: readonly SubmitVehicle[],
+  chosenVehicles: readonly SubmitVehicle[],
   payers: readonly SubmitPayer[],
   kind: SubmitKind,
 ): string | undefined {
-  if (chosen.length === 0) return `请先选择要提交的${kind}`;
-  if (new Set(chosen.map(({ SENDTOCODE }) => SENDTOCODE)).size > 1) return `一次只能提交同一送达方的${kind}`;
-  for (const vehicle of chosen) {
+  if (chosenVehicles.length === 0) return `请先选择要提交的${kind}`;
+  if (new Set(chosenVehicles.map(({ SENDTOCODE }) => SENDTOCODE)).size > 1)
+    return `一次只能提交同一送达方的${kind}`;
+  for (const vehicle of chosenVehicles) {
     const text = problemOf(vehicle, payers, kind);
     if (text !== undefined) return `${vehicle.IBR_ID}：${text}`;
   }
-  return sharedProblem(chosen, payers);
+  return sharedProblem(chosenVehicles, payers);
 }

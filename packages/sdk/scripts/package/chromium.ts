@@ -38,9 +38,9 @@ async function bundled(): Promise<string> {
 }
 
 function executable(): string {
-  const found = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...PATHS].find(
+  const match = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...PATHS].find(
     (path) => path && existsSync(path),
   );
-  if (!found) throw new Error('No Chromium was found: install it or set CHROMIUM_PATH to its executable.');
-  return found;
+  if (!match) throw new Error('No Chromium was found: install it or set CHROMIUM_PATH to its executable.');
+  return match;
 }

@@ -15,15 +15,15 @@ export function readEnvelope(body: unknown): Reading | undefined {
   const { code, msg, message, status, data } = body;
   const hasCode = /string|number|boolean/.test(typeof code);
   const bodyStatus = Number(status) || undefined;
-  const words = typeof msg === 'string' ? msg : typeof message === 'string' ? message : '';
+  const label = typeof msg === 'string' ? msg : typeof message === 'string' ? message : '';
   if (!hasCode && bodyStatus === 200 && isRecord(data)) {
     if ('code' in data) return readEnvelope(data);
-    if ('data' in data) return { ok: true, data: data['data'], msg: words };
+    if ('data' in data) return { ok: true, data: data['data'], msg: label };
   }
   if (!hasCode && (!bodyStatus || bodyStatus === 200)) return undefined;
   const text = String(hasCode ? code : bodyStatus);
   // A body status of 500 ends the session whatever the code says (HTTP-07).
-  return { ok: hasCode && text === '1' && bodyStatus !== 500, data, msg: words, code: text, bodyStatus };
+  return { ok: hasCode && text === '1' && bodyStatus !== 500, data, msg: label, code: text, bodyStatus };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

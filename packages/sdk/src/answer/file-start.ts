@@ -30,8 +30,8 @@ export async function fileStart(request: CallRequest, response: Response): Promi
   const first = /^\s*([^\r\n]*)/.exec(text)?.[1] ?? '';
   if (isFile(label, request.operation.media) && !first.startsWith('<')) return start;
   await start.rest?.cancel();
-  const words = `The answer is ${label || 'no file'}, not ${request.operation.media ?? 'a file'}: ${first.slice(0, 200)}`;
-  return refuse(request, response, { body: text.slice(0, 2000), cause: new TypeError(words) });
+  const message = `The answer is ${label || 'no file'}, not ${request.operation.media ?? 'a file'}: ${first.slice(0, 200)}`;
+  return refuse(request, response, { body: text.slice(0, 2000), cause: new TypeError(message) });
 }
 
 function isText(label: string): boolean {
@@ -68,11 +68,11 @@ function textOf(chunks: readonly Uint8Array[], { headers }: Response): string {
 }
 
 function bytesOf(chunks: readonly Uint8Array[]): ArrayBuffer {
-  const whole = new Uint8Array(chunks.reduce((size, one) => size + one.length, 0));
+  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
   let at = 0;
-  for (const one of chunks) {
-    whole.set(one, at);
-    at += one.length;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
   }
   return whole.buffer;
 }

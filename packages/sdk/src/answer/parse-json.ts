@@ -5,10 +5,10 @@ export function parseJson(text: string): unknown {
   // Sixteen digits in a row are rare; without them no number can be too long.
   if (!/\d{16}/.test(text)) return JSON.parse(text);
   let isInText = false;
-  const kept = text.replace(/\\.|"|-?\d[\d.eE+-]*/g, (found) => {
-    if (found === '"') isInText = !isInText;
-    const isLong = !isInText && /^-?\d{16,}(\.\d+)?$/.test(found);
-    return isLong && !Number.isSafeInteger(Math.trunc(Number(found))) ? `"${found}"` : found;
+  const stored = text.replace(/\\.|"|-?\d[\d.eE+-]*/g, (match) => {
+    if (match === '"') isInText = !isInText;
+    const isLong = !isInText && /^-?\d{16,}(\.\d+)?$/.test(match);
+    return isLong && !Number.isSafeInteger(Math.trunc(Number(match))) ? `"${match}"` : match;
   });
-  return JSON.parse(kept);
+  return JSON.parse(stored);
 }

@@ -47,8 +47,8 @@ export function readBytes(
   }
   if (!ok || !reading?.ok) return refuse(request, response, { ...facts, reading });
   const { data: promised } = request.operation;
-  const found = /null/.test(text) ? withoutNulls(reading.data) : reading.data;
-  const data = promised ? promised(found) : (found ?? undefined);
+  const match = /null/.test(text) ? withoutNulls(reading.data) : reading.data;
+  const data = promised ? promised(match) : (match ?? undefined);
   if (data !== undefined || !promised) return success(request, response, { data, msg: reading.msg });
   return refuse(request, response, { ...facts, cause: new TypeError('The answer lacks its data') });
 }

@@ -12,6 +12,6 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
     // A date is meant by the server's clock.
     Date.parse(text) - (Date.parse(headers.get('date') ?? '') || now),
   ];
-  const wait = waits.find((one) => !Number.isNaN(one));
+  const wait = waits.find((wait) => !Number.isNaN(wait));
   return wait === undefined ? wait : Math.max(0, wait);
 }

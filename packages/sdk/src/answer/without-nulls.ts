@@ -5,11 +5,11 @@
 export function withoutNulls<T>(data: T): T {
   // A set goes on to what is added to it.
   const seen = new Set<unknown>([data]);
-  for (const one of seen) {
-    for (const name in one as Record<string, unknown>) {
-      const value: unknown = (one as Record<string, unknown>)[name];
+  for (const item of seen) {
+    for (const name in item as Record<string, unknown>) {
+      const value: unknown = (item as Record<string, unknown>)[name];
       if (typeof value === 'object' && value) seen.add(value);
-      else if (value === null && !Array.isArray(one)) Reflect.set(one as object, name, undefined);
+      else if (value === null && !Array.isArray(item)) Reflect.set(item as object, name, undefined);
     }
   }
   return data;

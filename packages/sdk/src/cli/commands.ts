@@ -5,7 +5,7 @@ import { ApiError } from '../api-error';
 import { buildRequest } from '../build-request';
 import type { CallInput, CallOptions, Descriptor } from '../call';
 import type { Client } from '../client';
-import { causeWords } from '../middleware/cause-words';
+import { causeText } from '../middleware/cause-text';
 import { retryReads } from '../middleware/retry';
 import { saveFile } from '../node/save-file';
 import type { Operation, ReadOperation } from '../operation';
@@ -22,20 +22,20 @@ import { UsageError } from './usage-error';
 type Command = (id: string, flags: Flags, host: Host) => Promise<number>;
 
 export function list(filter = '', { json }: { json?: true }, host: Host): number {
-  const wanted = filter.toLowerCase();
-  const found = catalogue()
+  const requested = filter.toLowerCase();
+  const matches = catalogue()
     .map((entry) => ({ entry, ...operationOf(entry) }))
     .filter(({ entry: { id, tag, summary }, path }) =>
-      [id, tag, summary, path].some((text) => text.toLowerCase().includes(wanted)),
+      [id, tag, summary, path].some((text) => text.toLowerCase().includes(requested)),
     );
   if (json) {
-    const rows = found.map(({ entry: { id, tag, summary }, method, path, effect = 'write' }) => ({
+    const rows = matches.map(({ entry: { id, tag, summary }, method, path, effect = 'write' }) => ({
       ...{ id, tag, summary },
       ...{ method, path, effect },
     }));
     host.print(JSON.stringify(rows, null, 2));
-  } else for (const { entry } of found) host.print(`${entry.id}\t${entry.tag}\t${entry.summary}`);
-  if (found.length > 0) return EXIT.success;
+  } else for (const { entry } of matches) host.print(`${entry.id}\t${entry.tag}\t${entry.summary}`);
+  if (matches.length > 0) return EXIT.success;
   host.complain(`No operation has ${filter} in its id, tag, name or path.`);
   return EXIT.refused;
 }
@@ -76,7 +76,7 @@ export const call: Command = async (id, flags, host) => {
     ...all: [object, CallInput, CallOptions]
   ) => Promise<Result<unknown>>;
   const result = await checked(() => send(operation, input, optionsOf(flags, host)), entry);
-  if (!result.ok) return told(result, host);
+  if (!result.ok) return report(result, host);
   host.print(JSON.stringify(result.data ?? null, null, 2));
   return EXIT.success;
 };
@@ -98,7 +98,7 @@ export const pages: Command = async (id, flags, host) => {
       host.print(JSON.stringify(item));
     return EXIT.success;
   } catch (error) {
-    if (error instanceof ApiError) return told(error.failure, host);
+    if (error instanceof ApiError) return report(error.failure, host);
     throw error;
   }
 };
@@ -112,7 +112,7 @@ export const download: Command = async (id, flags, host) => {
   const options = { ...optionsOf(flags, host), ...(flags.output !== undefined && { path: flags.output }) };
   const api: Pick<Client, 'call'> = connect(host, flags);
   const result = await saveFile(api, operation, input as never, options);
-  if (!result.ok) return told(result, host);
+  if (!result.ok) return report(result, host);
   host.print(result.data.path);
   return EXIT.success;
 };
@@ -151,10 +151,10 @@ function optionsOf({ timeout, retry }: Flags, { signal }: Host): CallOptions {
     signal,
     validate: async (request, next) => {
       const all = await import('../generated/validators/index');
-      const own = Object.values(all).filter(
+      const ownItems = Object.values(all).filter(
         ({ operationId, part }) => operationId === request.operation.id && part === 'input',
       );
-      return validating(own)(request, next);
+      return validating(ownItems)(request, next);
     },
     ...(timeout !== undefined && { timeoutMs: numberIn('timeout', timeout) }),
     ...(retry !== undefined && { retry: retryReads({ attempts: numberIn('retry', retry) }) }),
@@ -167,10 +167,10 @@ function numberIn(name: string, text: string): number {
 }
 
 /** One line that says what failed, why, and how to find it again. */
-function told({ kind, code, msg, status, operationId, requestId, cause }: Failure, host: Host): number {
+function report({ kind, code, msg, status, operationId, requestId, cause }: Failure, host: Host): number {
   const facts = [operationId, kind, `code ${code}`, status > 0 ? `HTTP ${status}` : '', requestId ?? ''];
-  const words = causeWords(cause);
-  host.complain(`${msg} (${facts.filter(Boolean).join(', ')})${words && `: ${words}`}`);
+  const text = causeText(cause);
+  host.complain(`${msg} (${facts.filter(Boolean).join(', ')})${text && `: ${text}`}`);
   if (kind === 'invalid-request') return EXIT.usage;
   return kind === 'business' || kind === 'http' ? EXIT.refused : EXIT.noAnswer;
 }

@@ -16,7 +16,7 @@ export function addOperation(command: Command, id: string | undefined): void {
   }
   if (command.name() === 'download')
     command.option('--output <file>', "where it goes; the server's name in this folder when absent");
-  const entry = catalogue().find((one) => one.id === id);
+  const entry = catalogue().find((entry) => entry.id === id);
   if (!entry) return;
   for (const field of entry.fields) command.addOption(flagOf(field));
   const inside = entry.fields.flatMap((field) =>

@@ -70,8 +70,8 @@ async function fileValue(path: string, host: Host): Promise<File> {
   return new File([bytes as BlobPart], basename(path));
 }
 
-function valueIn(field: Field, given: unknown): unknown {
-  const text = String(given);
+function valueIn(field: Field, value: unknown): unknown {
+  const text = String(value);
   switch (field.type) {
     case 'integer':
     case 'number': {
@@ -84,17 +84,17 @@ function valueIn(field: Field, given: unknown): unknown {
       if (text !== 'true' && text !== 'false') throw new UsageError(`--${field.name} must be true or false.`);
       return text === 'true';
     case 'array':
-      return listIn(given);
+      return listIn(value);
     case 'object':
-      return jsonOrText(given);
+      return jsonOrText(value);
     default:
       return text;
   }
 }
 
 /** Several flags, or one that is a whole list as JSON. */
-function listIn(given: unknown): unknown[] {
-  const values = [given].flat().map(jsonOrText);
+function listIn(value: unknown): unknown[] {
+  const values = [value].flat().map(jsonOrText);
   return values.length === 1 && Array.isArray(values[0]) ? values[0] : values;
 }
 

@@ -41,7 +41,7 @@ async function cli(
     readBytes: async (path) => new TextEncoder().encode(await read(path)),
     ...(confirm && { confirm }),
   });
-  return { code, out: out.join('\n'), err: err.join('\n'), asked: server.asked };
+  return { code, out: out.join('\n'), err: err.join('\n'), asked: server.requests };
 }
 
 const ORDERS = ['--saletoCode', '8800123456'];
@@ -81,21 +81,25 @@ describe('list and show', () => {
 describe('call', () => {
   it('sends flags by type and prints data', async () => {
     const server = answering(json({ code: '1', data: { total: 0, pageNum: 2, pageSize: 10, records: [] } }));
-    const { code, out, asked } = await cli(['call', 'queryMyOrders', ...ORDERS, '--pageNum', '2'], server);
+    const {
+      code,
+      out,
+      asked: requests,
+    } = await cli(['call', 'queryMyOrders', ...ORDERS, '--pageNum', '2'], server);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ pageNum: 2 });
-    expect(asked[0]?.init.body).toBe('{"pageNum":2,"saletoCode":"8800123456"}');
-    expect(asked[0] && sentHeaders(asked[0])['authorization']).toBe('Bearer abc');
+    expect(requests[0]?.init.body).toBe('{"pageNum":2,"saletoCode":"8800123456"}');
+    expect(requests[0] && sentHeaders(requests[0])['authorization']).toBe('Bearer abc');
   });
 
   it('takes a JSON file, over which flags win', async () => {
     const server = answering(json({ code: '1' }));
-    const { out, asked } = await cli(
+    const { out, asked: requests } = await cli(
       ['call', 'listCart', '--input', 'cart.json', '--sendtoCode', '9'],
       server,
     );
     expect(out).toBe('[]');
-    expect(asked[0]?.url).toMatch(/\/1\/9\/3$/);
+    expect(requests[0]?.url).toMatch(/\/1\/9\/3$/);
   });
 
   it('HTTP-09 signs as automation client, and shows no secret in an error', async () => {
@@ -107,8 +111,12 @@ describe('call', () => {
       DEALER_PORTAL_PASSWORD: 'pw-1234',
     };
     const server = answering(json({ code: '0', msg: 'wrong geheim' }));
-    const { code, err, asked } = await cli(['call', 'listCart', '--input', 'cart.json'], server, { env });
-    expect(asked[0]?.url).toContain('clientCode=C-1&clientSecret=geheim');
+    const {
+      code,
+      err,
+      asked: requests,
+    } = await cli(['call', 'listCart', '--input', 'cart.json'], server, { env });
+    expect(requests[0]?.url).toContain('clientCode=C-1&clientSecret=geheim');
     expect(code).toBe(1);
     expect(err).toBe('wrong [redacted] (listCart, business, code 0, HTTP 200)');
   });
@@ -149,30 +157,30 @@ describe('call', () => {
       code: 2,
       err: expect.stringContaining('addToCart does not take that: body.activityType'),
     });
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     const right = [...args, '--activityType', '1', '--number', '1', '--productList', lines];
     expect(await cli(right, server)).toMatchObject({ code: 0 });
-    expect(JSON.parse(String(server.asked[0]?.init.body))).toMatchObject({
+    expect(JSON.parse(String(server.requests[0]?.init.body))).toMatchObject({
       productList: [{ productCode: 'A', number: 1 }],
     });
   });
 
   it('asks before something is changed where somebody can answer', async () => {
     const server = answering(json({ code: '1', data: 'ok' }));
-    const asked: string[] = [];
+    const request: string[] = [];
     const confirm = async (question: string) => {
-      asked.push(question);
+      request.push(question);
       return false;
     };
     const args = ['call', 'uploadFile', '--file', 'scan.pdf'];
     expect(await cli(args, server, { confirm })).toMatchObject({ code: 2, err: 'Nothing was sent.' });
-    expect(asked[0]).toContain('uploadFile');
-    expect(server.asked).toEqual([]);
+    expect(request[0]).toContain('uploadFile');
+    expect(server.requests).toEqual([]);
     expect(await cli([...args, '--yes'], server, { confirm })).toMatchObject({ code: 0 });
     expect(await cli(['call', 'queryMyOrders', ...ORDERS], answering(PAGE), { confirm })).toMatchObject({
       code: 0,
     });
-    expect(asked).toHaveLength(1);
+    expect(request).toHaveLength(1);
   });
 
   it('shows what would be sent, and sends nothing', async () => {
@@ -181,7 +189,7 @@ describe('call', () => {
       code: 0,
       out: expect.stringMatching(/^POST http:\/\/portal\.test\/new\/api\/.*\n\{"saletoCode":"8800123456"\}$/),
     });
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it('tells of every call where asked to, never a token', async () => {
@@ -192,9 +200,9 @@ describe('call', () => {
 
   it('uploads a file', async () => {
     const server = answering(json({ code: '1', data: 'ok' }));
-    const { code, asked } = await cli(['call', 'uploadFile', '--file', 'scan.pdf'], server);
+    const { code, asked: requests } = await cli(['call', 'uploadFile', '--file', 'scan.pdf'], server);
     expect(code).toBe(0);
-    const form = asked[0]?.init.body;
+    const form = requests[0]?.init.body;
     expect(form instanceof FormData && form.get('file')).toMatchObject({ name: 'scan.pdf', size: 3 });
     const missing = await cli(['call', 'uploadFile', '--file', 'none.pdf']);
     expect(missing).toMatchObject({ code: 2, err: 'none.pdf cannot be read.' });
@@ -241,9 +249,20 @@ describe('download', () => {
 
 describe('usage', () => {
   it('has no field that is called like a flag of its own', () => {
-    const own = ['input', 'output', 'timeout', 'retry', 'from', 'limit', 'verbose', 'yes', 'dryRun', 'help'];
+    const ownItems = [
+      'input',
+      'output',
+      'timeout',
+      'retry',
+      'from',
+      'limit',
+      'verbose',
+      'yes',
+      'dryRun',
+      'help',
+    ];
     const names = catalogue().flatMap(({ id, fields }) => fields.map(({ name }) => [id, name]));
-    expect(names.filter(([, name]) => own.includes(name ?? ''))).toEqual([]);
+    expect(names.filter(([, name]) => ownItems.includes(name ?? ''))).toEqual([]);
   });
 
   it('shows help, of each operation too', async () => {

@@ -17,7 +17,7 @@ function tab(first: AccountToken = WANG) {
   const binding = bindAccount({ stored: () => store.session, identify, onChange });
   const server = answering(done());
   const api = clientOf(server, { token: binding.token });
-  const tokens = () => server.asked.map((asked) => sentHeaders(asked)['authorization']);
+  const tokens = () => server.requests.map((request) => sentHeaders(request)['authorization']);
   return { store, identify, onChange, binding, server, api, tokens };
 }
 
@@ -128,6 +128,6 @@ describe('bindAccount', () => {
       params: CART,
     });
     await expect(call).rejects.toThrow('本页属于另一个账号，请重新加载');
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 });

@@ -65,27 +65,27 @@ export function bindAccount<T extends AccountToken>(options: BindingOptions<T>):
     if (isNews) onChange();
     return next;
   };
-  const judge = (found: T, accountId: string): BindingState => {
-    if (accountId === held?.accountId) return settle('own', { ...found, accountId });
-    foreignToken = found.token;
+  const judge = (match: T, accountId: string): BindingState => {
+    if (accountId === held?.accountId) return settle('own', { ...match, accountId });
+    foreignToken = match.token;
     return settle('foreign');
   };
   const ask = async ({ token }: T): Promise<BindingState> => {
     settle('checking');
     const accountId = await identified(token);
-    const found = stored();
+    const match = stored();
     // Somebody may have signed in or out while it was asked.
-    if (found?.token !== token) return check();
-    return accountId === undefined ? settle('unknown') : judge(found, accountId);
+    if (match?.token !== token) return check();
+    return accountId === undefined ? settle('unknown') : judge(match, accountId);
   };
   const check = (): BindingState | Promise<BindingState> => {
-    const found = stored();
-    if (!held) return settle(found ? 'own' : 'none', found);
-    if (!found) return settle('gone');
-    if (found.token === held.token)
-      return settle('own', { ...found, accountId: found.accountId ?? held.accountId });
-    if (found.token === foreignToken) return settle('foreign');
-    return found.accountId === undefined ? ask(found) : judge(found, found.accountId);
+    const match = stored();
+    if (!held) return settle(match ? 'own' : 'none', match);
+    if (!match) return settle('gone');
+    if (match.token === held.token)
+      return settle('own', { ...match, accountId: match.accountId ?? held.accountId });
+    if (match.token === foreignToken) return settle('foreign');
+    return match.accountId === undefined ? ask(match) : judge(match, match.accountId);
   };
   const answer = (reached: BindingState): FoundToken =>
     reached === 'own' || reached === 'none' ? held?.token : { refused: WORDS[reached] ?? '' };
@@ -107,17 +107,17 @@ export function bindAccount<T extends AccountToken>(options: BindingOptions<T>):
 
 /** One question for any number of calls that wait for its answer; one without an answer is asked again. */
 function oncePerToken(identify: BindingOptions<AccountToken>['identify']) {
-  const asked = new Map<string, Promise<string | undefined>>();
+  const byKey = new Map<string, Promise<string | undefined>>();
   return async (token: string): Promise<string | undefined> => {
-    const question = asked.get(token) ?? identify(token);
-    asked.set(token, question);
+    const question = byKey.get(token) ?? identify(token);
+    byKey.set(token, question);
     try {
       const accountId = await question;
-      if (accountId === undefined) asked.delete(token);
+      if (accountId === undefined) byKey.delete(token);
       return accountId;
     } catch {
       // Who cannot be told is unknown, and asked again.
-      asked.delete(token);
+      byKey.delete(token);
       return undefined;
     }
   };

@@ -22,8 +22,8 @@ function automation(server: { fetch: typeof fetch }, options: Partial<Automation
 }
 
 function expectNoSecret(value: unknown) {
-  const shown = `${inspect(value, { depth: 20, showHidden: true })} ${JSON.stringify(value)}`;
-  for (const form of FORMS) expect(shown).not.toContain(form);
+  const visible = `${inspect(value, { depth: 20, showHidden: true })} ${JSON.stringify(value)}`;
+  for (const form of FORMS) expect(visible).not.toContain(form);
 }
 
 describe('createAutomationClient', () => {
@@ -32,14 +32,14 @@ describe('createAutomationClient', () => {
     expect(await automation(server).call(listCart, { ...CART, query: { sysType: 'x' } })).toMatchObject({
       ok: true,
     });
-    const [asked] = server.asked;
-    const url = new URL(asked?.url ?? '');
+    const [request] = server.requests;
+    const url = new URL(request?.url ?? '');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       sysType: 'x',
       clientCode: 'C-1',
       clientSecret: 's&cret 密',
     });
-    expect(asked && sentHeaders(asked)['authorization']).toBe(`Basic ${FORMS[3]}`);
+    expect(request && sentHeaders(request)['authorization']).toBe(`Basic ${FORMS[3]}`);
   });
 
   it('HTTP-09b shows no secret in the client, in records of calls or to middleware', async () => {
@@ -56,7 +56,7 @@ describe('createAutomationClient', () => {
     });
     await api.call(listCart, CART);
     expect(records).toHaveLength(1);
-    for (const one of [api, records, seen]) expectNoSecret(one);
+    for (const item of [api, records, seen]) expectNoSecret(item);
   });
 
   it('HTTP-09c shows no secret in a failure, even if the server or the network repeats it', async () => {
@@ -81,16 +81,16 @@ describe('createAutomationClient', () => {
   });
 
   it('HTTP-09 signs a call that has a fetch of its own', async () => {
-    const own = answering(done());
-    await automation(answering()).call(listCart, CART, { fetch: own.fetch });
-    expect(own.asked[0]?.url).toContain('clientSecret=');
+    const current = answering(done());
+    await automation(answering()).call(listCart, CART, { fetch: current.fetch });
+    expect(current.requests[0]?.url).toContain('clientSecret=');
   });
 
   it('HTTP-09 signs again on a redirect within the origin', async () => {
     const moved = new Response(null, { status: 307, headers: { location: '/new/api/moved?x=1' } });
     const server = answering(moved, done());
     expect(await automation(server).call(addToCart, LINE)).toMatchObject({ ok: true });
-    const second = server.asked[1];
+    const second = server.requests[1];
     expect(second?.url).toContain('/new/api/moved?x=1&clientCode=C-1&clientSecret=');
     expect(second?.init.body).toBe(JSON.stringify(LINE.body));
     expect(second && sentHeaders(second)['authorization']).toMatch(/^Basic /);
@@ -111,7 +111,7 @@ describe('createAutomationClient', () => {
       return new Response(null, { status: 301, headers: { location } });
     });
     const result = await automation(server, { defaults: { retry: retryReads() } }).call(listCart, CART);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(result).toMatchObject({ ok: false, kind: 'invalid-response', attempts: 1, status: 0 });
     expect(result.ok ? '' : String(result.cause)).toMatch(
       /^RedirectError: http:\/\/portal\.test redirects to /,
@@ -155,7 +155,7 @@ describe('createAutomationClient', () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
-    expect(server.asked[0] && sentHeaders(server.asked[0])['user-agent']).toBe(
+    expect(server.requests[0] && sentHeaders(server.requests[0])['user-agent']).toBe(
       `dealer-portal-sdk/${version}`,
     );
   });
@@ -164,7 +164,7 @@ describe('createAutomationClient', () => {
     const moved = new Response(null, { status: 302, headers: { location: `${BASE}/again` } });
     const server = answering(moved);
     expect(await automation(server).call(listCart, CART)).toMatchObject({ kind: 'invalid-response' });
-    expect(server.asked).toHaveLength(6);
+    expect(server.requests).toHaveLength(6);
   });
 });
 

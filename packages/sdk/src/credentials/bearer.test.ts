@@ -12,8 +12,8 @@ function session({ fresh = 'new' } = {}) {
     token = fresh;
     return fresh;
   });
-  const server = answering((asked) =>
-    sentHeaders(asked)['authorization'] === 'Bearer new' ? done() : json({ code: '401' }, { status: 401 }),
+  const server = answering((request) =>
+    sentHeaders(request)['authorization'] === 'Bearer new' ? done() : json({ code: '401' }, { status: 401 }),
   );
   const api = clientOf(server, { middleware: [refreshingBearer({ token: () => token, refresh })] });
   return { api, refresh, server };
@@ -25,7 +25,7 @@ describe('refreshingBearer', () => {
     const results = await Promise.all(Array.from({ length: 100 }, () => api.call(listCart, CART)));
     expect(results.every(({ ok, attempts }) => ok && attempts === 2)).toBe(true);
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(server.asked).toHaveLength(200);
+    expect(server.requests).toHaveLength(200);
   });
 
   it('takes the token that another call has renewed meanwhile', async () => {
@@ -39,14 +39,14 @@ describe('refreshingBearer', () => {
     const { api, refresh, server } = session();
     expect(await api.call(addToCart, LINE)).toMatchObject({ ok: false, status: 401, attempts: 1 });
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(await api.call(addToCart, LINE)).toMatchObject({ ok: true });
   });
 
   it('returns the refusal when the new token is refused too', async () => {
     const { api, server } = session({ fresh: 'worse' });
     expect(await api.call(listCart, CART)).toMatchObject({ ok: false, status: 401, attempts: 2 });
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   it('returns the refusal with its cause when no token can be had', async () => {
@@ -87,7 +87,7 @@ describe('refreshingBearer', () => {
           cause: { message: expect.stringContaining('gave no token') },
         });
       expect(refresh).toHaveBeenCalledTimes(1);
-      token = 'signed in anew';
+      token = 'signed in again';
       await api.call(listCart, CART);
       expect(refresh).toHaveBeenCalledTimes(2);
     });

@@ -13,15 +13,15 @@ const WALKED = /^.object (Obj|Arr|Err|DOM)/;
 export function hideIn<T extends object>(root: T, hide: (text: string) => string): T {
   // A set goes on to what is added to it.
   const seen = new Set<object>([root]);
-  for (const one of seen) {
+  for (const item of seen) {
     // The message and stack of an error do not show among its keys; that of a DOMException is not even its own.
-    for (const name of [...Object.getOwnPropertyNames(one), 'message']) {
-      const value = (one as Record<string, unknown>)[name];
+    for (const name of [...Object.getOwnPropertyNames(item), 'message']) {
+      const value = (item as Record<string, unknown>)[name];
       const hidden = typeof value === 'string' ? hide(value) : value;
       // A result keeps its own names.
-      const to = one === root ? name : hide(name);
-      if (to !== name) Reflect.set(one, to, hidden) && Reflect.deleteProperty(one, name);
-      else if (hidden !== value) Reflect.defineProperty(one, name, { value: hidden });
+      const to = item === root ? name : hide(name);
+      if (to !== name) Reflect.set(item, to, hidden) && Reflect.deleteProperty(item, name);
+      else if (hidden !== value) Reflect.defineProperty(item, name, { value: hidden });
       if (WALKED.test(Object.prototype.toString.call(value))) seen.add(value as object);
     }
   }

@@ -15,14 +15,14 @@ describe('a value of a path parameter', () => {
       const result = await clientOf(server).call(getCartCount, { path: { id } });
       expect(result).toMatchObject({ kind: 'invalid-request', attempts: 0, msg: '请求超时!' });
       expect(String(result.ok ? '' : result.cause)).toContain('Path parameter id');
-      expect(server.asked).toEqual([]);
+      expect(server.requests).toEqual([]);
     },
   );
 
   it.each(['a/b', '...', 'a..b', '.x', '冰箱', '1?x=1#y'])('%j is sent, escaped', async (id) => {
     const server = answering(json({ code: '1', data: 1 }));
     expect(await clientOf(server).call(getCartCount, { path: { id } })).toMatchObject({ ok: true });
-    expect(server.asked[0]?.url.endsWith(`/${encodeURIComponent(id)}`)).toBe(true);
+    expect(server.requests[0]?.url.endsWith(`/${encodeURIComponent(id)}`)).toBe(true);
   });
 });
 
@@ -58,7 +58,7 @@ describe('an input that nobody can send', () => {
 });
 
 describe('a bearer token', () => {
-  const shown = (value: unknown) => `${inspect(value, { depth: 9 })} ${JSON.stringify(value)}`;
+  const draw = (value: unknown) => `${inspect(value, { depth: 9 })} ${JSON.stringify(value)}`;
 
   it('HTTP-02 is in no failure, whatever repeats it', async () => {
     const token = 'tok-SECRET-1';
@@ -72,15 +72,15 @@ describe('a bearer token', () => {
     for (const kind of ['network', 'business', 'http']) {
       const result = await api.call(listCart, CART);
       expect(result).toMatchObject({ ok: false, kind });
-      expect(shown(result)).not.toContain(token);
+      expect(draw(result)).not.toContain(token);
     }
   });
 
   it('HTTP-02 with a line break is not sent and not shown', async () => {
     const result = await clientOf(answering(done()), { token: 'tok-SECRET\n' }).call(listCart, CART);
     expect(result).toMatchObject({ kind: 'invalid-request', attempts: 0 });
-    expect(shown(result)).toContain('Header authorization');
-    expect(shown(result)).not.toContain('SECRET');
+    expect(draw(result)).toContain('Header authorization');
+    expect(draw(result)).not.toContain('SECRET');
   });
 
   it('HTTP-02 is taken from whatever can be waited for', async () => {
@@ -94,7 +94,7 @@ describe('a bearer token', () => {
     }
     const thenable = new Later() as PromiseLike<string>;
     await clientOf(server, { token: () => thenable }).call(listCart, CART);
-    expect(server.asked[0] && sentHeaders(server.asked[0])['authorization']).toBe('Bearer later');
+    expect(server.requests[0] && sentHeaders(server.requests[0])['authorization']).toBe('Bearer later');
   });
 });
 

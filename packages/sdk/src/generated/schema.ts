@@ -7131,7 +7131,7 @@ export interface paths {
         put?: never;
         /**
          * 提交刷新任务
-         * @description Starts a task that computes balances, statements or invoices anew (FIN-01). Used by the refresh button of finance pages. Changes the task list: a task is added.
+         * @description Starts a task that computes balances, statements or invoices again (FIN-01). Used by the refresh button of finance pages. Changes the task list: a task is added.
          */
         post: operations["submitRefreshTask"];
         delete?: never;

@@ -1,5 +1,5 @@
 import type { Middleware } from '../call';
-import { causeWords } from './cause-words';
+import { causeText } from './cause-text';
 import { logCalls } from './log';
 
 /**
@@ -21,8 +21,8 @@ export function debugCalls(write: (line: string) => void = toConsole): Middlewar
       line = `${method} ${path} ${facts.join(', ')}`;
     });
     const result = await log(request, next);
-    const words = result.ok ? '' : causeWords(result.cause);
-    write(words ? `${line}: ${words}` : line);
+    const text = result.ok ? '' : causeText(result.cause);
+    write(text ? `${line}: ${text}` : line);
     return result;
   };
 }

@@ -21,7 +21,7 @@ describe('middleware', () => {
     const server = answering(done());
     await clientOf(server, { middleware: [named('a'), named('b')] }).call(listCart, CART);
     expect(order).toEqual(['a in', 'b in', 'b out', 'a out']);
-    expect(server.asked.map(sentHeaders)[0]).toMatchObject({ a: '1', b: '1' });
+    expect(server.requests.map(sentHeaders)[0]).toMatchObject({ a: '1', b: '1' });
   });
 
   it('may answer by itself or send again', async () => {
@@ -62,7 +62,11 @@ describe('requestIds and logCalls', () => {
     const result = await api.call(listCart, { ...CART, query: { areaCode: 'secret area' } });
     await api.call(listCart, CART);
     expect(result).toMatchObject({ ok: false, requestId: 'id-1', attempts: 2 });
-    expect(server.asked.map((asked) => sentHeaders(asked)['x-request-id'])).toEqual(['id-1', 'id-1', 'id-1']);
+    expect(server.requests.map((request) => sentHeaders(request)['x-request-id'])).toEqual([
+      'id-1',
+      'id-1',
+      'id-1',
+    ]);
     const common = {
       operationId: 'listCart',
       method: 'GET',

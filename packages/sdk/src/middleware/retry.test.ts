@@ -17,7 +17,7 @@ describe('retryReads', () => {
   it('is off unless asked for', async () => {
     const server = answering(busy());
     await clientOf(server).call(listCart, CART);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('retryReads', () => {
     const pending = clientOf(server).call(listCart, CART, { retry: retryReads() });
     await vi.runAllTimersAsync();
     expect(await pending).toMatchObject({ ok: true, attempts: 3 });
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('retryReads', () => {
     expect(await clientOf(server).call(listCart, CART, { retry: retryReads() })).toMatchObject({
       attempts: 1,
     });
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('does not try again what cannot be built', async () => {
@@ -56,7 +56,7 @@ describe('retryReads', () => {
     const pending = clientOf(server).call(listCart, CART, { retry: retryReads({ attempts: 4 }) });
     await vi.runAllTimersAsync();
     expect(await pending).toMatchObject({ ok: false, status: 503, attempts: 4 });
-    expect(server.asked).toHaveLength(4);
+    expect(server.requests).toHaveLength(4);
   });
 
   it('waits a random time below a doubling bound', async () => {
@@ -80,7 +80,7 @@ describe('retryReads', () => {
     const server = answering(busy(headers), done());
     const pending = clientOf(server).call(listCart, CART, { retry: retryReads() });
     await vi.advanceTimersByTimeAsync(waitMs - 1);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await pending).toMatchObject({ ok: true, attempts: 2 });
   });
@@ -120,7 +120,7 @@ const CHANGES =
   /^(add|apply|approve|bind|cancel|change|clear|close|confirm|create|delete|insert|place|pay|reject|remove|reset|revoke|save|send|set|sign|stop|submit|transfer|undo|update|upload)[A-Z]/;
 
 describe('what changes something', () => {
-  it.each(writes.map((one) => [one.id, one] as const))(
+  it.each(writes.map((write) => [write.id, write] as const))(
     'sends %s once, whatever fails',
     async (_, operation) => {
       const server = answering(new TypeError('fetch failed'));
@@ -129,14 +129,14 @@ describe('what changes something', () => {
       );
       const refusing = answering(json({ code: '401' }, { status: 401 }));
       const renewing = refreshingBearer({ token: () => 'old', refresh: async () => 'new' });
-      for (const one of [server, refusing]) {
+      for (const answering of [server, refusing]) {
         const defaults = { retry: retryReads({ attempts: 9 }) };
-        const api = clientOf(one, { defaults, middleware: [renewing] });
+        const api = clientOf(answering, { defaults, middleware: [renewing] });
         const call = api.call as (operation: Descriptor, input: object) => Promise<unknown>;
         const pending = call(operation, { path, body: {} });
         await vi.runAllTimersAsync();
         expect(await pending).toMatchObject({ ok: false, attempts: 1 });
-        expect(one.asked).toHaveLength(1);
+        expect(answering.requests).toHaveLength(1);
       }
     },
   );

@@ -32,7 +32,7 @@ export function pageCounter(
   return ({ records, total, pageSize }, pageNum) => {
     const fail = (what: string) => incomplete(operation.id, `page ${pageNum} ${what}`);
     // A total that is smaller than what has come says nothing.
-    const isShortOf = (found: number) => from === 1 && Number.isInteger(total) && found < total;
+    const isShortOf = (match: number) => from === 1 && Number.isInteger(total) && match < total;
     if (records.length === 0) {
       if (isShortOf(count)) throw fail(`is empty after ${count} of ${total} records`);
       return { isNew: true, isLast: true, count };

@@ -26,10 +26,10 @@ const INPUT = { body: { saletoCode: 'S', pageSize: 4 } };
 describe('pages and items', () => {
   it('MISC-01 go through all records and stop at total', async () => {
     const server = orders(10);
-    const found: string[] = [];
-    for await (const order of items(clientOf(server), queryMyOrders, INPUT)) found.push(order.orderNo);
-    expect(found).toEqual(Array.from({ length: 10 }, (_, at) => String(at)));
-    expect(server.asked).toHaveLength(3);
+    const matches: string[] = [];
+    for await (const order of items(clientOf(server), queryMyOrders, INPUT)) matches.push(order.orderNo);
+    expect(matches).toEqual(Array.from({ length: 10 }, (_, at) => String(at)));
+    expect(server.requests).toHaveLength(3);
   });
 
   it('ask once more after a last page that is full, and once for an empty list', async () => {
@@ -41,7 +41,7 @@ describe('pages and items', () => {
       const server = orders(total);
       const seen: number[] = [];
       for await (const page of pages(clientOf(server), queryMyOrders, INPUT)) seen.push(page.records.length);
-      expect(server.asked).toHaveLength(calls);
+      expect(server.requests).toHaveLength(calls);
     }
   });
 
@@ -55,7 +55,7 @@ describe('pages and items', () => {
   it('ask for the next page only when it is wanted', async () => {
     const server = orders(10);
     for await (const _ of pages(clientOf(server), queryMyOrders, INPUT)) break;
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('end with the signal', async () => {
@@ -129,12 +129,12 @@ describe('pages of servers that do not keep their word', () => {
     ['promises more than it sends', { total: 25 }, 'page 4 is empty after 10 of 25 records'],
     ['repeats a page while more are due', { total: 25, clamps: true }, 'page 4 repeats the page before'],
     ['repeats a page and tells no total', { clamps: true, cap: 5 }, 'page 3 repeats the page before'],
-  ])('MISC-01 a server that %s fails loudly', async (_, server, words) => {
+  ])('MISC-01 a server that %s fails loudly', async (_, server, text) => {
     const error = await walk(server).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       kind: 'invalid-response',
-      cause: { message: `The list is not whole: ${words}` },
+      cause: { message: `The list is not whole: ${text}` },
     });
   });
 
@@ -160,7 +160,7 @@ describe('pages of servers that do not keep their word', () => {
     const server = orders(100);
     const list = items(clientOf(server), queryMyOrders, INPUT);
     expect(await list.toArray({ limit: 6 })).toHaveLength(6);
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
     expect(await list.toArray({ limit: 0 })).toEqual([]);
   });
 

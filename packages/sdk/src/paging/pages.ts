@@ -93,8 +93,8 @@ export function items<K extends HasPages>(
   ...[input, options = {}]: [input: Ops[K]['input'], options?: PagesOptions]
 ): Items<RecordOf<K>> {
   assertRead(operation, 'paging');
-  const each = eachItem(api, operation, input, options);
-  return Object.assign(each, {
+  const generator = eachItem(api, operation, input, options);
+  return Object.assign(generator, {
     toArray: async ({ limit }: { readonly limit: number }) => {
       const list: RecordOf<K>[] = [];
       if (limit <= 0) return list;

@@ -50,7 +50,7 @@ describe('operationQuery', () => {
     const stop = observer.subscribe(() => undefined);
     expect(observer.getCurrentResult()).toMatchObject({ status: 'pending', fetchStatus: 'idle' });
     stop();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it('needs no input where the operation needs none', async () => {
@@ -67,7 +67,7 @@ describe('operationQuery', () => {
     expect(() => operationPages(apiOf(server), untyped, { body: { saletoCode: 'S' } })).toThrow(
       'addToCart changes something: an endless list takes operations that only read',
     );
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it('is never sent again after a refusal, and after a failure that passes as often as TanStack says', async () => {
@@ -76,7 +76,7 @@ describe('operationQuery', () => {
       const queries = { retryDelay: 1, ...(retry !== undefined && { retry }) };
       const client = new QueryClient({ defaultOptions: { queries } });
       await client.fetchQuery(operationQuery(apiOf(server), listCart, INPUT)).catch(() => undefined);
-      return server.asked.length;
+      return server.requests.length;
     };
     expect(await attempts(json({ code: '0', msg: '失败' }), 3)).toBe(1);
     expect(await attempts(json({ code: '403' }, { status: 403 }), true)).toBe(1);
@@ -103,10 +103,10 @@ describe('operationQuery', () => {
     const server = answering(() => new Promise<Response>(() => undefined));
     const query = operationQuery(apiOf(server), listCart, INPUT);
     const pending = client.fetchQuery(query).catch(() => 'ended');
-    await expect.poll(() => server.asked.length).toBe(1);
+    await expect.poll(() => server.requests.length).toBe(1);
     await client.cancelQueries({ queryKey: query.queryKey });
     expect(await pending).toBe('ended');
-    expect(server.asked[0]?.init.signal?.aborted).toBe(true);
+    expect(server.requests[0]?.init.signal?.aborted).toBe(true);
   });
 
   it('is found by its prefix key', async () => {
@@ -137,7 +137,7 @@ describe('operationPages', () => {
     stop();
     expect(hasNextPage).toBe(false);
     expect(data?.pages.map(({ records }) => records.length)).toEqual([2, 1]);
-    expect(server.asked.map(({ init }) => init.body)).toEqual([
+    expect(server.requests.map(({ init }) => init.body)).toEqual([
       '{"saletoCode":"S","pageSize":2,"pageNum":1}',
       '{"saletoCode":"S","pageSize":2,"pageNum":2}',
     ]);

@@ -19,9 +19,9 @@ export function retryRule(): { retry: RetryRule; noteClient: (client: QueryClien
     retry: (failureCount, error) => {
       // Anything else than a failure is a fault in a program: it does not pass.
       if (!(error instanceof ApiError) || !isPassing(error.failure)) return false;
-      const wanted = settings?.() ?? RETRIES;
-      if (typeof wanted === 'function') return wanted(failureCount, error);
-      return typeof wanted === 'number' ? failureCount < wanted : wanted;
+      const requested = settings?.() ?? RETRIES;
+      if (typeof requested === 'function') return requested(failureCount, error);
+      return typeof requested === 'number' ? failureCount < requested : requested;
     },
   };
 }

@@ -27,7 +27,7 @@ export async function faultsOf(
   operationId: string,
   response: Response,
 ): Promise<string[]> {
-  const check = checks.find((one) => one.operationId === operationId && one.part === 'data');
+  const check = checks.find((check) => check.operationId === operationId && check.part === 'data');
   if (!check || !/json/.test(response.headers.get('content-type') ?? '')) return [];
   const reading = readEnvelope(await response.json());
   if (!reading?.ok) return [];

@@ -168,7 +168,7 @@ describe('examples', () => {
     const all = Object.values(allExamples);
     const fake = fakeApi().answerExamples(...all);
     expect(await api(fake).call(listCart, CART)).toMatchObject({ ok: true, data: listCartExamples.data() });
-    const failing = all.filter((one) => String(one.answer().code) !== '1').map((one) => one.operationId);
+    const failing = all.filter((item) => String(item.answer().code) !== '1').map((item) => item.operationId);
     expect(failing).toEqual([]);
   });
 

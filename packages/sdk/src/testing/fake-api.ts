@@ -112,16 +112,16 @@ export function fakeApi(options: string | FakeApiOptions = {}): FakeApi {
       if (input instanceof Request) return api.respond(new Request(input, init));
       const url = new URL(String(input), 'http://test');
       const method = init?.method ?? 'GET';
-      const found = find(routes, { method, url });
-      if (!found) {
+      const match = find(routes, { method, url });
+      if (!match) {
         unexpected.push(`${method} ${url.pathname}`);
         throw new Error(`No answer is set for ${method} ${url.pathname}`);
       }
-      const { operation, handle } = found.route;
+      const { operation, handle } = match.route;
       const request = await seen(operation, url, init);
       requests.push(request);
       expected.delete(operation.id);
-      const response = await handle({ request, path: found.path, signal: init?.signal ?? undefined });
+      const response = await handle({ request, path: match.path, signal: init?.signal ?? undefined });
       faults.push(...(await faultsOf(checks, operation.id, response.clone())));
       return response;
     },
@@ -131,12 +131,12 @@ export function fakeApi(options: string | FakeApiOptions = {}): FakeApi {
       return api.fetch(request.url, { method, headers, signal, ...(body !== undefined && { body }) });
     },
     verify: () => {
-      const words = [
-        ...unexpected.map((one) => `No answer was set for ${one}`),
-        ...[...expected].map((one) => `${one} was expected and never asked`),
+      const texts = [
+        ...unexpected.map((item) => `No answer was set for ${item}`),
+        ...[...expected].map((item) => `${item} was expected and never asked`),
         ...faults,
       ];
-      if (words.length > 0) throw new Error(words.join('\n'));
+      if (texts.length > 0) throw new Error(texts.join('\n'));
     },
     reset: () => {
       routes.clear();
@@ -153,7 +153,7 @@ export function fakeApi(options: string | FakeApiOptions = {}): FakeApi {
       return api.answer(operation, ...rest);
     },
     answerExamples: (...all) => {
-      for (const one of all) set(allOperations()[one.operationId], () => Response.json(one.answer()));
+      for (const item of all) set(allOperations()[item.operationId], () => Response.json(item.answer()));
       return api;
     },
   };

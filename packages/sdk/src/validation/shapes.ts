@@ -62,9 +62,9 @@ export function either(...shapes: readonly Shape[]): Shape {
   return (value, issues, path) => {
     for (const shape of shapes) if (shape(value)) return true;
     if (!issues) return false;
-    const found: Issue[] = [];
-    for (const shape of shapes) shape(value, found, path);
-    return wrong([...new Set(found.map(({ message }) => message))].join(' or '), issues, path);
+    const foundIssues: Issue[] = [];
+    for (const shape of shapes) shape(value, foundIssues, path);
+    return wrong([...new Set(foundIssues.map(({ message }) => message))].join(' or '), issues, path);
   };
 }
 

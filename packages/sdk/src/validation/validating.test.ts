@@ -74,7 +74,7 @@ describe('validating', () => {
     await expect(clientOf(server).call(addToCart, input, { validate })).rejects.toThrow(
       'The input of addToCart is not as described: body.number: at least 1',
     );
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect(await clientOf(server).call(addToCart, LINE, { validate })).toMatchObject({ ok: true });
   });
 });

@@ -10,8 +10,8 @@ declare global {
 
 const wrong: string[] = [];
 addEventListener('unhandledrejection', ({ reason }) => wrong.push(`unhandled: ${reason}`));
-for (const one of CASES) {
-  const found = await wrongIn(one, { origin: location.origin, isBrowser: true });
-  if (found) wrong.push(`${one.name}: ${found}`);
+for (const item of CASES) {
+  const match = await wrongIn(item, { origin: location.origin, isBrowser: true });
+  if (match) wrong.push(`${item.name}: ${match}`);
 }
 window.matrix = { cases: CASES.length, wrong };

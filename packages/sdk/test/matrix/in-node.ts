@@ -10,9 +10,9 @@ process.on('unhandledRejection', () => {
 
 const server = await startServer();
 const wrong: string[] = [];
-for (const one of CASES) {
-  const found = await wrongIn(one, { origin: server.origin, isBrowser: false });
-  if (found) wrong.push(`${one.name}: ${found}`);
+for (const item of CASES) {
+  const match = await wrongIn(item, { origin: server.origin, isBrowser: false });
+  if (match) wrong.push(`${item.name}: ${match}`);
 }
 await server.close();
 if (unhandled > 0) wrong.push(`${unhandled} unhandled rejections`);

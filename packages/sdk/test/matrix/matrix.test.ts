@@ -18,8 +18,8 @@ afterAll(async () => {
 });
 
 describe('HTTP-05 against a real server, each failure has exactly one outcome', () => {
-  it.each(CASES.map((one, at) => [`${at + 1} ${one.name}`, one] as const))('%s', async (_, one) => {
-    expect(await wrongIn(one, { origin: server.origin, isBrowser: false })).toBeUndefined();
+  it.each(CASES.map((item, at) => [`${at + 1} ${item.name}`, item] as const))('%s', async (_, item) => {
+    expect(await wrongIn(item, { origin: server.origin, isBrowser: false })).toBeUndefined();
   });
 
   it('HTTP-05c in 25 cases or more, and no rejection goes unhandled', async () => {

@@ -27,7 +27,9 @@ const batches = LAYOUTS.flatMap((layout) => {
 /** The heading on show; those of kept pages are there too, but hidden. */
 function headingText(): string | undefined {
   const headings = [...document.querySelectorAll('main h1')];
-  return headings.find((each) => each.closest('[style*="display: none"]') === null)?.textContent ?? undefined;
+  return (
+    headings.find((heading) => heading.closest('[style*="display: none"]') === null)?.textContent ?? undefined
+  );
 }
 
 describe('ROUTE-01 every route without a page of its own opens in its frame and shows its heading', () => {
@@ -36,14 +38,14 @@ describe('ROUTE-01 every route without a page of its own opens in its frame and 
     async ({ all }) => {
       exampleApi();
       const router = openPortal('/403');
-      const shown: (readonly [RouteName, string])[] = [];
+      const visible: (readonly [RouteName, string])[] = [];
       for (const name of all) {
         await act(() => router.navigate(addressOf(name)));
         await waitFor(() => expect(headingText(), name).toBeTruthy());
-        shown.push([name, headingText() ?? '']);
+        visible.push([name, headingText() ?? '']);
       }
-      expect(shown.filter(([, text]) => text === BROKEN)).toEqual([]);
-      expect(shown.length).toBe(all.length);
+      expect(visible.filter(([, text]) => text === BROKEN)).toEqual([]);
+      expect(visible.length).toBe(all.length);
     },
     120_000,
   );

@@ -23,6 +23,6 @@ function focusPage(): void {
   const main = document.querySelector<HTMLElement>('main');
   const headings = [...(main?.querySelectorAll<HTMLElement>('h1') ?? [])];
   // The headings of kept pages are there too, but hidden.
-  const heading = headings.find((each) => each.closest('[style*="display: none"]') === null);
+  const heading = headings.find((heading) => heading.closest('[style*="display: none"]') === null);
   (heading ?? main)?.focus({ preventScroll: true });
 }

@@ -31,7 +31,7 @@ const findIn = (selector: string, name: RegExp) =>
     (element) => name.test(says(element)) && !element.matches(':disabled'),
   );
 
-const found = (selector: string, name: RegExp) =>
+const findMatch = (selector: string, name: RegExp) =>
   waitFor(() => {
     const element = findIn(selector, name);
     if (!element) throw new Error(`nothing is called ${name}`);
@@ -43,7 +43,7 @@ async function open({ path, address = path, answer, page, prepare, field }: Quan
   answer?.(server);
   renderPage(await page(), { path, address });
   await prepare?.();
-  return { server, input: await found('.quantity-input input', field) };
+  return { server, input: await findMatch('.quantity-input input', field) };
 }
 
 const isWrite = ({ operationId }: { readonly operationId: string }) =>
@@ -71,7 +71,9 @@ describe.each(QUANTITY_PLACES)('CART-09 $file at $path', (place) => {
         const alerts = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
         expect(alerts.filter((alert) => /数量|无货/.test(alert ?? ''))).not.toEqual([]);
         if (name)
-          await waitFor(async () => expect([text, isOff(await found('button', name))]).toEqual([text, true]));
+          await waitFor(async () =>
+            expect([text, isOff(await findMatch('button', name))]).toEqual([text, true]),
+          );
       }
       expect(server.requests.filter(isWrite).slice(before)).toEqual([]);
 
@@ -79,8 +81,8 @@ describe.each(QUANTITY_PLACES)('CART-09 $file at $path', (place) => {
       fireEvent.blur(input);
       expect(input).toHaveProperty('value', String(number));
       if (!sends) return;
-      if (name) fireEvent.click(await found('button:not([aria-disabled="true"])', name));
-      if (confirm) fireEvent.click(await found('[role="dialog"] button', confirm));
+      if (name) fireEvent.click(await findMatch('button:not([aria-disabled="true"])', name));
+      if (confirm) fireEvent.click(await findMatch('[role="dialog"] button', confirm));
       await waitFor(() => {
         const [request] = server.requests.filter(({ operationId }) => operationId === sends);
         expect(request && numberOf?.(request.body)).toBe(number);

@@ -35,9 +35,9 @@ it.each(REPORTS.map((report) => [report.name, report] as const))(
     expect(columns[0]?.isHiddenAtFirst ?? false).toBe(false);
     expect(noun.length * emptyReason.length).toBeGreaterThan(0);
     const example = EXAMPLES.find(({ operationId }) => operationId === operation.id);
-    const shown = rows(example?.data()).rows;
-    expect(shown.length).toBeGreaterThan(0);
-    for (const row of shown) {
+    const visible = rows(example?.data()).rows;
+    expect(visible.length).toBeGreaterThan(0);
+    for (const row of visible) {
       const texts = [rowKey(row), ...columns.map(({ text }) => text(row))];
       expect(texts.filter((text) => /undefined|NaN|\[object/.test(text))).toEqual([]);
       expect(texts[0]).not.toBe('');

@@ -104,6 +104,6 @@ it('MENU-07d the permissions are fetched once, however old they are and whicheve
   await act(() => router.navigate('/demo'));
   await heading('界面样例');
   vi.useRealTimers();
-  const asked = server.requests.filter(({ operationId }) => operationId === 'getPermissionList');
-  expect(asked).toHaveLength(1);
+  const request = server.requests.filter(({ operationId }) => operationId === 'getPermissionList');
+  expect(request).toHaveLength(1);
 });

@@ -21,8 +21,8 @@ import { SessionWatch } from './session/session-watch';
 export function RootFrame() {
   const name = useMatches().at(-1)?.id;
   const { pathname } = useLocation();
-  const own = isRouteName(name) ? routes[name].title : NO_PAGE;
-  const tab = documentTitle(pathname, own, config.name);
+  const current = isRouteName(name) ? routes[name].title : NO_PAGE;
+  const tab = documentTitle(pathname, current, config.name);
   useEffect(() => {
     document.title = tab;
     document.documentElement.dataset['page'] = name;
@@ -34,7 +34,7 @@ export function RootFrame() {
     <>
       {isMoving && <div className="route-progress" role="status" aria-label="正在打开页面" />}
       <div className="visually-hidden" role="status" aria-live="polite">
-        {pageTitle(pathname) ?? own}
+        {pageTitle(pathname) ?? current}
       </div>
       <Outlet />
       <SessionWatch />

@@ -20,8 +20,8 @@ const addressOf = (name: RouteName) =>
 
 it('ROUTE-01e every route is found at its own address, within its own frame', () => {
   for (const name of names) {
-    const found = at(addressOf(name)).map(({ route }) => route.id);
-    expect([found.at(-1), found.at(-2)]).toEqual([name, `layout-${entry(name).layout}`]);
+    const matches = at(addressOf(name)).map(({ route }) => route.id);
+    expect([matches.at(-1), matches.at(-2)]).toEqual([name, `layout-${entry(name).layout}`]);
   }
 });
 
@@ -45,16 +45,18 @@ it.each([
   ['/suit/suitcategory/parlour/K1', { categoryCode: 'K1' }],
   ['/pc-mall/goods/1', { '*': 'goods/1' }],
 ])('ROUTE-01b %s carries its parameters', (address, parameters) => {
-  const found = at(address).at(-1)?.params ?? {};
-  const filled = Object.entries(found).filter(([, value]) => value !== undefined);
-  expect(Object.fromEntries(filled)).toMatchObject(parameters);
+  const match = at(address).at(-1)?.params ?? {};
+  const results = Object.entries(match).filter(([, value]) => value !== undefined);
+  expect(Object.fromEntries(results)).toMatchObject(parameters);
 });
 
 describe('ROUTE-01d the table', () => {
   it('keeps six pages alive, and no other', () => {
-    const kept = names.filter((name) => entry(name).keepAlive).map((name) => entry(name).path.split('/')[0]);
+    const stored = names
+      .filter((name) => entry(name).keepAlive)
+      .map((name) => entry(name).path.split('/')[0]);
     const named = ['payment', 'bulkOrder', 'list', 'trafficAuthNew', 'popStockList', 'smsManage'];
-    expect([...kept].sort()).toEqual([...named].sort());
+    expect([...stored].sort()).toEqual([...named].sort());
   });
 
   it('redirects lead to routes that exist', () => {

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { isEmbedded, noteEmbedding } from './embedding';
 
-const shown = () => document.documentElement.hasAttribute('data-embedded');
+const draw = () => document.documentElement.hasAttribute('data-embedded');
 
 it('ROUTE-08 by itself the portal is not embedded', () => {
   noteEmbedding('', 'Mozilla/5.0');
-  expect([isEmbedded(), shown()]).toEqual([false, false]);
+  expect([isEmbedded(), draw()]).toEqual([false, false]);
 });
 
 it('ROUTE-08a the query of the first address embeds it for the whole visit, and ends it', () => {
   noteEmbedding('?embedded=1', 'Mozilla/5.0');
   noteEmbedding('', 'Mozilla/5.0');
-  expect([isEmbedded(), shown()]).toEqual([true, true]);
+  expect([isEmbedded(), draw()]).toEqual([true, true]);
   noteEmbedding('?embedded=0', 'Mozilla/5.0');
-  expect([isEmbedded(), shown()]).toEqual([false, false]);
+  expect([isEmbedded(), draw()]).toEqual([false, false]);
 });
 
 it('ROUTE-08a the office app is known by its user agent', () => {

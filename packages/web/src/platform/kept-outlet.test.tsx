@@ -60,7 +60,7 @@ it('ROUTE-01 two kept pages keep their own state, one is on show', async () => {
   expect([field('list').value, field('bulkOrder').value]).toEqual(['A', 'B']);
 });
 
-it('ROUTE-01 a page that is not kept starts anew', async () => {
+it('ROUTE-01 a page that is not kept starts again', async () => {
   const go = open('/cart');
   type('cart', '5');
   await go('/list');

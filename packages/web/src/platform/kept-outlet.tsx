@@ -15,17 +15,17 @@ export function KeptOutlet() {
   const outlet = useOutlet();
   const location = useContext(LocationContext);
   const current = useMatches().at(-1)?.id;
-  const [kept, setKept] = useState<ReadonlyMap<string, KeptPage>>(new Map());
+  const [byKey, setByKey] = useState<ReadonlyMap<string, KeptPage>>(new Map());
   const isKept = isKeptAlive(current);
-  const known = isKept ? kept.get(current) : undefined;
+  const known = isKept ? byKey.get(current) : undefined;
   // Remembered while rendering, so that the page is mounted once, in its kept place. The outlet changes without the
   // address when the page's own module arrives after its fallback.
   if (isKept && (known?.location !== location || known.outlet !== outlet)) {
-    setKept(new Map(kept).set(current, { outlet, location }));
+    setByKey(new Map(byKey).set(current, { outlet, location }));
   }
   return (
     <>
-      {[...kept].map(([name, page]) => (
+      {[...byKey].map(([name, page]) => (
         <Activity key={name} mode={name === current ? 'visible' : 'hidden'}>
           <LocationContext.Provider value={page.location}>{page.outlet}</LocationContext.Provider>
         </Activity>

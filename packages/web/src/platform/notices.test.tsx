@@ -6,7 +6,7 @@ import { closeLeftQuestions, dialogs, warnAndConfirm } from './notices';
 
 const onOk = vi.fn<() => unknown>();
 const ask = () => dialogs.confirm({ title: '提交 2 个订单？', okText: '提交', cancelText: '再看看', onOk });
-const shown = () => screen.queryAllByRole('dialog');
+const draw = () => screen.queryAllByRole('dialog');
 
 beforeEach(() => {
   onOk.mockReset();
@@ -30,12 +30,12 @@ describe('ORDER-01 a question', () => {
       first = ask();
       void ask();
     });
-    await waitFor(() => expect(shown()).toHaveLength(1));
+    await waitFor(() => expect(draw()).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: '再看看' }));
     await first;
-    expect(shown()).toHaveLength(0);
+    expect(draw()).toHaveLength(0);
     await act(async () => void ask());
-    await waitFor(() => expect(shown()).toHaveLength(1));
+    await waitFor(() => expect(draw()).toHaveLength(1));
   });
 
   it('stays until its act is done, which two presses in one tick do once', async () => {
@@ -67,9 +67,9 @@ describe('ORDER-01 a question', () => {
     await act(async () => void ask());
     await screen.findByRole('button', { name: '提交' });
     closeLeftQuestions(window.location.pathname);
-    expect(shown()).toHaveLength(1);
+    expect(draw()).toHaveLength(1);
     act(() => closeLeftQuestions('/orderFinish'));
-    await waitFor(() => expect(shown()).toHaveLength(0));
+    await waitFor(() => expect(draw()).toHaveLength(0));
     expect(onOk).not.toHaveBeenCalled();
   });
 });

@@ -29,8 +29,8 @@ let notifier: Notifier | undefined;
 const questions = new Map<string, OpenQuestion>();
 
 /** The mounted app hands over its message and dialog, so that effects outside of components can speak. */
-export function setNotifier(given: Notifier): void {
-  notifier = given;
+export function setNotifier(value: Notifier): void {
+  notifier = value;
   questions.clear();
 }
 

@@ -15,7 +15,7 @@ import { createChangeSignal, useStore } from '#ui/store';
 import { slot } from './browser/storage';
 
 /** One journal, for submits that are looked up in the same order list. */
-export interface SubmitBook {
+export interface SubmitJournalStore {
   /** Records the submit, unless an equal one is not settled yet. */
   readonly plan: (submission: Submission) => SubmitPlan;
   readonly note: (id: string, event: SubmitEvent) => void;
@@ -33,10 +33,10 @@ const GONE_MS = 150_000;
  * Opens a journal; call it once per name, in a module.
  * @param name its part of the storage key: traffic, transfer, …
  */
-export function submitBook(name: string): SubmitBook {
+export function openSubmitJournal(name: string): SubmitJournalStore {
   const stored = slot('local', `submits-${name}`, isSubmitJournal);
   const changes = createChangeSignal();
-  const own = new Set<string>();
+  const ownItems = new Set<string>();
   // Read when it is first asked for: whose journal it is may not be known before.
   let known: SubmitJournal | undefined;
   const journal = () => {
@@ -48,7 +48,7 @@ export function submitBook(name: string): SubmitBook {
     stored.write(next);
     changes.emit();
   };
-  const note: SubmitBook['note'] = (id, event) => write(recordSubmit(latest(), id, event));
+  const note: SubmitJournalStore['note'] = (id, event) => write(recordSubmit(latest(), id, event));
   // Another tab may have written since.
   const latest = () => stored.read() ?? journal();
   window.addEventListener('storage', () => {
@@ -57,8 +57,8 @@ export function submitBook(name: string): SubmitBook {
   });
   window.addEventListener('pagehide', () => {
     for (const { id, kind } of latest()) {
-      if (own.has(id) && kind === 'sent') note(id, { type: 'lose' });
-      if (own.has(id) && kind === 'planned') note(id, { type: 'withdraw' });
+      if (ownItems.has(id) && kind === 'sent') note(id, { type: 'lose' });
+      if (ownItems.has(id) && kind === 'planned') note(id, { type: 'withdraw' });
     }
   });
   return {
@@ -71,7 +71,7 @@ export function submitBook(name: string): SubmitBook {
         now,
       });
       if (plan.kind === 'planned') {
-        own.add(plan.record.id);
+        ownItems.add(plan.record.id);
         write(plan.journal);
       }
       return plan;
@@ -86,13 +86,13 @@ function newId(now: number): string {
 }
 
 /** The submits of a sold-to whose outcome is not known. */
-export function useOpenSubmits(book: SubmitBook, saletoCode: string): readonly SubmitRecord[] {
+export function useOpenSubmits(book: SubmitJournalStore, saletoCode: string): readonly SubmitRecord[] {
   const journal = useStore(book);
   return openSubmits(journal).filter(({ submission }) => submission.saletoCode === saletoCode);
 }
 
 /** The submits of a sold-to that are under way, in this tab or another. */
-export function useSentSubmits(book: SubmitBook, saletoCode: string): readonly SubmitRecord[] {
+export function useSentSubmits(book: SubmitJournalStore, saletoCode: string): readonly SubmitRecord[] {
   const journal = useStore(book);
   return journal.filter(({ kind, submission }) => kind === 'sent' && submission.saletoCode === saletoCode);
 }

@@ -36,7 +36,7 @@ export function useShipToSwitch(): ShipToSwitch {
   return {
     state,
     open: () => state.kind === 'closed' && setState(switchAddress(state, { type: 'open' })),
-    choose: (choice) => state.kind === 'choosing' && setState(chosen(state, choice)),
+    choose: (choice) => state.kind === 'choosing' && setState(select(state, choice)),
     close: () => state.kind === 'choosing' && setState(switchAddress(state, { type: 'close' })),
     submit: async () => {
       if (state.kind === 'choosing') await perform(switchAddress(state, { type: 'submit' }));
@@ -55,13 +55,13 @@ async function saved(state: SwitchState & { readonly kind: 'switching' }): Promi
   return switchAddress(state, { type: ok ? 'succeed' : 'fail' });
 }
 
-function chosen(state: SwitchState & { readonly kind: 'choosing' }, sendtoCode: string): SwitchState {
+function select(state: SwitchState & { readonly kind: 'choosing' }, sendtoCode: string): SwitchState {
   return switchAddress(state, { type: 'choose', sendtoCode });
 }
 
 function submitted(current: string, choice: string): SwitchState {
   const opened = switchAddress({ kind: 'closed', current }, { type: 'open' });
   if (opened.kind !== 'choosing') return opened;
-  const picked = chosen(opened, choice);
+  const picked = select(opened, choice);
   return picked.kind === 'choosing' ? switchAddress(picked, { type: 'submit' }) : picked;
 }

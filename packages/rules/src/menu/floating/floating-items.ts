@@ -55,13 +55,13 @@ export const BAR_CONDITIONS: readonly Asked[] = [
     rule: 'FLOAT-02',
     cause: 'designer',
     read: ({ roles }) => ({ roles: JSON.stringify(roles) }),
-    allows: (asked) => !isDesigner(asked) || DESIGNER_ITEMS.includes(asked.id),
+    allows: (question) => !isDesigner(question) || DESIGNER_ITEMS.includes(question.id),
   },
   {
     rule: 'FLOAT-03',
     cause: 'limitedCustomer',
     read: ({ customerFlag }) => ({ customerFlag }),
-    allows: (asked) => !isRestricted(asked) || LIMITED_ITEMS.includes(asked.id),
+    allows: (question) => !isRestricted(question) || LIMITED_ITEMS.includes(question.id),
   },
 ];
 

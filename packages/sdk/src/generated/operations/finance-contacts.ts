@@ -380,7 +380,7 @@ export const getCreditCenter: ReadOperation<'getCreditCenter'> = { id: 'getCredi
 /**
  * 提交刷新任务。
  *
- * Starts a task that computes balances, statements or invoices anew (FIN-01). Used by the refresh button of finance pages. Changes the task list: a task is added.
+ * Starts a task that computes balances, statements or invoices again (FIN-01). Used by the refresh button of finance pages. Changes the task list: a task is added.
  *
  * `POST /account/contacts/management/refreshTask/submit` · write
  *

@@ -26,21 +26,21 @@ describe('FREEZE-01 FREEZE-02 FREEZE-04a a frozen account sees its notices in pl
     [{ M: 'D2026111900012', J: '' }, ['解冻单号：D2026111900012']],
     [{ M: 'N', J: 'N' }, ['无门店、僵尸户']],
     [{ M: 'N', J: 'B' }, ['可申请解冻开单', '解冻申请已被驳回']],
-  ])('%o', async (flags, words) => {
+  ])('%o', async (flags, texts) => {
     open(flags);
     await heading('账户已冻结');
     expect(screen.getByText('您的账户已被冻结，登录受限，请联系客户经理')).toBeTruthy();
-    expect(frozenNotices().length).toBe(words.length);
-    for (const [at, text] of words.entries()) expect(frozenNotices()[at]).toContain(text);
+    expect(frozenNotices().length).toBe(texts.length);
+    for (const [at, text] of texts.entries()) expect(frozenNotices()[at]).toContain(text);
   });
 
   it('FREEZE-04d FREEZE-02c a dialog leads to the application, and a press outside does not close it', async () => {
     const { router } = open({ M: 'N', J: '' });
-    const shown = await dialog();
-    expect(within(shown).getByText('提示')).toBeTruthy();
+    const element = await dialog();
+    expect(within(element).getByText('提示')).toBeTruthy();
     fireEvent.click(document.querySelector('.ant-modal-wrap') ?? document.body);
     expect(screen.queryByRole('dialog')).not.toBeNull();
-    fireEvent.click(within(shown).getByRole('button', { name: '申请解冻开单' }));
+    fireEvent.click(within(element).getByRole('button', { name: '申请解冻开单' }));
     await heading('解冻申请');
     expect(router.state.location.pathname).toBe('/unfreezeApplication');
   });

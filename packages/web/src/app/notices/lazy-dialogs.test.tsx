@@ -26,14 +26,14 @@ it('a question that is asked before its code is there is shown, and its answer c
   open();
   const answer = dialogs.confirm({ title: '删除这条记录？', okText: '删除', cancelText: '取消' });
   const answers: boolean[] = [];
-  const told = answer.then(
+  const message = answer.then(
     (isConfirmed) => answers.push(isConfirmed),
     () => undefined,
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   expect((await screen.findAllByText('删除这条记录？')).length).toBeGreaterThan(0);
   await press('删除');
-  await told;
+  await message;
   expect(answers).toEqual([true]);
 });
 

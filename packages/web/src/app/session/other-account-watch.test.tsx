@@ -46,11 +46,11 @@ async function signInElsewhere(token: string, owner?: typeof WANG) {
 
 const isShown = () =>
   screen.queryByRole('dialog', { name: '浏览器已登录其他账号' })?.checkVisibility() ?? false;
-const asked = () =>
+const readRequests = () =>
   server.requests.map(({ operationId, headers }) => [operationId, headers.get('authorization')]);
 
 it('AUTH-01 another account elsewhere holds the tab: a sheet names both, and neither reads nor writes are sent', async () => {
-  const before = asked().length;
+  const before = readRequests().length;
   await signInElsewhere('T2', ZHANG);
   const sheet = await screen.findByRole('dialog', { name: '浏览器已登录其他账号' });
   expect(sheet.textContent).toContain(
@@ -61,7 +61,7 @@ it('AUTH-01 another account elsewhere holds the tab: a sheet names both, and nei
     body: { ...CODES, ...LINE, activityType: 1, productList: [LINE] },
   });
   expect([read, written]).toMatchObject([{ kind: 'refused' }, { kind: 'refused' }]);
-  expect(asked().slice(before)).toEqual([]);
+  expect(readRequests().slice(before)).toEqual([]);
 });
 
 it('AUTH-01 the same account again, with another token, takes the sheet away and goes on', async () => {
@@ -72,7 +72,7 @@ it('AUTH-01 the same account again, with another token, takes the sheet away and
   await waitFor(() => expect(isShown()).toBe(false));
   server.answer(addToCart, { code: '1' });
   await api.call(addToCart, { body: { ...CODES, ...LINE, activityType: 1, productList: [LINE] } });
-  expect(asked().at(-1)).toEqual(['addToCart', 'Bearer T3']);
+  expect(readRequests().at(-1)).toEqual(['addToCart', 'Bearer T3']);
   expect(drafts.read()).toBe('周五送货');
 });
 
@@ -88,11 +88,11 @@ it('AUTH-01 a session of which nobody says whose it is, is asked for without any
       isAdmin: false,
     },
   });
-  const before = asked().length;
+  const before = readRequests().length;
   await signInElsewhere('T2');
   const sheet = await screen.findByRole('dialog', { name: '浏览器已登录其他账号' });
   expect(sheet.textContent).toContain('浏览器现在登录的是 张海涛 · 8800234567');
-  expect(asked().slice(before)).toEqual([['getUserInfo', 'Bearer T2']]);
+  expect(readRequests().slice(before)).toEqual([['getUserInfo', 'Bearer T2']]);
 });
 
 it("AUTH-01 what is kept is the account's own, and reloading as the new one begins at the home page", async () => {

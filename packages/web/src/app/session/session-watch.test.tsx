@@ -35,7 +35,7 @@ function open(minutes: number) {
 const pass = (minutes: number) => act(() => vi.advanceTimersByTime(minutes * MINUTE));
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 /** Its code comes with the first one that is shown. */
-const shown = (name: string) => screen.findByRole('dialog', { name });
+const draw = (name: string) => screen.findByRole('dialog', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const isShown = (name: string) => dialog(name)?.checkVisibility() ?? false;
 
@@ -44,7 +44,7 @@ describe('AUTH-01 before the session ends', () => {
     open(6);
     expect(dialog('登录即将过期')).toBeNull();
     pass(1);
-    await shown('登录即将过期');
+    await draw('登录即将过期');
     expect(screen.getByText('登录将在 5 分钟内过期。')).toBeTruthy();
     pass(2);
     expect(screen.getByText('登录将在 3 分钟内过期。')).toBeTruthy();
@@ -53,11 +53,11 @@ describe('AUTH-01 before the session ends', () => {
 
   it('it can be put off until the end, and what was typed stays', async () => {
     open(4);
-    await shown('登录即将过期');
+    await draw('登录即将过期');
     press('稍后');
     expect(isShown('登录即将过期')).toBe(false);
     pass(4);
-    await shown('登录已过期');
+    await draw('登录已过期');
     expect(isAskingToSignIn()).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('备注').value).toBe('周五送货');
   });
@@ -67,7 +67,7 @@ describe('AUTH-01 before the session ends', () => {
     const replace = vi.fn();
     const opened = { opener: {}, location: { replace }, focus: vi.fn() };
     vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-    await shown('登录即将过期');
+    await draw('登录即将过期');
     press('重新登录');
     expect(opened.opener).toBeNull();
     const [address] = replace.mock.calls[0] ?? [];
@@ -77,7 +77,7 @@ describe('AUTH-01 before the session ends', () => {
   it('a blocked window is said', async () => {
     open(4);
     vi.spyOn(window, 'open').mockReturnValue(null);
-    await shown('登录即将过期');
+    await draw('登录即将过期');
     press('重新登录');
     expect(screen.getByRole('alert').textContent).toContain('被浏览器拦截');
   });
@@ -86,7 +86,7 @@ describe('AUTH-01 before the session ends', () => {
 describe('AUTH-01 a session that is renewed elsewhere', () => {
   it('takes the dialog away and says so', async () => {
     open(4);
-    await shown('登录即将过期');
+    await draw('登录即将过期');
     storeSession({ token: 'T2', endsAt: Date.now() + 60 * MINUTE, owner: WANG });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'dealer-portal:session' })));
     expect(isShown('登录即将过期')).toBe(false);
@@ -96,7 +96,7 @@ describe('AUTH-01 a session that is renewed elsewhere', () => {
   it('is found in the cookie too, which no other tab announces', async () => {
     open(1);
     pass(2);
-    await shown('登录已过期');
+    await draw('登录已过期');
     storeSession({ token: 'T2', endsAt: Date.now() + 60 * MINUTE, owner: WANG });
     act(() => vi.advanceTimersByTime(1000));
     expect(isShown('登录已过期')).toBe(false);
@@ -106,9 +106,9 @@ describe('AUTH-01 a session that is renewed elsewhere', () => {
 
 it('AUTH-01 a session that somebody else began is no renewal: nothing says so, and no dialog asks beside the sheet', async () => {
   open(4);
-  await shown('登录即将过期');
+  await draw('登录即将过期');
   pass(5);
-  await shown('登录已过期');
+  await draw('登录已过期');
   storeSession({ token: 'T2', endsAt: Date.now() + 60 * MINUTE, owner: ZHANG });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'dealer-portal:session' })));
   expect(isShown('登录已过期')).toBe(false);
@@ -129,5 +129,5 @@ it('AUTH-01 a cookie that vanished at its end is an expiry', async () => {
   vi.setSystemTime(Date.now() + MINUTE);
   forgetToken();
   act(() => vi.advanceTimersByTime(1000));
-  await shown('登录已过期');
+  await draw('登录已过期');
 });

@@ -7,7 +7,7 @@ import { useShipToSwitch } from '#platform/use-ship-to-switch';
 export function AccountSwitch() {
   const { soldTos, saletoCode, chooseSoldTo, shipTos } = useAccount();
   const { state, switchTo } = useShipToSwitch();
-  const shown = state.kind === 'switching' ? state.choice : state.current;
+  const visible = state.kind === 'switching' ? state.choice : state.current;
   return (
     <div className="account-switch">
       <Select
@@ -23,7 +23,7 @@ export function AccountSwitch() {
       <Select
         aria-label="送达方"
         {...FORM}
-        value={shown === '' ? null : shown}
+        value={visible === '' ? null : visible}
         onChange={switchTo}
         loading={state.kind === 'switching'}
         disabled={state.kind === 'switching' || state.kind === 'switched'}

@@ -90,10 +90,12 @@ const titleOf = (address: string) => {
 it.each(PERSONAS)(
   'SIDE-04 PROF-01 HEAD-03 HEAD-05 NAV-01 no menu of %s leads to a page that is not there, or under another name',
   async (persona) => {
-    const found = await doorsOf(persona);
-    expect(found.length).toBeGreaterThan(10);
-    expect(found.filter(({ address }) => pageStateAt(address) !== 'ready')).toEqual([]);
-    const renamed = found.filter(({ label, address }) => label !== titleOf(address) && !OTHER_WORDS[label]);
+    const foundDoors = await doorsOf(persona);
+    expect(foundDoors.length).toBeGreaterThan(10);
+    expect(foundDoors.filter(({ address }) => pageStateAt(address) !== 'ready')).toEqual([]);
+    const renamed = foundDoors.filter(
+      ({ label, address }) => label !== titleOf(address) && !OTHER_WORDS[label],
+    );
     expect(renamed).toEqual([]);
   },
 );

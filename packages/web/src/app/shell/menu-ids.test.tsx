@@ -75,8 +75,8 @@ it.each(
   async (persona, address) => {
     personaApi(persona);
     await renderShell(Frame, { address });
-    const shown = await findTitles();
-    const seen = TABLE.filter(([, id]) => shown.includes(titleOf.get(id) ?? id)).map(([, id]) => id);
+    const visible = await findTitles();
+    const seen = TABLE.filter(([, id]) => visible.includes(titleOf.get(id) ?? id)).map(([, id]) => id);
     expect(seen).toEqual(TABLE.filter(([, , seenBy]) => seenBy.includes(persona)).map(([, id]) => id));
   },
 );

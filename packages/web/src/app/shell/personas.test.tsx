@@ -16,7 +16,7 @@ interface Sees {
   readonly hasHelp: boolean;
 }
 
-const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
+const textOf = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
 
 const DIRECT_TOOLS =
   '计算器 采购推荐 事件追踪 我的订单 切换送达方 购物车 整车购物车 调货购物车 商品关注 直播 排序 返回 回到顶部 余额 APP二维码 意见反馈';
@@ -24,68 +24,70 @@ const DIRECT_TOOLS =
 /** What each persona sees: one table for menus, profile, tools and buttons (SIDE-03, MENU-05, PROF-01 to 03, FLOAT-01 to 03). */
 const TABLE = {
   directAdmin: {
-    entries: words(
+    entries: textOf(
       '直供采购 业务办理 易管货 库存 财务自助 智慧云仓 售后服务 培训 账户 易工程 智家生态 生态场景',
     ),
-    profile: words('信息维护 登录密码修改 付款方 付款方（旧） 收货地址 商品关注 客户视图 子账号管理'),
-    tools: words(DIRECT_TOOLS),
-    buttons: words('bt1 bt2 bt3 bt4 bt5'),
+    profile: textOf('信息维护 登录密码修改 付款方 付款方（旧） 收货地址 商品关注 客户视图 子账号管理'),
+    tools: textOf(DIRECT_TOOLS),
+    buttons: textOf('bt1 bt2 bt3 bt4 bt5'),
     hasMyOrders: true,
     hasHelp: true,
   },
   directKzxkh: {
-    entries: words('直供采购 业务办理 易管货 库存 财务自助 智慧云仓 售后服务 培训 账户 智家生态 生态场景'),
-    profile: words('信息维护 登录密码修改 付款方 付款方（旧） 收货地址 商品关注 客户视图'),
-    tools: words(DIRECT_TOOLS),
-    buttons: words('bt1 bt2 bt4'),
+    entries: textOf('直供采购 业务办理 易管货 库存 财务自助 智慧云仓 售后服务 培训 账户 智家生态 生态场景'),
+    profile: textOf('信息维护 登录密码修改 付款方 付款方（旧） 收货地址 商品关注 客户视图'),
+    tools: textOf(DIRECT_TOOLS),
+    buttons: textOf('bt1 bt2 bt4'),
     hasMyOrders: true,
     hasHelp: true,
   },
   traditional: {
-    entries: words('直供采购 业务办理 库存 财务自助 售后服务 培训 账户'),
-    profile: words('信息维护 登录密码修改 付款方 付款方（旧） 收货地址 商品关注 客户视图'),
-    tools: words(DIRECT_TOOLS).filter((tool) => tool !== '计算器' && tool !== '余额'),
-    buttons: words('bt1 bt4'),
+    entries: textOf('直供采购 业务办理 库存 财务自助 售后服务 培训 账户'),
+    profile: textOf('信息维护 登录密码修改 付款方 付款方（旧） 收货地址 商品关注 客户视图'),
+    tools: textOf(DIRECT_TOOLS).filter((tool) => tool !== '计算器' && tool !== '余额'),
+    buttons: textOf('bt1 bt4'),
     hasMyOrders: true,
     hasHelp: true,
   },
   rChannel: {
-    entries: words('直供采购 财务自助 售后服务 培训 账户'),
+    entries: textOf('直供采购 财务自助 售后服务 培训 账户'),
     // Channel group R has no payer page, neither the new nor the old one.
-    profile: words('信息维护 登录密码修改 收货地址 商品关注 客户视图'),
-    tools: words(DIRECT_TOOLS).filter((tool) => tool !== '计算器'),
-    buttons: words('bt1 bt4'),
+    profile: textOf('信息维护 登录密码修改 收货地址 商品关注 客户视图'),
+    tools: textOf(DIRECT_TOOLS).filter((tool) => tool !== '计算器'),
+    buttons: textOf('bt1 bt4'),
     hasMyOrders: true,
     hasHelp: true,
   },
   designer: {
-    entries: words('直供采购 账户'),
-    profile: words('信息维护 登录密码修改 客户视图'),
-    tools: words('直播 回到顶部 APP二维码'),
+    entries: textOf('直供采购 账户'),
+    profile: textOf('信息维护 登录密码修改 客户视图'),
+    tools: textOf('直播 回到顶部 APP二维码'),
     buttons: [],
     hasMyOrders: false,
     hasHelp: true,
   },
   restricted: {
-    entries: words('直供采购 账户'),
-    profile: words('信息维护 登录密码修改 客户视图'),
-    tools: words('直播 了解更多 回到顶部'),
-    buttons: words('bt1'),
+    entries: textOf('直供采购 账户'),
+    profile: textOf('信息维护 登录密码修改 客户视图'),
+    tools: textOf('直播 了解更多 回到顶部'),
+    buttons: textOf('bt1'),
     hasMyOrders: true,
     hasHelp: false,
   },
   frozen: {
-    entries: words('直供采购 业务办理 财务自助 账户'),
-    profile: words('信息维护 登录密码修改 付款方 付款方（旧） 客户视图'),
-    tools: words(DIRECT_TOOLS).filter((tool) => tool !== '商品关注'),
-    buttons: words('bt1 bt4'),
+    entries: textOf('直供采购 业务办理 财务自助 账户'),
+    profile: textOf('信息维护 登录密码修改 付款方 付款方（旧） 客户视图'),
+    tools: textOf(DIRECT_TOOLS).filter((tool) => tool !== '商品关注'),
+    buttons: textOf('bt1 bt4'),
     hasMyOrders: true,
     hasHelp: true,
   },
   mdmClosed: {
-    entries: words('直供采购 账户'),
-    profile: words('信息维护 登录密码修改'),
-    tools: words('事件追踪 我的订单 购物车 整车购物车 调货购物车 直播 排序 返回 回到顶部 APP二维码 意见反馈'),
+    entries: textOf('直供采购 账户'),
+    profile: textOf('信息维护 登录密码修改'),
+    tools: textOf(
+      '事件追踪 我的订单 购物车 整车购物车 调货购物车 直播 排序 返回 回到顶部 APP二维码 意见反馈',
+    ),
     buttons: [],
     hasMyOrders: true,
     hasHelp: true,

@@ -1,16 +1,16 @@
 import { lazy } from 'react';
 import { OnceOpen } from '#ui/overlay/once-open';
-import { whyNotSwitch } from './why-not-state';
+import { reasonAgainstSwitch } from './why-not-state';
 
 /** Few visits ask; the panel comes when it is first opened. */
 const WhyNotPanel = lazy(async () => ({ default: (await import('./why-not-panel')).WhyNotPanel }));
 
 /** The place of the panel 为什么看不到？ below account and permissions. */
 export function WhyNotHost() {
-  const isOpen = whyNotSwitch.useIsOpen();
+  const isOpen = reasonAgainstSwitch.useIsOpen();
   return (
     <OnceOpen isOpen={isOpen}>
-      <WhyNotPanel open={isOpen} onClose={whyNotSwitch.close} />
+      <WhyNotPanel open={isOpen} onClose={reasonAgainstSwitch.close} />
     </OnceOpen>
   );
 }

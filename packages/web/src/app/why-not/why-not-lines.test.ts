@@ -20,7 +20,7 @@ const facts = {
 };
 const lines = whyLines(facts, { M: 'N' });
 const everything = { text: '', kind: 'all', isHiddenOnly: false } as const;
-const line = (title: string) => lines.find((each) => each.title === title);
+const line = (title: string) => lines.find((line) => line.title === title);
 
 it('FREEZE-01 the account itself stands first, with its own code', () => {
   expect(lines[0]).toMatchObject({ kind: 'account', isShown: false, code: 'A-FROZEN' });
@@ -41,7 +41,7 @@ it('MENU-02 a hidden menu says why and what to do; ids and facts stand in the co
 it('MENU-07 no line is titled by a code, and no sentence holds one', () => {
   const buttons = whyLines({ ...facts, buttons: ['bt1', 'bt4'] }, {}).filter(({ kind }) => kind === 'button');
   expect(buttons.map(({ title }) => title)).toEqual(['采购推荐与计算器']);
-  const sentences = lines.flatMap(({ words }) => (words ? [words.reason, words.advice] : []));
+  const sentences = lines.flatMap(({ words: text }) => (text ? [text.reason, text.advice] : []));
   expect(sentences.length).toBeGreaterThan(5);
   expect(sentences.filter((text) => /[a-z_=]|\d{2}/i.test(text.replace('APP', '')))).toEqual([]);
 });

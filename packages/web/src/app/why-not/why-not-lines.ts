@@ -1,6 +1,6 @@
 import { type FreezeFacts, type FreezeView, freezeView } from '@dealer-portal/rules/freeze';
 import type { FloatingFacts, PageStateOf } from '@dealer-portal/rules/menu';
-import { type WhyNotLine, type WhyWords, whyNot } from '@dealer-portal/rules/menu-reasons';
+import { disabledReason, type ReasonText, type WhyNotLine } from '@dealer-portal/rules/menu-reasons';
 
 /** One thing that a user may see or miss, and why. */
 export interface WhyLine {
@@ -10,7 +10,7 @@ export interface WhyLine {
   readonly title: string;
   readonly isShown: boolean;
   /** Why it is not shown or cannot be opened, and what to do; absent when nothing is in the way. */
-  readonly words: WhyWords | undefined;
+  readonly words: ReasonText | undefined;
   /** What support asks for. */
   readonly code: string;
 }
@@ -33,12 +33,12 @@ export function whyLines(
   freeze: FreezeFacts,
   stateOf?: PageStateOf,
 ): readonly WhyLine[] {
-  const lines = whyNot(facts, stateOf).map(({ kind, id, title, result, words, code }, at) => ({
+  const lines = disabledReason(facts, stateOf).map(({ kind, id, title, result, words: text, code }, at) => ({
     key: `${kind}:${id}:${at}`,
     kind,
     title,
     isShown: result.isShown,
-    words,
+    words: text,
     code,
   }));
   return [accountLine(freeze), ...lines.filter(({ title }) => title !== '')];
@@ -52,12 +52,12 @@ function accountLine(freeze: FreezeFacts): WhyLine {
     kind: 'account',
     title: '账户状态',
     isShown: result.kind === 'free',
-    words: accountWords(result),
+    words: accountText(result),
     code: `A-${result.kind.toUpperCase()}`,
   };
 }
 
-function accountWords(standing: FreezeView): WhyWords | undefined {
+function accountText(standing: FreezeView): ReasonText | undefined {
   if (standing.kind === 'free') return undefined;
   const reason =
     standing.kind === 'frozen' ? standing.notices.map(({ text }) => text).join('；') : standing.text;
@@ -78,11 +78,11 @@ export function narrowed(
   lines: readonly WhyLine[],
   { text, kind, isHiddenOnly }: WhyFilter,
 ): readonly WhyLine[] {
-  const wanted = text.trim().toLowerCase();
+  const requested = text.trim().toLowerCase();
   return lines.filter((line) => {
     if (kind !== 'all' && line.kind !== kind) return false;
     if (isHiddenOnly && line.isShown) return false;
     const texts = [line.title, line.code, line.words?.reason ?? '', line.words?.advice ?? ''];
-    return texts.some((text) => text.toLowerCase().includes(wanted));
+    return texts.some((text) => text.toLowerCase().includes(requested));
   });
 }

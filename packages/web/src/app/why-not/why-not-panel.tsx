@@ -99,11 +99,11 @@ const COLUMNS: readonly DataColumn<WhyLine>[] = [
     key: 'words',
     title: '原因与办法',
     width: 440,
-    render: ({ words }) =>
-      words ? (
+    render: ({ words: text }) =>
+      text ? (
         <div className="why-not-words">
-          <strong>{words.reason}</strong>
-          <div className="secondary">{words.advice}</div>
+          <strong>{text.reason}</strong>
+          <div className="secondary">{text.advice}</div>
         </div>
       ) : (
         '可以使用'

@@ -1,6 +1,6 @@
 // No report: addresses come from two calls and are edited in their rows.
 import { visibleAddresses } from '@dealer-portal/rules/address';
-import { whyNotDefaultAddress, whyNotEditAddress } from '@dealer-portal/rules/address-book';
+import { reasonAgainstDefaultAddress, reasonAgainstEditAddress } from '@dealer-portal/rules/address-book';
 import { pageOf, withinPages } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -76,15 +76,15 @@ function AddressTable({ onDialog }: { readonly onDialog: (dialog: Dialog) => voi
     enabled: status !== 'all',
   });
   const query = status === 'all' ? all : some;
-  const found = visibleAddresses(query.data ?? [], account.saleInfo.subChannel).filter((one) =>
-    isAbout(one, keyword),
+  const foundAddresses = visibleAddresses(query.data ?? [], account.saleInfo.subChannel).filter(
+    (visibleAddress) => isAbout(visibleAddress, keyword),
   );
-  const page = withinPages(pageOf({ ...filter, total: found.length }));
+  const page = withinPages(pageOf({ ...filter, total: foundAddresses.length }));
   const from = (page.pageNum - 1) * page.pageSize;
-  const rows = found.slice(from, from + page.pageSize);
+  const rows = foundAddresses.slice(from, from + page.pageSize);
   const { state, switchTo } = useShipToSwitch();
   const isSwitching = state.kind === 'switching' || state.kind === 'switched';
-  const whyNotChange = useChangeable(rows);
+  const reasonAgainstChange = useChangeable(rows);
   const edit = useAddressEdit();
   const actions = (address: Address): readonly RowAction[] => {
     if (address.addressCode === edit.code) return editActions(edit);
@@ -93,19 +93,21 @@ function AddressTable({ onDialog }: { readonly onDialog: (dialog: Dialog) => voi
         key: 'edit',
         label: EDIT_LABEL,
         onClick: () => edit.start(address),
-        whyNot: whyNotEditAddress(address),
+        disabledReason: reasonAgainstEditAddress(address),
       },
       {
         key: 'default',
         label: '设为默认',
         onClick: () => void switchTo(address.addressCode),
-        whyNot: isSwitching ? '正在切换默认送达方' : whyNotDefaultAddress(address, account.sendtoCode),
+        disabledReason: isSwitching
+          ? '正在切换默认送达方'
+          : reasonAgainstDefaultAddress(address, account.sendtoCode),
       },
       {
         key: 'change',
         label: '申请变更',
         onClick: () => onDialog({ kind: 'change', address }),
-        whyNot: whyNotChange(address.addressCode),
+        disabledReason: reasonAgainstChange(address.addressCode),
       },
     ];
   };
@@ -148,7 +150,7 @@ function isAbout({ addressCode, addressName, address }: Address, keyword: string
 
 function editActions({ isSaving, save, cancel }: AddressEdit): readonly RowAction[] {
   return [
-    { key: 'save', label: '保存', onClick: save, whyNot: isSaving ? '正在保存' : undefined },
+    { key: 'save', label: '保存', onClick: save, disabledReason: isSaving ? '正在保存' : undefined },
     { key: 'cancel', label: '取消', onClick: cancel },
   ];
 }

@@ -1,4 +1,4 @@
-import { whyNotRevoke } from '@dealer-portal/rules/address-book';
+import { reasonAgainstRevoke } from '@dealer-portal/rules/address-book';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { dialogs, notify } from '#platform/notices';
@@ -57,7 +57,7 @@ function itemsOf(change: ShipToChangeRecord) {
 function Revoke({ change }: { readonly change: ShipToChangeRecord }) {
   const queryClient = useQueryClient();
   const { applyNo, sendtoCode } = change;
-  const whyNot = whyNotRevoke(change);
+  const disabledReason = reasonAgainstRevoke(change);
   const revoke = useMutation({
     mutationFn: () => revokeChange(change),
     onSuccess: async (result) => {
@@ -76,10 +76,10 @@ function Revoke({ change }: { readonly change: ShipToChangeRecord }) {
     });
   return (
     <ReasonButton
-      danger={whyNot === undefined}
+      danger={disabledReason === undefined}
       loading={revoke.isPending}
-      whyNot={whyNot}
-      aria-label={whyNot ? `撤销申请，${whyNot}` : '撤销申请'}
+      disabledReason={disabledReason}
+      aria-label={disabledReason ? `撤销申请，${disabledReason}` : '撤销申请'}
       onClick={ask}
     >
       撤销申请

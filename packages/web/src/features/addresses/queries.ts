@@ -49,7 +49,7 @@ export function areasQuery(scope: AccountScope, city: string) {
 /** Both lists of addresses are fetched again. */
 export async function refreshAddresses(queryClient: QueryClient): Promise<void> {
   const lists = [listAddresses, listAllAddresses];
-  await Promise.all(lists.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
+  await Promise.all(lists.map((list) => queryClient.invalidateQueries({ queryKey: operationKey(list) })));
 }
 
 /** The change applications are fetched again. */

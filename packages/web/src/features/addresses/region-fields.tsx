@@ -36,14 +36,14 @@ export function RegionFields({ regions, onChange, problem }: RegionFieldsProps) 
           label="市"
           query={cities}
           chosen={city}
-          whyNot={province ? undefined : '请先选择省'}
+          disabledReason={province ? undefined : '请先选择省'}
           onChoose={(next) => onChange(chooseRegion(regions, 'city', next))}
         />
         <RegionPicker
           label="区县"
           query={areas}
           chosen={area}
-          whyNot={city ? undefined : '请先选择市'}
+          disabledReason={city ? undefined : '请先选择市'}
           onChoose={(next) => onChange(chooseRegion(regions, 'area', next))}
         />
       </div>
@@ -55,11 +55,11 @@ interface RegionPickerProps {
   readonly label: string;
   readonly query: UseQueryResult<readonly Region[]>;
   readonly chosen: Region | undefined;
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly onChoose: (region: Region) => void;
 }
 
-function RegionPicker({ label, query, chosen, whyNot, onChoose }: RegionPickerProps) {
+function RegionPicker({ label, query, chosen: selected, disabledReason, onChoose }: RegionPickerProps) {
   const id = useId();
   const regions = query.data ?? [];
   if (query.isError) {
@@ -72,16 +72,16 @@ function RegionPicker({ label, query, chosen, whyNot, onChoose }: RegionPickerPr
   return (
     <Select
       id={id}
-      aria-label={whyNot ? `${label}，${whyNot}` : label}
-      placeholder={whyNot ?? `选择${label}`}
-      value={chosen?.code ?? null}
-      disabled={whyNot !== undefined}
+      aria-label={disabledReason ? `${label}，${disabledReason}` : label}
+      placeholder={disabledReason ?? `选择${label}`}
+      value={selected?.code ?? null}
+      disabled={disabledReason !== undefined}
       loading={query.isLoading}
       showSearch={{ optionFilterProp: 'label' }}
       notFoundContent={query.isSuccess ? `没有可选的${label}` : '正在加载'}
       options={regions.map(({ code, name }) => ({ value: code, label: name }))}
       onChange={(code) => {
-        const region = regions.find((each) => each.code === code);
+        const region = regions.find((region) => region.code === code);
         if (region) onChoose(region);
       }}
     />

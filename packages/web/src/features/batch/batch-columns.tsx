@@ -113,10 +113,10 @@ function isPriceType(type: string): type is 'TJ' | 'GC' | 'YJCY' {
 }
 
 function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
-  const own = terms.prices.filter(({ productCode }) => productCode === line.productCode);
-  const chosen = own.find(({ priceType }) => priceType === line.priceType);
+  const ownItems = terms.prices.filter(({ productCode }) => productCode === line.productCode);
+  const selected = ownItems.find(({ priceType }) => priceType === line.priceType);
   const onSelect = (key: string) => {
-    const price = own.find((each) => keyOf(each) === key);
+    const price = ownItems.find((item) => keyOf(item) === key);
     if (!price || !isPriceType(price.priceType)) return onChange(line, { priceType: ORDINARY });
     const { priceType, versionCode } = price;
     onChange(line, { priceType, ...(versionCode !== undefined && { versionCode }) });
@@ -126,7 +126,7 @@ function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
       单价 <Money amount={line.price} />
     </div>
   );
-  if (own.length === 0) {
+  if (ownItems.length === 0) {
     return (
       <>
         普通价
@@ -142,12 +142,12 @@ function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
         aria-label={`${nameOf(line)}的价格`}
         disabled={isLocked}
         popupMatchSelectWidth={false}
-        value={chosen ? keyOf(chosen) : ORDINARY}
+        value={selected ? keyOf(selected) : ORDINARY}
         options={[
           { value: ORDINARY, label: '普通价' },
-          ...own.map((each) => ({
-            value: keyOf(each),
-            label: priceLabel(each),
+          ...ownItems.map((item) => ({
+            value: keyOf(item),
+            label: priceLabel(item),
           })),
         ]}
         onChange={onSelect}

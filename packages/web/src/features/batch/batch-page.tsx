@@ -13,10 +13,10 @@ import { DataTable } from '#ui/table/data-table';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
-import { unsettledLine } from '#widgets/quantity-edits/mend-first';
+import { unsettledLine } from '#widgets/quantity-edits/correct-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { OpenSubmits } from '#widgets/submit/open-submits';
-import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { batchColumns } from './batch-columns';
 import { batchResultHref } from './batch-href';
@@ -39,7 +39,7 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
   const { saletoCode } = useAccount();
   const batch = useBatch(batchNo);
   const { lines, head, quantities } = batch;
-  const [shown, setShown] = useState<'all' | 'bad'>('all');
+  const [visible, setVisible] = useState<'all' | 'bad'>('all');
   const all = lines.data?.records ?? [];
   const bad = all.filter(({ checkStatus }) => checkStatus === '2');
   const { columns, actions } = useTable(batch);
@@ -61,7 +61,7 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
         }
       />
       <OpenSubmits
-        book={orderBook}
+        book={orderJournal}
         saletoCode={saletoCode}
         look={lookUpOrders}
         onSettled={() => void batch.refresh()}
@@ -70,18 +70,18 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
         <DataTable
           label="批次明细"
           columns={columns}
-          rows={shown === 'bad' ? bad : all}
+          rows={visible === 'bad' ? bad : all}
           rowKey={lineKey}
           state={listState(lines, '批次明细没有加载出来')}
           partial={partialOf(batch)}
-          empty={{ title: shown === 'bad' ? '没有有误的行' : '批次里没有明细' }}
+          empty={{ title: visible === 'bad' ? '没有有误的行' : '批次里没有明细' }}
           actionsWidth={56}
           actions={actions}
           caption={
             <Segmented
               aria-label="显示的行"
-              value={shown}
-              onChange={setShown}
+              value={visible}
+              onChange={setVisible}
               options={[
                 { value: 'all' as const, label: `全部 ${all.length}` },
                 { value: 'bad' as const, label: `有误 ${bad.length}` },
@@ -138,7 +138,7 @@ function useTable(batch: ReturnType<typeof useBatch>) {
     latest.current = batch;
   });
   return useMemo(() => {
-    const onChange = (line: BatchLine, wanted: LineChange) => void latest.current.change(line, wanted);
+    const onChange = (line: BatchLine, requested: LineChange) => void latest.current.change(line, requested);
     return {
       columns: batchColumns({ terms, quantities, isLocked, onChange }),
       actions: (line: BatchLine) => [
@@ -161,7 +161,7 @@ function BatchBar({ head, lines, bad, batch: { busy, quantities, check, place } 
   const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
   const unsettled = unsettledLine(lines.map(named), open, '提交');
   const refused = bad > 0 ? `还有 ${bad} 行有误，请修改或删除` : undefined;
-  const whyNot = unsettled ?? refused;
+  const disabledReason = unsettled ?? refused;
   const onPlace = async () => {
     // What is drawn follows the fields a moment later; what is placed is judged when it is.
     const now = unsettledLine(lines.map(named), { edits: edits.all(), wrong: wrong.all() }, '提交');
@@ -194,7 +194,7 @@ function BatchBar({ head, lines, bad, batch: { busy, quantities, check, place } 
           </ReasonButton>
           <ReasonButton
             type="primary"
-            whyNot={busy === undefined ? whyNot : '正在保存或校验，请稍候'}
+            disabledReason={busy === undefined ? disabledReason : '正在保存或校验，请稍候'}
             onClick={onPlace}
           >
             提交下单

@@ -14,7 +14,7 @@ import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
 import { asPlaced } from '#widgets/submit/as-placed';
-import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { createSubmitRun } from '#widgets/submit/submit-run';
 import {
   type BatchLine,
@@ -30,7 +30,7 @@ import {
 import { useBatchQuantities } from './use-batch-quantities';
 
 /** Orders of batches stand in the order list, so they share its journal. */
-export const batchRun = createSubmitRun(orderBook, lookUpOrders);
+export const batchRun = createSubmitRun(orderJournal, lookUpOrders);
 
 /** What may be changed about a line. */
 export type LineChange = Omit<

@@ -11,7 +11,7 @@ interface CartBarProps {
   /** Why settlement cannot start yet. */
   readonly refusal: string | undefined;
   readonly isBusy: boolean;
-  readonly onTickAll: (isWanted: boolean) => void;
+  readonly onTickAll: (isMatch: boolean) => void;
   readonly onRemove: (ids: readonly string[]) => void;
   readonly onCheckout: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ export function CartBar({ selection, refusal, isBusy, onTickAll, onRemove, onChe
           </Checkbox>
           <ReasonButton
             type="link"
-            whyNot={isNone ? '请先勾选要移除的商品' : undefined}
+            disabledReason={isNone ? '请先勾选要移除的商品' : undefined}
             onClick={() => onRemove(ticked.map(({ id }) => id))}
           >
             移除所选
@@ -48,7 +48,13 @@ export function CartBar({ selection, refusal, isBusy, onTickAll, onRemove, onChe
         </>
       }
       actions={
-        <ReasonButton type="primary" size="large" loading={isBusy} whyNot={refusal} onClick={onCheckout}>
+        <ReasonButton
+          type="primary"
+          size="large"
+          loading={isBusy}
+          disabledReason={refusal}
+          onClick={onCheckout}
+        >
           去结算
         </ReasonButton>
       }

@@ -34,7 +34,7 @@ export const CartFilters = memo(function CartFilters({ filter, onChange }: CartF
           allowClear
           placeholder="全部云仓"
           value={yuncangCode ?? null}
-          options={ofKind.map((each) => ({ value: each.yuncangCode, label: each.yuncangName }))}
+          options={ofKind.map((item) => ({ value: item.yuncangCode, label: item.yuncangName }))}
           onChange={(code) => onChange({ ...filter, yuncangCode: code ?? undefined })}
         />
       )}
@@ -45,9 +45,9 @@ export const CartFilters = memo(function CartFilters({ filter, onChange }: CartF
         placeholder="全部产业"
         loading={industries.isPending}
         value={industryCode ?? null}
-        options={(industries.data ?? []).map((each) => ({
-          value: each.industryCode,
-          label: each.industryName,
+        options={(industries.data ?? []).map((item) => ({
+          value: item.industryCode,
+          label: item.industryName,
         }))}
         onChange={(industry) => onChange({ ...filter, industryCode: industry ?? undefined })}
       />

@@ -29,23 +29,23 @@ function PaperTotal({ entries }: { readonly entries: readonly Entry[] }) {
 
 /** The entries that the filter leaves; their quantities are typed or pasted down the column (CART-09). */
 export function CartList({ cart, onRemove }: CartListProps) {
-  const { entries, shown, selection, quantities, onTick, onChoose } = cart;
-  if (shown.length === 0) {
+  const { entries, shown: visible, selection, quantities, onTick, onChoose } = cart;
+  if (visible.length === 0) {
     return <EmptyState title="没有符合筛选条件的条目" reason="可放宽产业或云仓的筛选。" />;
   }
   const names = entryNames(entries);
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    const targets = shown.map((entry) => ({
+    const targets = visible.map((entry) => ({
       key: entry.id,
       name: entryName(entry),
-      ...(!isEnabled(entry) && { whyNot: '该条目已失效' }),
+      ...(!isEnabled(entry) && { disabledReason: '该条目已失效' }),
     }));
     for (const [id, number] of readPasted(pairs, targets)) quantities.change(id, number);
   };
   return (
     <ColumnEntry onPaste={onPaste}>
-      <ul className={`cart-list ${shown.length > MANY ? 'cart-list-long' : ''}`}>
-        {shown.map((entry) => (
+      <ul className={`cart-list ${visible.length > MANY ? 'cart-list-long' : ''}`}>
+        {visible.map((entry) => (
           <CartRow
             key={entry.id}
             entry={entry}
@@ -58,7 +58,7 @@ export function CartList({ cart, onRemove }: CartListProps) {
           />
         ))}
       </ul>
-      <PaperTotal entries={shown} />
+      <PaperTotal entries={visible} />
     </ColumnEntry>
   );
 }

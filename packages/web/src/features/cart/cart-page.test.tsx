@@ -238,15 +238,17 @@ it('CART-10a CART-10b the cart is asked for with the delivery and the filters th
       },
     });
   open();
-  const asked = () =>
+  const readRequests = () =>
     server.requests
       .filter(({ operationId }) => operationId === 'listCart')
       .map(({ url }) => Object.fromEntries(url.searchParams));
   await screen.findByRole('listitem', { name: '型号1' });
-  const chosen = { sysType: 'PC', deliverFlag: 'SDF', deliverWay: '2', areaCode: '370212' };
-  expect(asked()).toEqual([chosen]);
+  const selected = { sysType: 'PC', deliverFlag: 'SDF', deliverWay: '2', areaCode: '370212' };
+  expect(readRequests()).toEqual([selected]);
   fireEvent.click(screen.getByText('云仓'));
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: '云仓名称' }));
   fireEvent.click(await screen.findByTitle('青岛云仓'));
-  await waitFor(() => expect(asked().at(-1)).toEqual({ ...chosen, yunCang: 'YC', yuncangCode: 'YC1' }));
+  await waitFor(() =>
+    expect(readRequests().at(-1)).toEqual({ ...selected, yunCang: 'YC', yuncangCode: 'YC1' }),
+  );
 });

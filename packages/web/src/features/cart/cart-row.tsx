@@ -21,7 +21,7 @@ interface CartRowProps {
   readonly name: string;
   readonly isTicked: boolean;
   readonly quantities: QuantityEdits;
-  readonly onTick: (key: string, isWanted: boolean) => void;
+  readonly onTick: (key: string, isMatch: boolean) => void;
   readonly onChoose: (id: string, change: EntryChoice) => void;
   readonly onRemove: (ids: readonly string[]) => void;
 }
@@ -29,8 +29,8 @@ interface CartRowProps {
 /** One entry of the cart; drawn again only when it changed. */
 export const CartRow = memo(function CartRow({ entry, name, isTicked, quantities, ...on }: CartRowProps) {
   const key = entryKey(entry);
-  const whyNot = entryProblem(entry);
-  const enabled = whyNot === undefined;
+  const disabledReason = entryProblem(entry);
+  const enabled = disabledReason === undefined;
   const isSet = isPackage(entry);
   const tickBox = (
     <Checkbox
@@ -42,7 +42,7 @@ export const CartRow = memo(function CartRow({ entry, name, isTicked, quantities
   );
   return (
     <li className="cart-row" aria-label={name}>
-      {enabled ? tickBox : <Tooltip title={whyNot}>{tickBox}</Tooltip>}
+      {enabled ? tickBox : <Tooltip title={disabledReason}>{tickBox}</Tooltip>}
       <div className="cart-lines">
         <PackageHead entry={entry} />
         {entry.productList.map((line) => (
@@ -81,7 +81,7 @@ interface NumberCellProps {
 function NumberCell({ entry, name, isLocked, quantities }: NumberCellProps) {
   const { id, number } = entry;
   const edit = useRowValue(quantities.edits, id);
-  const onNumber = (wanted: number) => quantities.change(id, wanted);
+  const onNumber = (requested: number) => quantities.change(id, requested);
   return (
     <EntryCell entryKey={id}>
       <QuantityInput

@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { DifferencesDialog } from '#widgets/differences/differences-dialog';
 import { OpenSubmits } from '#widgets/submit/open-submits';
-import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { CartBar } from './cart-bar';
 import { CartFilters } from './cart-filters';
 import { CartList } from './cart-list';
@@ -44,7 +44,7 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
         onRefresh={refreshStock.mutate}
       />
       <OpenSubmits
-        book={orderBook}
+        book={orderJournal}
         saletoCode={account.saletoCode}
         look={lookUpOrders}
         onSettled={() => void query.refetch()}
@@ -115,7 +115,7 @@ const CartHead = memo(function CartHead({
           <ReasonButton
             className="no-print"
             loading={isRefreshing}
-            whyNot={isEmpty ? '购物车里没有商品' : undefined}
+            disabledReason={isEmpty ? '购物车里没有商品' : undefined}
             onClick={() => onRefresh()}
           >
             刷新库存

@@ -23,12 +23,12 @@ export function withChoice(entry: Entry, choice: EntryChoice | undefined): Entry
   if (!choice) return entry;
   const known = applied.get(entry);
   if (known?.choice === choice) return known.entry;
-  const chosen = chosenPrice(entry, choice);
+  const selected = chosenPrice(entry, choice);
   // An older choice may hold both promises.
   const week = chooseWeek(choice);
   const productList = entry.productList.map((line) => ({
     ...line,
-    ...priceOf(chosen, entry),
+    ...priceOf(selected, entry),
     isCheckWeekPromise: flagOf(week.isWeekPromise, line.isCheckWeekPromise),
     isCheckCreditModel: flagOf(choice.isCreditModel, line.isCheckCreditModel),
     isCheckFarWeek: flagOf(week.isFarWeek, line.isCheckFarWeek),
@@ -50,13 +50,13 @@ export function chosenPrice(entry: Entry, choice: EntryChoice | undefined): Pric
 }
 
 /** The user's own mark, else the server's. */
-function flagOf(chosen: boolean | undefined, given: number | undefined): number {
-  return chosen === undefined ? (given ?? 0) : Number(chosen);
+function flagOf(selected: boolean | undefined, value: number | undefined): number {
+  return selected === undefined ? (value ?? 0) : Number(selected);
 }
 
-function priceOf(chosen: PriceChoice | undefined, { priceInfo }: Entry) {
-  if (!chosen) return {};
-  const { priceType, price, versionCode, usableQty = 0, realQty = 0 } = chosen;
+function priceOf(choice: PriceChoice | undefined, { priceInfo }: Entry) {
+  if (!choice) return {};
+  const { priceType, price, versionCode, usableQty = 0, realQty = 0 } = choice;
   // What is sent names the version of the price that is shown.
   const priceVersion = versionCode || priceInfo?.version;
   const sample = priceType === 'YJCY' ? { priceVersionInfo: { versionCode, usableQty, realQty } } : {};

@@ -18,8 +18,8 @@ interface EntryOptionsProps {
 export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
   const [line] = entry.productList;
   const prices = priceChoices(entry);
-  const chosen = chosenPrice(entry, undefined);
-  const problem = chosen && priceChoiceProblem(chosen, entry.number);
+  const choice = chosenPrice(entry, undefined);
+  const problem = choice && priceChoiceProblem(choice, entry.number);
   const hasPromise = isOffered(line?.weekPromise);
   const hasCredit = isOffered(line?.creditModel);
   const hasFarWeek = isOffered(line?.farWeek);
@@ -29,13 +29,13 @@ export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
   if (prices.length < 2 && !hasPromise && !hasFarWeek && !hasCredit && !hasTolerance) return null;
   return (
     <div className="cart-options">
-      {chosen && prices.length > 1 && <span className="print-only">{chosen.label}</span>}
+      {choice && prices.length > 1 && <span className="print-only">{choice.label}</span>}
       {prices.length > 1 && (
         <Select
           size="small"
           aria-label={`${name}的价格`}
           popupMatchSelectWidth={false}
-          value={chosen ? `${chosen.priceType}/${chosen.versionCode}` : null}
+          value={choice ? `${choice.priceType}/${choice.versionCode}` : null}
           status={problem ? 'error' : ''}
           options={prices.map(({ priceType, versionCode, label }) => ({
             value: `${priceType}/${versionCode}`,

@@ -22,8 +22,8 @@ export type CartFilter = Omit<CartChoices, 'delivery'>;
 /** The cart of the account, with what was chosen; nothing is fetched while a code is missing (CART-07, CART-10). */
 export function cartQuery(account: Account, filter: CartFilter = {}) {
   const path = cartCodes(account);
-  const chosen = storedDelivery.read();
-  const delivery = chosen && { ...chosen, type: deliveryType(chosen.type, account.saleInfo) };
+  const selected = storedDelivery.read();
+  const delivery = selected && { ...selected, type: deliveryType(selected.type, account.saleInfo) };
   return accountQuery(listCart, path && { path, query: cartFields({ ...filter, delivery }) }, account);
 }
 
@@ -40,7 +40,7 @@ export function weeksQuery(scope: AccountScope) {
 /** What a stock look-up may be narrowed by. */
 type StockFilter = Omit<Input<typeof queryInventoryPage>['body'], 'saletoCode' | 'sendtoCode'>;
 
-/** One page of what may be ordered, with its stock; asked anew each time, because orders take it. */
+/** One page of what may be ordered, with its stock; asked again each time, because orders take it. */
 export function inventoryQuery({ saletoCode, sendtoCode }: AccountScope, filter: StockFilter) {
   const scope = { saletoCode, sendtoCode };
   return { ...accountQuery(queryInventoryPage, { body: { ...scope, ...filter } }, scope), staleTime: 0 };

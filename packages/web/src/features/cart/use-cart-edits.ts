@@ -14,13 +14,13 @@ export function useCartEdits(account: Account) {
   const { data, refetch } = useQuery(options);
   return useQuantityEdits(`edits:${saletoCode}:${sendtoCode}`, data, {
     numberOf: (key) => data?.find(({ id }) => id === key)?.number,
-    save: (key, wanted) => {
+    save: (key, requested) => {
       const entry = data?.find(({ id }) => id === key);
-      return api.call(updateCartNumber, { body: numberBody(entry, wanted) }, { isSilent: true });
+      return api.call(updateCartNumber, { body: numberBody(entry, requested) }, { isSilent: true });
     },
-    onSaved: (key, wanted) =>
+    onSaved: (key, requested) =>
       queryClient.setQueryData(options.queryKey, (list) =>
-        list?.map((each) => (each.id === key ? withNumber(each, wanted) : each)),
+        list?.map((item) => (item.id === key ? withNumber(item, requested) : item)),
       ),
     list: async () => {
       const fresh = await refetch();

@@ -32,14 +32,14 @@ export function useCart(account: Account) {
   );
   const { selection, onTick, onTickAll } = useTicks(account, data ? entries : undefined);
   const visible = isNarrowed ? new Set((narrowed.data ?? []).map(({ id }) => id)) : undefined;
-  const shown = visible ? entries.filter(({ id }) => visible.has(id)) : entries;
+  const displayed = visible ? entries.filter(({ id }) => visible.has(id)) : entries;
   const changes = useCartChanges(account);
   return {
     query,
     filter,
     setFilter,
     entries,
-    shown,
+    shown: displayed,
     edits,
     quantities,
     onChoose,

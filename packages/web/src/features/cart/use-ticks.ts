@@ -34,11 +34,11 @@ export function useTicks(account: Account, entries: readonly Entry[] = NO_ENTRIE
     written.current = text;
     stored.write(keys);
   });
-  const onTick = useCallback((key: string, isWanted: boolean) => {
-    setSelection((current) => tick(current, key, isWanted));
+  const onTick = useCallback((key: string, isMatch: boolean) => {
+    setSelection((current) => tick(current, key, isMatch));
   }, []);
   const onTickAll = useCallback(
-    (isWanted: boolean) => setSelection((current) => tickAll(current, isWanted)),
+    (isMatch: boolean) => setSelection((current) => tickAll(current, isMatch)),
     [],
   );
   return { selection, onTick, onTickAll };

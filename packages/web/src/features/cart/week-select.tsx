@@ -15,10 +15,10 @@ interface WeekSelectProps {
 export function WeekSelect({ name, value, onChoose }: WeekSelectProps) {
   const weeks = useQuery(weeksQuery(useAccount()));
   const options = (weeks.data ?? []).map((week) => ({ value: week.beginDate, label: weekLabel(week) }));
-  const chosen = options.find((option) => option.value === value)?.label;
+  const selected = options.find((option) => option.value === value)?.label;
   return (
     <>
-      {chosen && <span className="print-only">{chosen}</span>}
+      {selected && <span className="print-only">{selected}</span>}
       <Select
         size="small"
         aria-label={`${name}的到货周`}

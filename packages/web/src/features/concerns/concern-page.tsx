@@ -65,9 +65,9 @@ function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
         )
       }
       selection={{
-        summary: (chosen) => `已选 ${chosen.length} 种`,
-        actions: (chosen, clear) => (
-          <Button onClick={() => askRemove(chosen, clear)}>取消关注 {chosen.length} 种</Button>
+        summary: (selected) => `已选 ${selected.length} 种`,
+        actions: (selected, clear) => (
+          <Button onClick={() => askRemove(selected, clear)}>取消关注 {selected.length} 种</Button>
         ),
       }}
       actions={(product) => [

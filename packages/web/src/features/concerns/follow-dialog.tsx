@@ -27,19 +27,19 @@ const COLUMNS = [
 /** Finds products by model or name and follows the chosen ones (CONCERN-01). */
 export function FollowDialog({ onClose }: { readonly onClose: () => void }) {
   const [filter, setFilter] = useState<ProductFilter>(FIRST_ROWS);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const products = useQuery({ ...productsQuery(useAccount(), filter), placeholderData: keepPreviousData });
   const { follow } = useFollow();
   const onOk = () => {
-    if (chosen.length === 0) notify('warning', '请先选择要关注的商品');
-    else follow.mutate(chosen, { onSuccess: (result) => result.ok && onClose() });
+    if (selected.length === 0) notify('warning', '请先选择要关注的商品');
+    else follow.mutate(selected, { onSuccess: (result) => result.ok && onClose() });
   };
   return (
     <Dialog
       open
       width={640}
       title="添加关注"
-      okText={chosen.length > 0 ? `关注 ${chosen.length} 种商品` : '关注'}
+      okText={selected.length > 0 ? `关注 ${selected.length} 种商品` : '关注'}
       cancelText="不添加"
       confirmLoading={follow.isPending}
       onOk={onOk}
@@ -59,8 +59,8 @@ export function FollowDialog({ onClose }: { readonly onClose: () => void }) {
         state={listState(products, '商品没有加载出来')}
         empty={{ title: '没有找到商品', reason: '请检查型号，或换一个词。' }}
         selection={{
-          keys: chosen,
-          onChange: setChosen,
+          keys: selected,
+          onChange: setSelected,
           summary: (rows) => `已选 ${rows.length} 种`,
           actions: () => null,
         }}

@@ -66,9 +66,9 @@ const SHELF = defineReport({
 });
 
 /** Why goods cannot be put on the shelf, or taken off it, now. */
-function whyNotMove({ status, statusName }: ShelfItem, move: ShelfMove): string | undefined {
-  const wanted = move === 'up' ? UNSHELVED : SHELVED;
-  return status === wanted ? undefined : `当前${statusName}，不能${MOVES[move].label}`;
+function reasonAgainstMove({ status, statusName }: ShelfItem, move: ShelfMove): string | undefined {
+  const requested = move === 'up' ? UNSHELVED : SHELVED;
+  return status === requested ? undefined : `当前${statusName}，不能${MOVES[move].label}`;
 }
 
 /** 商品上下架: the sample machines that are sold at a discount. Assumption: no other call puts goods on or off a shelf. */
@@ -83,11 +83,11 @@ export function Component() {
         summary: (rows) => `已选 ${rows.length} 种`,
         actions: (rows, clear) =>
           (['down', 'up'] as const).map((move) => {
-            const able = rows.filter((row) => whyNotMove(row, move) === undefined);
+            const able = rows.filter((row) => reasonAgainstMove(row, move) === undefined);
             return (
               <ReasonButton
                 key={move}
-                whyNot={able.length === 0 ? `所选商品都不能${MOVES[move].label}` : undefined}
+                disabledReason={able.length === 0 ? `所选商品都不能${MOVES[move].label}` : undefined}
                 onClick={() => ask(able, move, clear)}
               >
                 {MOVES[move].label} {able.length} 种
@@ -100,7 +100,7 @@ export function Component() {
           key: move,
           label: MOVES[move].label,
           onClick: () => ask([row], move),
-          whyNot: whyNotMove(row, move),
+          disabledReason: reasonAgainstMove(row, move),
         }))
       }
       actionsWidth={112}

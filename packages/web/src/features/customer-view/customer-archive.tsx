@@ -61,7 +61,7 @@ export function CustomerArchive({ customerCode }: { readonly customerCode: strin
           <Descriptions
             size="small"
             column={{ xs: 1, sm: 1, md: 2, lg: 3 }}
-            items={facts.map(({ field, label }) => ({ key: field, label, children: shown(data[field]) }))}
+            items={facts.map(({ field, label }) => ({ key: field, label, children: draw(data[field]) }))}
           />
         </section>
       ))}
@@ -73,6 +73,6 @@ export function CustomerArchive({ customerCode }: { readonly customerCode: strin
   );
 }
 
-function shown(value: unknown): string {
+function draw(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : '—';
 }

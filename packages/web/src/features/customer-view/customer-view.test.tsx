@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
 
-const asked = (server: ReturnType<typeof exampleApi>, id: string) =>
+const readRequests = (server: ReturnType<typeof exampleApi>, id: string) =>
   server.requests.filter(({ operationId }) => operationId === id);
 
 describe('ROUTE-06 the customer view', () => {
@@ -12,7 +12,7 @@ describe('ROUTE-06 the customer view', () => {
     const server = exampleApi();
     openPortal('/customerview');
     expect(await screen.findByRole('region', { name: '联系方式' })).toBeTruthy();
-    const [verified] = asked(server, 'verifyCustomerLogin');
+    const [verified] = readRequests(server, 'verifyCustomerLogin');
     expect(verified?.url.pathname).toMatch(/loginVerify\/8800123456$/);
   });
 
@@ -20,17 +20,17 @@ describe('ROUTE-06 the customer view', () => {
     const server = exampleApi().answer(verifyCustomerLogin, { data: false });
     openPortal('/customerview');
     expect(await screen.findByText('当前账号不能查看这个客户')).toBeTruthy();
-    expect(asked(server, 'getCustomerArchive')).toEqual([]);
+    expect(readRequests(server, 'getCustomerArchive')).toEqual([]);
   });
 
   it.each([
     [{ data: true }, 'OMS 已授权'],
     [{ data: false }, 'OMS 未授权'],
     [{ code: '0', msg: '客户不存在，请联系客户经理' }, 'OMS 授权状态没有取到'],
-  ])('says whether the order management system has authorised the customer: %j', async (answer, words) => {
+  ])('says whether the order management system has authorised the customer: %j', async (answer, text) => {
     exampleApi().answer(checkOmsAuthorized, answer);
     openPortal('/customerview');
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(await screen.findByRole('region', { name: '联系方式' })).toBeTruthy();
   });
 
@@ -38,7 +38,7 @@ describe('ROUTE-06 the customer view', () => {
     const server = exampleApi();
     openPortal('/udeskcustomerview?customerCode=8800123456');
     expect(await screen.findByRole('region', { name: '联系方式' })).toBeTruthy();
-    expect(asked(server, 'verifyCustomerLogin')).toEqual([]);
+    expect(readRequests(server, 'verifyCustomerLogin')).toEqual([]);
   });
 
   it('AUTH-04 for the call centre without a session offers login and asks nothing', async () => {

@@ -34,7 +34,7 @@ export function EvaluationForm({ evaluation, attributes }: EvaluationFormProps) 
           attribute={attribute}
           given={scores[attribute.attributeCode]}
           problem={isAsked && isMissing(attribute) ? '请评分' : undefined}
-          onChange={(given) => setScores({ ...scores, [attribute.attributeCode]: given })}
+          onChange={(value) => setScores({ ...scores, [attribute.attributeCode]: value })}
         />
       ))}
       <label htmlFor={contentId}>评价内容（选填）</label>
@@ -59,10 +59,10 @@ interface QuestionProps {
   readonly attribute: EvaluateAttribute;
   readonly given: Scores[string] | undefined;
   readonly problem: string | undefined;
-  readonly onChange: (given: Scores[string]) => void;
+  readonly onChange: (value: Scores[string]) => void;
 }
 
-function Question({ attribute, given, problem, onChange }: QuestionProps) {
+function Question({ attribute, given: input, problem, onChange }: QuestionProps) {
   const { attributeName, maxScore, isRequired, tagList = [] } = attribute;
   return (
     <fieldset className="evaluation-item">
@@ -72,10 +72,10 @@ function Question({ attribute, given, problem, onChange }: QuestionProps) {
       </legend>
       <Rate
         count={maxScore}
-        value={given?.score ?? 0}
+        value={input?.score ?? 0}
         tooltips={Array.from({ length: maxScore }, (_, at) => `${at + 1} 分`)}
         onChange={(score) => {
-          if (score > 0) onChange({ score, tags: given?.tags ?? [] });
+          if (score > 0) onChange({ score, tags: input?.tags ?? [] });
         }}
       />
       {problem && (
@@ -83,13 +83,13 @@ function Question({ attribute, given, problem, onChange }: QuestionProps) {
           {problem}
         </p>
       )}
-      {given && tagList.length > 0 && (
+      {input && tagList.length > 0 && (
         <Checkbox.Group
           className="evaluation-tags"
           aria-label={`${attributeName}标签`}
           options={[...tagList]}
-          value={[...given.tags]}
-          onChange={(tags) => onChange({ score: given.score, tags: tags.map(String) })}
+          value={[...input.tags]}
+          onChange={(tags) => onChange({ score: input.score, tags: tags.map(String) })}
         />
       )}
     </fieldset>

@@ -10,12 +10,12 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it.each([
   ['0', '请为本次服务评分'],
   ['2', '评价已截止'],
-])('an evaluation in state %s says: %s', async (status, words) => {
+])('an evaluation in state %s says: %s', async (status, text) => {
   exampleApi().answer(getEvaluateStatus, {
     data: { orderNo: '6010086605', status, statusName: '', deadline: '2026-12-08' },
   });
   openPortal(`/indexcontent${KEY}`);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 it('what was evaluated is shown with its answer', async () => {

@@ -27,7 +27,7 @@ export function Component() {
               key: 'evaluate',
               label: '评价',
               to: href('evaluationcontent') + search(workNo),
-              whyNot: status === HANDLED ? undefined : '处理完成后可以评价',
+              disabledReason: status === HANDLED ? undefined : '处理完成后可以评价',
             },
       ]}
     />

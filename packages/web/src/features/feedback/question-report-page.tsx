@@ -43,7 +43,7 @@ function ReportForm({ onDone }: { readonly onDone: (ticket: SubmittedTicket) => 
   const { user } = useAccount();
   const [form] = Form.useForm<Ticket>();
   const submit = useSubmitTicket();
-  const given = (name: string) => params.get(name) ?? '';
+  const read = (name: string) => params.get(name) ?? '';
   const onSubmit = async (ticket: Ticket) => {
     const submitted = await submit(ticket);
     if (submitted) onDone(submitted);
@@ -57,11 +57,11 @@ function ReportForm({ onDone }: { readonly onDone: (ticket: SubmittedTicket) => 
       requiredMark={false}
       onFinish={onSubmit}
       initialValues={{
-        type: given('type') || 'ORDER',
-        content: given('content'),
-        orderNo: given('orderNo'),
-        logisticsNo: given('logisticsNo'),
-        model: given('model'),
+        type: read('type') || 'ORDER',
+        content: read('content'),
+        orderNo: read('orderNo'),
+        logisticsNo: read('logisticsNo'),
+        model: read('model'),
         phone: user.phoneNumber ?? '',
       }}
     >
@@ -92,7 +92,10 @@ function PrefillButton({ form }: { readonly form: FormInstance<Ticket> }) {
   };
   return (
     <Form.Item>
-      <ReasonButton whyNot={orderNo.trim() === '' ? '请先填写相关订单号' : undefined} onClick={onFill}>
+      <ReasonButton
+        disabledReason={orderNo.trim() === '' ? '请先填写相关订单号' : undefined}
+        onClick={onFill}
+      >
         带出订单信息
       </ReasonButton>
     </Form.Item>

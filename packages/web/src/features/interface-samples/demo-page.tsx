@@ -17,7 +17,7 @@ import './demo.css';
  * Assumption: the specification names the route `demo` and nothing of its content.
  */
 export function Component() {
-  const tell = () => notify('success', '这是一条示例消息');
+  const notifyExample = () => notify('success', '这是一条示例消息');
   return (
     <div className="page">
       <PageHeader
@@ -32,11 +32,11 @@ export function Component() {
       <div className="demo-parts">
         <Part title="按钮与消息">
           <Flex gap="small" wrap>
-            <ReasonButton type="primary" onClick={tell}>
+            <ReasonButton type="primary" onClick={notifyExample}>
               主要操作
             </ReasonButton>
-            <Button onClick={tell}>次要操作</Button>
-            <ReasonButton danger onClick={tell}>
+            <Button onClick={notifyExample}>次要操作</Button>
+            <ReasonButton danger onClick={notifyExample}>
               危险操作
             </ReasonButton>
           </Flex>
@@ -57,7 +57,7 @@ export function Component() {
         <Part title="部分内容">
           <NoticeLine
             action={
-              <Button size="small" onClick={tell}>
+              <Button size="small" onClick={notifyExample}>
                 重试
               </Button>
             }
@@ -72,7 +72,12 @@ export function Component() {
           <EmptyState title="还没有订单" reason="下单后可以在这里查看。" />
         </Part>
         <Part title="失败">
-          <ErrorState title="订单没有加载出来" message="请稍后再试" details="示例 · code 0" onRetry={tell} />
+          <ErrorState
+            title="订单没有加载出来"
+            message="请稍后再试"
+            details="示例 · code 0"
+            onRetry={notifyExample}
+          />
         </Part>
       </div>
     </div>

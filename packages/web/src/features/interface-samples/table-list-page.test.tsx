@@ -7,10 +7,10 @@ import { Component } from './table-list-page';
 it('ROUTE-01 /tablelist keeps its filters and pages in the address', async () => {
   accountApi();
   renderPage(Component, { path: '/tablelist', address: '/tablelist?keyword=空调&state=waiting' });
-  const wanted = sampleRows(120).filter(({ name, state }) => name === '示例空调' && state === 'waiting');
-  await screen.findByText(`共 ${wanted.length} 条`);
-  expect(wanted.length).toBeGreaterThan(0);
-  for (const { code } of wanted) expect(screen.getByText(code)).toBeTruthy();
+  const rows = sampleRows(120).filter(({ name, state }) => name === '示例空调' && state === 'waiting');
+  await screen.findByText(`共 ${rows.length} 条`);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { code } of rows) expect(screen.getByText(code)).toBeTruthy();
 });
 
 it('sample lines are the same each time', () => {

@@ -29,10 +29,10 @@ export function Component() {
         selection={{
           keys,
           onChange: setKeys,
-          summary: (chosen) => (
+          summary: (selected) => (
             <>
-              已选 {chosen.length} 行 · 合计{' '}
-              <Money amount={sumMoney(chosen.map(({ amount }) => amount))} strong />
+              已选 {selected.length} 行 · 合计{' '}
+              <Money amount={sumMoney(selected.map(({ amount }) => amount))} strong />
             </>
           ),
           actions: () => null,

@@ -27,9 +27,9 @@ export function LetterAnswer({ letter }: { readonly letter: Letter }) {
       onOk: () => mutateAsync({ status: '1' }),
     });
   const object = () => {
-    const words = remark.trim();
-    setProblem(words === '' ? '请填写异议说明' : undefined);
-    return words !== '' && mutateAsync({ status: '2', remark: words });
+    const text = remark.trim();
+    setProblem(text === '' ? '请填写异议说明' : undefined);
+    return text !== '' && mutateAsync({ status: '2', remark: text });
   };
   return (
     <div className="letter-answer no-print">

@@ -36,7 +36,7 @@ export function Component() {
 
 function ReadAll({ unread, isKnown }: { readonly unread: number; readonly isKnown: boolean }) {
   const { all } = useReadMessages();
-  const whyNot = isKnown && unread === 0 ? '没有未读消息' : undefined;
+  const disabledReason = isKnown && unread === 0 ? '没有未读消息' : undefined;
   const ask = () =>
     dialogs.confirm({
       title: `将全部 ${unread} 条未读消息标为已读？`,
@@ -47,8 +47,8 @@ function ReadAll({ unread, isKnown }: { readonly unread: number; readonly isKnow
   return (
     <ReasonButton
       loading={all.isPending}
-      whyNot={whyNot}
-      aria-label={whyNot ? `全部标为已读，${whyNot}` : '全部标为已读'}
+      disabledReason={disabledReason}
+      aria-label={disabledReason ? `全部标为已读，${disabledReason}` : '全部标为已读'}
       onClick={ask}
     >
       全部标为已读
@@ -61,7 +61,7 @@ function MessageTable() {
   const filter = useReportFilter(MESSAGES);
   const { rows } = useReport(MESSAGES, filter.values, filter);
   const seen = [filter.values.typeName, ...rows.map(({ typeName }) => typeName)];
-  const { one, several } = useReadMessages();
+  const { one: result, several } = useReadMessages();
   return (
     <ReportTable
       report={MESSAGES}
@@ -72,20 +72,20 @@ function MessageTable() {
         </Link>
       }
       selection={{
-        whyNot: (message) => (isUnread(message) ? undefined : '已读'),
-        summary: (chosen) => `已选 ${chosen.length} 条未读消息`,
-        actions: (chosen, clear) => (
+        disabledReason: (message) => (isUnread(message) ? undefined : '已读'),
+        summary: (selected) => `已选 ${selected.length} 条未读消息`,
+        actions: (selected, clear) => (
           <ReasonButton
             type="primary"
             loading={several.isPending}
             onClick={() =>
               several.mutateAsync(
-                chosen.map(({ id }) => id),
+                selected.map(({ id }) => id),
                 { onSuccess: clear },
               )
             }
           >
-            标为已读 {chosen.length} 条
+            标为已读 {selected.length} 条
           </ReasonButton>
         ),
       }}
@@ -93,8 +93,8 @@ function MessageTable() {
         {
           key: 'read',
           label: '标为已读',
-          onClick: () => one.mutate(message.id),
-          whyNot: isUnread(message) ? undefined : '这条消息已读',
+          onClick: () => result.mutate(message.id),
+          disabledReason: isUnread(message) ? undefined : '这条消息已读',
         },
       ]}
     />

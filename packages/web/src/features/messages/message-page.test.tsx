@@ -31,7 +31,8 @@ function openNotice(isRead: boolean) {
     .answer(checkNotificationRead, { data: isRead })
     .answer(registerNotificationRead, { code: '1' });
   renderPage(Page, { path: '/page', address: '/page?notice=1202' });
-  const sent = (operationId: string) => server.requests.filter((each) => each.operationId === operationId);
+  const sent = (operationId: string) =>
+    server.requests.filter((request) => request.operationId === operationId);
   return sent;
 }
 

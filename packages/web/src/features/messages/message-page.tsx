@@ -46,7 +46,7 @@ function MessageDetail({ id }: { readonly id: string }) {
 
 function NoticeDetail({ id }: { readonly id: string }) {
   const query = useQuery(noticesQuery(useAccount()));
-  const notice = query.data?.find((each) => each.id === id);
+  const notice = query.data?.find((item) => item.id === id);
   useSeeNotice(notice?.id);
   if (query.isPending) return <Waiting />;
   if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;

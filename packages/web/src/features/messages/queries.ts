@@ -47,6 +47,6 @@ const OF_MESSAGES = [queryMessages, listUnreadMessageTypes, getUnreadMessageCoun
 /** Lists, types and the header's count are fetched again, since messages were read. */
 export async function refreshMessages(queryClient: QueryClient): Promise<void> {
   await Promise.all(
-    OF_MESSAGES.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })),
+    OF_MESSAGES.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })),
   );
 }

@@ -10,7 +10,7 @@ import { refreshMessages } from './queries';
 export function useReadMessages() {
   const { saletoCode } = useAccount();
   const queryClient = useQueryClient();
-  const one = useMutation({
+  const item = useMutation({
     mutationFn: (id: string) => api.call(readMessage, { query: { id } }),
     onSuccess: (result) => (result.ok ? refreshMessages(queryClient) : undefined),
   });
@@ -37,5 +37,5 @@ export function useReadMessages() {
       await refreshMessages(queryClient);
     },
   });
-  return { one, several, all };
+  return { one: item, several, all };
 }

@@ -6,7 +6,7 @@ import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 /**
- * Records once that the user has seen a notice: one that is opened anew, by a reload or the way back, sends nothing.
+ * Records once that the user has seen a notice: one that is opened again, by a reload or the way back, sends nothing.
  * A failure changes nothing for the user and is not told (MSG-01, ROUTE-11).
  */
 export function useSeeNotice(notificationId: string | undefined): void {

@@ -38,10 +38,10 @@ const LIVES = defineReport({
 export function Component() {
   const filter = useAddressFilter(['id'] as const);
   const { rows } = useReport(LIVES, {}, filter);
-  const chosen = rows.find(({ id }) => id === filter.values.id);
+  const row = rows.find(({ id }) => id === filter.values.id);
   return (
     <ReportPage report={LIVES} context="新品讲解与销售培训">
-      {chosen && <ChosenLive live={chosen} />}
+      {row && <ChosenLive live={row} />}
     </ReportPage>
   );
 }

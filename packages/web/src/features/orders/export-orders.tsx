@@ -32,7 +32,7 @@ export function ExportOrders({ filters, total }: ExportOrdersProps) {
   };
   return (
     <ReasonButton
-      whyNot={whyNotExport(total)}
+      disabledReason={reasonAgainstExport(total)}
       onClick={() => (orderExportKind(total ?? 0) === 'file' ? saveOrders() : createReport())}
     >
       导出订单
@@ -40,7 +40,7 @@ export function ExportOrders({ filters, total }: ExportOrdersProps) {
   );
 }
 
-function whyNotExport(total: number | undefined): string | undefined {
+function reasonAgainstExport(total: number | undefined): string | undefined {
   if (total === undefined) return '订单还没有加载出来';
   return total === 0 ? '没有可导出的订单' : undefined;
 }

@@ -43,15 +43,15 @@ export function MonthSummary({ status, onStatus }: MonthSummaryProps) {
           <span className="order-month-all">
             {summary.data.orderCount} 单 · <Money amount={summary.data.amount} strong />
           </span>
-          {summary.data.statusList.map((each) => (
+          {summary.data.statusList.map((item) => (
             <button
-              key={each.status}
+              key={item.status}
               type="button"
               className="order-month-state"
-              aria-pressed={status === each.status}
-              onClick={() => onStatus(status === each.status ? '' : each.status)}
+              aria-pressed={status === item.status}
+              onClick={() => onStatus(status === item.status ? '' : item.status)}
             >
-              {each.statusName} {each.orderCount} 单 <Money amount={each.amount} />
+              {item.statusName} {item.orderCount} 单 <Money amount={item.amount} />
             </button>
           ))}
         </>

@@ -19,8 +19,8 @@ export function OrderActions({ order }: { readonly order: OrderSummary }) {
   const buttons = useQuery(orderButtonsQuery(account, order.orderNo, useInSight(frame)));
   const run = useOrderActions();
   const detail: RowAction = { key: DETAIL, label: '详情', to: orderHref(order.orderNo) };
-  const given = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== DETAIL);
-  const { next, others } = orderButtons(order.status, given);
+  const value = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== DETAIL);
+  const { next, others } = orderButtons(order.status, value);
   const again: RowAction = { key: 'again', label: '重新加载操作', onClick: () => void buttons.refetch() };
   return (
     <div ref={frame}>

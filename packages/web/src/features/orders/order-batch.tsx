@@ -41,7 +41,7 @@ export function useOrderBatch() {
         <Button onClick={() => setBatch({ kind: 'rebuy', orders, clear })}>再次购买</Button>
         <ReasonButton
           type="primary"
-          whyNot={canSign ? undefined : '所选订单中没有待签收的'}
+          disabledReason={canSign ? undefined : '所选订单中没有待签收的'}
           onClick={() => setBatch({ kind: 'sign', orders, clear })}
         >
           批量签收

@@ -78,8 +78,8 @@ it('ORDER-01 asks for what the address names', async () => {
   const server = serverWith([]);
   open('/myOrder/601?status=40&pageSize=20');
   await screen.findByText('没有符合条件的订单');
-  const asked = server.requests.find(({ operationId }) => operationId === 'queryMyOrders');
-  expect(asked?.body).toEqual({
+  const request = server.requests.find(({ operationId }) => operationId === 'queryMyOrders');
+  expect(request?.body).toEqual({
     saletoCode: '8800123456',
     orderNo: '601',
     status: '40',
@@ -101,10 +101,10 @@ it.each([
   [404, '没有找到要的内容，请刷新页面后重试'],
   [500, '系统出错了，请稍后重试；多次出现请联系客服'],
   [504, '系统没有及时答复，请稍后重试'],
-])('HTTP-13b a list that fails with %i says in Chinese what to do', async (status, words) => {
+])('HTTP-13b a list that fails with %i says in Chinese what to do', async (status, text) => {
   serverWith([]).answer(queryMyOrders, () => new Response('', { status, statusText: 'Bad Gateway' }));
   open();
-  await screen.findByText(words);
+  await screen.findByText(text);
   screen.getByRole('button', { name: '重试' });
 });
 

@@ -35,9 +35,9 @@ export function orderQuery(scope: AccountScope, orderNo: string) {
 }
 
 /** The buttons of an order; nothing is fetched until it is wanted. */
-export function orderButtonsQuery(scope: AccountScope, orderNo: string, isWanted = true) {
+export function orderButtonsQuery(scope: AccountScope, orderNo: string, isMatch = true) {
   const body = { saletoCode: scope.saletoCode, orderNo };
-  return accountQuery(judgeOrderButtons, isWanted && orderNo !== '' ? { body } : undefined, scope);
+  return accountQuery(judgeOrderButtons, isMatch && orderNo !== '' ? { body } : undefined, scope);
 }
 
 export function cancelReasonsQuery(scope: AccountScope) {
@@ -89,5 +89,5 @@ const OF_ORDERS = [
 
 /** Everything that shows orders is fetched again, since one of them has changed. */
 export async function refreshOrders(queryClient: QueryClient): Promise<void> {
-  await Promise.all(OF_ORDERS.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
+  await Promise.all(OF_ORDERS.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));
 }

@@ -6,7 +6,7 @@ import { dialogs } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { Money } from '#ui/text/money';
-import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/mend-first';
+import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
 import { PictureUpload } from './picture-upload';
 import type { OrderLine } from './queries';
 import { nameOf, SomeOfLinesTable } from './some-of-lines-table';
@@ -25,15 +25,15 @@ interface SomeOfLinesFormProps {
 export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: SomeOfLinesFormProps) {
   const [pieces, setPieces] = useState<LineDrafts>({});
   const [reasonCode, setReasonCode] = useState<string>();
-  const [words, setWords] = useState('');
+  const [message, setMessage] = useState('');
   const [images, setImages] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
   const named = lines.map((line) => ({ ...line, named: pieces[line.productCode]?.number ?? 0 }));
   const units = named.reduce((sum, line) => sum + line.named, 0);
   const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.named })));
-  const whyNot = wrongDraftOf(lines, pieces, nameOf);
+  const disabledReason = wrongDraftOf(lines, pieces, nameOf);
   const submit = () => {
-    const read = readSomeOfLines({ lines: named, reasonCode, words }, verb);
+    const read = readSomeOfLines({ lines: named, reasonCode, words: message }, verb);
     setProblem(read.ok ? undefined : read.text);
     if (!read.ok) return;
     return dialogs.confirm({
@@ -67,8 +67,8 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
             maxLength={200}
             showCount
             placeholder="选择“其他”时必填"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
           />
         </Form.Item>
         <Form.Item label="照片">
@@ -88,7 +88,7 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
             danger
             size="large"
             loading={isPending}
-            whyNot={whyNot}
+            disabledReason={disabledReason}
             onClick={submit}
           >
             提交{verb}

@@ -3,7 +3,7 @@ import { QuantityInput } from '#ui/input/quantity-input';
 import { wrongDraft } from '#ui/input/use-quantity-draft';
 import { DataTable } from '#ui/table/data-table';
 import { ColumnEntry, EntryCell } from '#ui/table/entry/column-entry';
-import type { LineDrafts } from '#widgets/quantity-edits/mend-first';
+import type { LineDrafts } from '#widgets/quantity-edits/correct-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { lineColumns } from './order-lines';
 import type { OrderLine } from './queries';
@@ -22,7 +22,7 @@ export const nameOf = ({ productModel, productCode }: OrderLine) => productModel
 /** An order's lines, each with a field for the pieces that come back; a column of them can be pasted. */
 export function SomeOfLinesTable({ verb, lines, pieces, onChange }: SomeOfLinesTableProps) {
   const [product, , price, number] = lineColumns(undefined);
-  const shown = [product, price, number].flatMap((column) => (column ? [column] : []));
+  const visible = [product, price, number].flatMap((column) => (column ? [column] : []));
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     const targets = lines.map((line) => ({
       key: line.productCode,
@@ -37,7 +37,7 @@ export function SomeOfLinesTable({ verb, lines, pieces, onChange }: SomeOfLinesT
       <DataTable<OrderLine>
         label={`${verb}的商品`}
         columns={[
-          ...shown,
+          ...visible,
           {
             key: 'pieces',
             title: `${verb}数量`,

@@ -16,8 +16,8 @@ beforeEach(() => {
 const open = (query = '') =>
   renderPage(Component, { path: '/overdueReturn', address: `/overdueReturn${query}` });
 const bodies = () => {
-  const asked = api.requests.filter(({ operationId }) => operationId === 'queryOverdueReturns');
-  return asked.map(({ body }) => body);
+  const request = api.requests.filter(({ operationId }) => operationId === 'queryOverdueReturns');
+  return request.map(({ body }) => body);
 };
 
 describe('逾期退货', () => {

@@ -2,7 +2,7 @@ import { ShoppingCartOutlined } from '@ant-design/icons';
 import { ACTIVITY_TYPE } from '@dealer-portal/rules/cart';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { subtractMoney } from '@dealer-portal/rules/money';
-import { whyNotPriced } from '@dealer-portal/rules/price';
+import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPackages } from '@dealer-portal/sdk/operations';
 import { Flex } from 'antd';
@@ -44,7 +44,7 @@ export function PackageCard({ pack, entries, terms }: PackageCardProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { packageId, packageName, packageAmount, originalAmount, usableQty, lineList } = pack;
   const soldOut = usableQty === 0 ? '该套餐已订完' : undefined;
-  const whyNot = soldOut ?? problem ?? whyNotPricedLines(pack, terms);
+  const disabledReason = soldOut ?? problem ?? reasonAgainstPricedLines(pack, terms);
   const onAdd = () => {
     const [first, ...rest] = lineList.map(({ productCode, number }) => ({
       productCode,
@@ -110,9 +110,9 @@ export function PackageCard({ pack, entries, terms }: PackageCardProps) {
           type="primary"
           icon={<ShoppingCartOutlined />}
           loading={isAdding}
-          whyNot={whyNot}
+          disabledReason={disabledReason}
           onClick={onAdd}
-          aria-label={`加入购物车：${packageName}${whyNot ? `，${whyNot}` : ''}`}
+          aria-label={`加入购物车：${packageName}${disabledReason ? `，${disabledReason}` : ''}`}
         >
           加入购物车
         </ReasonButton>
@@ -123,9 +123,12 @@ export function PackageCard({ pack, entries, terms }: PackageCardProps) {
 }
 
 /** A package is added with the price version of each of its products (CART-11). */
-function whyNotPricedLines({ lineList }: Package, { state, versionsOf }: PackageTerms): string | undefined {
+function reasonAgainstPricedLines(
+  { lineList }: Package,
+  { state, versionsOf }: PackageTerms,
+): string | undefined {
   for (const { productCode, productModel } of lineList) {
-    const reason = whyNotPriced(state, versionsOf(productCode).priceVersion);
+    const reason = reasonAgainstPriced(state, versionsOf(productCode).priceVersion);
     if (reason !== undefined) return state === 'ready' ? `${productModel ?? productCode}：${reason}` : reason;
   }
   return undefined;

@@ -41,7 +41,7 @@ export function Component() {
       key: pack.packageId,
       name: pack.packageName,
       range: setsRange(pack),
-      ...(pack.usableQty === 0 && { whyNot: '该套餐已订完' }),
+      ...(pack.usableQty === 0 && { disabledReason: '该套餐已订完' }),
     }));
     for (const [id, number] of readPasted(pairs, targets)) entries.set(id, { number });
   };

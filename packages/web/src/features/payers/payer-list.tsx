@@ -1,5 +1,5 @@
 // No report: the payers come from one of two calls, of a sales group that another call names.
-import { whyNotDefaultPayer } from '@dealer-portal/rules/payer-details';
+import { reasonAgainstDefaultPayer } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useAccount } from '#platform/session/account';
@@ -72,7 +72,7 @@ export function PayerList({ page }: { readonly page: PayerPage }) {
             key: 'default',
             label: '设为默认',
             onClick: () => makeDefault(payer),
-            whyNot: whyNotDefaultPayer(payer, defaultCode),
+            disabledReason: reasonAgainstDefaultPayer(payer, defaultCode),
           },
         ]}
         actionsWidth={104}

@@ -10,7 +10,7 @@ const ADDRESS = '/personal/payerZY?tab=account';
 it('ACC-01d an administrator reads the sub-accounts', async () => {
   const server = exampleApi();
   openPortal(ADDRESS);
-  await screen.findByRole('table', { name: '子账号' });
+  await screen.findByRole('grid', { name: '子账号' });
   expect(server.requests.some(({ operationId }) => operationId === 'listSubAccounts')).toBe(true);
 });
 

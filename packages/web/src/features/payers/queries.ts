@@ -36,5 +36,5 @@ const OF_PAYERS = [getDefaultRelations, listPayers, listAllPayers, listPayerBala
 
 /** Payers, balances and the default one are fetched again. */
 export async function refreshPayers(queryClient: QueryClient): Promise<void> {
-  await Promise.all(OF_PAYERS.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
+  await Promise.all(OF_PAYERS.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));
 }

@@ -15,18 +15,18 @@ interface SubAccountDialogProps {
 export function SubAccountDialog({ subAccount, onClose }: SubAccountDialogProps) {
   const account = useAccount();
   const all = useQuery(allGrantsQuery(account, subAccount.customerCode));
-  const own = useQuery(grantsQuery(account, subAccount));
-  if (all.data && own.data) {
-    return <SubAccountForm subAccount={subAccount} all={all.data} granted={own.data} onClose={onClose} />;
+  const result = useQuery(grantsQuery(account, subAccount));
+  if (all.data && result.data) {
+    return <SubAccountForm subAccount={subAccount} all={all.data} granted={result.data} onClose={onClose} />;
   }
-  const failed = [all, own].find(({ isError }) => isError);
+  const failed = [all, result].find(({ isError }) => isError);
   return (
     <Dialog open title={`编辑子账号 ${subAccount.account}`} footer={null} onCancel={onClose}>
       {failed?.error ? (
         <ErrorState
           title="权限没有加载出来"
           {...describeError(failed.error)}
-          onRetry={() => void Promise.all([all, own].map((query) => query.isError && query.refetch()))}
+          onRetry={() => void Promise.all([all, result].map((query) => query.isError && query.refetch()))}
         />
       ) : (
         <ListSkeleton rows={8} />

@@ -38,6 +38,6 @@ export function draftProblem({ name, phoneNumber, roles }: SubAccountDraft): str
 /** What may be granted, and before it a role that the account has and that nobody may grant, such as an administrator's. */
 export function roleChoices({ roles }: AllGrants, granted: OwnGrants) {
   const known = new Set(roles.map(({ roleCode }) => roleCode));
-  const own = (granted.roles ?? []).filter(({ roleCode }) => !known.has(roleCode));
-  return [...own, ...roles].map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }));
+  const ownItems = (granted.roles ?? []).filter(({ roleCode }) => !known.has(roleCode));
+  return [...ownItems, ...roles].map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }));
 }

@@ -16,8 +16,8 @@ export function SubAccountFields({ all, granted, draft, onChange }: SubAccountFi
   const change = (part: Partial<SubAccountDraft>) => onChange({ ...draft, ...part });
   const rolesOf = (codes: readonly string[]) => all.roles.filter(({ roleCode }) => codes.includes(roleCode));
   const chooseRoles = (roles: readonly string[]) => {
-    const chosen = { before: rolesOf(draft.roles), after: rolesOf(roles) };
-    change({ roles, permissions: grantsAfterRoles(all.permissions, draft.permissions, chosen) });
+    const selected = { before: rolesOf(draft.roles), after: rolesOf(roles) };
+    change({ roles, permissions: grantsAfterRoles(all.permissions, draft.permissions, selected) });
   };
   return (
     <Form layout="vertical" component="div" className="sub-account-form">

@@ -31,9 +31,9 @@ export function SubAccountForm({ subAccount, all, granted, onClose }: SubAccount
     },
   });
   const onOk = () => {
-    const found = draftProblem(draft);
-    setProblem(found);
-    return !found && save.mutateAsync();
+    const match = draftProblem(draft);
+    setProblem(match);
+    return !match && save.mutateAsync();
   };
   return (
     <Dialog

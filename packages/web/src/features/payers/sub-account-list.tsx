@@ -60,7 +60,7 @@ function AccountTable() {
             key: 'edit',
             label: '编辑',
             onClick: () => setEdited(row),
-            whyNot: row.account === userName ? '自己的账号请到信息维护中修改' : undefined,
+            disabledReason: row.account === userName ? '自己的账号请到信息维护中修改' : undefined,
           },
         ]}
         actionsWidth={80}

@@ -25,5 +25,5 @@ export function grantsQuery(scope: AccountScope, { account, customerCode }: SubA
 /** The list and all grants are fetched again. */
 export async function refreshSubAccounts(queryClient: QueryClient): Promise<void> {
   const lists = [listSubAccounts, getSubAccountPermissions] as const;
-  await Promise.all(lists.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
+  await Promise.all(lists.map((list) => queryClient.invalidateQueries({ queryKey: operationKey(list) })));
 }

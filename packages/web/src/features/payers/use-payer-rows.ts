@@ -25,11 +25,11 @@ export function usePayerRows(page: PayerPage, filter: PayerFilter) {
   });
   const all = useQuery({ ...allPayersQuery(account), enabled: !isByGroup });
   const list = isByGroup ? some : all;
-  const isWanted = (payer: Payer) =>
+  const isMatch = (payer: Payer) =>
     `${payer.payerCode} ${payer.customerName}`.includes(filter.keyword ?? '') &&
     (isByGroup || isValidPayer(payer) !== isGone);
   return {
-    rows: (list.data ?? []).filter(isWanted),
+    rows: (list.data ?? []).filter(isMatch),
     state: listState(isByGroup && groups.isError && !group ? groups : list, '付款方没有加载出来'),
     isByGroup,
     group,

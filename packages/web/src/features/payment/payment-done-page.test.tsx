@@ -17,13 +17,13 @@ it.each([
   [PAID, '¥120,000.00 已到账'],
   [{ ...PAID, status: '10', statusName: '待支付' }, '¥120,000.00 待支付'],
   [{ ...PAID, status: '30', statusName: '失败' }, '¥120,000.00 付款失败'],
-])('ROUTE-09c the result of a payment %j says %s', async (data, words) => {
+])('ROUTE-09c the result of a payment %j says %s', async (data, text) => {
   const server = accountApi().answer(getPaymentResult, { data });
   open('/payment/paymentDone?paymentNo=ZF1');
-  await screen.findByText(words);
+  await screen.findByText(text);
   screen.getByText('4900001101');
-  const asked = server.requests.find(({ operationId }) => operationId === 'getPaymentResult');
-  expect(asked?.url.searchParams.get('paymentNo')).toBe('ZF1');
+  const request = server.requests.find(({ operationId }) => operationId === 'getPaymentResult');
+  expect(request?.url.searchParams.get('paymentNo')).toBe('ZF1');
 });
 
 it('ROUTE-09 without a number nothing is asked, and the page says where to look', async () => {

@@ -21,7 +21,7 @@ import { useSeenRows } from '#widgets/order-entry/use-seen-rows';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { popWarehousesQuery } from '#widgets/pop/queries';
 import { OpenSubmits } from '#widgets/submit/open-submits';
-import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { type PopRow, popRun, useSubmitPopOrder } from './use-submit-pop-order';
 
@@ -79,10 +79,10 @@ function PopStock() {
   );
   const seen = useSeenRows(rows);
   const onSubmit = async (payerCode: string) => {
-    const wanted = ordering?.wanted ?? [];
+    const requested = ordering?.wanted ?? [];
     setOrdering(undefined);
-    if (!(await submit(wanted, payerCode))) return;
-    for (const { row } of wanted) entries.set(row.key, undefined);
+    if (!(await submit(requested, payerCode))) return;
+    for (const { row } of requested) entries.set(row.key, undefined);
   };
   return (
     <div className="page">
@@ -95,7 +95,7 @@ function PopStock() {
         }
       />
       <OpenSubmits
-        book={orderBook}
+        book={orderJournal}
         saletoCode={saletoCode}
         look={lookUpOrders}
         onSettled={() => void stock.refetch()}
@@ -166,17 +166,21 @@ interface OrderButtonProps {
 function OrderButton({ order, onOrder }: OrderButtonProps) {
   const onPress = () => {
     const now = order.now();
-    if (now && whyNotOrder(now.wanted) === undefined) onOrder(now);
+    if (now && reasonAgainstOrder(now.wanted) === undefined) onOrder(now);
   };
   return (
-    <ReasonButton type="primary" whyNot={order.whyNot ?? whyNotOrder(order.wanted)} onClick={onPress}>
+    <ReasonButton
+      type="primary"
+      disabledReason={order.disabledReason ?? reasonAgainstOrder(order.wanted)}
+      onClick={onPress}
+    >
       提交 POP 订单
     </ReasonButton>
   );
 }
 
-function whyNotOrder(wanted: readonly WantedRow<PopRow>[]): string | undefined {
-  if (wanted.length === 0) return '请先填写数量';
-  const warehouses = new Set(wanted.map(({ row }) => row.warehouseCode));
+function reasonAgainstOrder(requests: readonly WantedRow<PopRow>[]): string | undefined {
+  if (requests.length === 0) return '请先填写数量';
+  const warehouses = new Set(requests.map(({ row }) => row.warehouseCode));
   return warehouses.size > 1 ? '一个 POP 订单只能从一个仓库发货，请分开提交' : undefined;
 }

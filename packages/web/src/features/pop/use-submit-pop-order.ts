@@ -14,11 +14,11 @@ import type { Account } from '#platform/session/account';
 import { href } from '#routes';
 import type { OrderRow, WantedRow } from '#widgets/order-entry/order-row';
 import { asPlaced } from '#widgets/submit/as-placed';
-import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { createSubmitRun } from '#widgets/submit/submit-run';
 
 /** POP orders stand in the order list, so they share its journal. */
-export const popRun = createSubmitRun(orderBook, lookUpOrders);
+export const popRun = createSubmitRun(orderJournal, lookUpOrders);
 
 /** A product in a POP warehouse. */
 export interface PopRow extends OrderRow {
@@ -32,9 +32,9 @@ export function useSubmitPopOrder({ saletoCode, sendtoCode }: Account) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const origin = useOrderOrigin();
-  return async (wanted: readonly WantedRow<PopRow>[], payerCode: string): Promise<boolean> => {
-    const warehouseCode = wanted[0]?.row.warehouseCode ?? '';
-    const productList = wanted.map(({ row: { productCode }, number }) => ({ productCode, number }));
+  return async (requests: readonly WantedRow<PopRow>[], payerCode: string): Promise<boolean> => {
+    const warehouseCode = requests[0]?.row.warehouseCode ?? '';
+    const productList = requests.map(({ row: { productCode }, number }) => ({ productCode, number }));
     const orders = [{ orderNo: `POP 订单（${productList.length} 种）`, payerCode, lines: productList }];
     const body = { saletoCode, sendtoCode, warehouseCode, payerCode, productList, ...origin };
     await popRun.start(

@@ -45,7 +45,7 @@ export function Component() {
           value={categoryCode}
           onChange={(code) => filter.set({ categoryCode: code })}
         />
-        <SortChoice sort={sort} onSort={(chosen) => filter.set({ sort: chosen })} />
+        <SortChoice sort={sort} onSort={(selected) => filter.set({ sort: selected })} />
       </div>
       <ProductGrid
         result={result}

@@ -22,7 +22,7 @@ export function Component() {
     <div className="page">
       <PageHeader context={`送达方 ${account.shipToLabel} · 共 ${result.total} 种`} />
       <div className="product-tools">
-        <SortChoice sort={sort} onSort={(chosen) => filter.set({ sort: chosen })} />
+        <SortChoice sort={sort} onSort={(selected) => filter.set({ sort: selected })} />
       </div>
       <ProductGrid
         result={result}

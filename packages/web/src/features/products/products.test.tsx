@@ -13,11 +13,11 @@ import { Component as ResultsPage } from './search-results-page';
 function open(Component: ComponentType, address: string) {
   const server = exampleApi();
   renderPage(Component, { path: new URL(address, 'http://portal.test').pathname, address });
-  const asked = () => {
+  const readRequests = () => {
     const calls = server.requests.filter(({ operationId }) => operationId === 'queryProducts');
     return calls.at(-1)?.body;
   };
-  return { asked };
+  return { asked: readRequests };
 }
 
 // The special prices of the examples hold in November 2026.
@@ -30,36 +30,41 @@ afterEach(() => {
 });
 
 it('CAT-01 the kinds of stock that the category menu names are asked for', async () => {
-  const { asked } = open(ResultsPage, '/malllist?categoryCode=100000&stockTypes=CENTER,YC');
+  const { asked: readRequests } = open(ResultsPage, '/malllist?categoryCode=100000&stockTypes=CENTER,YC');
   await screen.findByText('BCD-536WGHTD');
-  expect(asked()).toMatchObject({ categoryCode: '100000', stockType: 'CENTER,YC', sort: 'default' });
+  expect(readRequests()).toMatchObject({ categoryCode: '100000', stockType: 'CENTER,YC', sort: 'default' });
 });
 
 it('NAV-01 a tab of the shopping navigation names and narrows the list; a tab that is none narrows nothing', async () => {
-  const { asked } = open(ResultsPage, '/malllist?tab=特价');
+  const { asked: readRequests } = open(ResultsPage, '/malllist?tab=特价');
   await screen.findByRole('heading', { level: 1, name: '特价' });
-  expect(asked()).toMatchObject({ searchTab: '特价' });
+  expect(readRequests()).toMatchObject({ searchTab: '特价' });
   const other = open(ResultsPage, '/malllist?tab=none');
   await screen.findByRole('heading', { level: 1, name: '商品列表' });
   expect(other.asked()).not.toHaveProperty('searchTab');
 });
 
 it('SEARCH-01 results are sorted as chosen, from the first page', async () => {
-  const { asked } = open(ResultsPage, '/malllist?pageNum=2&sort=none');
+  const { asked: readRequests } = open(ResultsPage, '/malllist?pageNum=2&sort=none');
   await screen.findByText('BCD-536WGHTD');
-  expect(asked()).toMatchObject({ pageNum: 2, sort: 'default' });
+  expect(readRequests()).toMatchObject({ pageNum: 2, sort: 'default' });
   fireEvent.mouseDown(screen.getByLabelText('排序'));
   fireEvent.click(await screen.findByTitle('价格从低到高'));
-  await waitFor(() => expect(asked()).toMatchObject({ pageNum: 1, sort: 'priceAsc' }));
+  await waitFor(() => expect(readRequests()).toMatchObject({ pageNum: 1, sort: 'priceAsc' }));
 });
 
 it('ROUTE-01 the home page asks for what its address names and recommends new products', async () => {
-  const { asked } = open(HomePage, '/index?categoryCode=120000&sort=stockDesc');
+  const { asked: readRequests } = open(HomePage, '/index?categoryCode=120000&sort=stockDesc');
   const recommended = await screen.findByRole('region', { name: '新品推荐' });
   expect(within(recommended).getByRole('link', { name: /HS-S3/ }).getAttribute('href')).toBe(
     '/detail/GX0001J01',
   );
-  expect(asked()).toMatchObject({ categoryCode: '120000', sort: 'stockDesc', pageNum: 1, pageSize: 20 });
+  expect(readRequests()).toMatchObject({
+    categoryCode: '120000',
+    sort: 'stockDesc',
+    pageNum: 1,
+    pageSize: 20,
+  });
 });
 
 it('ROUTE-01 the days of a product are summed', async () => {
@@ -163,11 +168,11 @@ it('SEARCH-04b results under a tab name it, and can be looked for among all prod
     window.sessionStorage.setItem(`dealer-portal:keyword${owner}`, '"冰箱"');
     window.sessionStorage.setItem(`dealer-portal:searchTab${owner}`, '"特价"');
   }
-  const { asked } = open(ResultsPage, '/malllist?keyword=1&tab=特价');
+  const { asked: readRequests } = open(ResultsPage, '/malllist?keyword=1&tab=特价');
   await screen.findByRole('heading', { level: 1, name: '特价“冰箱”的搜索结果' });
-  expect(asked()).toMatchObject({ searchTab: '特价', keyword: '冰箱' });
+  expect(readRequests()).toMatchObject({ searchTab: '特价', keyword: '冰箱' });
   fireEvent.click(screen.getByRole('button', { name: '在全部商品中搜索' }));
   await screen.findByRole('heading', { level: 1, name: '“冰箱”的搜索结果' });
-  await waitFor(() => expect(asked()).not.toHaveProperty('searchTab'));
+  await waitFor(() => expect(readRequests()).not.toHaveProperty('searchTab'));
   expect(window.sessionStorage.getItem('dealer-portal:searchTab@500001')).toBeNull();
 });

@@ -29,7 +29,7 @@ export function categoriesQuery(scope: AccountScope) {
   return accountQuery(listCategories, {}, scope);
 }
 
-/** What cloud warehouses hold; asked anew on each page, because it decides what can be ordered. */
+/** What cloud warehouses hold; asked again on each page, because it decides what can be ordered. */
 export function cloudProductsQuery(scope: AccountScope, isAllowed: boolean) {
   const input = isAllowed ? { query: { sysType: 'PC' } } : undefined;
   return { ...accountQuery(listCloudWarehouseProducts, input, scope), staleTime: 0 };

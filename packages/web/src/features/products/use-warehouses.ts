@@ -16,7 +16,7 @@ export function useWarehouses(productCode: string): readonly NamedWarehouse[] {
   const held = useQuery(cloudProductsQuery(account, authority?.authority === true)).data ?? [];
   if (!authority?.authority) return [];
   return held.flatMap(({ yuncangType, yuncangCode, stock, ...row }) => {
-    const named = authority.yuncangList.find((one) => one.yuncangCode === yuncangCode);
+    const named = authority.yuncangList.find((yuncang) => yuncang.yuncangCode === yuncangCode);
     if (row.productCode !== productCode || !named) return [];
     if (yuncangType !== 'YC' && yuncangType !== 'YD') return [];
     return [{ yuncangType, yuncangCode, stock, name: named.yuncangName }];

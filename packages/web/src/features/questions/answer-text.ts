@@ -21,7 +21,7 @@ export function textOfHtml(html: string): string {
   return blocks.map((block) => (block.textContent ?? '').trim()).join('\n');
 }
 
-/** Whether an answer holds more than paragraphs, which typing anew would lose. */
+/** Whether an answer holds more than paragraphs, which typing again would lose. */
 export function isFormatted(html: string): boolean {
   return /<(?!\/?(p|br)\b)[a-z]/i.test(html);
 }

@@ -23,7 +23,7 @@ export function questionQuery(account: Account, id: string) {
 /** Lists and details are fetched again. */
 export async function refreshQuestions(queryClient: QueryClient): Promise<void> {
   const lists = [queryCommonQuestions, getCommonQuestion] as const;
-  await Promise.all(lists.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
+  await Promise.all(lists.map((list) => queryClient.invalidateQueries({ queryKey: operationKey(list) })));
 }
 
 interface QuestionKind {

@@ -46,9 +46,9 @@ export function QuestionDialog({ question, kinds, onClose }: QuestionDialogProps
     },
   });
   const onOk = () => {
-    const found = problemOf(draft);
-    setProblem(found);
-    return !found && save.mutateAsync();
+    const match = problemOf(draft);
+    setProblem(match);
+    return !match && save.mutateAsync();
   };
   return (
     <Dialog

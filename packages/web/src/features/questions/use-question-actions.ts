@@ -43,7 +43,7 @@ export function useQuestionActions(
       label: '删除',
       isDanger: true,
       onClick: () => askRemove(question),
-      whyNot: question.isUse === '1' ? '启用中的问题不能删除，请先停用' : undefined,
+      disabledReason: question.isUse === '1' ? '启用中的问题不能删除，请先停用' : undefined,
     },
   ];
 }

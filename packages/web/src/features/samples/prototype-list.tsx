@@ -74,12 +74,12 @@ export function PrototypeList() {
           : {
               key: 'up',
               label: '上架',
-              whyNot: status === UNSHELVED ? undefined : `样机${statusName}`,
+              disabledReason: status === UNSHELVED ? undefined : `样机${statusName}`,
               onClick: () => void shelve([id]),
             },
       ]}
       selection={{
-        whyNot: ({ status, statusName }) => (status === UNSHELVED ? undefined : `样机${statusName}`),
+        disabledReason: ({ status, statusName }) => (status === UNSHELVED ? undefined : `样机${statusName}`),
         summary: (rows) => (
           <>
             已选 {rows.length} 台 · 折扣价合计{' '}
@@ -99,12 +99,12 @@ export function PrototypeList() {
 function useShelf() {
   const { saletoCode } = useAccount();
   const queryClient = useQueryClient();
-  const tell = async (result: Result<unknown>) => {
+  const notifyResult = async (result: Result<unknown>) => {
     if (result.ok) notify('success', result.msg);
     await queryClient.invalidateQueries({ queryKey: operationKey(listDiscountPrototypes) });
   };
   return {
-    shelve: async (ids: readonly string[]) => tell(await putOnShelf(saletoCode, ids)),
-    unshelve: async (ids: readonly string[]) => tell(await takeOffShelf(saletoCode, ids)),
+    shelve: async (ids: readonly string[]) => notifyResult(await putOnShelf(saletoCode, ids)),
+    unshelve: async (ids: readonly string[]) => notifyResult(await takeOffShelf(saletoCode, ids)),
   };
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { whyNotSampleAction } from '@dealer-portal/rules/samples';
+import { reasonAgainstSampleAction } from '@dealer-portal/rules/samples';
 import {
   deleteMfyjOrder,
   generateMfyjSettlementRecord,
@@ -51,14 +51,14 @@ export function useFreeSample(): (record: SampleRecord) => readonly RowAction[] 
     {
       key: 'settle',
       label: '生成结算',
-      whyNot: whyNotSampleAction('settle', record),
+      disabledReason: reasonAgainstSampleAction('settle', record),
       onClick: () => onSettle(record),
     },
     {
       key: 'delete',
       label: '删除订单',
       isDanger: true,
-      whyNot: whyNotSampleAction('delete', record),
+      disabledReason: reasonAgainstSampleAction('delete', record),
       onClick: () => onDelete(record),
     },
   ];

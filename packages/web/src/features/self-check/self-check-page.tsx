@@ -80,7 +80,9 @@ function apiCheck(isFetching: boolean, error: Error | null): Check {
 }
 
 async function copy(checks: readonly Check[]): Promise<void> {
-  const lines = checks.map(({ name, found, verdict }) => `${name}：${found}【${VERDICTS[verdict].text}】`);
+  const lines = checks.map(
+    ({ name, found: match, verdict }) => `${name}：${match}【${VERDICTS[verdict].text}】`,
+  );
   try {
     await window.navigator.clipboard.writeText(lines.join('\n'));
     notify('success', '已复制，可以粘贴给客服');

@@ -1,4 +1,4 @@
-import { type DeliveryType, visibleAddresses, whyNotDelivery } from '@dealer-portal/rules/address';
+import { type DeliveryType, reasonAgainstDelivery, visibleAddresses } from '@dealer-portal/rules/address';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Radio, Select, Tooltip } from 'antd';
 import type { Delivery } from '#platform/delivery';
@@ -29,13 +29,13 @@ export function DeliveryChoice({ delivery, onChoose }: DeliveryChoiceProps) {
         onChange={({ target }) => onChoose({ type: target.value })}
       >
         {TYPES.map(([type, label]) => {
-          const whyNot = whyNotDelivery(type, saleInfo);
+          const disabledReason = reasonAgainstDelivery(type, saleInfo);
           return (
-            <Tooltip key={type} title={whyNot}>
+            <Tooltip key={type} title={disabledReason}>
               <Radio
                 value={type}
-                disabled={whyNot !== undefined}
-                aria-label={whyNot ? `${label}，${whyNot}` : label}
+                disabled={disabledReason !== undefined}
+                aria-label={disabledReason ? `${label}，${disabledReason}` : label}
               >
                 {label}
               </Radio>

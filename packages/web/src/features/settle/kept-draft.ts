@@ -41,9 +41,9 @@ const stored = slot('local', 'settleDraft', isKept);
 
 /** What was chosen and typed when these goods were to be settled before. */
 export function keptDraft({ saletoCode, sendtoCode }: Codes): readonly OrderDraft[] {
-  const kept = stored.read();
-  const isSame = kept?.saletoCode === saletoCode && kept.sendtoCode === sendtoCode;
-  return kept && isSame && Date.now() - kept.at < KEPT_MS ? kept.orders : [];
+  const saved = stored.read();
+  const isSame = saved?.saletoCode === saletoCode && saved.sendtoCode === sendtoCode;
+  return saved && isSame && Date.now() - saved.at < KEPT_MS ? saved.orders : [];
 }
 
 export function keepDraft({ saletoCode, sendtoCode }: Codes, orders: readonly OrderDraft[]): void {

@@ -17,8 +17,8 @@ export function settleQuery(checkout: Checkout) {
     queryKey: ['settle', checkout.submitTime],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
-      const kept = storedSettle.read();
-      if (kept?.submitTime === checkout.submitTime) return kept.data;
+      const stored = storedSettle.read();
+      if (stored?.submitTime === checkout.submitTime) return stored.data;
       const data = unwrap(await quietApi.call(splitOrder, { body: checkout.cart }, { signal }));
       storedSettle.write({ submitTime: checkout.submitTime, data });
       return data;

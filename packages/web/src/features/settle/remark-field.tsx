@@ -30,7 +30,7 @@ export function RemarkField({ orderNo, remarks }: RemarkFieldProps) {
       <AutoComplete
         className="settle-remark-field"
         value={text}
-        options={saved.filter((one) => one !== remark && one.includes(remark)).map((value) => ({ value }))}
+        options={saved.filter((item) => item !== remark && item.includes(remark)).map((value) => ({ value }))}
         onChange={(value: string) => remarks.change(orderNo, value)}
         onBlur={leave}
       >

@@ -62,9 +62,9 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
               onPayersOpen={() => renew(order.orderNo)}
               isChecked={state.checked.includes(order.orderNo)}
               payer={state.payers.find(({ key }) => key === order.orderNo)}
-              onCheck={(isWanted) =>
+              onCheck={(isMatch) =>
                 dispatch({
-                  type: isWanted ? 'check' : 'uncheck',
+                  type: isMatch ? 'check' : 'uncheck',
                   orderNo: order.orderNo,
                 })
               }
@@ -101,7 +101,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
           </>
         }
         actions={
-          <ReasonButton type="primary" size="large" whyNot={refusal} onClick={onSubmit}>
+          <ReasonButton type="primary" size="large" disabledReason={refusal} onClick={onSubmit}>
             提交订单
           </ReasonButton>
         }
@@ -136,10 +136,10 @@ function payerForAll(
   dispatch: (event: SettleEvent) => void,
 ): (() => void) | undefined {
   const payerCode = payers.find(({ key }) => key === orderNo)?.payerCode;
-  const paid = new Map(payers.map((each) => [each.key, each.payerCode]));
-  if (payerCode === undefined || checked.every((each) => paid.get(each) === payerCode)) return undefined;
+  const paid = new Map(payers.map((payer) => [payer.key, payer.payerCode]));
+  if (payerCode === undefined || checked.every((item) => paid.get(item) === payerCode)) return undefined;
   return () => {
-    for (const each of checked) dispatch({ type: 'choosePayer', orderNo: each, payerCode });
+    for (const item of checked) dispatch({ type: 'choosePayer', orderNo: item, payerCode });
   };
 }
 

@@ -124,8 +124,8 @@ it('ORDER-01 a remark that is typed often is kept with the ship-to', async () =>
   open();
   await userEvent.type(await remarkOf('702'), '走北门');
   await userEvent.click(screen.getByRole('button', { name: '存为常用' }));
-  const kept = { saletoCode: '8800123456', sendtoCode: '8800123456', remark: '走北门' };
-  await waitFor(() => expect(sent('saveAddressCollectRemark')).toEqual([kept]));
+  const stored = { saletoCode: '8800123456', sendtoCode: '8800123456', remark: '走北门' };
+  await waitFor(() => expect(sent('saveAddressCollectRemark')).toEqual([stored]));
 });
 
 it('PAYER-01 a payer that is short can pay once its balance was paid in, without splitting again', async () => {
@@ -146,7 +146,7 @@ function leaveFor(path: string, { unmount }: ReturnType<typeof open>): void {
   unmount();
 }
 
-const isStored = () => [storedCheckout.read(), storedSettle.read()].map((each) => each !== undefined);
+const isStored = () => [storedCheckout.read(), storedSettle.read()].map((item) => item !== undefined);
 
 it('ROUTE-05a ROUTE-05b ROUTE-11b leaving the page forgets checked cart and settle data, and sends nothing', async () => {
   window.history.replaceState(null, '', '/cart/settle/1');

@@ -11,7 +11,7 @@ import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
-import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { Waiting } from '#widgets/submit/waiting';
 import { settleQuery } from './queries';
 import { SettleForm } from './settle-form';
@@ -40,7 +40,7 @@ export function Component() {
           )
         }
       />
-      <OpenSubmits book={orderBook} saletoCode={saletoCode} look={lookUpOrders} onSettled={refresh} />
+      <OpenSubmits book={orderJournal} saletoCode={saletoCode} look={lookUpOrders} onSettled={refresh} />
       {isCurrent ? <Settlement key={checkout.submitTime} checkout={checkout} /> : <NothingToSettle />}
     </div>
   );

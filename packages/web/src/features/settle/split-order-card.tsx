@@ -15,7 +15,7 @@ interface SplitOrderCardProps {
   readonly order: SplitOrder;
   readonly isChecked: boolean;
   readonly payer: PayerEntry | undefined;
-  readonly onCheck: (isWanted: boolean) => void;
+  readonly onCheck: (isMatch: boolean) => void;
   readonly onPayer: (payerCode: string) => void;
   /** Absent where the payer pays all checked orders already. */
   readonly onPayerForAll: (() => void) | undefined;

@@ -14,12 +14,12 @@ type DeliveryFields = Pick<
 /** The delivery of the account: a stored district or address falls back to the ship-to where it may not be used (ADDR-02). */
 export function useDelivery() {
   const { saleInfo } = useAccount();
-  const [kept, setKept] = useState<Delivery>(() => storedDelivery.read() ?? { type: 'sendTo' });
-  const delivery: Delivery = { ...kept, type: deliveryType(kept.type, saleInfo) };
+  const [stored, setStored] = useState<Delivery>(() => storedDelivery.read() ?? { type: 'sendTo' });
+  const delivery: Delivery = { ...stored, type: deliveryType(stored.type, saleInfo) };
   const choose = (change: Partial<Delivery>) => {
     const next = { ...delivery, ...change };
     storedDelivery.write(next);
-    setKept(next);
+    setStored(next);
   };
   return { delivery, choose };
 }

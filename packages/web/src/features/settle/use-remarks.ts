@@ -29,7 +29,7 @@ export function useRemarks(data: SettleData, checkout: Checkout, before: Readonl
     Object.fromEntries([...before].map(([orderNo, { remark }]) => [orderNo, remark])),
   );
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const asked = useRef(new Map<string, string>());
+  const object = useRef(new Map<string, string>());
   const answers = useRef(new Map<string, Promise<boolean>>());
   const send = async (orderNo: string, remark: string): Promise<boolean> => {
     const { ok } = await api.call(updateOrderInfo, { body: { saletoCode, orderNo, remark } });
@@ -37,7 +37,7 @@ export function useRemarks(data: SettleData, checkout: Checkout, before: Readonl
       changeKept(queryClient, checkout, (order) =>
         order.orderNo === orderNo ? { ...order, remark } : order,
       );
-    else asked.current.delete(orderNo);
+    else object.current.delete(orderNo);
     setFailed((before) => [...before.filter((other) => other !== orderNo), ...(ok ? [] : [orderNo])]);
     return ok;
   };
@@ -45,9 +45,9 @@ export function useRemarks(data: SettleData, checkout: Checkout, before: Readonl
   /** Saves what stands in the field; one order's texts are sent one after the other. */
   const save = (orderNo: string, text: string) => {
     const remark = text.trim();
-    const isAsked = remark === (asked.current.get(orderNo) ?? keptOf(orderNo));
+    const isAsked = remark === (object.current.get(orderNo) ?? keptOf(orderNo));
     if (isAsked && !failed.includes(orderNo)) return;
-    asked.current.set(orderNo, remark);
+    object.current.set(orderNo, remark);
     const before = answers.current.get(orderNo) ?? Promise.resolve(true);
     answers.current.set(
       orderNo,

@@ -8,11 +8,11 @@ import { api } from '#platform/calls/api';
 import type { Checkout } from '#platform/checkout';
 import { changeKept, type SettleData } from './queries';
 
-/** Which orders are checked and who pays them; balances are asked anew when a payer is chosen (CART-05, PAYER-01). */
+/** Which orders are checked and who pays them; balances are asked again when a payer is chosen (CART-05, PAYER-01). */
 export function useSettlement(data: SettleData, checkout: Checkout, drafts: ReadonlyMap<string, OrderDraft>) {
   const { saletoCode } = checkout.cart;
   const queryClient = useQueryClient();
-  const [state, dispatch] = useReducer(settle, data, (given) => openSettle(given, drafts));
+  const [state, dispatch] = useReducer(settle, data, (value) => openSettle(value, drafts));
   const renew = useMutation({
     mutationFn: (orderNo: string) => api.call(listOrderPayers, { body: { saletoCode, orderNo } }),
     onSuccess: (result) => {

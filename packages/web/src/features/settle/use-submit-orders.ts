@@ -11,7 +11,7 @@ import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
 import { href } from '#routes';
 import { asPlaced } from '#widgets/submit/as-placed';
-import { LOST_WORDS } from '#widgets/submit/lost-words';
+import { LOST_TEXTS } from '#widgets/submit/lost-texts';
 import { orderRun } from '#widgets/submit/order-submits';
 import type { RunState, SubmitCalls } from '#widgets/submit/submit-run';
 import { dropDraft } from './kept-draft';
@@ -41,7 +41,7 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
       void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
     }
     const outcome = orderRun.read();
-    if (window.location.pathname !== startedAt) return tellAway(outcome);
+    if (window.location.pathname !== startedAt) return reportAway(outcome);
     if (outcome.kind !== 'placed') return;
     orderRun.close();
     await navigate(href('cartSuccessfulorder'), { replace: true });
@@ -49,14 +49,14 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
 }
 
 /** What became of a submit whose page was left meanwhile: nobody is led away from where they are now. */
-function tellAway(outcome: RunState): void {
+function reportAway(outcome: RunState): void {
   if (outcome.kind === 'placed') {
     const amount = outcome.orders.reduce((sum, { orderAmount }) => sum + orderAmount, 0);
     notify('success', `已提交 ${outcome.orders.length} 个订单，合计 ¥${formatMoney(amount)}`);
   }
   if (outcome.kind === 'refused') notify('warning', `订单没有提交成功：${outcome.msg}`);
   if (outcome.kind === 'lost') {
-    const { level, title, text } = LOST_WORDS[outcome.outcome];
+    const { level, title, text } = LOST_TEXTS[outcome.outcome];
     notify(level, `${title}，${text}`);
   }
   orderRun.close();
@@ -67,8 +67,8 @@ function submittedOrders(state: SettleState, { composeProductList }: SettleData)
   const checked = new Set(state.checked);
   const payers = new Map(state.payers.map((payer) => [payer.key, payer]));
   const split = composeProductList.flatMap(({ splitOrderDetailList }) => splitOrderDetailList);
-  const wanted = split.filter(({ orderNo }) => checked.has(orderNo));
-  return wanted.map(({ orderNo, splitOrderProductList }) => ({
+  const orders = split.filter(({ orderNo }) => checked.has(orderNo));
+  return orders.map(({ orderNo, splitOrderProductList }) => ({
     orderNo,
     payerCode: payers.get(orderNo)?.payerCode ?? '',
     lines: splitOrderProductList.map(({ productCode = '', number }) => ({ productCode, number })),

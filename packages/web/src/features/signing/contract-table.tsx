@@ -52,7 +52,7 @@ export function ContractTable() {
         {
           key: 'sign',
           label: '去签署',
-          whyNot: signUrl ? undefined : '这份合同已经签署',
+          disabledReason: signUrl ? undefined : '这份合同已经签署',
           onClick: () => {
             if (signUrl) openWindow(signUrl);
           },

@@ -87,7 +87,7 @@ function SendCode({ phoneOf }: { readonly phoneOf: () => string }) {
     setLeft(PAUSE_S);
   };
   return (
-    <ReasonButton whyNot={left > 0 ? '验证码已发送，请稍候再重发' : undefined} onClick={send}>
+    <ReasonButton disabledReason={left > 0 ? '验证码已发送，请稍候再重发' : undefined} onClick={send}>
       {left > 0 ? `${left} 秒后可重发` : '发送验证码'}
     </ReasonButton>
   );

@@ -19,7 +19,7 @@ import { OrderTable } from '#widgets/order-entry/order-table';
 import { TermsFailed } from '#widgets/products/terms-failed';
 import type { useTerms } from '#widgets/products/use-terms';
 import { OpenSubmits } from '#widgets/submit/open-submits';
-import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { ForecastDialog } from './forecast-dialog';
 import { INVENTORY_COLUMNS } from './inventory-columns';
@@ -62,7 +62,7 @@ export function Component() {
   const waiting = useQuery(stockUpNumberQuery(account)).data;
   const stockUp = useStockUp(entries);
   const [ordering, setOrdering] = useState<Ordering>();
-  const [asked, setAsked] = useState<{
+  const [request, setRequest] = useState<{
     readonly kind: 'calculator' | 'forecast';
     readonly row: Recommendation;
   }>();
@@ -70,10 +70,10 @@ export function Component() {
     if (await stockUp.check(next.wanted)) setOrdering(next);
   };
   const onSubmit = async (payerCode: string) => {
-    const wanted = ordering?.wanted ?? [];
+    const requested = ordering?.wanted ?? [];
     setOrdering(undefined);
-    if (!(await stockUp.place(wanted, payerCode))) return;
-    for (const { row } of wanted) entries.set(row.key, undefined);
+    if (!(await stockUp.place(requested, payerCode))) return;
+    for (const { row } of requested) entries.set(row.key, undefined);
   };
   return (
     <div className="page">
@@ -86,7 +86,7 @@ export function Component() {
         }
       />
       <OpenSubmits
-        book={orderBook}
+        book={orderJournal}
         saletoCode={account.saletoCode}
         look={lookUpOrders}
         onSettled={() => void inventory.refetch()}
@@ -118,8 +118,8 @@ export function Component() {
         }}
         actionsWidth={132}
         actions={(row) => [
-          { key: 'calculator', label: '计算器', onClick: () => setAsked({ kind: 'calculator', row }) },
-          { key: 'forecast', label: '销量预测', onClick: () => setAsked({ kind: 'forecast', row }) },
+          { key: 'calculator', label: '计算器', onClick: () => setRequest({ kind: 'calculator', row }) },
+          { key: 'forecast', label: '销量预测', onClick: () => setRequest({ kind: 'forecast', row }) },
         ]}
       />
       {rows.length > 0 && (
@@ -136,10 +136,16 @@ export function Component() {
           )}
         />
       )}
-      {asked?.kind === 'forecast' && <ForecastDialog {...asked.row} onClose={() => setAsked(undefined)} />}
-      {asked?.kind === 'calculator' && (
+      {request?.kind === 'forecast' && (
+        <ForecastDialog {...request.row} onClose={() => setRequest(undefined)} />
+      )}
+      {request?.kind === 'calculator' && (
         <Suspense fallback={null}>
-          <CalculatorDialog open productCode={asked.row.productCode} onClose={() => setAsked(undefined)} />
+          <CalculatorDialog
+            open
+            productCode={request.row.productCode}
+            onClose={() => setRequest(undefined)}
+          />
         </Suspense>
       )}
       {ordering && (
@@ -172,7 +178,7 @@ interface ActionsProps {
 function Actions({ order, terms, isChecking, onOrder }: ActionsProps) {
   const onPress = () => {
     const now = order.now();
-    if (now && whyNotOrder(now.wanted, terms.state) === undefined) onOrder(now);
+    if (now && reasonAgainstOrder(now.wanted, terms.state) === undefined) onOrder(now);
   };
   return (
     <>
@@ -184,7 +190,7 @@ function Actions({ order, terms, isChecking, onOrder }: ActionsProps) {
       />
       <ReasonButton
         type="primary"
-        whyNot={order.whyNot ?? whyNotOrder(order.wanted, terms.state)}
+        disabledReason={order.disabledReason ?? reasonAgainstOrder(order.wanted, terms.state)}
         loading={isChecking}
         onClick={onPress}
       >
@@ -195,10 +201,13 @@ function Actions({ order, terms, isChecking, onOrder }: ActionsProps) {
 }
 
 /** A stock-up order is paid: its amount has to be known. */
-function whyNotOrder(wanted: readonly WantedRow<Recommendation>[], terms: TermsState): string | undefined {
-  if (wanted.length === 0) return '请先填写数量';
+function reasonAgainstOrder(
+  requests: readonly WantedRow<Recommendation>[],
+  terms: TermsState,
+): string | undefined {
+  if (requests.length === 0) return '请先填写数量';
   if (terms === 'loading') return '正在查询价格，请稍候';
-  const unpriced = wanted.filter(({ row }) => row.price === undefined);
+  const unpriced = requests.filter(({ row }) => row.price === undefined);
   const names = unpriced.map(({ row }) => row.productModel).join('、');
   return unpriced.length === 0 ? undefined : `没有取到价格，不能备货下单：${names}`;
 }

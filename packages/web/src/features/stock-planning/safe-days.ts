@@ -14,10 +14,10 @@ function isDays(value: unknown): value is Days {
 /** The safe days by product of one sold-to, and ways to set one or forget them all. */
 export function useSafeDays(saletoCode: string) {
   const [stored] = useState(() => slot('local', `safeDays-${saletoCode}`, isDays));
-  const [own, setOwn] = useState<Days>(() => stored.read() ?? {});
+  const [current, setCurrent] = useState<Days>(() => stored.read() ?? {});
   const keep = (days: Days) => {
     stored.write(days);
-    setOwn(days);
+    setCurrent(days);
   };
   return {
     of: ({
@@ -26,11 +26,11 @@ export function useSafeDays(saletoCode: string) {
     }: {
       readonly productCode: string;
       readonly safeDays?: number | undefined;
-    }) => own[productCode] ?? safeDays ?? DEFAULT_SAFE_DAYS,
-    isOwn: (productCode: string) => Object.hasOwn(own, productCode),
+    }) => current[productCode] ?? safeDays ?? DEFAULT_SAFE_DAYS,
+    isOwn: (productCode: string) => Object.hasOwn(current, productCode),
     /** Sets the days of some products, by code. */
-    set: (days: Days) => keep({ ...own, ...days }),
+    set: (days: Days) => keep({ ...current, ...days }),
     forget: () => keep({}),
-    count: Object.keys(own).length,
+    count: Object.keys(current).length,
   };
 }

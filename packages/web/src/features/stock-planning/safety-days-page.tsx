@@ -84,15 +84,15 @@ function dayColumns(days: ReturnType<typeof useSafeDays>): readonly DataColumn<I
       key: 'days',
       title: '安全天数',
       width: 168,
-      render: (one) => (
-        <EntryCell entryKey={one.productCode}>
+      render: (item) => (
+        <EntryCell entryKey={item.productCode}>
           <QuantityInput
-            label={`${one.productModel}安全天数`}
+            label={`${item.productModel}安全天数`}
             {...SAFE_DAYS}
             unit="天"
-            value={days.of(one)}
+            value={days.of(item)}
             read={(text) => readQuantity(text, SAFE_DAYS)}
-            onCommit={(value) => days.set({ [one.productCode]: value })}
+            onCommit={(value) => days.set({ [item.productCode]: value })}
             // Nothing is sent from here: days that are none are told at the field and not kept.
             onWrong={() => undefined}
           />

@@ -22,16 +22,16 @@ export function useRecommendations(account: Account, group: string | undefined) 
   const days = useSafeDays(account.saletoCode);
   const held = inventory.data ?? [];
   const terms = useTerms(held.map(({ productCode }) => productCode));
-  const rows = held.map((one): Recommendation => {
-    const { productCode, productModel, productName } = one;
-    const safeDays = days.of(one);
+  const rows = held.map((item): Recommendation => {
+    const { productCode, productModel, productName } = item;
+    const safeDays = days.of(item);
     return {
       ...{ key: productCode, productCode, productModel, productName },
       price: terms.priceBy.get(productCode)?.price,
       most: terms.stockBy.get(productCode)?.stock,
-      inventory: one,
+      inventory: item,
       safeDays,
-      recommended: recommendedPieces({ ...one, avgDailySales: one.avgDailySales, safeDays }),
+      recommended: recommendedPieces({ ...item, avgDailySales: item.avgDailySales, safeDays }),
     };
   });
   const [entries] = useState(() => createRowValues<OrderEntry>());

@@ -15,11 +15,11 @@ import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
 import type { OrderEntries, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
 import { asPlaced } from '#widgets/submit/as-placed';
-import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { createSubmitRun } from '#widgets/submit/submit-run';
 
 /** Stock-up orders stand in the order list, so they share its journal. */
-export const stockUpRun = createSubmitRun(orderBook, lookUpOrders);
+export const stockUpRun = createSubmitRun(orderJournal, lookUpOrders);
 
 type Wanted = readonly WantedRow<OrderRow>[];
 
@@ -29,24 +29,24 @@ export function useStockUp(entries: OrderEntries) {
   const queryClient = useQueryClient();
   const origin = useOrderOrigin();
   const [isChecking, setChecking] = useState(false);
-  const bodyOf = (wanted: Wanted) => ({
+  const bodyOf = (requests: Wanted) => ({
     saletoCode,
     sendtoCode,
-    productList: wanted.map(({ row: { productCode }, number }) => ({ productCode, number })),
+    productList: requests.map(({ row: { productCode }, number }) => ({ productCode, number })),
   });
-  const check = async (wanted: Wanted): Promise<boolean> => {
+  const check = async (requests: Wanted): Promise<boolean> => {
     setChecking(true);
-    const result = await api.call(checkStockUp, { body: bodyOf(wanted) });
+    const result = await api.call(checkStockUp, { body: bodyOf(requests) });
     setChecking(false);
     if (!result.ok) return false;
     for (const { productCode, message } of result.data.failList) {
-      const found = wanted.find(({ row }) => row.productCode === productCode);
-      if (found) entries.set(found.row.key, { number: found.number, problem: message });
+      const match = requests.find(({ row }) => row.productCode === productCode);
+      if (match) entries.set(match.row.key, { number: match.number, problem: message });
     }
     return result.data.canOrder;
   };
-  const place = async (wanted: Wanted, payerCode: string): Promise<boolean> => {
-    const body = { ...bodyOf(wanted), payerCode, ...origin };
+  const place = async (requests: Wanted, payerCode: string): Promise<boolean> => {
+    const body = { ...bodyOf(requests), payerCode, ...origin };
     const lines = body.productList;
     const orders = [{ orderNo: `备货订单（${lines.length} 种）`, payerCode, lines }];
     const submission: Submission = { saletoCode, sendtoCode, orders };

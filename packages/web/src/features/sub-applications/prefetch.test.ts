@@ -11,9 +11,9 @@ beforeEach(() => {
 it('SUBAPP-01e the three entries are fetched ahead, each once', () => {
   prefetchSubApplications({ onLine: true, effectiveType: '4g' });
   prefetchSubApplications({ onLine: true, effectiveType: '4g' });
-  const wanted = Object.values(config.subApplications).map(({ entry }) => entry);
-  expect(links().map((link) => link.getAttribute('href'))).toEqual(wanted);
-  expect(wanted.length).toBe(3);
+  const requests = Object.values(config.subApplications).map(({ entry }) => entry);
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(requests);
+  expect(requests.length).toBe(3);
 });
 
 it.each([

@@ -8,10 +8,10 @@ const AFTER_MS = 3000;
 /** What the browser says of its connection; the interface is not in every browser, and so not in the library. */
 function connection(): Connection {
   const { onLine } = window.navigator;
-  const told = 'connection' in window.navigator ? window.navigator.connection : undefined;
-  if (typeof told !== 'object' || told === null) return { onLine };
+  const message = 'connection' in window.navigator ? window.navigator.connection : undefined;
+  if (typeof message !== 'object' || message === null) return { onLine };
   // Checked above to be an object; its members are read as unknown by the rule.
-  const { saveData, effectiveType } = told as Connection;
+  const { saveData, effectiveType } = message as Connection;
   return { onLine, saveData, effectiveType };
 }
 

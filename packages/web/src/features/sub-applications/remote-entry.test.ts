@@ -26,10 +26,10 @@ describe('SUBAPP-01 loading an entry module', () => {
   it.each([
     ['/down.js', ['/down.js', '/down.js?retry=1', '/down.js?retry=2']],
     ['/down.js?v=3', ['/down.js?v=3', '/down.js?v=3&retry=1', '/down.js?v=3&retry=2']],
-  ])('%s is asked for under a new address after each failure', async (address, asked) => {
+  ])('%s is asked for under a new address after each failure', async (address, requests) => {
     const load = vi.fn(() => Promise.reject(new Error('down')));
-    for (const _ of asked) await loadEntry(address, load);
-    expect(load.mock.calls).toEqual(asked.map((each) => [each]));
+    for (const _ of requests) await loadEntry(address, load);
+    expect(load.mock.calls).toEqual(requests.map((item) => [item]));
   });
 });
 

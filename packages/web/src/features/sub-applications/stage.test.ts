@@ -89,8 +89,8 @@ it('SUBAPP-01 one that never mounts times out and is told to stop', async () => 
   vi.useFakeTimers();
   let host: SubApplicationHost | undefined;
   const endless = application({
-    mount: (_, given) => {
-      host = given;
+    mount: (_, value) => {
+      host = value;
       return new Promise(() => undefined);
     },
   });

@@ -45,7 +45,7 @@ export function enter(scene: Scene): Running {
   };
   void mount(scene, { place, signal: control.signal, mayStart });
   return {
-    navigated: (path) => tell(() => started?.navigated?.(path)),
+    navigated: (path) => runGuarded(() => started?.navigated?.(path)),
     stop: () => {
       control.abort();
       if (started) leaving = leave(started, place);
@@ -88,7 +88,7 @@ async function leave(entry: RemoteEntry, place: HTMLElement): Promise<void> {
   place.remove();
 }
 
-function tell(call: () => unknown): void {
+function runGuarded(call: () => unknown): void {
   try {
     call();
   } catch (error) {

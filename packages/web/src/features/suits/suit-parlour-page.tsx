@@ -18,10 +18,10 @@ export function Component() {
   const { categoryCode = ALL } = useParams();
   const categories = useQuery(suitCategoriesQuery(account)).data ?? [];
   const page = useAddressFilter(NO_FILTERS);
-  const room = categories.find((each) => each.categoryCode === categoryCode);
+  const room = categories.find((category) => category.categoryCode === categoryCode);
   const options = [
     { value: ALL, label: '全部' },
-    ...categories.map((each) => ({ value: each.categoryCode, label: each.categoryName })),
+    ...categories.map((category) => ({ value: category.categoryCode, label: category.categoryName })),
   ];
   return (
     <div className="page">

@@ -71,9 +71,9 @@ export function Component() {
   const entries = useKeptEntries<OrderEntry>(`underwriting:${saletoCode}`, isNumbered);
   const rows = offered.map((special): Offer => {
     const { productCode } = special;
-    const product = catalogue.data?.records.find((one) => one.productCode === productCode);
+    const product = catalogue.data?.records.find((record) => record.productCode === productCode);
     const left = [policyLimit(special), terms.stockBy.get(productCode)?.stock].filter(
-      (one) => one !== undefined,
+      (item) => item !== undefined,
     );
     return {
       ...{ key: `${productCode} ${special.versionCode}`, productCode, special, price: special.price },

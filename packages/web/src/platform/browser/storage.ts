@@ -32,8 +32,8 @@ interface SlotScope {
 let scope: SlotScope = { owner: () => undefined, isInForce: () => true };
 
 /** The session says whose values the slots hold. */
-export function scopeSlots(given: SlotScope): void {
-  scope = given;
+export function scopeSlots(value: SlotScope): void {
+  scope = value;
 }
 
 /** Values of this tab's account by key: a sign-out in another tab clears the storage, not the work in this one. */

@@ -1,4 +1,4 @@
-import { failureWords } from '@dealer-portal/rules/failure';
+import { failureText } from '@dealer-portal/rules/failure';
 import type { Failure } from '@dealer-portal/sdk';
 import { getCartCount, setDefaultAddress } from '@dealer-portal/sdk/operations';
 import { fakeApi } from '@dealer-portal/sdk/testing';
@@ -46,9 +46,9 @@ it.each([
   [500, 'Internal Server Error', '系统出错了，请稍后重试；多次出现请联系客服'],
   [502, 'Bad Gateway', '系统暂时连接不上，请稍后重试'],
   [504, 'Gateway Timeout', '系统没有及时答复，请稍后重试'],
-])('HTTP-13a HTTP %s %s leaves the client as a sentence in Chinese', async (status, text, words) => {
+])('HTTP-13a HTTP %s %s leaves the client as a sentence in Chinese', async (status, text, message) => {
   statusServer(status, '', text);
-  expect(await askCount()).toMatchObject({ ok: false, status, msg: words });
+  expect(await askCount()).toMatchObject({ ok: false, status, msg: message });
 });
 
 const never = () => new Promise<Response>(() => undefined);
@@ -64,7 +64,7 @@ it.each<[what: string, kind: Failure['kind'], fetch: () => Promise<Response>]>([
   const id = kind === 'invalid-request' ? '' : '1';
   const result = await quietApi.call(getCartCount, { path: { id } }, { timeoutMs: 20 });
   const status = 'status' in result ? result.status : 0;
-  expect(result).toMatchObject({ kind, isWordless: true, msg: failureWords({ kind, status, msg: '' }) });
+  expect(result).toMatchObject({ kind, isWordless: true, msg: failureText({ kind, status, msg: '' }) });
 });
 
 it('HTTP-13 a cut network, too', async () => {

@@ -1,4 +1,4 @@
-import { failureEffect, failureWords } from '@dealer-portal/rules/failure';
+import { failureEffect, failureText } from '@dealer-portal/rules/failure';
 import type { Failure, FailureContext, Middleware } from '@dealer-portal/sdk';
 import { notify, notifyAlone } from '../notices';
 import { forgetToken, goToAuthorise } from '../session/session';
@@ -16,10 +16,10 @@ export function setErrorPages(show: ShowPage): void {
 /** Every failure of a call leaves the client in words that a dealer can read (HTTP-13). */
 export const inChinese: Middleware = async (request, next) => {
   const result = await next(request);
-  return result.ok ? result : { ...result, msg: failureWords(result) };
+  return result.ok ? result : { ...result, msg: failureText(result) };
 };
 
-/** Performs what the rule decides for a failed call: says it, shows a page, or signs in anew (HTTP-04 to HTTP-08). */
+/** Performs what the rule decides for a failed call: says it, shows a page, or signs in again (HTTP-04 to HTTP-08). */
 export function performFailure(failure: Failure, { isSilent }: FailureContext): void {
   const effect = failureEffect(failure, {
     pathname: window.location.pathname,

@@ -61,10 +61,10 @@ interface AccountProviderProps {
 
 /** Loads who is signed in, the chosen sold-to and its default ship-to; pages below can rely on all of them (ADDR-01, ADDR-03). */
 export function AccountProvider({ fallback, failed, children }: AccountProviderProps) {
-  const [chosen, setChosen] = useState<string>();
-  const asked = useQuery(userQuery());
-  const user = asked.data;
-  const saletoCode = user && soldToInForce(user, chosen);
+  const [selected, setSelected] = useState<string>();
+  const result = useQuery(userQuery());
+  const user = result.data;
+  const saletoCode = user && soldToInForce(user, selected);
   const scope = { saletoCode: saletoCode ?? '', sendtoCode: '' };
   const shipToQuery = useQuery(
     accountQuery(listShipTos, saletoCode ? { query: { saletoCode } } : undefined, scope),
@@ -78,24 +78,24 @@ export function AccountProvider({ fallback, failed, children }: AccountProviderP
     if (!user || !saletoCode || !shipTos || !saleInfo) return undefined;
     const chooseSoldTo = (code: string) => {
       storedSoldTo.write(code);
-      setChosen(code);
+      setSelected(code);
     };
     return { ...accountOf(user, saletoCode), ...shipToOf(shipTos, saleInfo), saleInfo, chooseSoldTo };
   }, [user, saletoCode, shipTos, saleInfo]);
   if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>;
-  const error = [asked, shipToQuery, saleQuery].find(({ isError }) => isError)?.error;
+  const error = [result, shipToQuery, saleQuery].find(({ isError }) => isError)?.error;
   if (!error) return fallback ?? <ListSkeleton rows={8} />;
   const onRetry = () => {
-    for (const query of [asked, shipToQuery, saleQuery]) if (query.isError) void query.refetch();
+    for (const query of [result, shipToQuery, saleQuery]) if (query.isError) void query.refetch();
   };
   const failure = { ...describeError(error), onRetry };
   return failed?.(failure) ?? <ErrorState title={ACCOUNT_FAILED} {...failure} />;
 }
 
 /** The sold-to that was chosen last, now or before this page was loaded, while the user still has it. */
-function soldToInForce({ customers = [], saletoCode }: User, chosen: string | undefined): string {
-  const wanted = chosen ?? storedSoldTo.read();
-  return customers.find((each) => each.saletoCode === wanted)?.saletoCode ?? saletoCode;
+function soldToInForce({ customers = [], saletoCode }: User, selected: string | undefined): string {
+  const requested = selected ?? storedSoldTo.read();
+  return customers.find((customer) => customer.saletoCode === requested)?.saletoCode ?? saletoCode;
 }
 
 function accountOf(user: User, saletoCode: string) {

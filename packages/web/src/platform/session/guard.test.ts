@@ -13,16 +13,16 @@ const signIn = (endsAt = Date.now() + 60_000) => storeSession({ token: 'T', ends
 
 /** Listens to the warning that a closed gate shows, and confirms it. */
 function confirmWarnings(): string[] {
-  const told: string[] = [];
+  const messages: string[] = [];
   const modal = {
     warning: ({ content, onOk }: { content: string; onOk: () => void }) => {
-      told.push(content);
+      messages.push(content);
       onOk();
     },
   };
   // Only the warning is asked for; the rest of antd's app stays out of the test.
   setNotifier({ modal } as unknown as ReturnType<typeof App.useApp>);
-  return told;
+  return messages;
 }
 
 describe('AUTH-04 without a session', () => {
@@ -109,12 +109,12 @@ describe('ROUTE-03 a gated finance page', () => {
     [{ isOpen: false, remark: '财务月结中' }, '财务月结中'],
     [{ isOpen: false }, '该功能暂未开放'],
     [undefined, '该功能暂未开放'],
-  ])('ROUTE-10a an answer of %o warns once and returns home', async (data, words) => {
+  ])('ROUTE-10a an answer of %o warns once and returns home', async (data, text) => {
     signIn();
-    const told = confirmWarnings();
+    const messages = confirmWarnings();
     answer(data);
     expect(target(await enter())).toBe('/index');
-    expect(told).toEqual([words]);
+    expect(messages).toEqual([text]);
   });
 
   it.each(['statement', 'hraccass', 'hraccvouch', 'cusaccvouch'])(
@@ -124,7 +124,7 @@ describe('ROUTE-03 a gated finance page', () => {
       confirmWarnings();
       const server = answer({ isOpen: false });
       const path = `finance/accountcurrent/reconciliation/${page}`;
-      const name = Object.keys(routes).find((each) => isRouteName(each) && routes[each].path === path);
+      const name = Object.keys(routes).find((route) => isRouteName(route) && routes[route].path === path);
       if (!isRouteName(name)) throw new Error(`no route ${path}`);
       expect(target(await guardRoute(name, request(`/${path}`)))).toBe('/index');
       expect(server.requests[0]?.url.pathname).toMatch(/accountGate\/reconciliation$/);

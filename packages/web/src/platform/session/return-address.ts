@@ -7,7 +7,7 @@ import { isRecord, sharedSlot } from '../browser/storage';
 interface Interrupted {
   readonly pathname: string;
   readonly search: string;
-  /** Whether the token has arrived for this page, and the page is loading anew. */
+  /** Whether the token has arrived for this page, and the page is loading again. */
   readonly isBack: boolean;
 }
 

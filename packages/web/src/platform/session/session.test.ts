@@ -66,7 +66,7 @@ describe('AUTH-01d on a host without local storage', () => {
   });
 });
 
-describe('AUTH-02 the page that is loaded anew', () => {
+describe('AUTH-02 the page that is loaded again', () => {
   const target = (path: string) => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     reloadWithin(path);

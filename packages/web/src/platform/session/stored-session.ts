@@ -58,7 +58,7 @@ export function dropSession(): void {
 export const watchSession = stored.watch;
 
 function cookieSession(): Session | undefined {
-  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE}=`));
+  const pair = document.cookie.split('; ').find((item) => item.startsWith(`${COOKIE}=`));
   if (!pair) return undefined;
   try {
     const value: unknown = JSON.parse(decodeURIComponent(pair.slice(COOKIE.length + 1)));

@@ -56,7 +56,7 @@ describe('ORDER-01 one press, one act', () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
-        <ReasonButton type="primary" htmlType="submit" whyNot="请先勾选订单" onClick={act}>
+        <ReasonButton type="primary" htmlType="submit" disabledReason="请先勾选订单" onClick={act}>
           提交订单
         </ReasonButton>
       </form>,

@@ -4,7 +4,7 @@ import { useOnePress } from './use-one-press';
 
 interface ReasonButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Why it cannot be pressed now; undefined when it can. */
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** For what presses it beside a pointer, such as Enter in the field that it sends. */
   readonly ref?: Ref<HTMLButtonElement>;
   /** One press, one act: it is not called again before the promise that it returns settles. */
@@ -15,17 +15,17 @@ interface ReasonButtonProps extends Omit<ButtonProps, 'onClick'> {
 const OFF = 'ant-btn-disabled';
 
 /** The button of every act: a double press acts once; while it is off it says why, on hover and on focus. */
-export function ReasonButton({ whyNot, onClick, ...props }: ReasonButtonProps) {
+export function ReasonButton({ disabledReason, onClick, ...props }: ReasonButtonProps) {
   const press = useOnePress();
   // Its icon makes room for the turning sign (portal.css).
   const className = `${props.className ?? ''} ${props.icon ? 'button-with-icon' : ''}`.trim();
-  if (whyNot === undefined) {
+  if (disabledReason === undefined) {
     return (
       <Button {...props} className={className} onClick={(event) => press(event, () => onClick?.(event))} />
     );
   }
   return (
-    <Tooltip title={whyNot} trigger={['hover', 'focus']}>
+    <Tooltip title={disabledReason} trigger={['hover', 'focus']}>
       <Button {...props} htmlType="button" className={`${className} ${OFF}`.trim()} aria-disabled />
     </Tooltip>
   );

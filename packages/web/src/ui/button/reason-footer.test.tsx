@@ -4,8 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { Dialog } from '../overlay/dialog';
 import { reasonFooter } from './reason-footer';
 
-const dialog = (onOk: () => void, whyNot?: string) => (
-  <Dialog open title="签收" okText="签收 3 台" onOk={onOk} footer={reasonFooter('签收 3 台', whyNot)} />
+const dialog = (onOk: () => void, disabledReason?: string) => (
+  <Dialog
+    open
+    title="签收"
+    okText="签收 3 台"
+    onOk={onOk}
+    footer={reasonFooter('签收 3 台', disabledReason)}
+  />
 );
 
 it('ORDER-01 a button to go on that is off is reached by keyboard, says why, and does nothing', async () => {

@@ -76,7 +76,7 @@ it.each([
   ['?pageNum=2&pageSize=50', '第 2 页，每页 50'],
   ['?pageNum=-1&pageSize=0', '第 1 页，每页 10'],
   ['?pageNum=abc&pageSize=999999', '第 1 页，每页 1000'],
-])('MISC-01 the address %s is %s', (search, words) => {
+])('MISC-01 the address %s is %s', (search, text) => {
   open(search);
-  screen.getByText(words);
+  screen.getByText(text);
 });

@@ -47,10 +47,10 @@ export function FilterBar<Name extends string>({ fields, values, onChange, onCle
   const isSet = (field: FilterField<Name>) =>
     values[field.name] !== undefined || (field.kind === 'period' && values[field.end] !== undefined);
   const [isOpen, setOpen] = useState(() => fields.slice(SHOWN).some(isSet));
-  const shown = isOpen ? fields : fields.slice(0, count);
+  const visibleFields = isOpen ? fields : fields.slice(0, count);
   return (
     <search className="filter-bar" aria-label="筛选">
-      {shown.map((field) => (
+      {visibleFields.map((field) => (
         <Field key={field.name} field={field} values={values} onChange={onChange} />
       ))}
       <Flex className="filter-bar-links" gap="middle">
@@ -106,7 +106,7 @@ function Field<Name extends string>({ field, values, onChange }: FieldProps<Name
           value={value === '' ? null : value}
           allowClear
           popupMatchSelectWidth={false}
-          onChange={(chosen) => give(chosen ?? '')}
+          onChange={(selected) => give(selected ?? '')}
         />
       );
     case 'period':

@@ -9,16 +9,16 @@ const read = (text: string) =>
     ? ({ ok: true, quantity: Number(text) } as const)
     : ({ ok: false, text: '只能输入数字' } as const);
 
-function shown(props: Partial<Parameters<typeof QuantityInput>[0]> = {}) {
+function draw(props: Partial<Parameters<typeof QuantityInput>[0]> = {}) {
   const onCommit = vi.fn();
   const onWrong = vi.fn();
-  const own = { label: '数量', value: 2, read, onCommit, onWrong };
-  const view = render(<QuantityInput {...own} {...props} />);
+  const current = { label: '数量', value: 2, read, onCommit, onWrong };
+  const view = render(<QuantityInput {...current} {...props} />);
   return { onCommit, onWrong, field: screen.getByRole('textbox', { name: '数量' }), ...view };
 }
 
 it('CART-09 Enter and then leaving the field hand the same quantity over once', async () => {
-  const { onCommit, field } = shown();
+  const { onCommit, field } = draw();
   await userEvent.clear(field);
   await userEvent.type(field, '5{Enter}');
   await userEvent.tab();
@@ -26,7 +26,7 @@ it('CART-09 Enter and then leaving the field hand the same quantity over once', 
 });
 
 it('CART-09 what is wrong stays as typed, with its reason, and is not handed over', async () => {
-  const { onCommit, field } = shown();
+  const { onCommit, field } = draw();
   await userEvent.clear(field);
   await userEvent.type(field, '5台{Enter}');
   screen.getByText('只能输入数字');
@@ -35,38 +35,38 @@ it('CART-09 what is wrong stays as typed, with its reason, and is not handed ove
 });
 
 it('CART-09 a refused quantity can be handed over again', async () => {
-  const { onCommit, field } = shown({ problem: '库存不足' });
+  const { onCommit, field } = draw({ problem: '库存不足' });
   await userEvent.clear(field);
   await userEvent.type(field, '2{Enter}');
   expect(onCommit.mock.calls).toEqual([[2]]);
 });
 
 it('BIG-01 plus goes from 0 to the least quantity, minus back to 0', async () => {
-  const first = shown({ value: 0, min: 0, start: 20 });
+  const first = draw({ value: 0, min: 0, start: 20 });
   await userEvent.click(screen.getByRole('button', { name: '数量加一' }));
   expect(first.onCommit.mock.calls).toEqual([[20]]);
   first.unmount();
-  const second = shown({ value: 20, min: 0, start: 20 });
+  const second = draw({ value: 20, min: 0, start: 20 });
   await userEvent.click(screen.getByRole('button', { name: '数量减一' }));
   expect(second.onCommit.mock.calls).toEqual([[0]]);
 });
 
 it('CART-09 Escape brings back what was there before, also after a refusal', async () => {
-  const first = shown();
+  const first = draw();
   await userEvent.clear(first.field);
   await userEvent.type(first.field, '5台{Enter}{Escape}');
   expect(first.field).toHaveProperty('value', '2');
   expect(screen.queryByText('只能输入数字')).toBeNull();
   expect(first.onCommit).not.toHaveBeenCalled();
   first.unmount();
-  const second = shown({ problem: '库存不足' });
+  const second = draw({ problem: '库存不足' });
   await userEvent.clear(second.field);
   await userEvent.type(second.field, '9{Escape}');
   expect(second.onCommit.mock.calls).toEqual([[2]]);
 });
 
 it('CART-09 a right quantity that is typed when its row goes out of sight is handed over', async () => {
-  const { field, onCommit, unmount } = shown();
+  const { field, onCommit, unmount } = draw();
   await userEvent.clear(field);
   await userEvent.type(field, '7');
   unmount();
@@ -128,27 +128,27 @@ it('CART-09 Enter sends what stands in the field, and nothing while that is no n
 });
 
 it('CART-09 Tab goes from field to field: minus and plus are not on the way', () => {
-  shown();
+  draw();
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
 });
 
 it('CART-09 what cannot be taken, or is not handed over yet, is told to the page at each key, and that it is settled', async () => {
-  const { field, onWrong, onCommit } = shown();
-  const told = () => onWrong.mock.calls.map(([problem]) => problem);
+  const { field, onWrong, onCommit } = draw();
+  const report = () => onWrong.mock.calls.map(([problem]) => problem);
   await userEvent.clear(field);
   await userEvent.type(field, '5');
   await userEvent.type(field, '台');
   const unsaved = '新数量还没有保存，请按回车键';
-  expect(told()).toEqual(['只能输入数字', unsaved, '只能输入数字']);
+  expect(report()).toEqual(['只能输入数字', unsaved, '只能输入数字']);
   await userEvent.keyboard('{Escape}');
-  expect([told().at(-1), onCommit.mock.calls]).toEqual([undefined, []]);
+  expect([report().at(-1), onCommit.mock.calls]).toEqual([undefined, []]);
   await userEvent.type(field, '{End}5{Enter}');
-  expect([told().at(-1), onCommit.mock.calls]).toEqual([undefined, [[25]]]);
+  expect([report().at(-1), onCommit.mock.calls]).toEqual([undefined, [[25]]]);
 });
 
 it('CART-09 a refusal from outside stands while the field is only passed through', async () => {
-  const { field, onCommit } = shown({ problem: '9：数量不能小于 10' });
+  const { field, onCommit } = draw({ problem: '9：数量不能小于 10' });
   await userEvent.click(field);
   await userEvent.tab();
   expect(onCommit).not.toHaveBeenCalled();

@@ -104,12 +104,12 @@ export function useQuantityText(facts: QuantityFacts) {
   }, []);
   const restore = useCallback(() => {
     const now = latest.current;
-    const given = String(now.isLive ? before.current : now.value);
-    if (given === now.text && now.problem === undefined) return false;
-    onType(given);
+    const input = String(now.isLive ? before.current : now.value);
+    if (input === now.text && now.problem === undefined) return false;
+    onType(input);
     setOwnProblem(undefined);
     // A refusal from outside is taken back by handing over what was there before.
-    if (now.problem !== undefined) commit(given);
+    if (now.problem !== undefined) commit(input);
     return true;
   }, [commit, onType]);
   const step = useCallback((by: number) => commit(stepped(latest.current, by)), [commit]);
@@ -125,8 +125,8 @@ export function useQuantityText(facts: QuantityFacts) {
     },
     [judge],
   );
-  const shown = isQuiet ? undefined : (ownProblem ?? problem);
-  return { text, problem: shown, commit, leave, onType, begin, restore, step };
+  const visible = isQuiet ? undefined : (ownProblem ?? problem);
+  return { text, problem: visible, commit, leave, onType, begin, restore, step };
 }
 
 const means = (read: QuantityRead, quantity: number) => read.ok && read.quantity === quantity;

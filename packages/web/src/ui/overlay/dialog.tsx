@@ -59,8 +59,9 @@ const SAFE = '.ant-modal-footer button:not(:disabled)';
 function focusFirst(panel: HTMLElement | null): void {
   if (!panel || isFocusInside(panel)) return;
   const field = panel.querySelector<HTMLElement>(FIELDS);
-  const chosen = field instanceof HTMLInputElement && field.type === 'radio' ? chosenOf(panel, field) : field;
-  (chosen ?? panel.querySelector<HTMLElement>(SAFE))?.focus({ preventScroll: true });
+  const element =
+    field instanceof HTMLInputElement && field.type === 'radio' ? chosenOf(panel, field) : field;
+  (element ?? panel.querySelector<HTMLElement>(SAFE))?.focus({ preventScroll: true });
 }
 
 /** Whether the focus is where somebody put it; antd puts it on the dialog itself or on its close button. */

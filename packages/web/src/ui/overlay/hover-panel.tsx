@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { focusables, focusFirst, moveByArrows } from './arrow-focus';
-import { roomBeside } from './room-beside';
+import { roomNextTo } from './room-next-to';
 import { useEscape } from './use-escape';
 import { useOneOpen } from './use-one-open';
 import { useOutsidePress } from './use-outside-press';
@@ -80,7 +80,7 @@ interface BodyProps {
 }
 
 function Body({ id, title, align, children }: BodyProps) {
-  const ref = align === 'beside' ? roomBeside : undefined;
+  const ref = align === 'beside' ? roomNextTo : undefined;
   return (
     <div id={id} ref={ref} role="dialog" aria-label={title} className="hover-panel-body" data-align={align}>
       {children}

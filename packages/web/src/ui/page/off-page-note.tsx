@@ -8,10 +8,10 @@ interface OffPageNoteProps {
 /** Names what was typed on another page of a list, or before it was narrowed: it is ordered with the rest. */
 export function OffPageNote({ names }: OffPageNoteProps) {
   if (names.length === 0) return null;
-  const words = names.join('、');
+  const text = names.join('、');
   return (
-    <div className="secondary off-page-note" title={words}>
-      其中 {names.length} 种不在本页：{words}
+    <div className="secondary off-page-note" title={text}>
+      其中 {names.length} 种不在本页：{text}
     </div>
   );
 }

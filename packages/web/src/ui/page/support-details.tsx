@@ -5,19 +5,19 @@ import { useRef, useState } from 'react';
 /** Operation, code and time of a failure, in grey, with a button that copies them for support. */
 export function SupportDetails({ text }: { readonly text: string }) {
   const [isCopied, setCopied] = useState(false);
-  const words = useRef<HTMLSpanElement>(null);
+  const object = useRef<HTMLSpanElement>(null);
   const onCopy = async () => {
     try {
       await window.navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
       // A host without https has no clipboard: the words are marked, ready for the keyboard.
-      if (words.current) window.getSelection()?.selectAllChildren(words.current);
+      if (object.current) window.getSelection()?.selectAllChildren(object.current);
     }
   };
   return (
     <span className="support-details">
-      <span ref={words}>{text}</span>
+      <span ref={object}>{text}</span>
       <Button
         type="link"
         size="small"

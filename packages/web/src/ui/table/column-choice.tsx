@@ -22,13 +22,13 @@ export function useColumnLayout(
   columns: readonly NamedColumn[],
   store: ColumnStore | undefined,
 ): readonly [layout: ColumnLayout, setLayout: (layout: ColumnLayout | undefined) => void] {
-  const [chosen, setChosen] = useState(() => store?.read());
+  const [selected, setSelected] = useState(() => store?.read());
   const atFirst = initialLayout(columns);
   const setLayout = (layout: ColumnLayout | undefined) => {
-    setChosen(layout);
+    setSelected(layout);
     store?.write(layout ?? atFirst);
   };
-  return [chosen ?? atFirst, setLayout];
+  return [selected ?? atFirst, setLayout];
 }
 
 interface ColumnChoiceProps {

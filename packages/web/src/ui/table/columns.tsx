@@ -136,15 +136,15 @@ function drawText<Row>(
 ): (row: Row) => ReactNode {
   const draw = (row: Row): ReactNode => {
     const address = to?.(row);
-    const shown = text(row) || NOTHING;
+    const visible = text(row) || NOTHING;
     if (address !== undefined) {
       return (
         <Link to={address} {...(className && { className })}>
-          {shown}
+          {visible}
         </Link>
       );
     }
-    return className ? <span className={className}>{shown}</span> : shown;
+    return className ? <span className={className}>{visible}</span> : visible;
   };
   if (!detail) return draw;
   return (row) => (
@@ -205,8 +205,8 @@ function numberColumn<Row extends object>(
     const value: unknown = row[field];
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   };
-  const shown = (value: number | undefined) => (value === undefined ? NOTHING : `${value} ${unit}`.trim());
-  const sum = (rows: readonly Row[]) => shown(rows.reduce((units, row) => units + (figure(row) ?? 0), 0));
+  const draw = (value: number | undefined) => (value === undefined ? NOTHING : `${value} ${unit}`.trim());
+  const sum = (rows: readonly Row[]) => draw(rows.reduce((units, row) => units + (figure(row) ?? 0), 0));
   return {
     key,
     title,
@@ -215,8 +215,8 @@ function numberColumn<Row extends object>(
     isFigure: true,
     text: (row) => String(figure(row) ?? ''),
     figure,
-    render: (row) => shown(figure(row)),
-    renderTotal: (value) => shown(Number(value)),
+    render: (row) => draw(figure(row)),
+    renderTotal: (value) => draw(Number(value)),
     // A sum of percents or prices says nothing: only pieces are added unless the definition says how.
     ...(total !== false && (total || unit === '台' || unit === '件') && { total: total || sum }),
     ...(isSortable && { compare: (left, right) => (figure(left) ?? 0) - (figure(right) ?? 0) }),

@@ -17,22 +17,22 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
   const [first, ...rest] = columns;
   const toggle = (key: string, isChosen: boolean) =>
     selection?.onChange(
-      isChosen ? [...selection.keys, key] : selection.keys.filter((chosen) => chosen !== key),
+      isChosen ? [...selection.keys, key] : selection.keys.filter((selected) => selected !== key),
     );
   return (
     <ul className={`data-cards ${rows.length > MANY ? 'data-cards-long' : ''}`} aria-label={label}>
       {rows.map((row) => {
         const key = rowKey(row);
-        const whyNot = selection?.whyNot?.(row);
-        const own = actions?.(row) ?? [];
+        const disabledReason = selection?.disabledReason?.(row);
+        const ownItems = actions?.(row) ?? [];
         return (
           <li key={key} className="data-card" data-row-key={key}>
             <div className="data-card-title">
               {selection && (
                 <Checkbox
-                  aria-label={`选择 ${key}${whyNot ? `，${whyNot}` : ''}`}
+                  aria-label={`选择 ${key}${disabledReason ? `，${disabledReason}` : ''}`}
                   checked={selection.keys.includes(key)}
-                  disabled={whyNot !== undefined}
+                  disabled={disabledReason !== undefined}
                   onChange={({ target }) => toggle(key, target.checked)}
                 />
               )}
@@ -47,7 +47,7 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
               ))}
             </dl>
             {renderActions?.(row)}
-            {own.length > 0 && <RowActions actions={own} of={key} />}
+            {ownItems.length > 0 && <RowActions actions={ownItems} of={key} />}
           </li>
         );
       })}

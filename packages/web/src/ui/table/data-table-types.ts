@@ -29,7 +29,7 @@ export interface RowAction {
   readonly onClick?: () => void;
   readonly isDanger?: boolean;
   /** Why it cannot be done now. */
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 /** Choosing rows, with a bar that counts, sums and acts. */
@@ -37,7 +37,7 @@ export interface RowSelection<Row> {
   readonly keys: readonly string[];
   readonly onChange: (keys: readonly string[]) => void;
   /** Why a row cannot be chosen. */
-  readonly whyNot?: (row: Row) => string | undefined;
+  readonly disabledReason?: (row: Row) => string | undefined;
   /** What the chosen rows come to, e.g. 3 单 · 26 台 · ¥1,200.00. */
   readonly summary: (rows: readonly Row[]) => ReactNode;
   /** The buttons for the chosen rows, the primary one last. */

@@ -51,7 +51,7 @@ function Selecting() {
       selection={{
         keys,
         onChange: setKeys,
-        whyNot: ({ no }) => (no === 'A0' ? '已签收' : undefined),
+        disabledReason: ({ no }) => (no === 'A0' ? '已签收' : undefined),
         summary: (rows) => `已选 ${rows.length} 单`,
         actions: () => <button type="button">批量签收</button>,
       }}
@@ -165,7 +165,7 @@ describe('a DataTable', () => {
   it('ORDER-01 shows three actions at most, the rest under 更多; a disabled one says why', async () => {
     const onClick = vi.fn();
     const actions = () => ['取消', '改期', '签收', '评价'].map((label) => ({ key: label, label, onClick }));
-    const off = { key: '拒收', label: '拒收', whyNot: '已超过时限' };
+    const off = { key: '拒收', label: '拒收', disabledReason: '已超过时限' };
     render(<Shown rows={rowsOf(1)} actions={() => [off, ...actions()]} />);
     await userEvent.click(screen.getByRole('button', { name: '拒收：A0，已超过时限' }));
     expect(onClick).not.toHaveBeenCalled();

@@ -21,15 +21,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isPhone = usePhone();
   const hasChoice = columnStore !== undefined && !isPhone;
   const [layout, setLayout] = useColumnLayout(columns, columnStore);
-  const shown = shownColumns(columns, layout);
-  const pinnedCount = 1 + shown.slice(1).filter(({ key }) => layout.pinned.includes(key)).length;
-  if (state.kind === 'loading') return <TableSkeleton columns={shown.length} />;
+  const visibleColumns = shownColumns(columns, layout);
+  const pinnedCount = 1 + visibleColumns.slice(1).filter(({ key }) => layout.pinned.includes(key)).length;
+  if (state.kind === 'loading') return <TableSkeleton columns={visibleColumns.length} />;
   if (state.kind === 'failed') {
     const { title, message, details, onRetry } = state;
     return <ErrorState title={title} message={message} onRetry={onRetry} {...(details && { details })} />;
   }
   const totalsLabel = props.totalsLabel ?? '本页';
-  const chosen = selection ? rows.filter((row) => selection.keys.includes(props.rowKey(row))) : [];
+  const selected = selection ? rows.filter((row) => selection.keys.includes(props.rowKey(row))) : [];
   return (
     <section className="data-table-frame" aria-label={props.label} aria-busy={state.isBusy ?? false}>
       {(caption || tools || hasChoice) && (
@@ -46,13 +46,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {rows.length > 0 &&
         (isPhone ? (
           <>
-            <DataCards {...props} columns={shown} />
-            <CardTotals {...props} columns={shown} totalsLabel={totalsLabel} />
+            <DataCards {...props} columns={visibleColumns} />
+            <CardTotals {...props} columns={visibleColumns} totalsLabel={totalsLabel} />
           </>
         ) : (
           <DataGrid
             {...props}
-            columns={shown}
+            columns={visibleColumns}
             pinnedCount={pinnedCount}
             rowHeight={layout.rowHeight}
             totalsLabel={totalsLabel}
@@ -72,15 +72,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onChange={page.onChange}
         />
       )}
-      {selection && chosen.length > 0 && (
+      {selection && selected.length > 0 && (
         <StickyBar
           start={
             <Button type="link" onClick={() => selection.onChange([])}>
               取消选择
             </Button>
           }
-          summary={selection.summary(chosen)}
-          actions={selection.actions(chosen)}
+          summary={selection.summary(selected)}
+          actions={selection.actions(selected)}
         />
       )}
     </section>

@@ -60,7 +60,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
             range={columnsInRange(range, index)}
             isTabStop={key === current}
             isChosen={selection?.keys.includes(key)}
-            whyNot={selection?.whyNot?.(row)}
+            disabledReason={selection?.disabledReason?.(row)}
             onToggle={selection && handlers.onToggle}
             actions={actions}
             renderActions={renderActions}
@@ -90,8 +90,8 @@ function rowHandlers<Row extends object>({ rows, rowKey, onOpen, selection }: Gr
   };
   const toggle = (key: string) => {
     const row = rowOf(key);
-    if (!selection || !row || selection.whyNot?.(row) !== undefined) return;
-    const rest = selection.keys.filter((chosen) => chosen !== key);
+    if (!selection || !row || selection.disabledReason?.(row) !== undefined) return;
+    const rest = selection.keys.filter((selected) => selected !== key);
     selection.onChange(rest.length < selection.keys.length ? rest : [...rest, key]);
   };
   return { onOpen: onOpen && open, onToggle: selection && toggle };

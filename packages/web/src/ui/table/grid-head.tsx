@@ -44,15 +44,15 @@ interface ChooseAllProps<Row extends object> extends Pick<GridProps<Row>, 'rows'
 }
 
 function ChooseAll<Row extends object>({ rows, rowKey, selection }: ChooseAllProps<Row>) {
-  const free = rows.filter((row) => selection.whyNot?.(row) === undefined).map(rowKey);
-  const chosen = new Set(selection.keys);
-  const isAll = free.length > 0 && free.every((key) => chosen.has(key));
+  const free = rows.filter((row) => selection.disabledReason?.(row) === undefined).map(rowKey);
+  const selected = new Set(selection.keys);
+  const isAll = free.length > 0 && free.every((key) => selected.has(key));
   return (
     <th scope="col" className="grid-check grid-pinned" style={{ left: 0 }}>
       <Checkbox
         aria-label="选择本页全部"
         checked={isAll}
-        indeterminate={!isAll && chosen.size > 0}
+        indeterminate={!isAll && selected.size > 0}
         disabled={free.length === 0}
         onChange={({ target }) => selection.onChange(target.checked ? free : [])}
       />

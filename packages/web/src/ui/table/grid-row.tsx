@@ -18,7 +18,7 @@ interface GridRowProps<Row extends object> {
   readonly isTabStop: boolean;
   /** Undefined where rows cannot be chosen. */
   readonly isChosen: boolean | undefined;
-  readonly whyNot: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly onToggle: ((key: string) => void) | undefined;
   readonly actions: GridProps<Row>['actions'] | undefined;
   readonly renderActions: GridProps<Row>['renderActions'] | undefined;
@@ -65,25 +65,25 @@ export const GridRow = memo(function GridRow<Row extends object>(props: GridRowP
 interface ChooseCellProps {
   readonly name: string;
   readonly isChosen: boolean;
-  readonly whyNot: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly onToggle: ((key: string) => void) | undefined;
 }
 
-function ChooseCell({ name, isChosen, whyNot, onToggle }: ChooseCellProps) {
+function ChooseCell({ name, isChosen, disabledReason, onToggle }: ChooseCellProps) {
   const box = (
     <Checkbox
-      aria-label={`选择 ${name}${whyNot ? `，${whyNot}` : ''}`}
+      aria-label={`选择 ${name}${disabledReason ? `，${disabledReason}` : ''}`}
       checked={isChosen}
-      disabled={whyNot !== undefined}
+      disabled={disabledReason !== undefined}
       onChange={() => onToggle?.(name)}
     />
   );
   return (
     <td className="grid-check grid-pinned" style={{ left: 0 }}>
-      {whyNot === undefined ? (
+      {disabledReason === undefined ? (
         box
       ) : (
-        <Tooltip title={whyNot}>
+        <Tooltip title={disabledReason}>
           <span>{box}</span>
         </Tooltip>
       )}

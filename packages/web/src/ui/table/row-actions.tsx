@@ -8,11 +8,11 @@ const SHOWN = 3;
 
 /** The actions of a row as text links: at most three, the rest under 更多. */
 export function RowActions({ actions, of }: { readonly actions: readonly RowAction[]; readonly of: string }) {
-  const shown = actions.length > SHOWN ? actions.slice(0, SHOWN - 1) : actions;
-  const rest = actions.slice(shown.length);
+  const visibleActions = actions.length > SHOWN ? actions.slice(0, SHOWN - 1) : actions;
+  const rest = actions.slice(visibleActions.length);
   return (
     <Flex gap={12} wrap className="row-actions">
-      {shown.map((action) => (
+      {visibleActions.map((action) => (
         <ActionLink key={action.key} action={action} of={of} />
       ))}
       <MoreActions actions={rest} of={of} type="link" />
@@ -22,8 +22,8 @@ export function RowActions({ actions, of }: { readonly actions: readonly RowActi
 
 /** A disabled action stays in the tab order, so that its reason can be read by keyboard. */
 function ActionLink({ action, of }: { readonly action: RowAction; readonly of: string }) {
-  const { label, to, onClick, whyNot, isDanger = false } = action;
-  if (to && whyNot === undefined) {
+  const { label, to, onClick, disabledReason, isDanger = false } = action;
+  if (to && disabledReason === undefined) {
     return (
       <Link to={to} aria-label={`${label}：${of}`}>
         {label}
@@ -34,9 +34,9 @@ function ActionLink({ action, of }: { readonly action: RowAction; readonly of: s
     <ReasonButton
       type="link"
       size="small"
-      danger={isDanger && whyNot === undefined}
-      aria-label={`${label}：${of}${whyNot ? `，${whyNot}` : ''}`}
-      whyNot={whyNot}
+      danger={isDanger && disabledReason === undefined}
+      aria-label={`${label}：${of}${disabledReason ? `，${disabledReason}` : ''}`}
+      disabledReason={disabledReason}
       {...(onClick && { onClick })}
     >
       {label}
@@ -57,7 +57,7 @@ export function MoreActions({ actions, of, type = 'default' }: MoreActionsProps)
   const press = useOnePress();
   if (actions.length === 0) return null;
   const perform = (key: string) => {
-    const action = actions.find((each) => each.key === key);
+    const action = actions.find((action) => action.key === key);
     return action?.to ? navigate(action.to) : action?.onClick?.();
   };
   return (
@@ -65,10 +65,10 @@ export function MoreActions({ actions, of, type = 'default' }: MoreActionsProps)
       trigger={['click']}
       autoFocus
       menu={{
-        items: actions.map(({ key, label, whyNot, isDanger = false }) => ({
+        items: actions.map(({ key, label, disabledReason, isDanger = false }) => ({
           key,
-          label: whyNot ? `${label}（${whyNot}）` : label,
-          disabled: whyNot !== undefined,
+          label: disabledReason ? `${label}（${disabledReason}）` : label,
+          disabled: disabledReason !== undefined,
           danger: isDanger,
         })),
         onClick: ({ key }) => press(undefined, () => perform(key)),

@@ -32,10 +32,10 @@ export function RichText({ html }: { readonly html: string | undefined }) {
 }
 
 function childrenOf(parent: Node): readonly ReactNode[] {
-  return [...parent.childNodes].map((node, index) => shown(node, index));
+  return [...parent.childNodes].map((node, index) => draw(node, index));
 }
 
-function shown(node: Node, key: number): ReactNode {
+function draw(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof Element)) return null;
   const name = node.tagName.toLowerCase();

@@ -1,5 +1,5 @@
-import { type CalculatorProduct, whyNotOrder } from '@dealer-portal/rules/calculator';
-import { whyNotPriced } from '@dealer-portal/rules/price';
+import { type CalculatorProduct, reasonAgainstOrder } from '@dealer-portal/rules/calculator';
+import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import { ReasonButton } from '#ui/button/reason-button';
 import { AdditionUnknown } from '../products/addition-unknown';
 import { additionOf, offerLimit, offerRefusal } from '../products/offer';
@@ -16,24 +16,24 @@ interface AddResultProps {
 export function AddResult({ product, quantity }: AddResultProps) {
   const { productCode } = product;
   const { page, offers, missing } = useOffers({ productCode, pageNum: 1, pageSize: 1 });
-  const offer = offers.find((each) => each.product.productCode === productCode);
+  const offer = offers.find((offer) => offer.product.productCode === productCode);
   const { add, isAdding, isUnknown } = useAddToCart();
   const isMissing = page.isError || missing.length > 0 || (page.isSuccess && !offer);
-  const whyNot = (): string | undefined => {
-    const refusal = whyNotOrder(product, quantity);
+  const disabledReason = (): string | undefined => {
+    const refusal = reasonAgainstOrder(product, quantity);
     if (refusal) return refusal;
     if (isMissing) return '没有取到该产品的价格或库存，请稍后再试';
     if (!offer) return '正在查询价格与库存，请稍候';
     const most = offerLimit(offer);
     const isTooMuch = most !== undefined && quantity > most;
     if (isTooMuch) return `最多可购 ${most} 台，不能全部加入购物车`;
-    return offerRefusal(offer) ?? whyNotPriced(offer.terms, offer.price?.priceVersion);
+    return offerRefusal(offer) ?? reasonAgainstPriced(offer.terms, offer.price?.priceVersion);
   };
   return (
     <>
       <ReasonButton
         type="primary"
-        whyNot={whyNot()}
+        disabledReason={disabledReason()}
         loading={isAdding}
         onClick={() => offer && add(additionOf(offer, { quantity, from: 'calculator' }))}
       >

@@ -11,7 +11,7 @@ interface AlertStepProps {
 /** What the user must know before the form is shown, one alert at a time (CALC-03, CALC-05). */
 export function AlertStep({ alert, onConfirm }: AlertStepProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The same button answers several alerts in turn; each takes the focus anew.
+  // The same button answers several alerts in turn; each takes the focus again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the alert is what changes
   useEffect(() => button.current?.focus(), [alert]);
   return (

@@ -8,7 +8,7 @@ interface CalculatorDialogProps {
   readonly productCode?: string;
 }
 
-/** The replenishment calculator as a dialog; it starts anew each time it is opened (CALC-01 to CALC-05). */
+/** The replenishment calculator as a dialog; it starts again each time it is opened (CALC-01 to CALC-05). */
 export function CalculatorDialog({ open, onClose, productCode }: CalculatorDialogProps) {
   return (
     <Dialog

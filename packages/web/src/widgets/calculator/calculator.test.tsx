@@ -233,8 +233,8 @@ describe('CALC-05e alerts', () => {
 
   it('several alerts are told one after the other', async () => {
     await open({ markOrDrop: '1', centreStock: 3, storeAmt: '-', countOrder3months: 0 });
-    for (const words of ['已退市', '未获取到', '没有提货']) {
-      expect((await screen.findByRole('alert')).textContent).toContain(words);
+    for (const text of ['已退市', '未获取到', '没有提货']) {
+      expect((await screen.findByRole('alert')).textContent).toContain(text);
       press('知道了');
     }
     expect(await ready()).toBeTruthy();
@@ -269,8 +269,8 @@ describe('CALC-05 the replenishment request', () => {
     await waitFor(() =>
       expect(screen.getByText(/现货可发/).textContent).toBe('现货可发 12 台，预约可发 18 台'),
     );
-    const asked = server.requests.find(({ operationId }) => operationId === 'calculateReplenishment');
-    expect(asked?.body).toEqual({
+    const request = server.requests.find(({ operationId }) => operationId === 'calculateReplenishment');
+    expect(request?.body).toEqual({
       saletoCode: '8800123456',
       sendtoCode: '8800123456',
       productCode: 'A1',
@@ -281,11 +281,11 @@ describe('CALC-05 the replenishment request', () => {
   it.each([
     [{ code: '0', msg: '该产品仅限专卖店订货' }, '该产品仅限专卖店订货'],
     [{ code: '0', msg: '' }, '该产品暂不允许下单'],
-  ])('%o is told as %s', async (answer, words) => {
+  ])('%o is told as %s', async (answer, text) => {
     const server = await open();
     server.answer(calculateReplenishment, answer);
     await ask();
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 });
 
@@ -297,7 +297,7 @@ describe('CALC-05 CART-08 the calculated pieces into the cart', () => {
     press('计算');
   };
 
-  it('go with the price and stock versions of today, and the cart is asked anew', async () => {
+  it('go with the price and stock versions of today, and the cart is asked again', async () => {
     const server = await open();
     server.answer(addToCart, { code: '1' }).answer(getCartCount, { data: 5 }).answer(listCart, { data: [] });
     await count('36');

@@ -43,9 +43,9 @@ function Content({ calculator }: { readonly calculator: ReturnType<typeof useCal
       />
     );
   }
-  const shown =
+  const visible =
     state.kind === 'ready' || state.kind === 'asking' ? state.draft.product.productCode : undefined;
-  const isBehind = productCode !== undefined && state.kind !== 'barred' && shown !== productCode;
+  const isBehind = productCode !== undefined && state.kind !== 'barred' && visible !== productCode;
   if (isBehind) {
     return (
       <div role="status" aria-label="加载中">

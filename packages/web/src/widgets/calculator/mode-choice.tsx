@@ -23,8 +23,8 @@ export function ModeChoice({ mode, isLocked, onChoose }: ModeChoiceProps) {
       value={mode}
       disabled={isLocked}
       onChange={({ target }) => {
-        const chosen = MODES.find(({ value }) => value === target.value);
-        if (chosen) onChoose(chosen.value);
+        const selected = MODES.find(({ value }) => value === target.value);
+        if (selected) onChoose(selected.value);
       }}
     />
   );

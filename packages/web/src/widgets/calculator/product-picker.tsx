@@ -30,13 +30,13 @@ export function ProductPicker({ picked, problem, isLocked, onPick }: ProductPick
     value: productCode,
     label: [productModel, productName].filter(Boolean).join(' '),
   }));
-  const chosen = picked && { value: picked.productCode, label: picked.productModel };
+  const selected = picked && { value: picked.productCode, label: picked.productModel };
   return (
     <div className="calculator-field">
       <label htmlFor={id}>产品型号（必填）</label>
       <Select<Choice>
         id={id}
-        value={chosen ?? null}
+        value={selected ?? null}
         labelInValue
         options={known}
         disabled={isLocked}

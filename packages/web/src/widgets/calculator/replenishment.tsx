@@ -17,7 +17,7 @@ export function Replenishment({ productCode, quantity }: ReplenishmentProps) {
   return (
     <>
       <ReasonButton
-        whyNot={request ? undefined : '没有送达方，请先选择送达方'}
+        disabledReason={request ? undefined : '没有送达方，请先选择送达方'}
         loading={isPending}
         onClick={() => {
           if (request) mutate(request);

@@ -22,7 +22,7 @@ interface WeekRow {
 
 /** Stock and turnover at the ends of T, T+1 and T+2, before and after the order (CALC-04). */
 export function WeekTable({ answer, figures }: WeekTableProps) {
-  const rows: readonly WeekRow[] = answer ? answer.weeks : given(figures);
+  const rows: readonly WeekRow[] = answer ? answer.weeks : read(figures);
   return (
     <table className="calculator-weeks">
       <caption>{answer ? '按上面的数据计算' : '系统给出的当前周转'}</caption>
@@ -65,7 +65,7 @@ function Days({ figure, isAfterOrder = false }: DaysProps) {
 }
 
 /** The server's own figures as rows. */
-function given(figures: Figures | undefined): readonly WeekRow[] {
+function read(figures: Figures | undefined): readonly WeekRow[] {
   const { storeAmtSumT0, storeAmtSumT1, storeAmtSumT2 } = figures ?? {};
   const { turnoverDaysT0, turnoverDaysT1, turnoverDaysT2 } = figures ?? {};
   return [

@@ -24,14 +24,14 @@ interface DifferencesDialogProps {
 }
 
 /** What changed since entries or lines were put into a cart, with its effect in money; each is accepted or dropped. */
-export function DifferencesDialog({ differences, onClose, onDone, ...words }: DifferencesDialogProps) {
+export function DifferencesDialog({ differences, onClose, onDone, ...message }: DifferencesDialogProps) {
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(
     () => new Set(differences.filter(isOrderable).map(({ id }) => id)),
   );
-  const kept = differences.filter(({ id }) => accepted.has(id));
-  const toggle = (id: string, isWanted: boolean) => {
+  const stored = differences.filter(({ id }) => accepted.has(id));
+  const toggle = (id: string, isMatch: boolean) => {
     const next = new Set(accepted);
-    if (isWanted) next.add(id);
+    if (isMatch) next.add(id);
     else next.delete(id);
     setAccepted(next);
   };
@@ -41,12 +41,12 @@ export function DifferencesDialog({ differences, onClose, onDone, ...words }: Di
       open
       width={720}
       title="有商品发生了变化，请确认"
-      okText={words.okText}
+      okText={message.okText}
       cancelText="返回购物车"
       onOk={onOk}
       onCancel={onClose}
     >
-      <p>{words.explanation}</p>
+      <p>{message.explanation}</p>
       <ul className="line-list differences">
         {differences.map((difference) => (
           <li key={difference.id} className="line-item">
@@ -73,7 +73,7 @@ export function DifferencesDialog({ differences, onClose, onDone, ...words }: Di
         ))}
       </ul>
       <div className="line-total">
-        所选变化合计 <Money amount={differenceTotal(kept.flatMap(({ lines }) => lines))} strong />
+        所选变化合计 <Money amount={differenceTotal(stored.flatMap(({ lines }) => lines))} strong />
       </div>
     </Dialog>
   );

@@ -41,20 +41,20 @@ export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }
     staleTime: 0,
   });
   const payers = (query.data ?? []).filter((payer) => isShownPayer(payer) && isValidPayer(payer));
-  const [chosen, setChosen] = useState<string>();
-  const payer = payers.find(({ payerCode }) => payerCode === chosen) ?? payers[0];
+  const [selected, setSelected] = useState<string>();
+  const payer = payers.find(({ payerCode }) => payerCode === selected) ?? payers[0];
   const short = payer ? subtractMoney(total, payer.balance) : NO_MONEY;
   const isShort = compareMoney(short, NO_MONEY) > 0;
   const shortText = `该付款方余额不足，还差 ¥${formatMoney(short)}，请更换付款方或减少数量`;
   const okText = `提交 ¥${formatMoney(total)}`;
-  const whyNot = payer === undefined ? '请选择付款方' : isShort ? shortText : undefined;
+  const disabledReason = payer === undefined ? '请选择付款方' : isShort ? shortText : undefined;
   return (
     <Dialog
       open
       title={`提交${orderName}`}
       okText={okText}
       cancelText="返回修改"
-      footer={reasonFooter(okText, whyNot)}
+      footer={reasonFooter(okText, disabledReason)}
       onOk={() => payer && onSubmit(payer.payerCode)}
       onCancel={onClose}
     >
@@ -83,7 +83,7 @@ export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }
           isLoading={query.isPending}
           payers={payers}
           value={payer?.payerCode}
-          onChange={setChosen}
+          onChange={setSelected}
         />
       )}
       {isShort && <Alert type="warning" showIcon className="direct-order-short" title={shortText} />}

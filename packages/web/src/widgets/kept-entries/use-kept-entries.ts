@@ -19,10 +19,10 @@ export function useKeptEntries<Entry extends KeptEntry>(
   name: string,
   isEntry: (value: unknown) => value is Entry,
 ): RowValues<Entry> {
-  const [kept, setKept] = useState(() => ({ name, values: keptEntries(name, isEntry) }));
-  if (kept.name === name) return kept.values;
+  const [stored, setStored] = useState(() => ({ name, values: keptEntries(name, isEntry) }));
+  if (stored.name === name) return stored.values;
   const next = { name, values: keptEntries(name, isEntry) };
-  setKept(next);
+  setStored(next);
   return next.values;
 }
 

@@ -1,5 +1,5 @@
 import { type Addition, CART_LIMIT } from '@dealer-portal/rules/cart';
-import { type TermsState, whyNotPriced } from '@dealer-portal/rules/price';
+import { reasonAgainstPriced, type TermsState } from '@dealer-portal/rules/price';
 import { useRef } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
@@ -10,13 +10,13 @@ import type { OrderRow, WantedRow } from './order-row';
 interface AddAllButtonProps<Row extends OrderRow> {
   readonly order: Order<Row>;
   /** What a wanted row is in the cart, with the price and stock version that its row shows. */
-  readonly additionOf: (wanted: WantedRow<Row>) => Addition;
+  readonly additionOf: (requested: WantedRow<Row>) => Addition;
   /** How far the prices and stocks are that additions carry. */
   readonly terms: TermsState;
   /** Beside a button that is the primary one. */
   readonly isSecond?: boolean;
   /** After all were added. */
-  readonly onDone?: (wanted: readonly WantedRow<Row>[]) => void;
+  readonly onDone?: (requests: readonly WantedRow<Row>[]) => void;
 }
 
 /** Puts everything that is wanted of a list into the cart in one call (CART-08, CART-11). */
@@ -26,7 +26,7 @@ export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>
   const { add, isAdding, isUnknown } = useAddMany(() => onDone?.(added.current));
   const onAdd = () => {
     const now = order.now();
-    if (!now || whyNotAdd(now.wanted, props) !== undefined) return;
+    if (!now || reasonAgainstAdd(now.wanted, props) !== undefined) return;
     added.current = now.wanted;
     return add(now.wanted.map(props.additionOf));
   };
@@ -35,7 +35,7 @@ export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>
       {isUnknown && <AdditionUnknown />}
       <ReasonButton
         {...(!isSecond && { type: 'primary', size: 'large' })}
-        whyNot={order.whyNot ?? whyNotAdd(order.wanted, props)}
+        disabledReason={order.disabledReason ?? reasonAgainstAdd(order.wanted, props)}
         loading={isAdding}
         onClick={onAdd}
       >
@@ -45,17 +45,17 @@ export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>
   );
 }
 
-function whyNotAdd<Row extends OrderRow>(
-  wanted: readonly WantedRow<Row>[],
+function reasonAgainstAdd<Row extends OrderRow>(
+  requests: readonly WantedRow<Row>[],
   { terms, additionOf }: Pick<AddAllButtonProps<Row>, 'terms' | 'additionOf'>,
 ): string | undefined {
-  const count = wanted.length;
+  const count = requests.length;
   if (count === 0) return '请先填写数量';
   if (count > CART_LIMIT) return `购物车最多 ${CART_LIMIT} 种商品，请减少到 ${CART_LIMIT} 种以内`;
-  for (const one of wanted) {
-    const [{ priceVersion }] = additionOf(one).productList;
-    const reason = whyNotPriced(terms, priceVersion);
-    if (reason !== undefined) return terms === 'ready' ? `${one.row.productModel}：${reason}` : reason;
+  for (const item of requests) {
+    const [{ priceVersion }] = additionOf(item).productList;
+    const reason = reasonAgainstPriced(terms, priceVersion);
+    if (reason !== undefined) return terms === 'ready' ? `${item.row.productModel}：${reason}` : reason;
   }
   return undefined;
 }

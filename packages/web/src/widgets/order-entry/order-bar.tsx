@@ -15,7 +15,7 @@ export interface WantedOrder<Row extends OrderRow> {
 /** What is wanted as it was drawn last. */
 export interface Order<Row extends OrderRow> extends WantedOrder<Row> {
   /** The number that has to be put right first. */
-  readonly whyNot: string | undefined;
+  readonly disabledReason: string | undefined;
   /** What the fields hold at this moment: what is sent. Undefined while one of them holds no number. */
   readonly now: () => WantedOrder<Row> | undefined;
 }
@@ -28,17 +28,17 @@ interface OrderBarProps<Row extends OrderRow> {
   /** The buttons for what was typed, the primary one last. */
   readonly actions: (order: Order<Row>) => ReactNode;
   /** At the left while something was typed. */
-  readonly start?: (wanted: readonly WantedRow<Row>[]) => ReactNode;
+  readonly start?: (requests: readonly WantedRow<Row>[]) => ReactNode;
 }
 
 /** What the typed numbers come to, and what can be done with them. */
 export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...props }: OrderBarProps<Row>) {
-  const { shown = rows, start } = props;
+  const { shown: visible = rows, start } = props;
   const values = useRowValues(entries);
-  const wanted = wantedRows(rows, values);
+  const requests = wantedRows(rows, values);
   const wrong = wrongRow(rows, values);
-  const units = wanted.reduce((sum, { number }) => sum + number, 0);
-  const total = totalOf(wanted);
+  const units = requests.reduce((sum, { number }) => sum + number, 0);
+  const total = totalOf(requests);
   // Totals follow a field a moment later; what is sent is read when it is.
   const now = () => {
     const typed = entries.all();
@@ -46,33 +46,33 @@ export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...prop
     const rowsNow = wantedRows(rows, typed);
     return { wanted: rowsNow, total: totalOf(rowsNow) };
   };
-  const offPage = wanted.filter(({ row }) => !shown.some(({ key }) => key === row.key));
+  const offPage = requests.filter(({ row }) => !visible.some(({ key }) => key === row.key));
   return (
     <StickyBar
       start={
         <div>
-          {wrong ? <span className="field-problem">{wrong}</span> : startOf(wanted, start)}
+          {wrong ? <span className="field-problem">{wrong}</span> : startOf(requests, start)}
           <OffPageNote names={offPage.map(({ row, number }) => `${row.productModel} × ${number}`)} />
         </div>
       }
       summary={
         <>
-          已填 {wanted.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
+          已填 {requests.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
         </>
       }
-      actions={actions({ wanted, total, whyNot: wrong, now })}
+      actions={actions({ wanted: requests, total, disabledReason: wrong, now })}
     />
   );
 }
 
-function totalOf(wanted: readonly WantedRow<OrderRow>[]): MoneyText {
-  return orderPrice(wanted.map(({ row, number }) => ({ price: row.price, number })));
+function totalOf(requests: readonly WantedRow<OrderRow>[]): MoneyText {
+  return orderPrice(requests.map(({ row, number }) => ({ price: row.price, number })));
 }
 
 function startOf<Row extends OrderRow>(
-  wanted: readonly WantedRow<Row>[],
+  requests: readonly WantedRow<Row>[],
   start: OrderBarProps<Row>['start'],
 ): ReactNode {
-  if (wanted.length === 0) return <span className="secondary">在数量栏填写要订的台数</span>;
-  return start?.(wanted);
+  if (requests.length === 0) return <span className="secondary">在数量栏填写要订的台数</span>;
+  return start?.(requests);
 }

@@ -4,7 +4,7 @@ import { QUANTITY_RANGE, type QuantityRead, readWantedQuantity } from '@dealer-p
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
 import type { RowValues } from '#ui/table/entry/row-values';
 import type { useTerms } from '#widgets/products/use-terms';
-import { mendFirst } from '#widgets/quantity-edits/mend-first';
+import { correctFirst } from '#widgets/quantity-edits/correct-first';
 
 /** What every such list knows of a product. */
 export interface OrderRow {
@@ -71,7 +71,7 @@ export function wrongRow(
   entries: ReadonlyMap<string, OrderEntry>,
 ): string | undefined {
   const wrong = rows.find(({ key }) => entries.get(key)?.isWrong);
-  return wrong && mendFirst(wrong.productModel, entries.get(wrong.key)?.problem ?? '');
+  return wrong && correctFirst(wrong.productModel, entries.get(wrong.key)?.problem ?? '');
 }
 
 /** Price and stock that additions carry. */
@@ -87,8 +87,8 @@ export function ordinaryAddition(terms: OrderTerms, dataFrom: string) {
 }
 
 /** Empties the fields of what was ordered; what was typed there meanwhile stays. */
-export function clearWanted(entries: OrderEntries, wanted: readonly WantedRow<OrderRow>[]): void {
-  for (const { row, number } of wanted) {
+export function clearWanted(entries: OrderEntries, requests: readonly WantedRow<OrderRow>[]): void {
+  for (const { row, number } of requests) {
     if (entries.get(row.key)?.number === number) entries.set(row.key, undefined);
   }
 }

@@ -49,17 +49,17 @@ export function OrderTable<Row extends OrderRow>({
 }: OrderTableProps<Row>) {
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     for (const [key, text] of pairs) {
-      const row = props.rows.find((each) => each.key === key);
+      const row = props.rows.find((row) => row.key === key);
       if (row) enter(entries, row, text);
     }
   };
-  const own = useMemo(() => entryColumns<Row>(entries), [entries]);
+  const ownItems = useMemo(() => entryColumns<Row>(entries), [entries]);
   return (
     <ColumnEntry onPaste={onPaste}>
       <DataTable
         {...props}
         rowKey={({ key }) => key}
-        columns={[...PRODUCT_COLUMNS, ...columns, { ...PRICE, title: priceTitle }, ...own]}
+        columns={[...PRODUCT_COLUMNS, ...columns, { ...PRICE, title: priceTitle }, ...ownItems]}
       />
     </ColumnEntry>
   );

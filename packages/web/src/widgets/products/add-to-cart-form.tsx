@@ -1,6 +1,6 @@
 import { ShoppingCartOutlined } from '@ant-design/icons';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
-import { whyNotPriced } from '@dealer-portal/rules/price';
+import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import { Flex } from 'antd';
 import { useRef } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -27,7 +27,7 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
   const max = offerLimit(offer, warehouse) ?? QUANTITY_RANGE.max;
   const { quantity, reason, field } = useQuantityDraft(1, (text) => readQuantity(text, { min: 1, max }));
   const refusal = offerRefusal(offer, warehouse);
-  const whyNot = refusal ?? reason ?? whyNotPriced(offer.terms, offer.price?.priceVersion);
+  const disabledReason = refusal ?? reason ?? reasonAgainstPriced(offer.terms, offer.price?.priceVersion);
   const onAdd = () => quantity !== undefined && add(additionOf(offer, { quantity, from, warehouse }));
   return (
     <Flex gap="small" align="start" wrap>
@@ -43,9 +43,9 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
         type={isPrimary ? 'primary' : 'default'}
         {...(isPrimary && { icon: <ShoppingCartOutlined /> })}
         loading={isAdding}
-        whyNot={whyNot}
+        disabledReason={disabledReason}
         onClick={onAdd}
-        aria-label={`加入购物车：${productModel}${whyNot ? `，${whyNot}` : ''}`}
+        aria-label={`加入购物车：${productModel}${disabledReason ? `，${disabledReason}` : ''}`}
       >
         加入购物车
       </ReasonButton>

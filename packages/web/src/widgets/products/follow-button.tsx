@@ -15,7 +15,7 @@ interface FollowButtonProps {
 export function FollowButton({ productCode, productModel }: FollowButtonProps) {
   const followed = useQuery(followedQuery(useAccount(), { keyword: productCode, ...FIRST_ROWS }));
   const { follow, unfollow } = useFollow();
-  const isFollowed = followed.data?.records.some((each) => each.productCode === productCode) ?? false;
+  const isFollowed = followed.data?.records.some((record) => record.productCode === productCode) ?? false;
   return (
     <ReasonButton
       icon={isFollowed ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}

@@ -15,7 +15,7 @@ import { type Account, useAccount } from '#platform/session/account';
 /** Adds to the cart: the one way there, but for the waves of an import (CART-08). */
 interface Adding<Wanted> {
   /** Settles when it is known, or known not to be known, what came of it. */
-  readonly add: (wanted: Wanted) => Promise<unknown>;
+  readonly add: (requested: Wanted) => Promise<unknown>;
   readonly isAdding: boolean;
   /** Nobody knows whether the last addition arrived: AdditionUnknown says so beside the button. */
   readonly isUnknown: boolean;
@@ -40,13 +40,13 @@ export function useAddMany(onDone: () => void = () => undefined): Adding<readonl
 }
 
 function useAdding<Wanted>(
-  send: (wanted: Wanted, account: Account) => Promise<Result<unknown>>,
+  send: (requested: Wanted, account: Account) => Promise<Result<unknown>>,
   onDone: () => void = () => undefined,
 ): Adding<Wanted> {
   const account = useAccount();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, data } = useMutation({
-    mutationFn: (wanted: Wanted) => send(wanted, account),
+    mutationFn: (requested: Wanted) => send(requested, account),
     onSuccess: (result) => {
       const notice = addToCartNotice(result);
       if (notice) notify(notice.level, notice.text);

@@ -21,19 +21,19 @@ export function useOffers(filter: ProductFilter, priceType: PriceType = tabPrice
   const stocks = useQuery(stockQuery(account, codes));
   const policies = useQuery(policiesQuery(account));
   const isOrdinary = priceType === 'PT';
-  const asked = [
+  const request = [
     ['价格', prices],
     ['库存', stocks],
     // Elsewhere special prices are only a hint; an account without the right to them is refused.
     ...(isOrdinary ? [] : ([[PRICE_NAMES[priceType], policies]] as const)),
   ] as const;
-  const lost = asked.filter(([, query]) => query.isError);
+  const lost = request.filter(([, query]) => query.isError);
   const isPriceLost = (isOrdinary ? prices : policies).isError;
   return {
     page,
     offers: offersOf(products, {
       ...{ prices: prices.data, policies: policies.data, stocks: stocks.data, priceType, isPriceLost },
-      state: termsState(asked.map(([, query]) => query)),
+      state: termsState(request.map(([, query]) => query)),
     }),
     total: page.data?.total ?? 0,
     /** What is missing while products are there (partial state). */

@@ -20,13 +20,13 @@ export function EditProblem({ edit, onNumber, onRetry }: EditProblemProps) {
     );
   }
   if (edit?.state !== 'conflict') return null;
-  const { wanted, base, current = base } = edit;
+  const { requested: target, base, current = base } = edit;
   return (
     <div className="field-problem" role="alert">
-      两处都改了数量：您 {wanted}，服务器 {current}
+      两处都改了数量：您 {target}，服务器 {current}
       <Flex>
-        <Button type="link" size="small" onClick={() => onNumber(wanted)}>
-          用我的 {wanted}
+        <Button type="link" size="small" onClick={() => onNumber(target)}>
+          用我的 {target}
         </Button>
         <Button type="link" size="small" onClick={() => onNumber(current)}>
           用服务器的 {current}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { slot } from '#platform/browser/storage';
 import { createQuantityEdits, isKeptEdits, shownNumber } from './quantity-edits';
 
-const kept = () => slot('local', 'edits:test', isKeptEdits);
+const readStored = () => slot('local', 'edits:test', isKeptEdits);
 const STAMP = { operationId: 'updateCartNumber', attempts: 1 };
 const TAKEN: Result<unknown> = { ok: true, data: null, code: '1', msg: '', status: 200, ...STAMP };
 const failure = (kind: 'business' | 'network' | 'http', status: number): Result<unknown> => ({
@@ -22,17 +22,17 @@ function serverOf(numbers: Record<string, number>) {
     lists: 0,
     wait: Promise.resolve(),
   };
-  const shown = { ...numbers };
-  const book = createQuantityEdits(kept(), () => ({
-    numberOf: (key) => shown[key],
-    save: async (key, wanted) => {
-      state.sent.push(`${key}=${wanted}`);
+  const visible = { ...numbers };
+  const book = createQuantityEdits(readStored(), () => ({
+    numberOf: (key) => visible[key],
+    save: async (key, requested) => {
+      state.sent.push(`${key}=${requested}`);
       const answer = state.answers.shift() ?? (state.isReachable ? TAKEN : failure('network', 0));
-      if (answer.ok) state.numbers[key] = wanted;
+      if (answer.ok) state.numbers[key] = requested;
       return answer;
     },
-    onSaved: (key, wanted) => {
-      shown[key] = wanted;
+    onSaved: (key, requested) => {
+      visible[key] = requested;
     },
     onIdle: () => {
       state.idle += 1;
@@ -59,15 +59,15 @@ function serverOf(numbers: Record<string, number>) {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describe('CART-06 edited quantities', () => {
-  beforeEach(() => kept().clear());
+  beforeEach(() => readStored().clear());
 
   it('are sent one after another, and forgotten once the server has taken them', async () => {
     const { state, book } = serverOf({ A: 2, B: 5 });
     book.change('A', 4);
     book.change('B', 6);
-    expect(kept().read()).toEqual({ A: { wanted: 4, base: 2 }, B: { wanted: 6, base: 5 } });
+    expect(readStored().read()).toEqual({ A: { requested: 4, base: 2 }, B: { requested: 6, base: 5 } });
     await settled();
-    expect([state.sent, book.edits.all().size, kept().read(), state.idle]).toEqual([
+    expect([state.sent, book.edits.all().size, readStored().read(), state.idle]).toEqual([
       ['A=4', 'B=6'],
       0,
       {},
@@ -90,7 +90,7 @@ describe('CART-06 edited quantities', () => {
     book.change('A', 20);
     await settled();
     expect(editOf('A')).toMatchObject({ state: 'refused', text: '数量 20 未保存：库存仅剩 9 台' });
-    expect([shownNumber(editOf('A'), 2), kept().read()]).toEqual([2, {}]);
+    expect([shownNumber(editOf('A'), 2), readStored().read()]).toEqual([2, {}]);
   });
 
   it.each([
@@ -105,16 +105,16 @@ describe('CART-06 edited quantities', () => {
       state.answers.push(answer);
       book.change('A', 12);
       await settled();
-      expect([editOf('A')?.state, shownNumber(editOf('A'), 2), kept().read()]).toEqual([
+      expect([editOf('A')?.state, shownNumber(editOf('A'), 2), readStored().read()]).toEqual([
         'waiting',
         12,
-        { A: { wanted: 12, base: 2 } },
+        { A: { requested: 12, base: 2 } },
       ]);
       const reloaded = serverOf({ A: 2, B: 1 });
       expect(reloaded.editOf('A')?.state).toBe('waiting');
       await reloaded.book.reconcile();
       await settled();
-      expect([reloaded.state.sent, kept().read()]).toEqual([['A=12'], {}]);
+      expect([reloaded.state.sent, readStored().read()]).toEqual([['A=12'], {}]);
       await book.reconcile();
       await settled();
       expect(state.sent).toEqual(['A=12', 'A=12']);
@@ -122,7 +122,11 @@ describe('CART-06 edited quantities', () => {
   );
 
   it('the same quantity on the server settles an edit, another one is a conflict that the user decides', async () => {
-    kept().write({ A: { wanted: 12, base: 2 }, B: { wanted: 7, base: 5 }, C: { wanted: 3, base: 1 } });
+    readStored().write({
+      A: { requested: 12, base: 2 },
+      B: { requested: 7, base: 5 },
+      C: { requested: 3, base: 1 },
+    });
     const { state, book, editOf } = serverOf({ A: 8, B: 7 });
     await book.reconcile();
     expect([editOf('A')?.state, editOf('B'), editOf('C')]).toEqual(['conflict', undefined, undefined]);
@@ -133,12 +137,12 @@ describe('CART-06 edited quantities', () => {
   });
 
   it("the server's quantity can be taken instead, without a call", async () => {
-    kept().write({ A: { wanted: 12, base: 2 } });
+    readStored().write({ A: { requested: 12, base: 2 } });
     const { state, book, editOf } = serverOf({ A: 8 });
     await book.reconcile();
     book.change('A', 8);
     await settled();
-    expect([state.sent, editOf('A'), kept().read()]).toEqual([[], undefined, {}]);
+    expect([state.sent, editOf('A'), readStored().read()]).toEqual([[], undefined, {}]);
   });
 
   it('a waiting line that is edited again asks for the list first, so that nothing is overwritten unseen', async () => {
@@ -148,7 +152,7 @@ describe('CART-06 edited quantities', () => {
     await settled();
     book.change('A', 13);
     await settled();
-    expect([state.sent, editOf('A')?.wanted]).toEqual([['A=12'], 13]);
+    expect([state.sent, editOf('A')?.requested]).toEqual([['A=12'], 13]);
     state.isReachable = true;
     state.numbers['A'] = 8;
     await book.reconcile();
@@ -156,7 +160,7 @@ describe('CART-06 edited quantities', () => {
   });
 
   it('the return of the network counts although a look from before still fails', async () => {
-    kept().write({ A: { wanted: 4, base: 2 } });
+    readStored().write({ A: { requested: 4, base: 2 } });
     const { state, book } = serverOf({ A: 2 });
     state.isReachable = false;
     const look = book.reconcile();
@@ -164,11 +168,11 @@ describe('CART-06 edited quantities', () => {
     await book.reconcile();
     await look;
     await settled();
-    expect([state.sent, kept().read()]).toEqual([['A=4'], {}]);
+    expect([state.sent, readStored().read()]).toEqual([['A=4'], {}]);
   });
 
   it('a list that was on its way while another line was saved is asked for again', async () => {
-    kept().write({ A: { wanted: 4, base: 2 } });
+    readStored().write({ A: { requested: 4, base: 2 } });
     const { state, book, letListGo } = serverOf({ A: 2, B: 1 });
     const release = letListGo();
     const look = book.reconcile();
@@ -182,10 +186,10 @@ describe('CART-06 edited quantities', () => {
 
   it('another tab keeps its own', async () => {
     const { state, book } = serverOf({ A: 2 });
-    kept().write({ Z: { wanted: 3, base: 1 } });
+    readStored().write({ Z: { requested: 3, base: 1 } });
     state.isReachable = false;
     book.change('A', 4);
     await settled();
-    expect(kept().read()).toEqual({ Z: { wanted: 3, base: 1 }, A: { wanted: 4, base: 2 } });
+    expect(readStored().read()).toEqual({ Z: { requested: 3, base: 1 }, A: { requested: 4, base: 2 } });
   });
 });

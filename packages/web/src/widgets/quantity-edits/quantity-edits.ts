@@ -21,9 +21,9 @@ export interface EditedCart {
   /** Pieces of a line as the server gave them last. */
   readonly numberOf: (key: string) => number | undefined;
   /** One call; must not tell failures itself. */
-  readonly save: (key: string, wanted: number) => Promise<Result<unknown>>;
+  readonly save: (key: string, requested: number) => Promise<Result<unknown>>;
   /** The server has taken the quantity: the list on screen follows before the edit goes. */
-  readonly onSaved: (key: string, wanted: number) => void;
+  readonly onSaved: (key: string, requested: number) => void;
   /** Nothing is on its way any more. */
   readonly onIdle?: () => void;
   /** Asks the server for its quantities; undefined when no answer came. */
@@ -36,22 +36,22 @@ export interface QuantityEdits {
   /** What is wrong with the text in a line's field, which is not the quantity that the line has. */
   readonly wrong: RowValues<string>;
   /** Takes a new quantity of a line. */
-  readonly change: (key: string, wanted: number) => void;
+  readonly change: (key: string, requested: number) => void;
   /** Asks for the server's list and sends what waits, drops what is settled, and shows what was changed there too. */
   readonly reconcile: () => Promise<void>;
 }
 
 /** Whether stored content is such edits. */
 export function isKeptEdits(value: unknown): value is KeptEdits {
-  const isEdit = (each: unknown) =>
-    isRecord(each) && typeof each['wanted'] === 'number' && typeof each['base'] === 'number';
+  const isEdit = (item: unknown) =>
+    isRecord(item) && typeof item['requested'] === 'number' && typeof item['base'] === 'number';
   return isRecord(value) && Object.values(value).every(isEdit);
 }
 
 /** What a line shows: the typed quantity while it may still be saved, else the server's. */
 export function shownNumber(edit: Edit | undefined, serverNumber: number): number {
   if (!edit) return serverNumber;
-  if (edit.state === 'saving' || edit.state === 'waiting') return edit.wanted;
+  if (edit.state === 'saving' || edit.state === 'waiting') return edit.requested;
   return edit.current ?? edit.base;
 }
 
@@ -59,39 +59,39 @@ export function shownNumber(edit: Edit | undefined, serverNumber: number): numbe
  * The edits of one cart, beginning with those kept from before (CART-06).
  * @param cart asked at each use, since a page makes a new one with each drawing
  */
-export function createQuantityEdits(kept: Slot<KeptEdits>, cart: () => EditedCart): QuantityEdits {
+export function createQuantityEdits(stored: Slot<KeptEdits>, cart: () => EditedCart): QuantityEdits {
   const edits = createRowValues<Edit>();
   const wrong = createRowValues<string>();
   let queue = Promise.resolve();
   let isLooking = false;
   let isAskedAgain = false;
-  for (const [key, edit] of Object.entries(kept.read() ?? {})) {
-    edits.set(key, { ...edit, state: 'waiting', text: waitingText(edit.wanted) });
+  for (const [key, edit] of Object.entries(stored.read() ?? {})) {
+    edits.set(key, { ...edit, state: 'waiting', text: waitingText(edit.requested) });
   }
 
   const put = (key: string, edit: Edit | undefined) => {
     edits.set(key, edit);
     // Only this line: another tab may keep edits of its own.
-    const { [key]: _, ...rest } = kept.read() ?? {};
+    const { [key]: _, ...rest } = stored.read() ?? {};
     const isKept = edit !== undefined && edit.state !== 'refused';
-    kept.write(isKept ? { ...rest, [key]: { wanted: edit.wanted, base: edit.base } } : rest);
+    stored.write(isKept ? { ...rest, [key]: { requested: edit.requested, base: edit.base } } : rest);
   };
-  const deliver = async (key: string, wanted: number) => {
+  const deliver = async (key: string, target: number) => {
     const before = edits.get(key);
     // A newer edit of the same line has taken over.
-    if (before?.state !== 'saving' || before.wanted !== wanted) return;
-    const result = await cart().save(key, wanted);
-    if (result.ok) cart().onSaved(key, wanted);
+    if (before?.state !== 'saving' || before.requested !== target) return;
+    const result = await cart().save(key, target);
+    if (result.ok) cart().onSaved(key, target);
     // A list that is on its way may still have the quantity of before.
     if (result.ok && isLooking) isAskedAgain = true;
     const edit = edits.get(key);
-    if (edit?.wanted === wanted) put(key, result.ok ? undefined : failed(edit, result));
-    else if (edit && result.ok) put(key, { ...edit, base: wanted });
+    if (edit?.requested === target) put(key, result.ok ? undefined : failed(edit, result));
+    else if (edit && result.ok) put(key, { ...edit, base: target });
     if (![...edits.all().values()].some(({ state }) => state === 'saving')) cart().onIdle?.();
   };
   const send = (key: string, edit: QuantityEdit) => {
-    put(key, { wanted: edit.wanted, base: edit.base, state: 'saving' });
-    queue = queue.then(afterFrame).then(() => deliver(key, edit.wanted));
+    put(key, { requested: edit.requested, base: edit.base, state: 'saving' });
+    queue = queue.then(afterFrame).then(() => deliver(key, edit.requested));
   };
   const settle = (key: string, edit: Edit, current: number | undefined) => {
     const decision = current === undefined ? 'done' : reconcileEdit(edit, current);
@@ -116,16 +116,16 @@ export function createQuantityEdits(kept: Slot<KeptEdits>, cart: () => EditedCar
       if (edit.state === 'waiting' || edit.state === 'conflict') settle(key, edit, numbers.get(key));
     }
   };
-  const change = (key: string, wanted: number) => {
+  const change = (key: string, target: number) => {
     const before = edits.get(key);
-    if (before?.state === 'saving') return send(key, { wanted, base: before.base });
+    if (before?.state === 'saving') return send(key, { requested: target, base: before.base });
     if (before?.state === 'waiting') {
-      put(key, { ...before, wanted, text: waitingText(wanted) });
+      put(key, { ...before, requested: target, text: waitingText(target) });
       return void reconcile();
     }
-    const base = cart().numberOf(key) ?? wanted;
-    if (wanted === base) put(key, undefined);
-    else send(key, { wanted, base });
+    const base = cart().numberOf(key) ?? target;
+    if (target === base) put(key, undefined);
+    else send(key, { requested: target, base });
   };
   return { edits, wrong, change, reconcile };
 }
@@ -137,8 +137,8 @@ const afterFrame = () => new Promise<void>((resolve) => setTimeout(resolve, AFTE
 const open = ({ all }: RowValues<Edit>) =>
   [...all().values()].some(({ state }) => state === 'waiting' || state === 'conflict');
 
-function conflict({ wanted, base }: Edit, current = base): Edit {
-  return { wanted, base, current, state: 'conflict' };
+function conflict({ requested: target, base }: Edit, current = base): Edit {
+  return { requested: target, base, current, state: 'conflict' };
 }
 
 /** The server decided when it named a reason; else the quantity waits: it may have been taken, or not. */
@@ -149,14 +149,14 @@ function failed(edit: Edit, { kind, status, msg }: Failure): Edit {
     ...edit,
     state: isDecided ? 'refused' : 'waiting',
     text: isDecided
-      ? `数量 ${edit.wanted} 未保存：${msg}`
-      : waitingText(edit.wanted, kind === 'network' ? undefined : msg),
+      ? `数量 ${edit.requested} 未保存：${msg}`
+      : waitingText(edit.requested, kind === 'network' ? undefined : msg),
   };
 }
 
 /** The session is over, or too many requests: the quantity is not judged yet. */
 const LATER: ReadonlySet<number> = new Set([401, 429]);
 
-function waitingText(wanted: number, reason = '网络中断，恢复后自动保存'): string {
-  return `数量 ${wanted} 还没有保存：${reason}`;
+function waitingText(requested: number, reason = '网络中断，恢复后自动保存'): string {
+  return `数量 ${requested} 还没有保存：${reason}`;
 }

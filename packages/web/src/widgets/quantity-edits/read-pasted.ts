@@ -8,7 +8,7 @@ export interface PasteTarget {
   /** 1 to 999999 when absent. */
   readonly range?: QuantityRange;
   /** Why it takes no number. */
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 /** So many wrong numbers are told one by one. */
@@ -28,9 +28,9 @@ export function readPasted(
     const target = byKey.get(key);
     if (!target) return [];
     const read =
-      target.whyNot === undefined
+      target.disabledReason === undefined
         ? readQuantity(text, target.range)
-        : { ok: false as const, text: target.whyNot };
+        : { ok: false as const, text: target.disabledReason };
     if (read.ok) return [[key, read.quantity]];
     wrong.push(`${target.name}（${text || '空'}：${read.text}）`);
     return [];

@@ -127,8 +127,8 @@ export function inputOf<K extends ReadId, Row extends object>(
   page: ReportPaging,
 ): Ops[K]['input'] {
   const names: readonly string[] = filterNames(rowFilters?.fields ?? []);
-  const asked = Object.entries<string | undefined>(filters).filter(([name]) => !names.includes(name));
-  return input(account, Object.fromEntries(asked) as ReportFilters<K>, page);
+  const requests = Object.entries<string | undefined>(filters).filter(([name]) => !names.includes(name));
+  return input(account, Object.fromEntries(requests) as ReportFilters<K>, page);
 }
 
 /** The rows of an answer that the filters of rows leave. */
@@ -137,10 +137,10 @@ export function matchingRows<K extends ReadId, Row extends object>(
   filters: ReportFilters<K>,
   data: Ops[K]['data'],
 ): Rows<Row> {
-  const found = rows(data);
+  const match = rows(data);
   return rowFilters
-    ? { ...found, rows: found.rows.filter((row) => rowFilters.matches(row, filters)) }
-    : found;
+    ? { ...match, rows: match.rows.filter((row) => rowFilters.matches(row, filters)) }
+    : match;
 }
 
 /** The names of filters in the address: a period has two. */

@@ -25,7 +25,7 @@ type Part = 'page' | 'all' | 'chosen';
 
 /** 导出: the rows of the page, of all pages, or the chosen ones, as a workbook or CSV. */
 export function ReportExport<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
-  const { report, rows, chosen, total, hasMore } = props;
+  const { report, rows, chosen: selected, total, hasMore } = props;
   const { progress, save, stop } = useSaving(props);
   if (progress !== undefined) {
     return (
@@ -36,7 +36,10 @@ export function ReportExport<K extends ReadId, Row extends object>(props: Report
   }
   if (!total) {
     return (
-      <ReasonButton size="small" whyNot={total === 0 ? `没有可导出的${report.noun}` : '列表还没有加载出来'}>
+      <ReasonButton
+        size="small"
+        disabledReason={total === 0 ? `没有可导出的${report.noun}` : '列表还没有加载出来'}
+      >
         导出
       </ReasonButton>
     );
@@ -44,7 +47,7 @@ export function ReportExport<K extends ReadId, Row extends object>(props: Report
   const parts: readonly (readonly [Part, string])[] = [
     ...(hasMore ? [['page', `本页 ${rows.length} 条`] as const] : []),
     ['all', `全部 ${total} 条`],
-    ...(chosen.length > 0 ? [['chosen', `所选 ${chosen.length} 条`] as const] : []),
+    ...(selected.length > 0 ? [['chosen', `所选 ${selected.length} 条`] as const] : []),
   ];
   const items: MenuProps['items'] = FILE_KINDS.map(([kind, label]) => ({
     key: kind,
@@ -72,7 +75,7 @@ const FILE_KINDS: readonly (readonly [FileKind, string])[] = [
 
 /** Saves one part of a report; `progress` counts the rows while all pages are collected, and `stop` ends that. */
 function useSaving<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
-  const { report, filters, rows, chosen } = props;
+  const { report, filters, rows, chosen: selected } = props;
   const account = useAccount();
   const name = useContext(PageTitle) ?? report.noun;
   const [progress, setProgress] = useState<number>();
@@ -89,8 +92,8 @@ function useSaving<K extends ReadId, Row extends object>(props: ReportExportProp
   const save = async (kind: FileKind, part: Part) => {
     if (progress !== undefined) return;
     try {
-      const found = part === 'all' ? await collectAll() : part === 'page' ? rows : chosen;
-      await saveRows(kind, { name, columns: report.columns, rows: found });
+      const matches = part === 'all' ? await collectAll() : part === 'page' ? rows : selected;
+      await saveRows(kind, { name, columns: report.columns, rows: matches });
     } catch (error) {
       if (running.current?.signal.aborted) notify('info', '已停止导出，没有保存文件');
       else

@@ -24,7 +24,7 @@ export interface ReportParts<K extends ReadId, Row extends object> {
   readonly partial?: ReactNode;
 }
 
-export interface ReportSelection<Row> extends Pick<RowSelection<Row>, 'whyNot'> {
+export interface ReportSelection<Row> extends Pick<RowSelection<Row>, 'disabledReason'> {
   /** What the chosen rows come to; number and totals of the columns when absent. */
   readonly summary?: (rows: readonly Row[]) => ReactNode;
   /** The buttons for the chosen rows; `clear` takes the choice back. */

@@ -27,14 +27,14 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
   const { report, filter, filters, answer, caption, selection, emptyAction, partial, actionsWidth } = props;
   const { query, data, rows, total } = answer;
   const { noun, columns, rowKey } = report;
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const [columnStore] = useState(() => slot('local', `${report.name}Columns`, isColumnLayout));
   const detail = useReportDetail(report);
   const totals = data === undefined ? undefined : report.totals?.(data);
   const known = data === undefined ? undefined : (total ?? rows.length);
   // A chosen row that can be chosen no longer was acted on by itself.
-  const spent = new Set(rows.filter((row) => selection?.whyNot?.(row)).map(rowKey));
-  const choosable = chosen.filter((key) => !spent.has(key));
+  const spent = new Set(rows.filter((row) => selection?.disabledReason?.(row)).map(rowKey));
+  const choosable = selected.filter((key) => !spent.has(key));
   const chosenRows = rows.filter((row) => choosable.includes(rowKey(row)));
   return (
     <>
@@ -67,7 +67,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
         {...(actionsWidth !== undefined && { actionsWidth })}
         {...(detail.open && { onOpen: detail.open })}
         {...(totals && { grandTotals: grandTotals(columns, totals) })}
-        {...(selection && { selection: rowSelection(report, selection, [choosable, setChosen]) })}
+        {...(selection && { selection: rowSelection(report, selection, [choosable, setSelected]) })}
         {...(total === undefined
           ? { totalsLabel: '全部' }
           : { page: { ...filter, total, onChange: filter.setPage } })}
@@ -110,13 +110,13 @@ function grandTotals<Row>(columns: readonly ReportColumn<Row>[], totals: ReportT
 
 function rowSelection<K extends ReadId, Row extends object>(
   report: Report<K, Row>,
-  { whyNot, summary, actions }: ReportSelection<Row>,
+  { disabledReason, summary, actions }: ReportSelection<Row>,
   [keys, onChange]: readonly [keys: readonly string[], onChange: (keys: readonly string[]) => void],
 ): RowSelection<Row> {
   return {
     keys,
     onChange,
-    ...(whyNot && { whyNot }),
+    ...(disabledReason && { disabledReason }),
     summary: summary ?? ((rows) => <ChosenSummary report={report} rows={rows} />),
     actions: (rows) => actions(rows, () => onChange([])),
   };

@@ -113,10 +113,10 @@ it('filters and page go from the address into the call and back; a tab that does
     server.requests
       .filter(({ operationId }) => operationId === 'queryPosServiceCharges')
       .map(({ body }) => body);
-  const asked = { customerCode: '8800123456', terminalNo: 'T1', pageSize: 10 };
-  expect(bodies()).toEqual([{ ...asked, pageNum: 2 }]);
+  const request = { customerCode: '8800123456', terminalNo: 'T1', pageSize: 10 };
+  expect(bodies()).toEqual([{ ...request, pageNum: 2 }]);
   await userEvent.click(screen.getByText('待结算', { selector: '.ant-segmented-item-label' }));
-  await waitFor(() => expect(bodies().at(-1)).toEqual({ ...asked, status: '10', pageNum: 1 }));
+  await waitFor(() => expect(bodies().at(-1)).toEqual({ ...request, status: '10', pageNum: 1 }));
   expect(address()).toEqual({ status: '10', terminalNo: 'T1' });
   screen.getByRole('heading', { name: 'POS 手续费' });
 });
@@ -161,8 +161,8 @@ it('all pages become one CSV file with the headings of the columns', async () =>
   expect(lines).toHaveLength(1002);
   expect(lines[0]).toContain('流水号,交易日期,交易金额,费率,状态');
   expect(lines.at(-1)).toBe('C1000,2026-11-18,100.50,0.38,待结算');
-  const asked = server.requests.filter(({ operationId }) => operationId === CHARGES.operation.id);
-  expect(asked.slice(1).map(({ body }) => body)).toMatchObject([
+  const request = server.requests.filter(({ operationId }) => operationId === CHARGES.operation.id);
+  expect(request.slice(1).map(({ body }) => body)).toMatchObject([
     { terminalNo: 'T1', pageNum: 1 },
     { terminalNo: 'T1', pageNum: 2 },
   ]);
@@ -205,7 +205,7 @@ it('an export whose page fails says why and saves nothing', async () => {
 });
 
 it('in a workbook figures are numbers, codes stay text, and nothing runs as a formula', () => {
-  const cells = (row: Charge) => CHARGES.columns.map((one) => workbookCell(one, row));
+  const cells = (row: Charge) => CHARGES.columns.map((column) => workbookCell(column, row));
   expect(cells({ ...charge(1), id: '0012345678901234567', statusName: '=1+1' })).toEqual([
     { value: '0012345678901234567', type: String, format: '@' },
     { value: '2026-11-18', type: String, format: '@' },
@@ -258,7 +258,7 @@ it('an entire list is filtered and paged in the browser: its filters stay out of
     rows: ({ records }) => ({ rows: records }),
     rowFilters: {
       fields: [{ kind: 'choice', name: 'rate', label: '费率', options: [{ value: '1', label: '1%' }] }],
-      matches: ({ rate }, { rate: wanted }) => wanted === undefined || rate === Number(wanted),
+      matches: ({ rate }, { rate: requested }) => requested === undefined || rate === Number(requested),
     },
   };
   open('?rate=1&pageNum=9', { report });

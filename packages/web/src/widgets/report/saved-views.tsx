@@ -48,7 +48,7 @@ export function SavedViews<Name extends string>({ name, filter }: SavedViewsProp
             type="text"
             icon={<CloseOutlined aria-hidden />}
             aria-label={`删除条件 ${view.name}`}
-            onClick={() => save(views.filter((kept) => kept !== view))}
+            onClick={() => save(views.filter((stored) => stored !== view))}
           />
         </span>
       ))}
@@ -89,7 +89,11 @@ function SaveView({ isTaken, onSave }: SaveViewProps) {
           onChange={({ target }) => setName(target.value)}
           onPressEnter={save}
         />
-        <ReasonButton type="primary" whyNot={name.trim() === '' ? '请先填写名称' : error} onClick={save}>
+        <ReasonButton
+          type="primary"
+          disabledReason={name.trim() === '' ? '请先填写名称' : error}
+          onClick={save}
+        >
           保存
         </ReasonButton>
       </Flex>

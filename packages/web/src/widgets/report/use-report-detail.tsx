@@ -27,7 +27,7 @@ export function useReportDetail<K extends ReadId, Row extends object>({
     return {
       open: (opened) => void navigate(to(opened)),
       ...(label !== false && {
-        actions: (shown: Row) => [{ key: 'open', label: labelOf(shown), to: to(shown) }],
+        actions: (visible: Row) => [{ key: 'open', label: labelOf(visible), to: to(visible) }],
       }),
     };
   }
@@ -50,7 +50,7 @@ export function useReportDetail<K extends ReadId, Row extends object>({
   );
   return {
     open: setRow,
-    actions: (shown) => [{ key: 'open', label: '查看', onClick: () => setRow(shown) }],
+    actions: (visible) => [{ key: 'open', label: '查看', onClick: () => setRow(visible) }],
     drawer,
   };
 }

@@ -57,8 +57,8 @@ export function useReport<K extends ReadId, Row extends object>(
   // The cache holds null where an answer has no data.
   const data = (query.data ?? undefined) as Ops[K]['data'] | undefined;
   if (data === undefined) return { query, data, rows: [] };
-  const found = matchingRows(report, filters, data);
-  return { query, data, ...(report.rowFilters ? pageOfRows(found.rows, { pageNum, pageSize }) : found) };
+  const match = matchingRows(report, filters, data);
+  return { query, data, ...(report.rowFilters ? pageOfRows(match.rows, { pageNum, pageSize }) : match) };
 }
 
 /** One page of an entire list: the last one where the list got shorter. */

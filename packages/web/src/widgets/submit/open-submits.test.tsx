@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { submitBook } from '#platform/submit-journal';
+import { openSubmitJournal } from '#platform/submit-journal';
 import { InApp } from '../../test/in-app';
 import { OpenSubmits } from './open-submits';
 import { SubmitDialog } from './submit-dialog';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 it('ORDER-01 a submit goes on without its dialog, and stands on the page until its answer is there', async () => {
-  const book = submitBook(`open${name}`);
+  const book = openSubmitJournal(`open${name}`);
   const run = createSubmitRun(book, vi.fn());
   let answer: () => void = () => undefined;
   render(

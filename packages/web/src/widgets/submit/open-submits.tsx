@@ -2,14 +2,14 @@ import type { SubmitRecord } from '@dealer-portal/rules/submit';
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
-import { type SubmitBook, useOpenSubmits, useSentSubmits } from '#platform/submit-journal';
+import { type SubmitJournalStore, useOpenSubmits, useSentSubmits } from '#platform/submit-journal';
 import { ReasonButton } from '#ui/button/reason-button';
-import type { LookUpOutcome } from './lost-words';
+import type { LookUpOutcome } from './lost-texts';
 import { type SubmitLookUp, settleSubmit } from './submit-run';
 import './submit.css';
 
 interface OpenSubmitsProps {
-  readonly book: SubmitBook;
+  readonly book: SubmitJournalStore;
   readonly saletoCode: string;
   readonly look: SubmitLookUp;
   /** After a submit was found: what shows the cart is stale. */

@@ -1,12 +1,12 @@
 import { reachesBack, type Submission } from '@dealer-portal/rules/submit';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryMyOrders } from '@dealer-portal/sdk/operations';
-import { submitBook } from '#platform/submit-journal';
+import { openSubmitJournal } from '#platform/submit-journal';
 import { askNewestOrders } from './queries';
 import { createSubmitRun } from './submit-run';
 
 /** What ordinary submits this browser has sent. */
-export const orderBook = submitBook('orders');
+export const orderJournal = openSubmitJournal('orders');
 
 /**
  * Reads the newest orders of the sold-to, to find a submit that got no answer (ORDER-01).
@@ -22,4 +22,4 @@ export async function lookUpOrders(
   return { orders: records, isWhole: reachesBack(records, total, since) };
 }
 
-export const orderRun = createSubmitRun(orderBook, lookUpOrders);
+export const orderRun = createSubmitRun(orderJournal, lookUpOrders);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Dialog } from '#ui/overlay/dialog';
 import { useStore } from '#ui/store';
 import { Money } from '#ui/text/money';
-import { LOST_WORDS, type LookUpOutcome } from './lost-words';
+import { LOST_TEXTS, type LookUpOutcome } from './lost-texts';
 import type { PlacedOrder, RunState, SubmitRun } from './submit-run';
 import { Waiting } from './waiting';
 import './submit.css';
@@ -115,7 +115,7 @@ function Placed({ orders }: { readonly orders: readonly PlacedOrder[] }) {
 }
 
 function Lost({ outcome }: { readonly outcome: LookUpOutcome }) {
-  const { level, title, text } = LOST_WORDS[outcome];
+  const { level, title, text } = LOST_TEXTS[outcome];
   return <Alert type={level} showIcon title={title} description={text} />;
 }
 

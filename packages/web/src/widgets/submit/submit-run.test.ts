@@ -1,7 +1,7 @@
 import type { Submission } from '@dealer-portal/rules/submit';
 import type { Failure, Result } from '@dealer-portal/sdk';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { submitBook } from '#platform/submit-journal';
+import { openSubmitJournal } from '#platform/submit-journal';
 import { createSubmitRun, type PlacedOrder } from './submit-run';
 
 const SUBMISSION: Submission = {
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 const fresh = (look = vi.fn()) => {
-  const book = submitBook(`test${name}`);
+  const book = openSubmitJournal(`test${name}`);
   return { book, run: createSubmitRun(book, look), look };
 };
 
@@ -77,8 +77,8 @@ describe('ORDER-01 a submit', () => {
     ['notFound', { orders: [], isWhole: true }],
     ['unknown', { orders: [], isWhole: false }],
     ['unknown', undefined],
-  ] as const)('without an answer is looked up: %s', async (outcome, found) => {
-    const { run } = fresh(vi.fn(async () => found));
+  ] as const)('without an answer is looked up: %s', async (outcome, match) => {
+    const { run } = fresh(vi.fn(async () => match));
     await run.start(SUBMISSION, { place: async () => failed({ kind: 'timeout' }) });
     expect(run.read()).toEqual({ kind: 'lost', outcome });
   });
@@ -93,7 +93,7 @@ describe('ORDER-01 a submit', () => {
   it('is held back while an equal one is unknown; the lost one survives a reload', async () => {
     const { run } = fresh(vi.fn(async () => undefined));
     await run.start(SUBMISSION, { place: async () => failed({ kind: 'network' }) });
-    const again = createSubmitRun(submitBook(`test${name}`), vi.fn());
+    const again = createSubmitRun(openSubmitJournal(`test${name}`), vi.fn());
     const place = vi.fn();
     await again.start(SUBMISSION, { place });
     expect(again.read().kind).toBe('held');
@@ -138,7 +138,7 @@ describe('ORDER-01 a submit', () => {
   });
 
   it('whose dialog was closed while it is looked up is told without it', async () => {
-    let answer: (found: { orders: never[]; isWhole: boolean }) => void = () => undefined;
+    let answer: (match: { orders: never[]; isWhole: boolean }) => void = () => undefined;
     const { run } = fresh(vi.fn(() => new Promise((resolve) => (answer = resolve))));
     const started = run.start(SUBMISSION, { place: async () => failed({ kind: 'network' }) });
     await vi.waitFor(() => expect(run.read()).toEqual({ kind: 'lost', outcome: 'looking' }));

@@ -8,9 +8,9 @@ import {
 } from '@dealer-portal/rules/submit';
 import type { Result } from '@dealer-portal/sdk';
 import { notify } from '#platform/notices';
-import type { SubmitBook } from '#platform/submit-journal';
+import type { SubmitJournalStore } from '#platform/submit-journal';
 import { createStore, type Store } from '#ui/store';
-import { LOST_WORDS, type LookUpOutcome } from './lost-words';
+import { LOST_TEXTS, type LookUpOutcome } from './lost-texts';
 
 /** An order that was placed. */
 export interface PlacedOrder {
@@ -64,7 +64,7 @@ export type SubmitLookUp = (submission: Submission, since: number) => ReturnType
  * @param book where the submits are recorded
  * @param look reads the order list; undefined when it cannot be read
  */
-export function createSubmitRun(book: SubmitBook, look: SubmitLookUp): SubmitRun {
+export function createSubmitRun(book: SubmitJournalStore, look: SubmitLookUp): SubmitRun {
   const state = createStore<RunState>({ kind: 'idle' });
   let abort = new AbortController();
   let isUnderWay = false;
@@ -84,7 +84,7 @@ export function createSubmitRun(book: SubmitBook, look: SubmitLookUp): SubmitRun
     const result = await send();
     const placed = result.ok ? result.data : undefined;
     if (placed) {
-      book.note(record.id, { type: 'place', orderNos: placed.orderList.map((one) => one.orderFlowNo) });
+      book.note(record.id, { type: 'place', orderNos: placed.orderList.map((order) => order.orderFlowNo) });
       return show({ kind: 'placed', orders: placed.orderList });
     }
     // A success without orders is looked for, as one without an answer is.
@@ -95,7 +95,7 @@ export function createSubmitRun(book: SubmitBook, look: SubmitLookUp): SubmitRun
     const outcome = await settleSubmit(book, record, () => look(record.submission, record.plannedAt));
     // Whoever closed the dialog meanwhile is told in passing; it does not come back over what they do now.
     if (state.read().kind === 'lost') return show({ kind: 'lost', outcome });
-    const { level, title, text } = LOST_WORDS[outcome];
+    const { level, title, text } = LOST_TEXTS[outcome];
     notify(level, `${title}，${text}`);
   };
   return {
@@ -122,13 +122,13 @@ const OUTCOME = { place: 'placed', miss: 'notFound', doubt: 'unknown' } as const
 
 /** Looks for a submit in the order list and writes down what was found (ORDER-01). */
 export async function settleSubmit(
-  book: SubmitBook,
+  book: SubmitJournalStore,
   record: SubmitRecord,
   look: Look,
 ): Promise<LookUpOutcome> {
-  const found = (await look()) ?? { orders: [], isWhole: false };
-  const claimed = book.read().flatMap((one) => (one.kind === 'placed' ? one.orderNos : []));
-  const event = lookUpSubmit(record, { ...found, claimed });
+  const up = (await look()) ?? { orders: [], isWhole: false };
+  const claimed = book.read().flatMap((item) => (item.kind === 'placed' ? item.orderNos : []));
+  const event = lookUpSubmit(record, { ...up, claimed });
   book.note(record.id, event);
   return OUTCOME[event.type];
 }

@@ -42,7 +42,7 @@ interface ShipToListProps {
 function ShipToList({ choice, onChoose, isDisabled }: ShipToListProps) {
   const { shipTos } = useAccount();
   const [filter, setFilter] = useState('');
-  const shown = filterShipTos(shipTos, filter);
+  const visibleTos = filterShipTos(shipTos, filter);
   return (
     <>
       <Input
@@ -59,13 +59,13 @@ function ShipToList({ choice, onChoose, isDisabled }: ShipToListProps) {
         disabled={isDisabled}
         onChange={({ target }) => onChoose(String(target.value))}
       >
-        {shown.map((shipTo) => (
+        {visibleTos.map((shipTo) => (
           <Radio key={shipTo.sendtoCode} value={shipTo.sendtoCode}>
             {shipToLabel(shipTo)}
           </Radio>
         ))}
       </Radio.Group>
-      {shown.length === 0 && <p className="panel-empty">没有符合的送达方，请换个词筛选</p>}
+      {visibleTos.length === 0 && <p className="panel-empty">没有符合的送达方，请换个词筛选</p>}
     </>
   );
 }

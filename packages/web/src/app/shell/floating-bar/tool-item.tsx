@@ -65,10 +65,10 @@ function TimedTip({ text, children }: { readonly text: string; readonly children
   const [isOpen, setOpen] = useState(false);
   const ending = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(ending.current), []);
-  const onOpenChange = (wanted: boolean) => {
+  const onOpenChange = (requested: boolean) => {
     window.clearTimeout(ending.current);
-    setOpen(wanted);
-    if (wanted) ending.current = window.setTimeout(() => setOpen(false), TIP_MS);
+    setOpen(requested);
+    if (requested) ending.current = window.setTimeout(() => setOpen(false), TIP_MS);
   };
   return (
     <Tooltip

@@ -43,7 +43,7 @@ export function useTools(): Tools {
 function arranged(items: readonly FloatingItem[], order: readonly string[]): readonly FloatingItem[] {
   if (order.length === 0) return items;
   const place = ({ id }: FloatingItem) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return [...items].sort((one, other) => place(one) - place(other));
+  return [...items].sort((item, other) => place(item) - place(other));
 }
 
 /** The counts on the three carts; one that cannot be loaded shows none (FLOAT-01). */

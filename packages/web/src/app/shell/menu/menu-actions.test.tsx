@@ -61,8 +61,8 @@ it('SIDE-05c items 901 and 902 open a signed-on window; a refusal is told and th
   await choose('业务办理', '内部价格系统');
   await screen.findByText('未绑定电子签章账号');
   expect(waiting.close).toHaveBeenCalled();
-  const asked = api.requests.filter(({ operationId }) => operationId === 'superviseContract');
-  expect(asked.map(({ body }) => body)).toMatchObject([{ menuId: '901' }, { menuId: '902' }]);
+  const request = api.requests.filter(({ operationId }) => operationId === 'superviseContract');
+  expect(request.map(({ body }) => body)).toMatchObject([{ menuId: '901' }, { menuId: '902' }]);
 });
 
 describe('unbinding', () => {
@@ -71,13 +71,13 @@ describe('unbinding', () => {
   it.each([
     [{ code: '1' }, '解绑成功'],
     [{ code: '0', msg: '有待签署的合同' }, '解绑失败！'],
-  ])('SIDE-06a SIDE-06b asks first, and %o is reported as %s', async (answer, words) => {
+  ])('SIDE-06a SIDE-06b asks first, and %o is reported as %s', async (answer, text) => {
     api.answer(unbindSigningAccount, answer);
     await ask();
     await screen.findAllByText('确定要解除电子签章绑定吗？');
     expect(bodyOf('unbindSigningAccount')).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: '解除绑定' }));
-    await screen.findByText(words);
+    await screen.findByText(text);
     expect(bodyOf('unbindSigningAccount')).toMatchObject({ accountCode: 'wangjg' });
   });
 
@@ -133,8 +133,8 @@ describe('sample sheets', () => {
     });
     await choose('库存', '样表查询', `${name}导出`);
     await waitFor(() => expect(saved).toEqual([`${name}.xlsx`]));
-    const asked = api.requests.find(({ operationId }) => operationId === 'exportSampleSheet');
-    expect(asked?.url.searchParams.get('type')).toBe(type);
+    const request = api.requests.find(({ operationId }) => operationId === 'exportSampleSheet');
+    expect(request?.url.searchParams.get('type')).toBe(type);
   });
 
   it.each([[{ data: false }], [{ code: '0', msg: '白名单查询失败，请稍后再试' }]])(

@@ -6,7 +6,7 @@ import { useAccount } from '#platform/session/account';
 
 type Ending = Parameters<typeof unbindNotice>[0];
 
-function tell(ending: Ending): void {
+function notifyEnding(ending: Ending): void {
   const { level, text } = unbindNotice(ending);
   notify(level, text);
 }
@@ -23,9 +23,9 @@ export function useUnbind(): (question: string) => void {
       cancelText: '取消',
       onOk: async () => {
         const body = { accountCode, bindingAccount, companyName: saleInfo.customerName };
-        tell(await api.call(unbindSigningAccount, { body }, { isSilent: true }));
+        notifyEnding(await api.call(unbindSigningAccount, { body }, { isSilent: true }));
       },
-      onCancel: () => tell('cancelled'),
+      onCancel: () => notifyEnding('cancelled'),
     });
   };
 }

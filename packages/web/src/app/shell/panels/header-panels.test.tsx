@@ -71,9 +71,10 @@ it('TOP-03a MSG-01b MSG-01g MSG-01h the notifications panel holds to-dos, four a
   await userEvent.hover(await screen.findByRole('button', { name: '通知，4 条待处理' }));
   await panel('通知').findByText('10月对账单待确认');
   await panel('通知').findByText('双十二备货通知');
-  const asked = (id: string) => api.requests.find(({ operationId }) => operationId === id)?.url.searchParams;
-  expect(asked('listTodos')?.get('pageSize')).toBe('4');
-  expect(asked('listSystemNotifications')?.get('platformSelection')).toBe('1');
+  const readRequests = (id: string) =>
+    api.requests.find(({ operationId }) => operationId === id)?.url.searchParams;
+  expect(readRequests('listTodos')?.get('pageSize')).toBe('4');
+  expect(readRequests('listSystemNotifications')?.get('platformSelection')).toBe('1');
 });
 
 describe('panels open in every way', () => {
@@ -265,7 +266,9 @@ describe('panels', () => {
     await user.click(await screen.findByRole('button', { name: '消息，12 条未读' }));
     panel('未读消息');
     await user.hover(trigger('常用网站'));
-    expect(screen.getAllByRole('dialog').map((one) => one.getAttribute('aria-label'))).toEqual(['常用网站']);
+    expect(screen.getAllByRole('dialog').map((element) => element.getAttribute('aria-label'))).toEqual([
+      '常用网站',
+    ]);
     await user.keyboard('{Escape}');
     expect(screen.queryAllByRole('dialog')).toEqual([]);
   });

@@ -19,7 +19,7 @@ import { useAccount } from '#platform/session/account';
 import { logOut } from '#platform/session/session';
 import { href } from '#routes';
 import { HoverPanel } from '#ui/overlay/hover-panel';
-import { whyNotSwitch } from '../../why-not/why-not-state';
+import { reasonAgainstSwitch } from '../../why-not/why-not-state';
 import { MenuLink } from '../menu/menu-link';
 import { roleLabel } from '../role-label';
 
@@ -90,7 +90,7 @@ export function MyOrdersLink({ onDone }: { readonly onDone: () => void }) {
 export function WhyNotButton({ onDone }: { readonly onDone: () => void }) {
   const open = () => {
     onDone();
-    whyNotSwitch.open();
+    reasonAgainstSwitch.open();
   };
   return (
     <Button block type="text" onClick={open}>

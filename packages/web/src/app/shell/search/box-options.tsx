@@ -64,11 +64,11 @@ export function boxOptions({ source, products, history, recommended }: BoxFacts)
     return (products ?? []).map(suggesting);
   }
   const past = history.map((word) => searching('history', word));
-  const words = recommended.map((word): BoxOption => {
+  const options = recommended.map((word): BoxOption => {
     return { value: `word:${word.id}`, label: <Word word={word} />, does: 'click', word };
   });
   return [
     ...(past.length > 0 ? [telling('搜索历史'), ...past, FORGET] : []),
-    ...(words.length > 0 ? [telling('推荐搜索'), ...words] : []),
+    ...(options.length > 0 ? [telling('推荐搜索'), ...options] : []),
   ];
 }

@@ -51,17 +51,19 @@ it.each(['{Enter}', 'button'])(
 
 it('SEARCH-05a the recommended words are asked for with the centre of the customer', async () => {
   await renderShell(MainLayout);
-  const asked = () => api.requests.filter(({ operationId }) => operationId === 'listRecommendedKeywords');
-  await waitFor(() => expect(asked()).toHaveLength(2));
-  for (const { body } of asked()) expect(body).toMatchObject({ params: { centerCode: '37' } });
+  const readRequests = () =>
+    api.requests.filter(({ operationId }) => operationId === 'listRecommendedKeywords');
+  await waitFor(() => expect(readRequests()).toHaveLength(2));
+  for (const { body } of readRequests()) expect(body).toMatchObject({ params: { centerCode: '37' } });
 });
 
 it('SEARCH-05 without an answer about the centre the words are asked for all the same', async () => {
   api.answer(listCustomerCenters, { code: '0', msg: '客户不存在，请联系客户经理' });
   await renderShell(MainLayout);
-  const asked = () => api.requests.filter(({ operationId }) => operationId === 'listRecommendedKeywords');
-  await waitFor(() => expect(asked()).toHaveLength(2));
-  for (const { body } of asked()) expect(body).not.toHaveProperty('params.centerCode');
+  const readRequests = () =>
+    api.requests.filter(({ operationId }) => operationId === 'listRecommendedKeywords');
+  await waitFor(() => expect(readRequests()).toHaveLength(2));
+  for (const { body } of readRequests()) expect(body).not.toHaveProperty('params.centerCode');
 });
 
 it('SEARCH-01e the button shows that a search is under way, and meanwhile another one can be sent', async () => {
@@ -104,8 +106,8 @@ it('SEARCH-01 a suggestion has name, price and stock, asked for in one call each
   await screen.findByText('¥4,180.00');
   const option = document.querySelectorAll('.ant-select-item-option')[1];
   expect(option?.textContent).toBe('BCD-510WGCTF510升十字门一级能效冰箱¥4,180.00库存 92 台');
-  const asked = (id: string) => api.requests.filter(({ operationId }) => operationId === id).length;
-  expect([asked('listPrices'), asked('listStock')]).toEqual([1, 1]);
+  const readRequests = (id: string) => api.requests.filter(({ operationId }) => operationId === id).length;
+  expect([readRequests('listPrices'), readRequests('listStock')]).toEqual([1, 1]);
 });
 
 it('SEARCH-01 Tab goes on from a marked suggestion without searching', async () => {

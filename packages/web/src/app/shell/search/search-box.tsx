@@ -13,15 +13,15 @@ import { useId, useState } from 'react';
 import { useRotation } from '#ui/use-rotation';
 import { type BoxOption, boxOptions } from './box-options';
 import { SearchField } from './search-field';
+import { useKeywords } from './use-keywords';
 import { useListRest } from './use-list-rest';
 import { useSearch } from './use-search';
 import { useSuggestions } from './use-suggestions';
-import { useWords } from './use-words';
 
 /** The search box: suggestions, or the history and recommended words when empty; a default word rotates in it (SEARCH-01 to SEARCH-03). */
 export function SearchBox() {
   const { history, forgetHistory, submit, clickWord } = useSearch();
-  const { defaults, recommended } = useWords();
+  const { defaults, recommended } = useKeywords();
   const [text, setText] = useState('');
   const products = useSuggestions(text);
   const problem = keywordProblem(text);

@@ -22,7 +22,7 @@ export function Component() {
   const account = useAccount();
   const run = useImportRun();
   const rows = useImportSheet('import');
-  const own = run?.saletoCode === account.saletoCode && run.sendtoCode === account.sendtoCode;
+  const current = run?.saletoCode === account.saletoCode && run.sendtoCode === account.sendtoCode;
   const onJudgeAgain = (unfinished: ImportRun) => {
     const again = restOfImport(unfinished).map(({ productCode, number }, at) => ({
       rowNo: at + 1,
@@ -43,8 +43,8 @@ export function Component() {
           </Link>
         }
       />
-      {run && own && <ImportWaves run={run} onJudgeAgain={onJudgeAgain} />}
-      {run && !own && <OtherImport run={run} />}
+      {run && current && <ImportWaves run={run} onJudgeAgain={onJudgeAgain} />}
+      {run && !current && <OtherImport run={run} />}
       {!run && !rows.sheet && (
         <ImportSource
           columns="型号或产品编码、数量"

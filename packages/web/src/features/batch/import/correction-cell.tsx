@@ -17,10 +17,10 @@ interface CorrectionCellProps {
 }
 
 /** One text of a bad row, to be corrected in its place: Enter or leaving judges the row again, Escape restores (CART-08). */
-export function CorrectionCell({ rowNo, field, given, onChange }: CorrectionCellProps) {
-  const [text, setText] = useState(given);
+export function CorrectionCell({ rowNo, field, given: input, onChange }: CorrectionCellProps) {
+  const [text, setText] = useState(input);
   const commit = () => {
-    if (text !== given) onChange({ [field]: text });
+    if (text !== input) onChange({ [field]: text });
   };
   return (
     <Input
@@ -33,7 +33,7 @@ export function CorrectionCell({ rowNo, field, given, onChange }: CorrectionCell
       onBlur={commit}
       onKeyDown={({ key }) => {
         if (key === 'Enter') commit();
-        if (key === 'Escape') setText(given);
+        if (key === 'Escape') setText(input);
       }}
     />
   );

@@ -41,7 +41,10 @@ export function FaultSummary({ judged, rows: { sheet, bulkChange, changeMany } }
       </Flex>
       {faults.length > 0 && (
         <Flex gap="small" wrap>
-          <ReasonButton whyNot={fittable === 0 ? '没有可以改为库存数量的行' : undefined} onClick={onFit}>
+          <ReasonButton
+            disabledReason={fittable === 0 ? '没有可以改为库存数量的行' : undefined}
+            onClick={onFit}
+          >
             全部改为库存（{fittable} 种）
           </ReasonButton>
           <Button onClick={onRemove}>移除全部问题行（{problems.size} 行）</Button>

@@ -10,13 +10,13 @@ export type Judged = JudgedRow<PricedProduct>;
 
 /** A row's name in the list. */
 export const keyOf = (rowNo: number) => `第 ${rowNo} 行`;
-const productOf = (one: Judged) => one.product;
-const lineOf = (one: Judged) =>
-  one.kind === 'good' ? { price: one.product.price, number: one.number } : { price: 0, number: 0 };
+const productOf = (item: Judged) => item.product;
+const lineOf = (item: Judged) =>
+  item.kind === 'good' ? { price: item.product.price, number: item.number } : { price: 0, number: 0 };
 /** Yuan of the rows that can be taken. */
 export const amount = (rows: readonly Judged[]) => orderPrice(rows.map(lineOf));
 /** Pieces of the rows that can be taken. */
-export const pieces = (rows: readonly Judged[]) => rows.reduce((sum, one) => sum + lineOf(one).number, 0);
+export const pieces = (rows: readonly Judged[]) => rows.reduce((sum, row) => sum + lineOf(row).number, 0);
 
 /** The rows that can be changed. */
 export type LineRow = Extract<Judged, { kind: 'good' | 'bad' }>;
@@ -28,32 +28,32 @@ export function columnsOf(
 ): readonly DataColumn<Judged>[] {
   const correct = (field: keyof RowChange, column: DataColumn<Judged>): DataColumn<Judged> => ({
     ...column,
-    render: (one) => {
-      if (one.kind !== 'bad') return column.render(one);
-      const given = givenText(one, field);
+    render: (item) => {
+      if (item.kind !== 'bad') return column.render(item);
+      const value = givenText(item, field);
       const onCorrect = (change: RowChange) => {
-        onChange(one, change);
-        focusRow(one.row.rowNo);
+        onChange(item, change);
+        focusRow(item.row.rowNo);
       };
       return (
         <>
           <CorrectionCell
-            key={given}
-            rowNo={one.row.rowNo}
+            key={value}
+            rowNo={item.row.rowNo}
             field={field}
-            given={given}
+            given={value}
             onChange={onCorrect}
           />
-          {field === 'number' && <MergedFrom one={one} />}
+          {field === 'number' && <MergedFrom one={item} />}
         </>
       );
     },
   });
   const fields = { given: 'product', number: 'number' } as const;
-  const own = COLUMNS.map((column) =>
+  const ownItems = COLUMNS.map((column) =>
     column.key === 'given' || column.key === 'number' ? correct(fields[column.key], column) : column,
   );
-  return hasShipTo ? [...own.slice(0, 2), correct('sendto', SHIP_TO), ...own.slice(2)] : own;
+  return hasShipTo ? [...ownItems.slice(0, 2), correct('sendto', SHIP_TO), ...ownItems.slice(2)] : ownItems;
 }
 
 /** What a row says; where others are merged into it, the number of them all, which is the one that is judged. */
@@ -88,21 +88,21 @@ function focusRow(rowNo: number): void {
 const COLUMNS: readonly DataColumn<Judged>[] = [
   { key: 'row', title: '行', width: 80, render: ({ row }) => keyOf(row.rowNo) },
   { key: 'given', title: '型号或编码', width: 152, render: ({ row }) => row.product || '（空）' },
-  { key: 'result', title: '结果', width: 208, render: (one) => <Outcome one={one} /> },
-  { key: 'name', title: '产品', width: 168, render: (one) => productOf(one)?.productName ?? '—' },
+  { key: 'result', title: '结果', width: 208, render: (item) => <Outcome one={item} /> },
+  { key: 'name', title: '产品', width: 168, render: (item) => productOf(item)?.productName ?? '—' },
   {
     key: 'number',
     title: '数量',
     width: 144,
     isFigure: true,
-    render: (one) =>
-      one.kind === 'good' ? (
+    render: (item) =>
+      item.kind === 'good' ? (
         <>
-          {one.number} 台
-          <MergedFrom one={one} />
+          {item.number} 台
+          <MergedFrom one={item} />
         </>
       ) : (
-        one.row.number || '（空）'
+        item.row.number || '（空）'
       ),
   },
   {
@@ -110,22 +110,22 @@ const COLUMNS: readonly DataColumn<Judged>[] = [
     title: '单价',
     width: 96,
     isFigure: true,
-    render: (one) => <Money amount={productOf(one)?.price} />,
+    render: (item) => <Money amount={productOf(item)?.price} />,
   },
   {
     key: 'amount',
     title: '金额',
     width: 112,
     isFigure: true,
-    render: (one) => <Money amount={one.kind === 'good' ? amount([one]) : undefined} />,
+    render: (item) => <Money amount={item.kind === 'good' ? amount([item]) : undefined} />,
   },
   {
     key: 'stock',
     title: '库存',
     width: 72,
     isFigure: true,
-    render: (one) => {
-      const stock = productOf(one)?.stock;
+    render: (item) => {
+      const stock = productOf(item)?.stock;
       return stock === undefined ? '—' : `${stock} 台`;
     },
   },
@@ -138,8 +138,8 @@ const SHIP_TO: DataColumn<Judged> = {
   render: ({ row }) => row.sendto || '（空）',
 };
 
-function Outcome({ one }: { readonly one: Judged }) {
-  if (one.kind === 'good') return <span className="batch-good">可加入</span>;
-  if (one.kind === 'merged') return <span className="secondary">已并入第 {one.into} 行</span>;
-  return <span className="batch-reason">{one.reason}</span>;
+function Outcome({ one: item }: { readonly one: Judged }) {
+  if (item.kind === 'good') return <span className="batch-good">可加入</span>;
+  if (item.kind === 'merged') return <span className="secondary">已并入第 {item.into} 行</span>;
+  return <span className="batch-reason">{item.reason}</span>;
 }

@@ -59,14 +59,14 @@ function Actions({ good, name, isAsking, onTaken }: ActionsProps) {
   const { isUploading, upload } = useUploadBatch('ALL');
   const onBatch = async () => {
     // Whatever ship-to a row names: this page orders for the one in force.
-    const here = good.map((one) => ({ ...one, row: { ...one.row, sendto: '' } }));
+    const here = good.map((item) => ({ ...item, row: { ...item.row, sendto: '' } }));
     if (await upload(name, here)) onTaken();
   };
   return (
     <>
       <ReasonButton
         loading={isUploading}
-        whyNot={whyNotTake(good, isStarting || isAsking)}
+        disabledReason={reasonAgainstTake(good, isStarting || isAsking)}
         onClick={() => onBatch()}
       >
         生成批次（{good.length} 行）
@@ -74,7 +74,7 @@ function Actions({ good, name, isAsking, onTaken }: ActionsProps) {
       <ReasonButton
         type="primary"
         loading={isStarting}
-        whyNot={whyNotTake(good, isUploading || isAsking)}
+        disabledReason={reasonAgainstTake(good, isUploading || isAsking)}
         onClick={() => start(good, onTaken)}
       >
         加入购物车（{good.length} 种）
@@ -83,7 +83,7 @@ function Actions({ good, name, isAsking, onTaken }: ActionsProps) {
   );
 }
 
-function whyNotTake(good: readonly GoodRow[], isBusy: boolean): string | undefined {
+function reasonAgainstTake(good: readonly GoodRow[], isBusy: boolean): string | undefined {
   if (good.length === 0) return '没有可加入的行';
   return isBusy ? '正在处理这张表，请稍候' : undefined;
 }

@@ -25,9 +25,9 @@ type Shown = 'all' | 'bad' | 'good';
 
 /** Every row that was read, the bad ones first, each with its reason, before anything is added (CART-08). */
 export function ImportPreview({ rows, judged, state, hasShipTo, actions }: ImportPreviewProps) {
-  const [shown, setShown] = useState<Shown>('all');
+  const [visible, setVisible] = useState<Shown>('all');
   const bad = judged.filter(({ kind }) => kind === 'bad');
-  const good = judged.flatMap((one) => (one.kind === 'good' ? [one] : []));
+  const good = judged.flatMap((item) => (item.kind === 'good' ? [item] : []));
   const merged = judged.filter(({ kind }) => kind === 'merged');
   return (
     <section className="batch-preview" aria-label="导入预览">
@@ -41,17 +41,17 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
       <DataTable
         label="导入预览"
         columns={columnsOf(hasShipTo, rows.change)}
-        rows={{ all: [...bad, ...merged, ...good], bad, good }[shown]}
+        rows={{ all: [...bad, ...merged, ...good], bad, good }[visible]}
         rowKey={({ row }) => keyOf(row.rowNo)}
         state={state}
-        empty={{ title: shown === 'bad' ? '没有有误的行' : '没有可加入的行' }}
+        empty={{ title: visible === 'bad' ? '没有有误的行' : '没有可加入的行' }}
         actionsWidth={152}
-        actions={(one) => actionsOf(one, rows)}
+        actions={(item) => actionsOf(item, rows)}
         caption={
           <Segmented<Shown>
             aria-label="显示的行"
-            value={shown}
-            onChange={setShown}
+            value={visible}
+            onChange={setVisible}
             options={[
               { value: 'all', label: `全部 ${judged.length}` },
               { value: 'bad', label: `有误 ${bad.length}` },
@@ -88,26 +88,26 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
 }
 
 function actionsOf(
-  one: Judged,
+  item: Judged,
   { change, remove }: Pick<ImportPreviewProps['rows'], 'change' | 'remove'>,
 ): readonly RowAction[] {
-  const rowNos = [one.row.rowNo, ...(one.kind === 'merged' ? [] : one.mergedRows)];
+  const rowNos = [item.row.rowNo, ...(item.kind === 'merged' ? [] : item.mergedRows)];
   const label = rowNos.length > 1 ? `移除 ${rowNos.length} 行` : '移除';
   const removing: RowAction = { key: 'remove', label, onClick: () => remove(rowNos) };
-  if (one.kind !== 'bad' || one.possible === undefined) return [removing];
-  const { possible } = one;
-  const fit = () => change(one, { number: String(possible) });
+  if (item.kind !== 'bad' || item.possible === undefined) return [removing];
+  const { possible } = item;
+  const fit = () => change(item, { number: String(possible) });
   return [{ key: 'fit', label: `改为 ${possible} 台`, onClick: fit }, removing];
 }
 
 function saveBad(bad: readonly Judged[], hasShipTo: boolean): void {
   const titles = ['型号或产品编码', '数量', ...(hasShipTo ? ['送达方编码'] : []), '原行号', '原因'];
-  const rows = bad.map((one) => [
-    one.row.product,
-    one.row.number,
-    ...(hasShipTo ? [one.row.sendto] : []),
-    String(one.row.rowNo),
-    one.kind === 'bad' ? one.reason : '',
+  const rows = bad.map((item) => [
+    item.row.product,
+    item.row.number,
+    ...(hasShipTo ? [item.row.sendto] : []),
+    String(item.row.rowNo),
+    item.kind === 'bad' ? item.reason : '',
   ]);
   saveCsv('有误的行.csv', [titles, ...rows]);
 }

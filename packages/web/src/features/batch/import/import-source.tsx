@@ -30,8 +30,8 @@ export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
           showUploadList={false}
           height={156}
           disabled={isReading}
-          beforeUpload={(chosen) => {
-            void take(chosen.name, fileCells(chosen));
+          beforeUpload={(file) => {
+            void take(file.name, fileCells(file));
             return false;
           }}
         >
@@ -58,7 +58,7 @@ export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
         <Flex justify="end" className="batch-template">
           <ReasonButton
             loading={isReading}
-            whyNot={text.trim() === '' ? '请先粘贴型号和数量' : undefined}
+            disabledReason={text.trim() === '' ? '请先粘贴型号和数量' : undefined}
             onClick={() => take('粘贴的内容', textCells(text))}
           >
             预览

@@ -26,7 +26,7 @@ export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
         </h2>
         <Flex gap="small" wrap>
           {rest > 0 && (
-            <ReasonButton whyNot={whyNotJudge(run)} onClick={() => onJudgeAgain(run)}>
+            <ReasonButton disabledReason={reasonAgainstJudge(run)} onClick={() => onJudgeAgain(run)}>
               重新核对未加入的 {rest} 种
             </ReasonButton>
           )}
@@ -87,8 +87,8 @@ export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
   );
 }
 
-/** A wave without an answer may be in the cart: judging the rest anew would forget it. */
-function whyNotJudge({ waves }: ImportRun): string | undefined {
+/** A wave without an answer may be in the cart: judging the rest again would forget it. */
+function reasonAgainstJudge({ waves }: ImportRun): string | undefined {
   const at = waves.findIndex(({ state }) => state.kind === 'sent' || state.kind === 'lost');
   return at < 0 ? undefined : `第 ${at + 1} 批还没有结果，请先核对`;
 }
@@ -147,17 +147,17 @@ function WaveButtons({ wave, at, isBusy, onSend, onLook }: WaveButtonsProps) {
       </Flex>
     );
   }
-  const whyNotDrop = isBusy || kind === 'sent' ? '正在加入，请等结果' : undefined;
+  const reasonAgainstDrop = isBusy || kind === 'sent' ? '正在加入，请等结果' : undefined;
   return (
     <Flex gap="small" wrap>
       <Popconfirm
         title={`放弃第 ${at + 1} 批的 ${wave.lines.length} 种商品？`}
         okText="放弃本批"
         cancelText="保留"
-        disabled={whyNotDrop !== undefined}
+        disabled={reasonAgainstDrop !== undefined}
         onConfirm={() => keepWave(at, { kind: 'dropped' })}
       >
-        <ReasonButton size="small" whyNot={whyNotDrop}>
+        <ReasonButton size="small" disabledReason={reasonAgainstDrop}>
           放弃本批
         </ReasonButton>
       </Popconfirm>

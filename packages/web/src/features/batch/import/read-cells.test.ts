@@ -28,9 +28,9 @@ describe('files', () => {
   });
 
   it('CART-08 UTF-16, which Excel calls Unicode text, is read', async () => {
-    const units = [...'型号\t数量\nA1\t2'].flatMap((one) => [
-      one.charCodeAt(0) & 255,
-      one.charCodeAt(0) >> 8,
+    const units = [...'型号\t数量\nA1\t2'].flatMap((item) => [
+      item.charCodeAt(0) & 255,
+      item.charCodeAt(0) >> 8,
     ]);
     expect(await fileCells(csv([0xff, 0xfe, ...units]))).toEqual({
       ok: true,
@@ -39,9 +39,9 @@ describe('files', () => {
   });
 
   it('CART-08 UTF-16 without a byte order mark is read', async () => {
-    const units = [...'型号,数量\r\nA1,2'].flatMap((one) => [
-      one.charCodeAt(0) & 255,
-      one.charCodeAt(0) >> 8,
+    const units = [...'型号,数量\r\nA1,2'].flatMap((item) => [
+      item.charCodeAt(0) & 255,
+      item.charCodeAt(0) >> 8,
     ]);
     expect(await fileCells(csv(units))).toEqual({ ok: true, sheets: [{ name: '', cells: CELLS }] });
   });

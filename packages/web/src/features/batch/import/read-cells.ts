@@ -75,8 +75,8 @@ async function workbookCells(file: File): Promise<CellsRead> {
       name: sheet,
       cells: data.map((row) => row.map(cellText)),
     }));
-    const filled = sheets.filter(({ cells }) => cells.some((row) => row.some((cell) => cell.trim() !== '')));
-    return { ok: true, sheets: filled.length > 0 ? filled : sheets.slice(0, 1) };
+    const results = sheets.filter(({ cells }) => cells.some((row) => row.some((cell) => cell.trim() !== '')));
+    return { ok: true, sheets: results.length > 0 ? results : sheets.slice(0, 1) };
   } catch {
     // A ZIP that is no workbook, or a damaged one: the reader's own words are for developers.
     return { ok: false, text: '无法读取这个 Excel 文件，请另存为 .xlsx 或 .csv 后重新导入' };

@@ -59,7 +59,7 @@ export function Component() {
             <ReasonButton
               type="primary"
               loading={isUploading}
-              whyNot={
+              disabledReason={
                 good.length === 0 ? '没有可下单的行' : isAsking ? '正在查询价格和库存，请稍候' : undefined
               }
               onClick={async () => {

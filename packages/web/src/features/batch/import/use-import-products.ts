@@ -16,7 +16,7 @@ export interface PricedProduct extends ImportProduct {
 const PAGE = 1000;
 
 /**
- * The products that the rows of a sheet may name: the account's whole catalogue, and price and stock, asked for anew,
+ * The products that the rows of a sheet may name: the account's whole catalogue, and price and stock, asked for again,
  * of the products that are named.
  */
 export function useImportProducts(rows: readonly SheetRow[]) {

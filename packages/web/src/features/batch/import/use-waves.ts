@@ -3,7 +3,7 @@ import {
   type ImportRun,
   type ImportWave,
   lookUpWave,
-  whyNotAdd,
+  reasonAgainstAdd,
 } from '@dealer-portal/rules/batch';
 import { addToCartNotice, addToCartPayload } from '@dealer-portal/rules/cart';
 import { failedSubmit } from '@dealer-portal/rules/submit';
@@ -38,15 +38,15 @@ export function useWaves() {
     if (wave.state.kind !== 'lost') return;
     const cart = await readCart();
     if (!cart) return;
-    const found = lookUpWave(wave, wave.state.held, cart.held);
-    if (found) keepWave(at, { kind: found });
+    const match = lookUpWave(wave, wave.state.held, cart.held);
+    if (match) keepWave(at, { kind: match });
     else notify('warning', '购物车又有变化，无法判断这一批是否已加入，请查看购物车后选择');
   };
   const send = async (at: number, wave: ImportWave) => {
     const cart = await readCart();
     if (!cart) return;
-    const whyNot = whyNotAdd(wave, cart);
-    if (whyNot) return notify('warning', whyNot);
+    const disabledReason = reasonAgainstAdd(wave, cart);
+    if (disabledReason) return notify('warning', disabledReason);
     keepWave(at, { kind: 'sent', held: cart.held });
     const result = await api.call(
       addListToCart,

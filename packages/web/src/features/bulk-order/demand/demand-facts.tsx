@@ -48,7 +48,7 @@ function item(label: string, children: ReactNode) {
 /** A value whose field the form no longer has is shown under its code, never left out. */
 function dynamicItems({ dynamicList }: DemandDetail, form: DynamicForm | undefined) {
   return dynamicList.map(({ fieldCode, value }) => {
-    const field = form?.fieldList.find((one) => one.fieldCode === fieldCode);
+    const field = form?.fieldList.find((field) => field.fieldCode === fieldCode);
     const text = field ? demandValueText(field, value) : String(value);
     return item(field?.fieldName ?? fieldCode, text);
   });

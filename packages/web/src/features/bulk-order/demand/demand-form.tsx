@@ -40,8 +40,8 @@ export function DemandFormView({ demand }: DemandFormProps) {
     form.setFieldValue('dynamic', toFormValues(fields, demandDefaults(fields, demand?.dynamicList)));
   }, [form, fields, demand]);
   const save = useSave(demand?.id);
-  const onFinish = (given: DemandFormFields) => {
-    const { dynamic: values = {}, finalTime, number, expectPrice = '', ...fixed } = given;
+  const onFinish = (value: DemandFormFields) => {
+    const { dynamic: values = {}, finalTime, number, expectPrice = '', ...fixed } = value;
     const dynamicList = demandFieldValues(fields, fromFormValues(fields, values));
     save.mutate({
       ...fixed,
@@ -51,7 +51,7 @@ export function DemandFormView({ demand }: DemandFormProps) {
       finalTime: `${finalTime.format('YYYY-MM-DD')} 23:59:59`,
     });
   };
-  const whyNot = dynamic.isLoading
+  const disabledReason = dynamic.isLoading
     ? '正在加载该品类的表单'
     : dynamic.isError
       ? '该品类的表单没有加载出来，请先重试'
@@ -77,7 +77,12 @@ export function DemandFormView({ demand }: DemandFormProps) {
           />
           <Flex gap="small" justify="end">
             <Button onClick={() => void navigate(-1)}>取消</Button>
-            <ReasonButton type="primary" htmlType="submit" loading={save.isPending} whyNot={whyNot}>
+            <ReasonButton
+              type="primary"
+              htmlType="submit"
+              loading={save.isPending}
+              disabledReason={disabledReason}
+            >
               {demand ? '保存修改' : '提交需求'}
             </ReasonButton>
           </Flex>
@@ -114,8 +119,8 @@ function useSave(id: string | undefined) {
       if (!result.ok) return;
       notify('success', `${numbered('需求', result.data?.demandNo)}已保存`);
       await Promise.all(
-        [getDemand, listDemands, listDemandRecords].map((each) =>
-          queryClient.invalidateQueries({ queryKey: operationKey(each) }),
+        [getDemand, listDemands, listDemandRecords].map((item) =>
+          queryClient.invalidateQueries({ queryKey: operationKey(item) }),
         ),
       );
       const saved = result.data?.id ?? id;

@@ -1,4 +1,4 @@
-import { whyNotDemandAction } from '@dealer-portal/rules/bulk-order';
+import { reasonAgainstDemandAction } from '@dealer-portal/rules/bulk-order';
 import { getDemand, listDemandRecords } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,20 +11,23 @@ import { ImageField } from './image-field';
 export function DemandImages({ demand }: { readonly demand: DemandDetail }) {
   const queryClient = useQueryClient();
   const { id, status, imageList } = demand;
-  const whyNot = whyNotDemandAction('images', { status, isEvaluated: demand.evaluation !== undefined });
+  const disabledReason = reasonAgainstDemandAction('images', {
+    status,
+    isEvaluated: demand.evaluation !== undefined,
+  });
   const onChange = async (images: readonly string[]) => {
     const result = await replaceImages(id, images);
     if (result.ok) notify('success', '图片已更新');
     await Promise.all(
-      [getDemand, listDemandRecords].map((each) =>
-        queryClient.invalidateQueries({ queryKey: operationKey(each) }),
+      [getDemand, listDemandRecords].map((item) =>
+        queryClient.invalidateQueries({ queryKey: operationKey(item) }),
       ),
     );
   };
   return (
     <section className="panel demand-part" aria-label="图片">
       <h2>图片</h2>
-      <ImageField value={imageList} onChange={onChange} whyNot={whyNot} />
+      <ImageField value={imageList} onChange={onChange} disabledReason={disabledReason} />
     </section>
   );
 }

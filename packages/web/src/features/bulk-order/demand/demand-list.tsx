@@ -1,4 +1,4 @@
-import { whyNotDemandAction } from '@dealer-portal/rules/bulk-order';
+import { reasonAgainstDemandAction } from '@dealer-portal/rules/bulk-order';
 import { demandFinalDate, demandStatusName } from '@dealer-portal/rules/messages';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listDemands } from '@dealer-portal/sdk/operations';
@@ -78,13 +78,13 @@ export function DemandList() {
             key: 'edit',
             label: '修改',
             to: demandHref({ id: demand.id, mode: 'edit' }),
-            whyNot: whyNotDemandAction('edit', facts),
+            disabledReason: reasonAgainstDemandAction('edit', facts),
           },
           {
             key: 'delete',
             label: '删除',
             isDanger: true,
-            whyNot: whyNotDemandAction('delete', facts),
+            disabledReason: reasonAgainstDemandAction('delete', facts),
             onClick: () => askDelete(demand),
           },
         ];

@@ -1,4 +1,4 @@
-import { whyNotDemandAction } from '@dealer-portal/rules/bulk-order';
+import { reasonAgainstDemandAction } from '@dealer-portal/rules/bulk-order';
 import { demandFinalDate } from '@dealer-portal/rules/messages';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -47,8 +47,8 @@ function DemandButtons({ demand }: { readonly demand: DemandDetail }) {
   const [opened, setOpened] = useState<Opened>();
   const askDelete = useDeleteDemand(() => void navigate(href('bulkOrderInfo')));
   const facts = { status: demand.status, isEvaluated: demand.evaluation !== undefined };
-  const can = (action: Parameters<typeof whyNotDemandAction>[0]) =>
-    whyNotDemandAction(action, facts) === undefined;
+  const can = (action: Parameters<typeof reasonAgainstDemandAction>[0]) =>
+    reasonAgainstDemandAction(action, facts) === undefined;
   return (
     <>
       {can('delete') && (

@@ -2,7 +2,7 @@ import { type DemandField, demandFieldProblem } from '@dealer-portal/rules/bulk-
 import { DatePicker, Form, Input, Select, Switch } from 'antd';
 import { describeError } from '#platform/calls/query';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
-import { fieldValue, told } from './form-values';
+import { fieldValue, rejectWith } from './form-values';
 import { keepForm } from './keep-form';
 
 interface DynamicFieldsProps {
@@ -51,7 +51,7 @@ function DynamicField({ field }: { readonly field: DemandField }) {
       valuePropName={fieldType === 'switch' ? 'checked' : 'value'}
       rules={[
         {
-          validator: (_, value) => told(demandFieldProblem(field, fieldValue(field, value))),
+          validator: (_, value) => rejectWith(demandFieldProblem(field, fieldValue(field, value))),
         },
       ]}
     >

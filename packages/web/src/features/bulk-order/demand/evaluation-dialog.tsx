@@ -22,8 +22,8 @@ export function EvaluationDialog({ demand, onClose }: EvaluationDialogProps) {
       if (!result.ok) return;
       notify('success', '评价已提交');
       await Promise.all(
-        [getDemand, listDemandRecords].map((each) =>
-          queryClient.invalidateQueries({ queryKey: operationKey(each) }),
+        [getDemand, listDemandRecords].map((item) =>
+          queryClient.invalidateQueries({ queryKey: operationKey(item) }),
         ),
       );
       onClose();

@@ -6,7 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { ContactFields } from '#ui/input/contact-fields';
 import { PartialNote } from '#ui/page/partial-note';
 import { categoriesQuery } from '../queries';
-import { told } from './form-values';
+import { rejectWith } from './form-values';
 import { ImageField } from './image-field';
 import { keepForm } from './keep-form';
 
@@ -52,14 +52,16 @@ export function FixedFields({ onCategory }: { readonly onCategory: (category: st
         name="number"
         label="需求数量（台）"
         required
-        rules={[{ validator: (_, text = '') => told(text === '' ? '请填写需求数量' : numberProblem(text)) }]}
+        rules={[
+          { validator: (_, text = '') => rejectWith(text === '' ? '请填写需求数量' : numberProblem(text)) },
+        ]}
       >
         <Input inputMode="numeric" maxLength={20} className="demand-number" />
       </Form.Item>
       <Form.Item
         name="expectPrice"
         label="期望单价（元）"
-        rules={[{ validator: (_, text = '') => told(text === '' ? undefined : priceProblem(text)) }]}
+        rules={[{ validator: (_, text = '') => rejectWith(text === '' ? undefined : priceProblem(text)) }]}
       >
         <Input inputMode="decimal" maxLength={20} className="demand-number" />
       </Form.Item>

@@ -38,6 +38,6 @@ export function fromFormValues(fields: readonly DemandField[], values: FormValue
 }
 
 /** What a form's rule answers: the sentence at the field, or that all is well. */
-export function told(problem: string | undefined): Promise<void> {
+export function rejectWith(problem: string | undefined): Promise<void> {
   return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
 }

@@ -16,14 +16,14 @@ interface ImageFieldProps {
   /** May be awaited: an image is deleted once nothing names it any more. */
   readonly onChange?: (images: readonly string[]) => void | Promise<void>;
   /** Why nothing can be changed. */
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 /** Images by their addresses: shown, uploaded with progress, removed (BIG-01). */
-export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
+export function ImageField({ value = [], onChange, disabledReason }: ImageFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const { percent, upload, forget } = useUpload();
-  const reason = whyNot ?? (value.length >= MOST ? `最多 ${MOST} 张图片` : undefined);
+  const reason = disabledReason ?? (value.length >= MOST ? `最多 ${MOST} 张图片` : undefined);
   const onPick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])].slice(0, MOST - value.length);
     target.value = '';
@@ -35,7 +35,7 @@ export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
     if (added.length > 0) await onChange?.([...value, ...added]);
   };
   const onRemove = async (url: string) => {
-    await onChange?.(value.filter((one) => one !== url));
+    await onChange?.(value.filter((item) => item !== url));
     await forget(url);
   };
   return (
@@ -50,7 +50,11 @@ export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
         aria-label="选择图片文件"
         onChange={(event) => void onPick(event)}
       />
-      <ReasonButton whyNot={reason} loading={percent !== undefined} onClick={() => picker.current?.click()}>
+      <ReasonButton
+        disabledReason={reason}
+        loading={percent !== undefined}
+        onClick={() => picker.current?.click()}
+      >
         上传图片（{value.length}/{MOST}）
       </ReasonButton>
       {percent !== undefined && <Progress percent={percent} aria-label="图片上传进度" />}
@@ -59,7 +63,7 @@ export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
           {value.map((url, index) => (
             <li key={url}>
               <img src={url} alt={`图片 ${index + 1}`} width={96} height={96} />
-              {whyNot === undefined && (
+              {disabledReason === undefined && (
                 <ReasonButton
                   type="link"
                   size="small"

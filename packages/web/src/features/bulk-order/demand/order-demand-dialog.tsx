@@ -12,7 +12,7 @@ import { bulkRun } from '../order/bulk-submit';
 import { usePlace } from '../order/use-place';
 import { useWeekNames } from '../order/use-week-names';
 import { type DemandDetail, modelsQuery, payersQuery, weeksQuery } from '../queries';
-import { told } from './form-values';
+import { rejectWith } from './form-values';
 
 interface OrderFields {
   readonly projectCode: string;
@@ -32,7 +32,7 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
   const { productModel = '', number = 0, quotePrice, demandName } = demand;
   const [form] = Form.useForm<OrderFields>();
   const models = useQuery(modelsQuery(account, productModel));
-  const product = models.data?.find((one) => one.productModel === productModel);
+  const product = models.data?.find((item) => item.productModel === productModel);
   const payerQuery = useQuery(payersQuery(account));
   const payers = (payerQuery.data ?? []).filter(isShownPayer);
   const weekNames = useWeekNames();
@@ -41,7 +41,11 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
   const okText = `提交 ¥${formatMoney(total)}`;
   const isMissing = models.isSuccess && product === undefined;
   const missing = `没有找到型号 ${productModel}，请联系客户经理`;
-  const whyNot = product ? whyNotPlace() : isMissing ? missing : `正在查找型号 ${productModel}`;
+  const disabledReason = product
+    ? reasonAgainstPlace()
+    : isMissing
+      ? missing
+      : `正在查找型号 ${productModel}`;
   const onFinish = async ({ payerCode, weekCode, ...project }: OrderFields) => {
     if (!product) return;
     onClose();
@@ -54,7 +58,7 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
       open
       title={`按报价下单：${productModel} × ${number} 台`}
       okText={okText}
-      footer={reasonFooter(okText, whyNot)}
+      footer={reasonFooter(okText, disabledReason)}
       cancelText="取消"
       onOk={() => form.submit()}
       onCancel={onClose}
@@ -97,7 +101,7 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
             {
               validator: (_, code) => {
                 const balance = payers.find(({ payerCode }) => payerCode === code)?.balance;
-                return told(payMoneyProblem(undefined, { sum: total, balance }));
+                return rejectWith(payMoneyProblem(undefined, { sum: total, balance }));
               },
             },
           ]}
@@ -110,6 +114,6 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
 }
 
 /** A bulk order at a time: the one before is settled first. */
-function whyNotPlace(): string | undefined {
+function reasonAgainstPlace(): string | undefined {
   return bulkRun.read().kind === 'placing' ? '上一个大单正在提交，请等待结果' : undefined;
 }

@@ -1,5 +1,5 @@
 // No report: activities are offered as cards with pictures.
-import { whyNotJoinActivity } from '@dealer-portal/rules/bulk-order';
+import { reasonAgainstJoinActivity } from '@dealer-portal/rules/bulk-order';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Pagination } from 'antd';
 import { Link } from 'react-router';
@@ -80,7 +80,7 @@ export function ActivityList() {
 
 function ActivityCard({ activity }: { readonly activity: Activity }) {
   const { activityId, activityName, description, picUrl, beginTime, endTime, status, statusName } = activity;
-  const isOpen = whyNotJoinActivity(activity) === undefined;
+  const isOpen = reasonAgainstJoinActivity(activity) === undefined;
   return (
     <article className="activity-card" aria-label={activityName}>
       <div className="activity-head">

@@ -1,4 +1,4 @@
-import { whyNotJoinActivity } from '@dealer-portal/rules/bulk-order';
+import { reasonAgainstJoinActivity } from '@dealer-portal/rules/bulk-order';
 import type { Data } from '@dealer-portal/sdk';
 import type { getBigActivity } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -82,7 +82,7 @@ function ActivityOrder({ activity }: ActivityOrderProps) {
   const onPlace = usePlace(() => {
     for (const { product } of items) entries.set(product.productCode, undefined);
   });
-  const whyNot = whyNotJoinActivity(activity);
+  const disabledReason = reasonAgainstJoinActivity(activity);
   const thisWeek = useThisWeek();
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     for (const [code, text] of pairs) {
@@ -113,7 +113,7 @@ function ActivityOrder({ activity }: ActivityOrderProps) {
         }
       />
       <BulkSubmits />
-      {whyNot && <Alert type="warning" showIcon title={whyNot} className="bulk-note" />}
+      {disabledReason && <Alert type="warning" showIcon title={disabledReason} className="bulk-note" />}
       {rules.length > 0 && (
         <section className="panel bulk-group" aria-label="活动规则">
           <h2>活动规则</h2>
@@ -144,14 +144,14 @@ function ActivityOrder({ activity }: ActivityOrderProps) {
         />
       )}
       <ColumnEntry onPaste={onPaste}>
-        <Groups groups={groups.data ?? []} items={items} entries={entries} whyNot={whyNot} />
+        <Groups groups={groups.data ?? []} items={items} entries={entries} disabledReason={disabledReason} />
         {items.length > 0 && (
           <BulkBar
             items={items}
             entries={entries}
             minAmount={minAmount}
             activityId={activityId}
-            whyNot={whyNot}
+            disabledReason={disabledReason}
             onPlace={onPlace}
           />
         )}
@@ -164,12 +164,12 @@ interface GroupsProps {
   readonly groups: readonly ProductGroup[];
   readonly items: readonly BulkItem[];
   readonly entries: Parameters<typeof BulkTable>[0]['entries'];
-  readonly whyNot: string | undefined;
+  readonly disabledReason: string | undefined;
 }
 
-function Groups({ groups, items, entries, whyNot }: GroupsProps) {
+function Groups({ groups, items, entries, disabledReason }: GroupsProps) {
   const weekNames = useWeekNames();
-  const [shown, setShown] = useState<BulkItem>();
+  const [visible, setVisible] = useState<BulkItem>();
   return (
     <>
       {groups.map(({ groupCode, groupName }) => (
@@ -180,13 +180,13 @@ function Groups({ groups, items, entries, whyNot }: GroupsProps) {
             items={items.filter((item) => item.groupCode === groupCode)}
             entries={entries}
             weekNames={weekNames}
-            whyNot={whyNot}
-            onStock={setShown}
+            disabledReason={disabledReason}
+            onStock={setVisible}
             empty={{ title: '该组没有产品', reason: '产品可能已售完。' }}
           />
         </section>
       ))}
-      {shown && <StockDialog item={shown} onClose={() => setShown(undefined)} />}
+      {visible && <StockDialog item={visible} onClose={() => setVisible(undefined)} />}
     </>
   );
 }

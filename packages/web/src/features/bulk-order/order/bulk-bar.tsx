@@ -33,14 +33,22 @@ interface BulkBarProps {
   readonly minAmount?: number | undefined;
   readonly activityId?: string;
   /** Why nothing can be ordered. */
-  readonly whyNot?: string | undefined;
-  readonly onPlace: (wanted: BulkWanted) => Promise<void>;
+  readonly disabledReason?: string | undefined;
+  readonly onPlace: (requested: BulkWanted) => Promise<void>;
   /** A second thing to do with the same lines, e.g. 保存预订单. */
   readonly more?: (order: BulkDraft) => ReactNode;
 }
 
 /** What the lines come to, who pays them, and the button that places them: disabled with the reason, or asking (BIG-01). */
-export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace, more }: BulkBarProps) {
+export function BulkBar({
+  items,
+  entries,
+  minAmount,
+  activityId,
+  disabledReason,
+  onPlace,
+  more,
+}: BulkBarProps) {
   const { saletoCode, sendtoCode } = useAccount();
   const { query, payers, payer, onPayer } = usePayer();
   /** What the fields come to, and why it cannot be placed. */
@@ -49,16 +57,17 @@ export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace
     const totals = bulkTotals(lines);
     const wrong = wrongItem(items, values);
     const short = payer && payMoneyProblem(undefined, { sum: totals.total, balance: payer.balance });
-    const problem = whyNot ?? wrong ?? bulkOrderProblem(lines, minAmount) ?? (payer ? short : '请选择付款方');
-    const wanted: BulkWanted | undefined =
+    const problem =
+      disabledReason ?? wrong ?? bulkOrderProblem(lines, minAmount) ?? (payer ? short : '请选择付款方');
+    const requested: BulkWanted | undefined =
       payer && lines.length > 0 && wrong === undefined
         ? { saletoCode, sendtoCode, payerCode: payer.payerCode, lines, ...(activityId && { activityId }) }
         : undefined;
-    return { lines, totals, wrong, problem, wanted };
+    return { lines, totals, wrong, problem, wanted: requested };
   };
   // Totals follow a field a moment later; what is sent is read when it is.
   const now = () => read(entries.all());
-  const { lines, totals, wrong, problem, wanted } = read(useRowValues(entries));
+  const { lines, totals, wrong, problem, wanted: target } = read(useRowValues(entries));
   const { units, total, saved } = totals;
   const onAsk = () => {
     const order = now();
@@ -92,8 +101,8 @@ export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace
       }
       actions={
         <>
-          {more?.({ wanted, wrong, now: () => now().wanted })}
-          <ReasonButton type="primary" size="large" whyNot={problem} onClick={onAsk}>
+          {more?.({ wanted: target, wrong, now: () => now().wanted })}
+          <ReasonButton type="primary" size="large" disabledReason={problem} onClick={onAsk}>
             提交大单
           </ReasonButton>
         </>

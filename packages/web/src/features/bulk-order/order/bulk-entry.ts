@@ -3,7 +3,7 @@ import { readBulkNumber } from '@dealer-portal/rules/bulk-order';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
 import type { RowValues } from '#ui/table/entry/row-values';
 import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
-import { mendFirst } from '#widgets/quantity-edits/mend-first';
+import { correctFirst } from '#widgets/quantity-edits/correct-first';
 
 /** What was entered for one product: how many, and for which week. */
 export interface BulkEntry extends QuantityDraft {
@@ -62,5 +62,5 @@ export function wrongItem(
   const wrong = items.find(({ product }) => entries.get(product.productCode)?.isWrong)?.product;
   if (!wrong) return undefined;
   const { productModel, productCode } = wrong;
-  return mendFirst(productModel ?? productCode, entries.get(productCode)?.problem ?? '');
+  return correctFirst(productModel ?? productCode, entries.get(productCode)?.problem ?? '');
 }

@@ -32,7 +32,7 @@ export function Component() {
   const account = useAccount();
   const [picked, setPicked] = usePicked(account.saletoCode);
   const entries = useKeptEntries(`bulk:${account.saletoCode}`, isBulkEntry);
-  const [shown, setShown] = useState<BulkItem>();
+  const [visible, setVisible] = useState<BulkItem>();
   const { items, parts } = useItems(picked);
   const weekNames = useWeekNames();
   const thisWeek = useThisWeek();
@@ -63,8 +63,9 @@ export function Component() {
       <BulkSubmits />
       <ProductSearch
         count={picked.length}
-        onPick={(one) => {
-          if (!picked.some(({ productCode }) => productCode === one.productCode)) setPicked([...picked, one]);
+        onPick={(product) => {
+          if (!picked.some(({ productCode }) => productCode === product.productCode))
+            setPicked([...picked, product]);
         }}
       />
       <PartialNote parts={parts} />
@@ -74,7 +75,7 @@ export function Component() {
           items={items}
           entries={entries}
           weekNames={weekNames}
-          onStock={setShown}
+          onStock={setVisible}
           empty={{ title: '还没有选择产品', reason: '在上方输入型号查找并加入，再填写数量和到货周。' }}
           actions={({ product }) => [
             { key: 'remove', label: '移除', onClick: () => onRemove(product.productCode) },
@@ -89,7 +90,7 @@ export function Component() {
           />
         )}
       </ColumnEntry>
-      {shown && <StockDialog item={shown} onClose={() => setShown(undefined)} />}
+      {visible && <StockDialog item={visible} onClose={() => setVisible(undefined)} />}
     </div>
   );
 }
@@ -103,9 +104,9 @@ function useItems(picked: readonly Picked[]) {
   const [prices, weeks] = [priceQuery.data, weekQuery.data];
   const items = useMemo(() => {
     const weekCodes = (weeks ?? []).map(({ weekCode }) => weekCode);
-    return picked.map((one): BulkItem => {
-      const price = prices?.find(({ productCode }) => productCode === one.productCode)?.price;
-      const { productCode, productModel, productName, picUrl, categoryCode } = one;
+    return picked.map((item): BulkItem => {
+      const price = prices?.find(({ productCode }) => productCode === item.productCode)?.price;
+      const { productCode, productModel, productName, picUrl, categoryCode } = item;
       const product = { productCode, productModel, productName, picUrl, price };
       return { product, groupCode: categoryCode, weekCodes };
     });
@@ -172,17 +173,17 @@ function PreOrderButton({ order }: PreOrderButtonProps) {
   const [isSaving, setSaving] = useState(false);
   const origin = useOrderOrigin();
   const onSave = async () => {
-    const wanted = order.now();
-    if (!wanted) return;
+    const requested = order.now();
+    if (!requested) return;
     setSaving(true);
-    const result = await saveForLater(wanted, origin);
+    const result = await saveForLater(requested, origin);
     setSaving(false);
     if (result.ok) notify('success', `${numbered('预订单', result.data?.preOrderNo)}已保存，未下单`);
   };
   return (
     <ReasonButton
       size="large"
-      whyNot={order.wrong ?? (order.wanted ? undefined : '请先填写数量')}
+      disabledReason={order.wrong ?? (order.wanted ? undefined : '请先填写数量')}
       loading={isSaving}
       onClick={() => onSave()}
     >

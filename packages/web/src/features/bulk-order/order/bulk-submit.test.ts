@@ -8,7 +8,7 @@ it.each([
   ['the orders', queryMyOrders],
   ['what the dealer has ordered in the activity', getBigActivity],
   ['the products of the activity', listBigProductGroups],
-])('BIG-01 after a bulk order %s are asked for anew', async (_what, operation) => {
+])('BIG-01 after a bulk order %s are asked for again', async (_what, operation) => {
   const queryClient = new QueryClient();
   const queryKey = [...operationKey(operation), {}];
   queryClient.setQueryData(queryKey, {});

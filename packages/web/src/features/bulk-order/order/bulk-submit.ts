@@ -15,23 +15,23 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { submitBook } from '#platform/submit-journal';
+import { openSubmitJournal } from '#platform/submit-journal';
 import { asPlaced } from '#widgets/submit/as-placed';
 import { lookUpOrders } from '#widgets/submit/order-submits';
 import { createSubmitRun, type PlacedOrder, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Batch } from '../queries';
 import { type BulkProject, type BulkWanted, placeBulkOrder } from './calls';
 
-export const bulkBook = submitBook('bulk');
+export const bulkJournal = openSubmitJournal('bulk');
 
 /**
  * The newest orders, each line as an order of its own: into which orders the background divides a bulk order by week
  * and product group is not known beforehand, its lines are.
  */
 export const lookUpBulk: SubmitLookUp = async (submission, since) => {
-  const found = await lookUpOrders(submission, since);
-  if (!found) return undefined;
-  const orders = found.orders.flatMap(({ orderNo, payerCode, createDate, lineList }) =>
+  const match = await lookUpOrders(submission, since);
+  if (!match) return undefined;
+  const orders = match.orders.flatMap(({ orderNo, payerCode, createDate, lineList }) =>
     lineList.map((line) => ({
       orderNo: `${orderNo} ${line.productCode}`,
       payerCode,
@@ -39,10 +39,10 @@ export const lookUpBulk: SubmitLookUp = async (submission, since) => {
       lineList: [line],
     })),
   );
-  return { orders, isWhole: found.isWhole };
+  return { orders, isWhole: match.isWhole };
 };
 
-export const bulkRun = createSubmitRun(bulkBook, lookUpBulk);
+export const bulkRun = createSubmitRun(bulkJournal, lookUpBulk);
 
 function submissionOf({ saletoCode, sendtoCode, payerCode, lines }: BulkWanted): Submission {
   return {
@@ -61,12 +61,12 @@ function submissionOf({ saletoCode, sendtoCode, payerCode, lines }: BulkWanted):
  * @returns the number of its batch, or undefined when it was not accepted or nobody knows
  */
 export async function placeBulk(
-  wanted: BulkWanted,
+  requested: BulkWanted,
   origin: OrderSource,
   project?: BulkProject,
 ): Promise<string | undefined> {
-  await bulkRun.start(submissionOf(wanted), {
-    place: async () => asPlaced(await placeBulkOrder(wanted, origin, project), ordersOf),
+  await bulkRun.start(submissionOf(requested), {
+    place: async () => asPlaced(await placeBulkOrder(requested, origin, project), ordersOf),
   });
   const state = bulkRun.read();
   if (state.kind !== 'placed') return undefined;
@@ -85,5 +85,5 @@ export async function refreshAfterBulk(queryClient: QueryClient): Promise<void> 
     ...[queryMyOrders, listPayTos, getDemand, listDemands, listDemandRecords],
     ...[getBigActivity, listBigActivities, listBigProductGroups, getAllStock, getAtpStock],
   ];
-  await Promise.all(stale.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
+  await Promise.all(stale.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));
 }

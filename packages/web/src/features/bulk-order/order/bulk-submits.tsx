@@ -3,7 +3,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
-import { bulkBook, bulkRun, lookUpBulk, refreshAfterBulk } from './bulk-submit';
+import { bulkJournal, bulkRun, lookUpBulk, refreshAfterBulk } from './bulk-submit';
 
 const LIMITS = { check: 0, place: 60 };
 
@@ -14,7 +14,7 @@ export function BulkSubmits() {
   return (
     <>
       <OpenSubmits
-        book={bulkBook}
+        book={bulkJournal}
         saletoCode={saletoCode}
         look={lookUpBulk}
         onSettled={() => void refreshAfterBulk(queryClient)}

@@ -20,21 +20,29 @@ interface BulkTableProps {
   /** Names of the arrival weeks by code. */
   readonly weekNames: ReadonlyMap<string, string>;
   /** Why nothing can be ordered. */
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly onStock: (item: BulkItem) => void;
   readonly empty: { readonly title: string; readonly reason: string };
   readonly actions?: (item: BulkItem) => readonly RowAction[];
 }
 
 /** Products to order in bulk: number and week typed row by row, bulk price beside the ordinary one (BIG-01). */
-export function BulkTable({ label, items, entries, weekNames, whyNot, onStock, ...rest }: BulkTableProps) {
+export function BulkTable({
+  label,
+  items,
+  entries,
+  weekNames,
+  disabledReason,
+  onStock,
+  ...rest
+}: BulkTableProps) {
   return (
     <DataTable
       {...rest}
       label={label}
       rows={items}
       rowKey={({ product }) => product.productCode}
-      columns={columnsOf({ entries, weekNames, whyNot }, onStock)}
+      columns={columnsOf({ entries, weekNames, disabledReason }, onStock)}
       state={{ kind: 'ready' }}
       actionsWidth={72}
     />
@@ -44,7 +52,7 @@ export function BulkTable({ label, items, entries, weekNames, whyNot, onStock, .
 interface CellContext {
   readonly entries: BulkEntries;
   readonly weekNames: ReadonlyMap<string, string>;
-  readonly whyNot: string | undefined;
+  readonly disabledReason: string | undefined;
 }
 
 function columnsOf(context: CellContext, onStock: (item: BulkItem) => void): readonly DataColumn<BulkItem>[] {
@@ -132,7 +140,7 @@ interface CellProps extends CellContext {
   readonly item: BulkItem;
 }
 
-const WeekCell = memo(function WeekCell({ item, entries, weekNames, whyNot }: CellProps) {
+const WeekCell = memo(function WeekCell({ item, entries, weekNames, disabledReason }: CellProps) {
   const { productCode, productModel } = item.product;
   useRowValue(entries, productCode);
   const entry = entryOf(entries, item);
@@ -142,14 +150,14 @@ const WeekCell = memo(function WeekCell({ item, entries, weekNames, whyNot }: Ce
       aria-label={`${productModel ?? productCode}到货周`}
       value={entry.weekCode || null}
       placeholder="选择到货周"
-      disabled={whyNot !== undefined}
+      disabled={disabledReason !== undefined}
       options={item.weekCodes.map((code) => ({ value: code, label: weekNames.get(code) ?? code }))}
       onChange={(weekCode) => entries.set(productCode, { ...entry, weekCode })}
     />
   );
 });
 
-const NumberCell = memo(function NumberCell({ item, entries, whyNot }: CellProps) {
+const NumberCell = memo(function NumberCell({ item, entries, disabledReason }: CellProps) {
   const { product } = item;
   useRowValue(entries, product.productCode);
   const entry = entryOf(entries, item);
@@ -169,7 +177,7 @@ const NumberCell = memo(function NumberCell({ item, entries, whyNot }: CellProps
           wrong !== undefined &&
           entries.set(product.productCode, { ...wrongDraft(wrong), weekCode: entry.weekCode })
         }
-        isDisabled={whyNot !== undefined}
+        isDisabled={disabledReason !== undefined}
         problem={entry.problem}
       />
     </EntryCell>

@@ -46,14 +46,14 @@ export function bulkBody(
 }
 
 /** Places a bulk order; with a project as a project customer's (BIG-01). What comes of it is told by the submit. */
-export function placeBulkOrder(wanted: BulkWanted, origin: OrderSource, project?: BulkProject) {
-  const body = bulkBody(wanted, origin);
+export function placeBulkOrder(requested: BulkWanted, origin: OrderSource, project?: BulkProject) {
+  const body = bulkBody(requested, origin);
   return project
     ? api.call(placeBigOrderB2b, { body: { ...body, ...project } }, { isSilent: true })
     : api.call(placeBigOrder, { body }, { isSilent: true });
 }
 
 /** Saves the lines without placing them. */
-export function saveForLater(wanted: BulkWanted, origin: OrderSource) {
-  return api.call(savePreOrder, { body: bulkBody(wanted, origin) });
+export function saveForLater(requested: BulkWanted, origin: OrderSource) {
+  return api.call(savePreOrder, { body: bulkBody(requested, origin) });
 }

@@ -51,10 +51,10 @@ function Stock({ productCode }: PartProps) {
       items={[
         { key: 'price', label: '普通供价', children: price ? `¥${formatMoney(price.price)}` : '—' },
         { key: 'total', label: '合计库存', children: `${total} 台` },
-        ...stockList.map(({ warehouseCode, warehouseName, stock: own }) => ({
+        ...stockList.map(({ warehouseCode, warehouseName, stock: current }) => ({
           key: warehouseCode,
           label: warehouseName ?? warehouseCode,
-          children: `${own} 台`,
+          children: `${current} 台`,
         })),
       ]}
     />

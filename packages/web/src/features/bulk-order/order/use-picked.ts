@@ -21,6 +21,6 @@ function isPicked(value: unknown): value is readonly Picked[] {
   const names = ['productCode', 'productModel', 'categoryCode'];
   return (
     Array.isArray(value) &&
-    value.every((one) => isRecord(one) && names.every((name) => typeof one[name] === 'string'))
+    value.every((item) => isRecord(item) && names.every((name) => typeof item[name] === 'string'))
   );
 }

@@ -10,8 +10,8 @@ export function usePlace(onPlaced: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const origin = useOrderOrigin();
-  return async (wanted: BulkWanted, project?: BulkProject): Promise<void> => {
-    const batchNo = await placeBulk(wanted, origin, project);
+  return async (requested: BulkWanted, project?: BulkProject): Promise<void> => {
+    const batchNo = await placeBulk(requested, origin, project);
     await refreshAfterBulk(queryClient);
     if (batchNo === undefined) return;
     onPlaced();

@@ -62,6 +62,6 @@ function factsOf(entry: Entry): readonly LineFacts[] {
 
 /** What was seen, with the quantities that are wanted now. */
 function withNumbers(seen: readonly LineFacts[], entry: Entry): readonly LineFacts[] {
-  const wanted = new Map(entry.productList.map((line) => [line.productCode, line.number]));
-  return seen.map((line) => ({ ...line, number: wanted.get(line.productCode) }));
+  const byKey = new Map(entry.productList.map((line) => [line.productCode, line.number]));
+  return seen.map((line) => ({ ...line, number: byKey.get(line.productCode) }));
 }

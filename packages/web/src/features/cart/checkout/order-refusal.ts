@@ -77,7 +77,7 @@ async function lockRefusal(cart: CheckedCart, models: Models, signal: AbortSigna
   const codes = splitComposeList.flatMap(({ productList }) => productList.map((line) => line.productCode));
   const locks = await askLocks(cart, codes, signal);
   const locked = locks.ok
-    ? locks.data.find((one) => one.isLocked && codes.includes(one.productCode))
+    ? locks.data.find((item) => item.isLocked && codes.includes(item.productCode))
     : undefined;
   if (!locked) return undefined;
   const { productCode, msg, ruleName } = locked;

@@ -1,6 +1,6 @@
 import { weekName } from '@dealer-portal/rules/cart-entry';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
-import { whyNotPriced } from '@dealer-portal/rules/price';
+import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryInventoryPage } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -54,13 +54,13 @@ function StockDialog({ isOpen, onClose }: StockDialogProps) {
   const [values, setValues] = useState<Values>({});
   const [page, setPage] = useState(FIRST_ROWS);
   const { isStock, ...texts } = values;
-  const asked = {
+  const request = {
     ...texts,
     ...(isStock && { isStock: isStock === '1' ? (1 as const) : (0 as const) }),
     ...page,
   };
   const stock = useQuery({
-    ...inventoryQuery(account, asked),
+    ...inventoryQuery(account, request),
     placeholderData: keepPreviousData,
     enabled: isOpen,
   });
@@ -79,9 +79,9 @@ function StockDialog({ isOpen, onClose }: StockDialogProps) {
     const from = values.yuncangCode ? { yuncangType: 'YD' as const, yuncangCode: values.yuncangCode } : {};
     return add({ number: 1, productList: [product], dataFrom: 'inventory', ...from });
   };
-  const whyNotAdd = ({ stock: left, productCode }: Stock) =>
+  const reasonAgainstAdd = ({ stock: left, productCode }: Stock) =>
     left > 0
-      ? whyNotPriced(terms.state, terms.versionsOf(productCode).priceVersion)
+      ? reasonAgainstPriced(terms.state, terms.versionsOf(productCode).priceVersion)
       : '没有库存，不能加入购物车';
   return (
     <Dialog open={isOpen} width={1040} title="查库存" footer={null} onCancel={onClose}>
@@ -99,7 +99,7 @@ function StockDialog({ isOpen, onClose }: StockDialogProps) {
             key: 'add',
             label: '加入购物车',
             onClick: () => onAdd(row),
-            whyNot: whyNotAdd(row),
+            disabledReason: reasonAgainstAdd(row),
           },
         ]}
         actionsWidth={112}
@@ -131,7 +131,10 @@ function useFields(): readonly FilterField<Name>[] {
       kind: 'choice',
       name: 'yuncangCode',
       label: '异地云仓',
-      options: warehouses.map((one) => ({ value: one.yuncangCode, label: one.yuncangName })),
+      options: warehouses.map((warehouse) => ({
+        value: warehouse.yuncangCode,
+        label: warehouse.yuncangName,
+      })),
     },
   ];
 }

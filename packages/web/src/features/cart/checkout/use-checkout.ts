@@ -10,7 +10,7 @@ import type { Account } from '#platform/session/account';
 import { href } from '#routes';
 import { useRowValues } from '#ui/table/entry/row-values';
 import type { NamedDifference } from '#widgets/differences/differences-dialog';
-import { unsettledLine } from '#widgets/quantity-edits/mend-first';
+import { unsettledLine } from '#widgets/quantity-edits/correct-first';
 import { chosenPrice } from '../choices';
 import type { Entry } from '../queries';
 import type { useCart } from '../use-cart';
@@ -33,15 +33,15 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
   useSeen(account, cart.query.data);
   const go = async (entries: readonly Entry[]) => {
     if (entries.length === 0) return;
-    const wanted = checkedCart(account, entries, variant);
+    const requested = checkedCart(account, entries, variant);
     const startedAt = window.location.pathname;
     setChecking(true);
-    const refusal = await orderRefusal(account, wanted, modelsOf(entries));
+    const refusal = await orderRefusal(account, requested, modelsOf(entries));
     setChecking(false);
     // Whoever left the cart meanwhile is not led away from where they are now.
     if (window.location.pathname !== startedAt) return;
     if (refusal) return notify('warning', refusal);
-    void navigate(href('cartSettle', { submitTime: startCheckout(wanted, variant) }));
+    void navigate(href('cartSettle', { submitTime: startCheckout(requested, variant) }));
   };
   const start = async () => {
     // What is drawn follows the fields a moment later; what is settled is judged when it is.
@@ -55,8 +55,8 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     }
     const moved = movedNumber(ticked, fresh.data);
     if (moved) return notify('warning', moved);
-    const found = entryDifferences(account, { ticked, fresh: fresh.data });
-    if (found.length > 0) return setDifferences(found);
+    const matches = entryDifferences(account, { ticked, fresh: fresh.data });
+    if (matches.length > 0) return setDifferences(matches);
     await go(ticked);
   };
   const resolve = (dropped: ReadonlySet<string>) => {
@@ -100,8 +100,8 @@ function refusalOf(
   const unsettled = unsettledLine(named, { edits, wrong }, '结算');
   if (unsettled) return unsettled;
   for (const entry of ticked) {
-    const chosen = chosenPrice(entry, undefined);
-    const problem = chosen && priceChoiceProblem(chosen, entry.number);
+    const choice = chosenPrice(entry, undefined);
+    const problem = choice && priceChoiceProblem(choice, entry.number);
     if (problem) return `${entryName(entry)}：${problem}`;
   }
   return undefined;

@@ -29,5 +29,5 @@ export function actionOf({ code, name }: OrderButton, order: OrderSummary, run: 
   const page = PAGES[code];
   if (page) return { ...shared, to: page(order) };
   if (isDialogCode(code)) return { ...shared, onClick: () => run(code, order) };
-  return { ...shared, whyNot: '请在手机端或联系客户经理办理' };
+  return { ...shared, disabledReason: '请在手机端或联系客户经理办理' };
 }

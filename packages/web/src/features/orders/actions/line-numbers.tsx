@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { wrongDraft } from '#ui/input/use-quantity-draft';
 import { ColumnEntry, EntryCell } from '#ui/table/entry/column-entry';
-import type { LineDrafts } from '#widgets/quantity-edits/mend-first';
+import type { LineDrafts } from '#widgets/quantity-edits/correct-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import type { OrderLine } from '../queries';
 

@@ -20,29 +20,29 @@ export function usePayment(order: OrderKey, onDone: () => void) {
   const queryClient = useQueryClient();
   const detail = useQuery(orderQuery(useAccount(), orderNo));
   const [phase, setPhase] = useState<Phase>('ready');
-  const found = detail.data?.find((each) => each.orderNo === orderNo);
+  const match = detail.data?.find((item) => item.orderNo === orderNo);
   const finish = async (text: string) => {
     notify('success', text);
     await refreshOrders(queryClient);
     onDone();
   };
-  const pay = async (call: () => Promise<Result<unknown>>, told: string) => {
+  const pay = async (call: () => Promise<Result<unknown>>, message: string) => {
     setPhase('paying');
     const result = await call();
-    if (result.ok) return finish(told);
+    if (result.ok) return finish(message);
     setPhase(result.code === NO_ANSWER ? 'unsettled' : 'ready');
   };
   const lookUp = async () => {
     setPhase('lookingUp');
-    const before = found?.restAmount;
+    const before = match?.restAmount;
     // A failed refetch keeps the old data, which says nothing about the payment.
     const { data, isError } = await detail.refetch();
-    const after = isError ? undefined : data?.find((each) => each.orderNo === orderNo)?.restAmount;
+    const after = isError ? undefined : data?.find((item) => item.orderNo === orderNo)?.restAmount;
     const outcome = lookUpPayment(before, after);
     if (outcome === 'paid') return finish(`订单 ${orderNo} 已支付`);
     setPhase(outcome === 'notFound' ? 'ready' : 'unsettled');
     const text = outcome === 'notFound' ? '订单中没有这笔支付，可以重新支付' : '暂时无法核对，请稍后再试';
     notify('info', text);
   };
-  return { detail, found, phase, pay, lookUp };
+  return { detail, found: match, phase, pay, lookUp };
 }

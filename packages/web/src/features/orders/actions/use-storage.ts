@@ -14,12 +14,12 @@ export function useStorage(orderNo: string, delayDate: string, { isFeeAll, onClo
   const { saletoCode } = useAccount();
   const pay = useOrderChange({
     call: () => api.call(payOverdueStorageFee, { query: { orderNo, saletoCode } }),
-    told: () => '寄库费已支付',
+    message: () => '寄库费已支付',
     onDone: () => isFeeAll && onClose(),
   });
   const delay = useOrderChange({
     call: () => api.call(delayStorageOrder, { query: { orderNo, saletoCode, delayDate } }),
-    told: () => `订单 ${orderNo} 寄库延期到 ${delayDate}`,
+    message: () => `订单 ${orderNo} 寄库延期到 ${delayDate}`,
     onDone: onClose,
   });
   return { pay, delay };

@@ -4,7 +4,7 @@ import { changeWholeHouseOrder, handleWholeHouseReject } from '@dealer-portal/sd
 import { useState } from 'react';
 import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
-import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/mend-first';
+import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
 import type { OrderLine, OrderSummary } from '../queries';
 import { lineName, piecesOf } from './line-numbers';
 import { orderKey } from './order-key';
@@ -41,7 +41,7 @@ export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected
   const reason = remark.trim();
   const change = useOrderChange({
     call: () => api.call(changeWholeHouseOrder, { body: { ...key, lineList, reason } }),
-    told: (answer) => {
+    message: (answer) => {
       if (!answer) return `订单 ${order.orderNo} 已变更，金额请在订单中查看`;
       const { changedAmount, diffAmount = 0 } = answer;
       const effect = `${diffAmount > 0 ? '需补款' : '退款'} ¥${formatMoney(Math.abs(diffAmount))}`;
@@ -52,13 +52,13 @@ export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected
   const handle = useOrderChange({
     call: () =>
       api.call(handleWholeHouseReject, { body: { ...key, rejectNo, handleType: way, remark: reason } }),
-    told: () => `订单 ${order.orderNo} 的拒单已处理`,
+    message: () => `订单 ${order.orderNo} 的拒单已处理`,
     onDone,
   });
   const isSame = lines.every((line) => numberOf(line) === line.number);
   return {
     ...{ way, setWay, remark, setRemark, drafts, setDrafts },
-    whyNot:
+    disabledReason:
       (way === 'APPEAL' && reason === '' && '请填写申诉说明') ||
       (way === 'CHANGE' && wrongDraftOf(lines, drafts, lineName)) ||
       (way === 'CHANGE' && isSame && '请先修改数量') ||

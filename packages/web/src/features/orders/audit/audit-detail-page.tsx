@@ -24,15 +24,15 @@ export function Component() {
   const audit = useAudit();
   const orderNo = params.get('orderNo') ?? '';
   // The call looks in one state at a time, and a link may be older than the decision.
-  const found = useQueries({
+  const matches = useQueries({
     queries: AUDIT_STATES.map(({ value: auditStatus }) => ({
       ...auditOrdersQuery(account, { auditStatus, orderNo }),
       enabled: orderNo !== '',
     })),
   });
-  const order = found.flatMap(({ data }) => data?.records ?? []).find((each) => each.orderNo === orderNo);
-  const failed = found.find(({ isError }) => isError);
-  const isPending = found.some((each) => each.isPending);
+  const order = matches.flatMap(({ data }) => data?.records ?? []).find((item) => item.orderNo === orderNo);
+  const failed = matches.find(({ isError }) => isError);
+  const isPending = matches.some((item) => item.isPending);
   return (
     <div className="page">
       <PageHeader

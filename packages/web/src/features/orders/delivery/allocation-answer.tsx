@@ -15,7 +15,7 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
   const { number: most } = allocation;
   const draft = useQuantityDraft(most, (text) => readQuantity(text, { min: 1, max: most }));
   const number = draft.quantity ?? 0;
-  const [asked, setAsked] = useState<'confirm' | 'refuse'>();
+  const [request, setRequest] = useState<'confirm' | 'refuse'>();
   const amount = orderPrice([{ price: allocation.price, number }]);
   return (
     <>
@@ -34,26 +34,26 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
         }
         actions={
           <>
-            <ReasonButton danger size="large" onClick={() => setAsked('refuse')}>
+            <ReasonButton danger size="large" onClick={() => setRequest('refuse')}>
               拒绝配额
             </ReasonButton>
             <ReasonButton
               type="primary"
               size="large"
-              whyNot={draft.reason}
-              onClick={() => setAsked('confirm')}
+              disabledReason={draft.reason}
+              onClick={() => setRequest('confirm')}
             >
               确认配额
             </ReasonButton>
           </>
         }
       />
-      {asked && (
+      {request && (
         <AllocationDialog
           allocation={allocation}
-          isRefusal={asked === 'refuse'}
+          isRefusal={request === 'refuse'}
           number={number}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRequest(undefined)}
         />
       )}
     </>

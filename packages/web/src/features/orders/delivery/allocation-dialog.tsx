@@ -27,7 +27,7 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
   const [problem, setProblem] = useState<string>();
   const answer = useOrderChange({
     call: (decided: AllocationAnswer) => answerAllocation(allocationNo, decided, account),
-    told: () => `配额单 ${allocationNo} 已${isRefusal ? '拒绝' : '确认，订单已生成'}`,
+    message: () => `配额单 ${allocationNo} 已${isRefusal ? '拒绝' : '确认，订单已生成'}`,
     onDone: () => {
       onClose();
       void queryClient.invalidateQueries({ queryKey: operationKey(queryAllocations) });

@@ -20,11 +20,11 @@ export function Component() {
   const account = useAccount();
   const [params] = useSearchParams();
   const allocationNo = params.get('allocationNo') ?? '';
-  const found = useQuery({
+  const result = useQuery({
     ...allocationsQuery(account, allocationNo),
     enabled: allocationNo !== '',
   });
-  const allocation = found.data?.records.find((each) => each.allocationNo === allocationNo);
+  const allocation = result.data?.records.find((record) => record.allocationNo === allocationNo);
   return (
     <div className="page">
       <PageHeader
@@ -40,7 +40,7 @@ export function Component() {
       />
       {allocationNo === '' && <NumberLookUp name="allocationNo" label="配额单号" />}
       {allocationNo !== '' && (
-        <Loaded query={found} failure="配额单没有加载出来">
+        <Loaded query={result} failure="配额单没有加载出来">
           {() =>
             allocation ? (
               <AllocationFacts allocation={allocation} />

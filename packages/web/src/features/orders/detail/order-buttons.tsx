@@ -18,8 +18,8 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
   const run = useOrderActions();
   const navigate = useNavigate();
   const buttons = useQuery(orderButtonsQuery(useAccount(), order.orderNo));
-  const given = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== 'detail');
-  const { next, others } = orderButtons(order.status, given);
+  const value = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== 'detail');
+  const { next, others } = orderButtons(order.status, value);
   const actions = [...(next ? [next] : []), ...others].map((button) => actionOf(button, order, run));
   const perform = ({ to, onClick }: RowAction) => (to ? void navigate(to) : onClick?.());
   return (
@@ -29,7 +29,7 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
           key={action.key}
           type={action.key === next?.code ? 'primary' : 'default'}
           danger={action.isDanger ?? false}
-          whyNot={action.whyNot}
+          disabledReason={action.disabledReason}
           onClick={() => perform(action)}
         >
           {action.label}

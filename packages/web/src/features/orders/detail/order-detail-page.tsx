@@ -31,7 +31,7 @@ export function Component() {
       </div>
     );
   }
-  const order = orders.data?.find((each) => each.orderNo === orderNo);
+  const order = orders.data?.find((item) => item.orderNo === orderNo);
   if (order) return <Order order={order} />;
   return (
     <div className="page">

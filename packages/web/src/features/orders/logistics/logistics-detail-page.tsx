@@ -63,7 +63,7 @@ export function Component() {
       )}
       {dn !== '' && (
         <Loaded query={trail} failure="物流轨迹没有加载出来" rows={8}>
-          {(found) => <TrailOf trail={found} />}
+          {(match) => <TrailOf trail={match} />}
         </Loaded>
       )}
     </div>

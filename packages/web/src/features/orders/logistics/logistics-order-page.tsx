@@ -11,7 +11,7 @@ export const Component: ComponentType = reportPage(DELIVERY_NOTES, {
       label: '拒收',
       isDanger: true,
       to: rejectHref(note),
-      whyNot: note.status === '50' ? '已签收，请走退货流程' : undefined,
+      disabledReason: note.status === '50' ? '已签收，请走退货流程' : undefined,
     },
   ],
 });

@@ -22,7 +22,7 @@ export function RejectionForm({ order, dn }: { readonly order: OrderDetail; read
   const navigate = useNavigate();
   const reject = useOrderChange({
     call: (rejection: Rejection) => rejectPieces(order, rejection, account),
-    told: (answer) => `${numbered('拒收单', answer?.rejectNo)}${answer?.statusName ?? '已提交'}`,
+    message: (answer) => `${numbered('拒收单', answer?.rejectNo)}${answer?.statusName ?? '已提交'}`,
     onDone: () => void navigate(orderHref(order.orderNo)),
   });
   return (

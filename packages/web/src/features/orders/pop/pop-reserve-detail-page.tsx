@@ -49,7 +49,7 @@ export function Component() {
       {id === '' && <NumberLookUp name="id" label="备货 ID" />}
       {id !== '' && (
         <Loaded query={reserve} failure="备货单没有加载出来">
-          {(found) => <ReserveOf reserve={found} />}
+          {(match) => <ReserveOf reserve={match} />}
         </Loaded>
       )}
     </div>

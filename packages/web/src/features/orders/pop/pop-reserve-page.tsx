@@ -47,7 +47,7 @@ function Reserves() {
           label: '停用',
           isDanger: true,
           onClick: () => stop(reserve),
-          whyNot: reserve.status === '10' ? undefined : `备货单${reserve.statusName}`,
+          disabledReason: reserve.status === '10' ? undefined : `备货单${reserve.statusName}`,
         },
       ]}
     />

@@ -1,6 +1,6 @@
 import type { Addition } from '@dealer-portal/rules/cart';
 import { compareMoney, formatMoney, orderPrice, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
-import { whyNotPriced } from '@dealer-portal/rules/price';
+import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listState } from '#platform/calls/list-state';
@@ -12,7 +12,7 @@ import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { Money } from '#ui/text/money';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { useAddMany } from '#widgets/products/use-add-to-cart';
-import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/mend-first';
+import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import type { ActionDialogProps } from '../actions/dialogs/dialog-props';
 import type { OrderSummary } from '../queries';
@@ -57,9 +57,9 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
   const total = orderPrice(accepted.map(({ line, number }) => ({ price: line.now?.price, number })));
   const okText = `加入购物车 ¥${formatMoney(total)}`;
   const named = lines.map((line) => ({ productCode: line.before.productCode, name: rebuyName(line) }));
-  const whyNot = query.isPending
+  const disabledReason = query.isPending
     ? '正在核对现价和库存，请稍候'
-    : (wrongDraftOf(named, drafts, ({ name }) => name) ?? whyNotAdd(accepted));
+    : (wrongDraftOf(named, drafts, ({ name }) => name) ?? reasonAgainstAdd(accepted));
   const changed = lines.filter(({ difference }) => difference).length;
   return (
     <Dialog
@@ -67,7 +67,7 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
       width={1040}
       title={`再次购买 ${orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`}`}
       okText={okText}
-      footer={reasonFooter(okText, whyNot)}
+      footer={reasonFooter(okText, disabledReason)}
       cancelText="取消"
       confirmLoading={isAdding}
       onOk={() => add(accepted.map(additionOf))}
@@ -101,10 +101,13 @@ interface AcceptedLine {
   readonly number: number;
 }
 
-function whyNotAdd(accepted: readonly AcceptedLine[]): string | undefined {
+function reasonAgainstAdd(accepted: readonly AcceptedLine[]): string | undefined {
   if (accepted.length === 0) return '请至少保留一种可订的商品';
-  const unpriced = accepted.find(({ line }) => whyNotPriced('ready', line.now?.priceVersion));
-  return unpriced && `${rebuyName(unpriced.line)}：${whyNotPriced('ready', unpriced.line.now?.priceVersion)}`;
+  const unpriced = accepted.find(({ line }) => reasonAgainstPriced('ready', line.now?.priceVersion));
+  return (
+    unpriced &&
+    `${rebuyName(unpriced.line)}：${reasonAgainstPriced('ready', unpriced.line.now?.priceVersion)}`
+  );
 }
 
 /** A line with the price and stock of today, as they are shown (CART-11). */

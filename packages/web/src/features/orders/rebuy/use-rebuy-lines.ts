@@ -19,7 +19,7 @@ export function useRebuyLines(orders: readonly OrderSummary[]) {
   const lines = useMemo(() => orders.flatMap(({ lineList }) => lineList), [orders]);
   const productCodeList = [...new Set(lines.map(({ productCode }) => productCode))];
   const body = { saletoCode, sendtoCode, productCodeList };
-  const wanted = {
+  const requested = {
     saletoCode,
     sendtoCode,
     productList: productCodeList.map((code) => ({ productCode: code, number: 1 })),
@@ -29,13 +29,13 @@ export function useRebuyLines(orders: readonly OrderSummary[]) {
       // What is shown here decides what is bought: it is asked for each time.
       { ...accountQuery(listPrices, { body }, account), staleTime: 0 },
       { ...accountQuery(listStock, { body }, account), staleTime: 0 },
-      { ...accountQuery(validateProducts, { body: wanted }, account), staleTime: 0 },
+      { ...accountQuery(validateProducts, { body: requested }, account), staleTime: 0 },
     ],
   });
   const all = [prices, stocks, valid];
   const rebuy = useMemo(() => {
-    const gone = new Set((valid.data ?? []).filter((each) => !each.valid).map((each) => each.productCode));
-    const stockBy = new Map((stocks.data ?? []).map((each) => [each.productCode, each]));
+    const gone = new Set((valid.data ?? []).filter((item) => !item.valid).map((item) => item.productCode));
+    const stockBy = new Map((stocks.data ?? []).map((item) => [item.productCode, item]));
     const now = (prices.data ?? []).flatMap((price): LineFacts[] => {
       const stock = stockBy.get(price.productCode);
       return stock && !gone.has(price.productCode) ? [{ ...price, ...stock }] : [];

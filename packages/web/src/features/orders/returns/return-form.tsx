@@ -30,10 +30,10 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
   const before = useQuery(returnStatusesQuery(account, [orderNo])).data?.[0];
   const submit = useOrderChange({
     call: (request: ReturnRequest) => requestReturn(orderNo, request, account),
-    told: (answer) => `${numbered('退货单', answer?.returnNo)}已提交，${answer?.statusName ?? '等待审批'}`,
+    message: (answer) => `${numbered('退货单', answer?.returnNo)}已提交，${answer?.statusName ?? '等待审批'}`,
     onDone: () => {
-      for (const each of [queryReturnOrders, listReturnApprovalStatuses] as const)
-        void queryClient.invalidateQueries({ queryKey: operationKey<typeof each.id>(each) });
+      for (const order of [queryReturnOrders, listReturnApprovalStatuses] as const)
+        void queryClient.invalidateQueries({ queryKey: operationKey<typeof order.id>(order) });
       void navigate(href('returnsmanagement'));
     },
   });

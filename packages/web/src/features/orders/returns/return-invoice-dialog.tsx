@@ -19,7 +19,7 @@ export function ReturnInvoiceDialog({
   const { returnNo } = row;
   const record = useOrderChange({
     call: (invoice: ReturnInvoice) => recordInvoice(row, invoice, account),
-    told: () => `退货单 ${returnNo} 的发票已登记`,
+    message: () => `退货单 ${returnNo} 的发票已登记`,
     onDone: onClose,
   });
   return (

@@ -42,7 +42,7 @@ export function Component() {
             key: 'invoice',
             label: '登记发票',
             onClick: () => setInvoiced(row),
-            whyNot: row.status === '30' ? '已驳回的退货不需要发票' : undefined,
+            disabledReason: row.status === '30' ? '已驳回的退货不需要发票' : undefined,
           },
         ]}
       />

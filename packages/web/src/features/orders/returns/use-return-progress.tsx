@@ -14,9 +14,9 @@ export function useReturnProgress(): {
   readonly show: (row: ReturnOrder) => void;
   readonly dialog: ReactNode;
 } {
-  const [shown, setShown] = useState<ReturnOrder>();
-  const dialog = shown && <ProgressDialog row={shown} onClose={() => setShown(undefined)} />;
-  return { show: setShown, dialog };
+  const [order, setOrder] = useState<ReturnOrder>();
+  const dialog = order && <ProgressDialog row={order} onClose={() => setOrder(undefined)} />;
+  return { show: setOrder, dialog };
 }
 
 function ProgressDialog({ row, onClose }: { readonly row: ReturnOrder; readonly onClose: () => void }) {

@@ -18,7 +18,7 @@ const order = (at: number): Order => ({
   lineList: [{ productCode: 'P1', productModel: '型号一', number: at % 2 === 0 ? 2 : 200, price: 50 }],
 });
 
-const shown = () =>
+const draw = () =>
   within(screen.getByRole('grid', { name: '小单' })).getAllByRole('checkbox', { name: /^选择 6/ }).length;
 
 it('MISC-01 ORDER-01 of all waiting orders the small ones are shown, ten on a page', async () => {
@@ -29,9 +29,9 @@ it('MISC-01 ORDER-01 of all waiting orders the small ones are shown, ten on a pa
   renderPage(Component, { path: '/transferOfSmallOrders' });
   await screen.findByText('共 12 条小单');
   screen.getByText('只看了最近 100 单待发货订单，更早的可按下单日期查找');
-  expect(shown()).toBe(10);
+  expect(draw()).toBe(10);
   await userEvent.click(screen.getByRole('listitem', { name: '2' }));
-  expect(shown()).toBe(2);
-  const asked = server.requests.filter(({ operationId }) => operationId === 'queryMyOrders');
-  expect(asked.map(({ body }) => body)).toMatchObject([{ pageNum: 1, pageSize: 100 }]);
+  expect(draw()).toBe(2);
+  const request = server.requests.filter(({ operationId }) => operationId === 'queryMyOrders');
+  expect(request.map(({ body }) => body)).toMatchObject([{ pageNum: 1, pageSize: 100 }]);
 });

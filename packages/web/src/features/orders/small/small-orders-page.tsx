@@ -30,7 +30,7 @@ export function Component() {
       emptyAction={<Link to={href('myOrder')}>查看我的订单</Link>}
       partial={waitingCount > MOST_ORDERS && `只看了最近 ${MOST_ORDERS} 单待发货订单，更早的可按下单日期查找`}
       selection={{
-        whyNot: () => (isOn === false ? '当前客户未开通统仓统配' : undefined),
+        disabledReason: () => (isOn === false ? '当前客户未开通统仓统配' : undefined),
         summary: orderSum,
         actions: transfer.actions,
       }}

@@ -53,8 +53,8 @@ export function AcceptCarpool() {
           }
         />
       )}
-      {(packages.data ?? []).map((one) => (
-        <PackageCard key={one.packageNo} one={one} onJoin={() => setJoining(one)} />
+      {(packages.data ?? []).map((item) => (
+        <PackageCard key={item.packageNo} one={item} onJoin={() => setJoining(item)} />
       ))}
       {joining && <JoinVehicleDialog one={joining} onClose={() => setJoining(undefined)} />}
     </>
@@ -66,14 +66,14 @@ interface PackageCardProps {
   readonly onJoin: () => void;
 }
 
-function PackageCard({ one, onJoin }: PackageCardProps) {
+function PackageCard({ one: item, onJoin }: PackageCardProps) {
   const { packageNo, carTypeName, carVolume, usedVolume, leftVolume, ownerName, planSendDate, statusName } =
-    one;
+    item;
   return (
     <article className="vehicle-card" aria-label={`拼车包 ${packageNo}`}>
       <header className="vehicle-header">
         <div>
-          {packageNo} · {carTypeName} {one.isJoined && <StatusTag tone="moving">已并入</StatusTag>}
+          {packageNo} · {carTypeName} {item.isJoined && <StatusTag tone="moving">已并入</StatusTag>}
           <div className="secondary">
             {ownerName ?? '—'} 挂单 · 计划 {planSendDate ?? '—'} 发车 · {statusName}
           </div>
@@ -84,7 +84,7 @@ function PackageCard({ one, onJoin }: PackageCardProps) {
           verdict={`剩余 ${volumeText(leftVolume)}`}
         />
         <ReasonButton
-          whyNot={leftVolume <= 0 && !one.isJoined ? '没有剩余空间' : undefined}
+          disabledReason={leftVolume <= 0 && !item.isJoined ? '没有剩余空间' : undefined}
           onClick={onJoin}
           aria-label={`并入 ${packageNo}`}
         >
@@ -100,12 +100,14 @@ function PackageCard({ one, onJoin }: PackageCardProps) {
 /** The vehicles of the own cart that are in a package, each with the way out of it. */
 function OwnVehicles({ packageNo }: { readonly packageNo: string }) {
   const account = useAccount();
-  const own = (useQuery(trafficCartQuery(account)).data ?? []).filter((one) => one.PACKAGENO === packageNo);
+  const current = (useQuery(trafficCartQuery(account)).data ?? []).filter(
+    (item) => item.PACKAGENO === packageNo,
+  );
   const actions = useTrafficActions(account.saletoCode);
-  if (own.length === 0) return null;
+  if (current.length === 0) return null;
   return (
     <ul className="package-own" aria-label={`并入 ${packageNo} 的车次`}>
-      {own.map((vehicle) => (
+      {current.map((vehicle) => (
         <li key={vehicle.IBR_ID}>
           {vehicleText(vehicle)}
           <ReasonButton

@@ -1,5 +1,5 @@
 import { sumMoney } from '@dealer-portal/rules/money';
-import { whyNotTrafficAction } from '@dealer-portal/rules/traffic';
+import { reasonAgainstTrafficAction } from '@dealer-portal/rules/traffic';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -59,20 +59,31 @@ function actionsOf(
   open: (opened: Opened) => void,
   onAccept: (orders: readonly TrafficOrder[]) => void,
 ): readonly RowAction[] {
-  const whyNot = (action: Parameters<typeof whyNotTrafficAction>[0]) => whyNotTrafficAction(action, order);
+  const disabledReason = (action: Parameters<typeof reasonAgainstTrafficAction>[0]) =>
+    reasonAgainstTrafficAction(action, order);
   return [
-    { key: 'accept', label: '接单', whyNot: whyNot('accept'), onClick: () => onAccept([order]) },
-    { key: 'pay', label: '付款', whyNot: whyNot('pay'), onClick: () => open({ kind: 'pay', order }) },
+    {
+      key: 'accept',
+      label: '接单',
+      disabledReason: disabledReason('accept'),
+      onClick: () => onAccept([order]),
+    },
+    {
+      key: 'pay',
+      label: '付款',
+      disabledReason: disabledReason('pay'),
+      onClick: () => open({ kind: 'pay', order }),
+    },
     {
       key: 'payer',
       label: '改付款方',
-      whyNot: whyNot('changePayer'),
+      disabledReason: disabledReason('changePayer'),
       onClick: () => open({ kind: 'payer', orders: [order] }),
     },
     {
       key: 'delay',
       label: '申请延期',
-      whyNot: whyNot('delay'),
+      disabledReason: disabledReason('delay'),
       onClick: () => open({ kind: 'delay', order }),
     },
   ];
@@ -86,9 +97,9 @@ interface BatchButtonsProps {
 
 /** What can be done with all chosen orders at once; one that cannot join names itself. */
 function BatchButtons({ rows, onPayer, onAccept }: BatchButtonsProps) {
-  const reason = (action: Parameters<typeof whyNotTrafficAction>[0]) => {
+  const reason = (action: Parameters<typeof reasonAgainstTrafficAction>[0]) => {
     for (const order of rows) {
-      const text = whyNotTrafficAction(action, order);
+      const text = reasonAgainstTrafficAction(action, order);
       if (text) return `${order.orderFlowNo}：${text}`;
     }
     return undefined;
@@ -96,10 +107,10 @@ function BatchButtons({ rows, onPayer, onAccept }: BatchButtonsProps) {
   const [noPayer, noAccept] = [reason('changePayer'), reason('accept')];
   return (
     <>
-      <ReasonButton whyNot={noPayer} onClick={() => onPayer({ kind: 'payer', orders: rows })}>
+      <ReasonButton disabledReason={noPayer} onClick={() => onPayer({ kind: 'payer', orders: rows })}>
         批量改付款方
       </ReasonButton>
-      <ReasonButton type="primary" whyNot={noAccept} onClick={() => onAccept(rows)}>
+      <ReasonButton type="primary" disabledReason={noAccept} onClick={() => onAccept(rows)}>
         接单
       </ReasonButton>
     </>

@@ -26,7 +26,7 @@ export function DelayDialog({ order, onClose }: DelayDialogProps) {
   const isAllowed = useQuery(delayQuery(account, orderTypeNo));
   const approvers = useQuery(approversQuery(account, orderTypeNo));
   const apply = useApply(order, onClose);
-  const whyNot = isAllowed.isPending
+  const disabledReason = isAllowed.isPending
     ? '正在查询能否申请延期'
     : isAllowed.data === true
       ? undefined
@@ -36,13 +36,13 @@ export function DelayDialog({ order, onClose }: DelayDialogProps) {
       open
       title={`${orderFlowNo} 申请延期`}
       okText="提交延期申请"
-      footer={reasonFooter('提交延期申请', whyNot)}
+      footer={reasonFooter('提交延期申请', disabledReason)}
       cancelText="取消"
       confirmLoading={apply.isPending}
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      {isAllowed.data === false && <Alert type="warning" showIcon title={whyNot} />}
+      {isAllowed.data === false && <Alert type="warning" showIcon title={disabledReason} />}
       <PartialNote
         parts={[
           { name: '能否申请延期', query: isAllowed },

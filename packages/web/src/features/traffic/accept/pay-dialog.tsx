@@ -25,8 +25,8 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
   const queryClient = useQueryClient();
   const payerQuery = useQuery(trafficPayersQuery(account));
   const payers = payerQuery.data ?? [];
-  const [chosen, setChosen] = useState(order.payerCode);
-  const payer = payers.find(({ payerCode }) => payerCode === chosen);
+  const [selected, setSelected] = useState(order.payerCode);
+  const payer = payers.find(({ payerCode }) => payerCode === selected);
   const problem = payer
     ? payMoneyProblem(undefined, { sum: order.orderAmount, balance: payer.balance })
     : '请选择付款方';
@@ -49,13 +49,13 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
       footer={reasonFooter(okText, problem)}
       cancelText="取消"
       confirmLoading={pay.isPending}
-      onOk={() => chosen && pay.mutateAsync(chosen)}
+      onOk={() => selected && pay.mutateAsync(selected)}
       onCancel={onClose}
     >
       <PartialNote parts={[{ name: '付款方和余额', query: payerQuery }]} />
       <Form layout="vertical">
         <Form.Item label="付款方" htmlFor="pay-payer" validateStatus={problem ? 'error' : ''} help={problem}>
-          <PayerSelect id="pay-payer" payers={payers} value={chosen} onChange={setChosen} />
+          <PayerSelect id="pay-payer" payers={payers} value={selected} onChange={setSelected} />
         </Form.Item>
         {payer && problem === undefined && (
           <p className="secondary">

@@ -22,16 +22,16 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
   const [only, ...others] = orders;
   const isOne = only !== undefined && others.length === 0;
   const { payers, query } = usePayers(isOne ? only : undefined);
-  const [chosen, setChosen] = useState<string>();
+  const [selected, setSelected] = useState<string>();
   const total = sumMoney(orders.map(({ orderAmount }) => orderAmount));
-  const payer = payers.find(({ payerCode }) => payerCode === chosen);
+  const payer = payers.find(({ payerCode }) => payerCode === selected);
   const [isAsked, setAsked] = useState(false);
   const short = payer && payMoneyProblem(undefined, { sum: total, balance: payer.balance });
   const problem = short ?? (isAsked && !payer ? '请选择新付款方' : undefined);
   const change = useChange(orders, onClose);
   const onOk = () => {
     setAsked(true);
-    return chosen !== undefined && short === undefined && change.mutateAsync(chosen);
+    return selected !== undefined && short === undefined && change.mutateAsync(selected);
   };
   return (
     <Dialog
@@ -55,7 +55,7 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
           validateStatus={problem ? 'error' : ''}
           help={problem}
         >
-          <PayerSelect id="new-payer" payers={payers} value={chosen} onChange={setChosen} />
+          <PayerSelect id="new-payer" payers={payers} value={selected} onChange={setSelected} />
         </Form.Item>
       </Form>
     </Dialog>

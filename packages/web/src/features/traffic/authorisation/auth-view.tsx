@@ -95,9 +95,9 @@ export function AuthView({ title, hint, isOffsite }: AuthViewProps) {
           {
             key: 'apply',
             label: permission ? '重新申请' : '申请',
-            whyNot: isUnread
+            disabledReason: isUnread
               ? '审批状态没有加载出来，请先重试，以免重复申请'
-              : whyNotApply(permission, isOffsite),
+              : reasonAgainstApply(permission, isOffsite),
             onClick: () => setApplying(address),
           },
         ]}
@@ -116,7 +116,7 @@ export function AuthView({ title, hint, isOffsite }: AuthViewProps) {
   );
 }
 
-function whyNotApply(permission: Permission | undefined, isOffsite: boolean): string | undefined {
+function reasonAgainstApply(permission: Permission | undefined, isOffsite: boolean): string | undefined {
   if (permission?.status === UNDER_WAY) return '申请审批中，请等待结果';
   // A granted permission may still be extended to goods received elsewhere.
   return permission?.status === GRANTED && !isOffsite ? '已有权限' : undefined;

@@ -1,4 +1,4 @@
-import { volumeText, whyNotJoin } from '@dealer-portal/rules/traffic';
+import { reasonAgainstJoin, volumeText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'antd';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
       open
       title={`车次 ${vehicle.IBR_ID} 并单`}
       okText={okText}
-      footer={reasonFooter(okText, packageNo === undefined ? whyNotYet(packages.data) : undefined)}
+      footer={reasonFooter(okText, packageNo === undefined ? reasonAgainstYet(packages.data) : undefined)}
       cancelText="取消"
       confirmLoading={isJoining}
       onOk={() => onOk()}
@@ -58,13 +58,13 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
         value={packageNo ?? null}
         onChange={({ target }) => setPackageNo(String(target.value))}
       >
-        {(packages.data ?? []).map((one) => (
+        {(packages.data ?? []).map((item) => (
           <Radio
-            key={one.packageNo}
-            value={one.packageNo}
-            disabled={whyNotJoin(vehicle.SUMVOLUME ?? 0, one) !== undefined}
+            key={item.packageNo}
+            value={item.packageNo}
+            disabled={reasonAgainstJoin(vehicle.SUMVOLUME ?? 0, item) !== undefined}
           >
-            <PackageText one={one} whyNot={whyNotJoin(vehicle.SUMVOLUME ?? 0, one)} />
+            <PackageText one={item} disabledReason={reasonAgainstJoin(vehicle.SUMVOLUME ?? 0, item)} />
           </Radio>
         ))}
       </Radio.Group>
@@ -73,24 +73,24 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
 }
 
 /** Why the vehicle cannot join yet. */
-function whyNotYet(packages: readonly CarpoolPackage[] | undefined): string {
+function reasonAgainstYet(packages: readonly CarpoolPackage[] | undefined): string {
   if (packages === undefined) return '拼车包还没有加载出来';
   return packages.length === 0 ? '没有可并入的拼车包' : '请先选择拼车包';
 }
 
 interface PackageTextProps {
   readonly one: CarpoolPackage;
-  readonly whyNot: string | undefined;
+  readonly disabledReason: string | undefined;
 }
 
-function PackageText({ one, whyNot }: PackageTextProps) {
+function PackageText({ one: item, disabledReason }: PackageTextProps) {
   return (
     <>
-      {one.packageNo} · {one.carTypeName}
+      {item.packageNo} · {item.carTypeName}
       <div className="secondary">
-        {one.ownerName} 挂单 · 计划 {one.planSendDate ?? '—'} 发车 · 剩余 {volumeText(one.leftVolume)}
-        {whyNot && <strong className="join-short">（{whyNot}）</strong>}
-        {one.isJoined && '（已并入）'}
+        {item.ownerName} 挂单 · 计划 {item.planSendDate ?? '—'} 发车 · 剩余 {volumeText(item.leftVolume)}
+        {disabledReason && <strong className="join-short">（{disabledReason}）</strong>}
+        {item.isJoined && '（已并入）'}
       </div>
     </>
   );

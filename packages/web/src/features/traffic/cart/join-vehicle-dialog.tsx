@@ -1,4 +1,4 @@
-import { volumeText, whyNotJoin } from '@dealer-portal/rules/traffic';
+import { reasonAgainstJoin, volumeText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'antd';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ interface JoinVehicleDialogProps {
 }
 
 /** Chooses which vehicle of the cart joins a package; one that is in takes itself out in the cart. */
-export function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
+export function JoinVehicleDialog({ one: item, onClose }: JoinVehicleDialogProps) {
   const account = useAccount();
   const cart = useQuery(trafficCartQuery(account));
   const actions = useTrafficActions(account.saletoCode);
@@ -28,16 +28,16 @@ export function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
   const onOk = async () => {
     if (id === undefined) return;
     setJoining(true);
-    const isDone = await actions.setBD({ IBR_ID: id }, one.packageNo);
+    const isDone = await actions.setBD({ IBR_ID: id }, item.packageNo);
     setJoining(false);
     if (isDone) onClose();
   };
   return (
     <Dialog
       open
-      title={`并入 ${one.packageNo}（剩余 ${volumeText(one.leftVolume)}）`}
+      title={`并入 ${item.packageNo}（剩余 ${volumeText(item.leftVolume)}）`}
       okText="并入"
-      footer={reasonFooter('并入', id === undefined ? whyNotYet(free) : undefined)}
+      footer={reasonFooter('并入', id === undefined ? reasonAgainstYet(free) : undefined)}
       cancelText="取消"
       confirmLoading={isJoining}
       onOk={() => onOk()}
@@ -62,7 +62,7 @@ export function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
           onChange={({ target }) => setId(String(target.value))}
         >
           {free.map((vehicle) => (
-            <FreeVehicle key={vehicle.IBR_ID} vehicle={vehicle} one={one} />
+            <FreeVehicle key={vehicle.IBR_ID} vehicle={vehicle} one={item} />
           ))}
         </Radio.Group>
       )}
@@ -71,7 +71,7 @@ export function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
 }
 
 /** Why no vehicle can join yet. */
-function whyNotYet(free: readonly Vehicle[] | undefined): string {
+function reasonAgainstYet(free: readonly Vehicle[] | undefined): string {
   if (free === undefined) return '整车购物车还没有加载出来';
   return free.length === 0 ? '购物车里没有可并入的车次' : '请先选择车次';
 }
@@ -81,12 +81,12 @@ interface FreeVehicleProps {
   readonly one: CarpoolPackage;
 }
 
-function FreeVehicle({ vehicle, one }: FreeVehicleProps) {
-  const whyNot = whyNotJoin(vehicle.SUMVOLUME ?? 0, one);
+function FreeVehicle({ vehicle, one: item }: FreeVehicleProps) {
+  const disabledReason = reasonAgainstJoin(vehicle.SUMVOLUME ?? 0, item);
   return (
-    <Radio value={vehicle.IBR_ID} disabled={whyNot !== undefined}>
+    <Radio value={vehicle.IBR_ID} disabled={disabledReason !== undefined}>
       {vehicleText(vehicle)}
-      {whyNot && <strong className="join-short">（{whyNot}）</strong>}
+      {disabledReason && <strong className="join-short">（{disabledReason}）</strong>}
     </Radio>
   );
 }

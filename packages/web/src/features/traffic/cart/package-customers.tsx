@@ -45,14 +45,14 @@ function Customers({ packageNo }: { readonly packageNo: string }) {
   );
   return (
     <ol className="line-list">
-      {sorted.map((one) => (
-        <li key={`${one.customerCode} ${one.sendtoCode}`} className="line-item">
+      {sorted.map((item) => (
+        <li key={`${item.customerCode} ${item.sendtoCode}`} className="line-item">
           <span className="line-name">
-            {one.customerName}
-            <div className="secondary">{one.sendtoAddress}</div>
+            {item.customerName}
+            <div className="secondary">{item.sendtoAddress}</div>
           </span>
-          <span>{one.carpoolTypeName}</span>
-          <span className="figure">{volumeText(one.volume)}</span>
+          <span>{item.carpoolTypeName}</span>
+          <span className="figure">{volumeText(item.volume)}</span>
         </li>
       ))}
     </ol>

@@ -74,13 +74,13 @@ it('CART-09 a line says its range, 1 for a minimum of 0, and refuses what is out
   const line = await screen.findByRole('listitem', { name: '型号1' });
   within(line).getByText('起订 1 台，最多 30 台');
   const field = within(line).getByRole('textbox');
-  for (const [typed, words] of [
+  for (const [typed, text] of [
     ['0', '数量不能小于 1'],
     ['31', '数量不能大于 30'],
   ] as const) {
     fireEvent.change(field, { target: { value: typed } });
     fireEvent.blur(field);
-    within(line).getByText(words);
+    within(line).getByText(text);
   }
   expect(sent(server, 'updateTrafficCartNumber')).toEqual([]);
   fireEvent.click(screen.getByRole('checkbox', { name: /V1/ }));

@@ -29,7 +29,7 @@ import {
   lookUpTraffic,
   refreshAfterSubmit,
   submitVehicles,
-  trafficBook,
+  trafficJournal,
   trafficRun,
 } from '../submit/traffic-submit';
 import { useSubmitCheck } from '../submit/use-submit-check';
@@ -59,7 +59,7 @@ export function Component() {
         }
       />
       <OpenSubmits
-        book={trafficBook}
+        book={trafficJournal}
         saletoCode={account.saletoCode}
         look={lookUpTraffic}
         onSettled={() => void refreshAfterSubmit(queryClient)}
@@ -107,13 +107,13 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
   const queryClient = useQueryClient();
   const payers = useQuery(trafficPayersQuery(account));
   const { problems, setProblems, quantities, actions } = useTrafficCart(account);
-  const { chosen, onChoose, onChooseAll } = useChosen(vehicles.map(({ IBR_ID }) => IBR_ID));
+  const { chosen: selected, onChoose, onChooseAll } = useChosen(vehicles.map(({ IBR_ID }) => IBR_ID));
   const [joining, setJoining] = useState<Vehicle>();
   const onAskRemove = useAskRemove(actions.onRemoveVehicle, actions.onRemoveLine);
-  const chosenVehicles = vehicles.filter(({ IBR_ID }) => chosen.includes(IBR_ID));
-  const submit = async (wanted: readonly Vehicle[]) => {
+  const chosenVehicles = vehicles.filter(({ IBR_ID }) => selected.includes(IBR_ID));
+  const submit = async (carts: readonly Vehicle[]) => {
     setProblems(new Map());
-    await submitVehicles(saletoCode, wanted, origin);
+    await submitVehicles(saletoCode, carts, origin);
     const state = trafficRun.read();
     if (state.kind === 'problems') {
       setProblems(new Map(state.problems.map(({ GBID, message }) => [GBID, message])));
@@ -152,7 +152,7 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
           onAskRemove,
           onJoin: setJoining,
         }}
-        chosen={chosen}
+        chosen={selected}
       />
       <VehicleBar
         kind="车次"
@@ -210,7 +210,7 @@ interface ShipToSectionsProps {
 const NO_BILL_TOS: CardProps['billTos'] = [];
 
 /** The vehicles under their ship-tos, each with its delivery contact. */
-function ShipToSections({ account, vehicles, card, chosen }: ShipToSectionsProps) {
+function ShipToSections({ account, vehicles, card, chosen: selected }: ShipToSectionsProps) {
   const carTypes = useQuery(carTypesQuery(account)).data ?? [];
   const billTos = useQuery(billTosQuery(account)).data ?? NO_BILL_TOS;
   const shipTos = [...new Set(vehicles.map(({ SENDTOCODE = '' }) => SENDTOCODE))];
@@ -218,7 +218,8 @@ function ShipToSections({ account, vehicles, card, chosen }: ShipToSectionsProps
     <section key={sendtoCode} className="ship-to-section" aria-label={`送达方 ${sendtoCode}`}>
       <div className="ship-to-heading">
         <h2>
-          送达方 ({sendtoCode}){account.shipTos.find((one) => one.sendtoCode === sendtoCode)?.sendtoAddress}
+          送达方 ({sendtoCode})
+          {account.shipTos.find((shipTo) => shipTo.sendtoCode === sendtoCode)?.sendtoAddress}
         </h2>
         <ContactLine sendtoCode={sendtoCode} />
       </div>
@@ -230,7 +231,7 @@ function ShipToSections({ account, vehicles, card, chosen }: ShipToSectionsProps
             {...card}
             vehicle={vehicle}
             billTos={billTos}
-            isChosen={chosen.includes(vehicle.IBR_ID)}
+            isChosen={selected.includes(vehicle.IBR_ID)}
             minLoadRate={carTypes.find(({ carType }) => carType === vehicle.IBR_ZCTYPE)?.minLoadRate}
           />
         ))}

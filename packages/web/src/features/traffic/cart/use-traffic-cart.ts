@@ -24,8 +24,8 @@ import { type CartRun, useCartRun } from '../lines/use-cart-run';
 import { useLineEdits } from '../lines/use-line-edits';
 import { type Line, type Payer, trafficCartQuery, type Vehicle } from '../queries';
 
-const KEYS = [listTrafficCart, getTrafficCartCount, listTrafficCarpoolOrders].map((each) =>
-  operationKey(each),
+const KEYS = [listTrafficCart, getTrafficCartCount, listTrafficCarpoolOrders].map((item) =>
+  operationKey(item),
 );
 
 /** A payer of this type lends: it is set through the credit call. Assumption: 02, as in the world of the examples. */

@@ -21,7 +21,7 @@ export interface VehicleCardProps {
   readonly quantities: QuantityEdits;
   readonly isChosen: boolean;
   readonly actions: TrafficCartActions;
-  readonly onChoose: (id: string, isWanted: boolean) => void;
+  readonly onChoose: (id: string, isMatch: boolean) => void;
   readonly onAskRemove: (what: Vehicle | Line) => void;
   readonly onJoin: (vehicle: Vehicle) => void;
 }

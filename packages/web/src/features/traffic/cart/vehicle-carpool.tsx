@@ -33,7 +33,7 @@ export function VehicleCarpool({ vehicle, onSetGd, onUndoGd, onJoin, onUndoBd }:
         {canCarpool(state, 'setGD') && (
           <ReasonButton
             size="small"
-            whyNot={fullReason}
+            disabledReason={fullReason}
             title={fullReason ? undefined : '把剩余空间开放给其他客户'}
             onClick={() => onSetGd(vehicle)}
           >
@@ -43,7 +43,7 @@ export function VehicleCarpool({ vehicle, onSetGd, onUndoGd, onJoin, onUndoBd }:
         {canCarpool(state, 'setBD') && (
           <ReasonButton
             size="small"
-            whyNot={fullReason}
+            disabledReason={fullReason}
             title={fullReason ? undefined : '并入其他客户的车'}
             onClick={() => onJoin(vehicle)}
           >

@@ -5,14 +5,14 @@ import type { CarType } from '../queries';
 import type { WantedGoods } from './goods-entry';
 
 /** Puts goods into the whole-vehicle cart; without a car type the system chooses one. */
-export function addToVehicle(account: AccountScope, wanted: WantedGoods, car: CarType | undefined) {
-  const body = { ...lineOf(account, wanted), ...(car && { carType: car.carType }) };
+export function addToVehicle(account: AccountScope, requested: WantedGoods, car: CarType | undefined) {
+  const body = { ...lineOf(account, requested), ...(car && { carType: car.carType }) };
   return api.call(addToTrafficCart, { body }, { isSilent: true });
 }
 
 /** Puts goods into the transfer cart. */
-export function addToTransfer(account: AccountScope, wanted: WantedGoods) {
-  return api.call(addToTransferCart, { body: lineOf(account, wanted) }, { isSilent: true });
+export function addToTransfer(account: AccountScope, requested: WantedGoods) {
+  return api.call(addToTransferCart, { body: lineOf(account, requested) }, { isSilent: true });
 }
 
 function lineOf({ saletoCode, sendtoCode }: AccountScope, { goods, number }: WantedGoods) {

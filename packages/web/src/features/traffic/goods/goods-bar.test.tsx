@@ -22,7 +22,7 @@ const goods = (productCode: string, change: Partial<Goods> = {}): Goods => ({
   ...change,
 });
 
-function shown(rows: readonly Goods[]) {
+function draw(rows: readonly Goods[]) {
   const entries = createRowValues<GoodsEntry>();
   const onAdd = vi.fn(async (_wanted: readonly WantedGoods[]): Promise<void> => undefined);
   const bar = (onPage: readonly Goods[]) => (
@@ -31,7 +31,7 @@ function shown(rows: readonly Goods[]) {
     </InApp>
   );
   const { rerender } = render(bar(rows));
-  const added = () => onAdd.mock.calls.map(([wanted]) => wanted.map(({ number }) => number));
+  const added = () => onAdd.mock.calls.map(([requests]) => requests.map(({ number }) => number));
   return { entries, onAdd, added, showPage: (onPage: readonly Goods[]) => rerender(bar(onPage)) };
 }
 
@@ -39,7 +39,7 @@ const add = () => screen.getByRole('button', { name: '加入' });
 
 it('TRAF-01 TRANS-01 what was typed on another page is counted, named and added', async () => {
   const [fridge, washer] = [goods('冰箱'), goods('洗衣机')];
-  const { entries, added, showPage } = shown([fridge]);
+  const { entries, added, showPage } = draw([fridge]);
   act(() => setGoodsNumber(entries, fridge, 20));
   showPage([washer]);
   act(() => setGoodsNumber(entries, washer, 30));
@@ -51,7 +51,7 @@ it('TRAF-01 TRANS-01 what was typed on another page is counted, named and added'
 
 it('CART-09 a number that cannot be taken holds everything back, with its reason', async () => {
   const [fridge, washer] = [goods('冰箱'), goods('洗衣机')];
-  const { entries, added } = shown([fridge, washer]);
+  const { entries, added } = draw([fridge, washer]);
   act(() => {
     setGoodsNumber(entries, washer, 30);
     setGoodsNumber(entries, fridge, 20);
@@ -70,7 +70,7 @@ it('CART-09 a number that cannot be taken holds everything back, with its reason
 
 it('TRAF-01 ORDER-01 until all is answered a second press adds nothing', async () => {
   const fridge = goods('冰箱');
-  const { entries, onAdd, added } = shown([fridge]);
+  const { entries, onAdd, added } = draw([fridge]);
   onAdd.mockReturnValueOnce(new Promise(() => undefined));
   act(() => setGoodsNumber(entries, fridge, 20));
   await screen.findByText(/已填 1 种 · 20 台/);
@@ -83,7 +83,7 @@ it('TRAF-01 ORDER-01 until all is answered a second press adds nothing', async (
 
 it('TRANS-01 the same product of two places of supply counts twice; what the server refused may be tried again', async () => {
   const [near, far] = [goods('冰箱', { supplyCode: 'A' }), goods('冰箱', { supplyCode: 'B' })];
-  const { entries, added } = shown([near, far]);
+  const { entries, added } = draw([near, far]);
   act(() => {
     setGoodsNumber(entries, near, 20);
     setGoodsNumber(entries, far, 20);

@@ -14,18 +14,18 @@ interface GoodsBarProps {
   readonly isAdding: boolean;
   readonly addLabel: string;
   /** Its promise holds the button until all is answered. */
-  readonly onAdd: (wanted: readonly WantedGoods[]) => Promise<void>;
+  readonly onAdd: (requests: readonly WantedGoods[]) => Promise<void>;
   /** What the chosen goods fill, at the left. */
-  readonly load?: (wanted: readonly WantedGoods[]) => ReactNode;
+  readonly load?: (requests: readonly WantedGoods[]) => ReactNode;
 }
 
 /** What the typed numbers come to, those of other pages too, and the button that puts them into the cart. */
 export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: GoodsBarProps) {
   const values = useRowValues(entries);
-  const wanted = wantedGoods(rows, values);
-  const units = wanted.reduce((sum, { number }) => sum + number, 0);
-  const total = orderPrice(wanted.map(({ goods, number }) => ({ price: goods.unitPrice, number })));
-  const isNone = wanted.length === 0;
+  const requests = wantedGoods(rows, values);
+  const units = requests.reduce((sum, { number }) => sum + number, 0);
+  const total = orderPrice(requests.map(({ goods, number }) => ({ price: goods.unitPrice, number })));
+  const isNone = requests.length === 0;
   const wrong = wrongGoods(values);
   if (isNone && rows.length === 0) return null;
   // Totals follow a field a moment later; what is added is read when it is.
@@ -38,21 +38,21 @@ export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: Goo
           <span className="secondary">在数量栏填写要订的台数</span>
         ) : (
           <div>
-            {wrong ? <span className="field-problem">{wrong}</span> : load?.(wanted)}
-            <OffPageNote names={wanted.filter(({ isOnPage }) => !isOnPage).map(nameOf)} />
+            {wrong ? <span className="field-problem">{wrong}</span> : load?.(requests)}
+            <OffPageNote names={requests.filter(({ isOnPage }) => !isOnPage).map(nameOf)} />
           </div>
         )
       }
       summary={
         <>
-          已填 {wanted.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
+          已填 {requests.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
         </>
       }
       actions={
         <ReasonButton
           type="primary"
           size="large"
-          whyNot={wrong ?? (isNone ? '请先填写数量' : undefined)}
+          disabledReason={wrong ?? (isNone ? '请先填写数量' : undefined)}
           loading={isAdding}
           onClick={onClick}
         >

@@ -4,7 +4,7 @@ import { isRecord } from '#platform/browser/storage';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
 import type { RowValues } from '#ui/table/entry/row-values';
 import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
-import { mendFirst } from '#widgets/quantity-edits/mend-first';
+import { correctFirst } from '#widgets/quantity-edits/correct-first';
 import type { Goods } from '../queries';
 
 /** What was entered for one product. */
@@ -66,7 +66,7 @@ export interface WantedGoods {
 /** Which number has to be put right before anything is added, in a sentence; undefined when none. */
 export function wrongGoods(entries: ReadonlyMap<string, GoodsEntry>): string | undefined {
   const wrong = [...entries.values()].find(({ isWrong }) => isWrong);
-  return wrong && mendFirst(wrong.goods.productModel ?? wrong.goods.productCode, wrong.problem ?? '');
+  return wrong && correctFirst(wrong.goods.productModel ?? wrong.goods.productCode, wrong.problem ?? '');
 }
 
 /**
@@ -77,8 +77,8 @@ export function wantedGoods(
   rows: readonly Goods[],
   entries: ReadonlyMap<string, GoodsEntry>,
 ): readonly WantedGoods[] {
-  const shown = new Map(rows.map((goods) => [goodsKey(goods), goods]));
+  const byKey = new Map(rows.map((goods) => [goodsKey(goods), goods]));
   return [...entries].flatMap(([key, { number, goods, problem }]) =>
-    number > 0 ? [{ goods: shown.get(key) ?? goods, number, isOnPage: shown.has(key), problem }] : [],
+    number > 0 ? [{ goods: byKey.get(key) ?? goods, number, isOnPage: byKey.has(key), problem }] : [],
   );
 }

@@ -36,7 +36,7 @@ interface GoodsTableProps {
 export function GoodsTable({ label, rows, entries, supplyTitle, ...rest }: GoodsTableProps) {
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     for (const [key, text] of pairs) {
-      const goods = rows.find((each) => goodsKey(each) === key);
+      const goods = rows.find((row) => goodsKey(row) === key);
       if (goods) enterGoods(entries, goods, text);
     }
   };

@@ -42,11 +42,11 @@ export function Component() {
   const carQuery = useQuery(carTypesQuery(account));
   const carTypes = carQuery.data ?? [];
   const warehouses = useQuery(warehousesQuery(account));
-  const car = carTypes.find((each) => each.carType === carType);
+  const car = carTypes.find((item) => item.carType === carType);
   const entries = useKeptEntries(`goods:traffic:${account.saletoCode}`, isGoodsEntry);
   const { isAdding, addAll } = useAddGoods({
     entries,
-    add: (wanted) => addToVehicle(account, wanted, car),
+    add: (requested) => addToVehicle(account, requested, car),
     changed: [operationKey(listTrafficCart), operationKey(getTrafficCartCount)],
     cartName: '整车购物车',
   });
@@ -91,7 +91,7 @@ export function Component() {
         isAdding={isAdding}
         addLabel="加入整车购物车"
         onAdd={addAll}
-        load={(wanted) => <ChosenLoad wanted={wanted} car={car} />}
+        load={(requests) => <ChosenLoad wanted={requests} car={car} />}
       />
     </div>
   );
@@ -147,14 +147,14 @@ function CartLink({ account }: { readonly account: Account }) {
 
 /** How full the chosen goods make the chosen car type. */
 function ChosenLoad({
-  wanted,
+  wanted: requests,
   car,
 }: {
   readonly wanted: readonly WantedGoods[];
   readonly car: CarType | undefined;
 }) {
   if (!car) return <span className="secondary">未选车型，由系统自动配车</span>;
-  const SUMVOLUME = wanted.reduce((sum, { goods, number }) => sum + (goods.volume ?? 0) * number, 0);
+  const SUMVOLUME = requests.reduce((sum, { goods, number }) => sum + (goods.volume ?? 0) * number, 0);
   const facts = { CARVOLUME: car.carVolume, SUMVOLUME, minLoadRate: car.minLoadRate };
   return <LoadMeter facts={facts} label={`所填产品占${car.carTypeName}的容积`} />;
 }

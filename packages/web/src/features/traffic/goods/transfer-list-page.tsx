@@ -33,7 +33,7 @@ export function Component() {
   const entries = useKeptEntries(`goods:transfer:${account.saletoCode}`, isGoodsEntry);
   const { isAdding, addAll } = useAddGoods({
     entries,
-    add: (wanted) => addToTransfer(account, wanted),
+    add: (requested) => addToTransfer(account, requested),
     changed: [operationKey(listTransferCart), operationKey(getTransferCartCount)],
     cartName: '调货购物车',
   });

@@ -7,7 +7,7 @@ import { type GoodsEntries, goodsKey, type WantedGoods } from './goods-entry';
 interface AddGoods {
   readonly entries: GoodsEntries;
   /** Adds one product; a refusal is told at its row. */
-  readonly add: (wanted: WantedGoods) => Promise<Result<unknown>>;
+  readonly add: (requested: WantedGoods) => Promise<Result<unknown>>;
   /** What changed: the keys of cart and count. */
   readonly changed: readonly (readonly unknown[])[];
   /** 整车购物车, 调货购物车. */
@@ -18,25 +18,25 @@ interface AddGoods {
 export function useAddGoods({ entries, add, changed, cartName }: AddGoods) {
   const queryClient = useQueryClient();
   const [isAdding, setAdding] = useState(false);
-  const addAll = async (wanted: readonly WantedGoods[]) => {
+  const addAll = async (requests: readonly WantedGoods[]) => {
     setAdding(true);
     const added: WantedGoods[] = [];
-    for (const one of wanted) {
-      const { goods, number } = one;
-      const result = await add(one);
-      if (result.ok) added.push(one);
+    for (const item of requests) {
+      const { goods, number } = item;
+      const result = await add(item);
+      if (result.ok) added.push(item);
       entries.set(goodsKey(goods), result.ok ? undefined : { number, goods, problem: result.msg });
     }
     setAdding(false);
-    tellAdded(added, wanted.length, cartName);
+    notifyAdded(added, requests.length, cartName);
     await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
   return { isAdding, addAll };
 }
 
-function tellAdded(added: readonly WantedGoods[], wanted: number, cartName: string): void {
+function notifyAdded(added: readonly WantedGoods[], requested: number, cartName: string): void {
   const units = added.reduce((sum, { number }) => sum + number, 0);
   if (added.length > 0) notify('success', `已加入${cartName}：${added.length} 种 · ${units} 台`);
-  const left = wanted - added.length;
+  const left = requested - added.length;
   if (left > 0) notify('warning', `${left} 种产品没有加入，原因见数量下方`);
 }

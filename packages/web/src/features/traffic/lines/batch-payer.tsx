@@ -17,13 +17,13 @@ interface BatchPayerProps {
 }
 
 /** One payer for all chosen vehicles or transfer groups (TRAF-01, TRANS-01). */
-export function BatchPayer({ kind, chosen, payers, onPayer }: BatchPayerProps) {
+export function BatchPayer({ kind, chosen: chosenCarts, payers, onPayer }: BatchPayerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <ReasonButton
         type="link"
-        whyNot={chosen.length === 0 ? `请先选择${kind}` : undefined}
+        disabledReason={chosenCarts.length === 0 ? `请先选择${kind}` : undefined}
         onClick={() => setOpen(true)}
       >
         批量改付款方
@@ -31,7 +31,7 @@ export function BatchPayer({ kind, chosen, payers, onPayer }: BatchPayerProps) {
       {isOpen && (
         <BatchPayerDialog
           kind={kind}
-          chosen={chosen}
+          chosen={chosenCarts}
           payers={payers}
           onPayer={onPayer}
           onClose={() => setOpen(false)}
@@ -43,7 +43,7 @@ export function BatchPayer({ kind, chosen, payers, onPayer }: BatchPayerProps) {
 
 function BatchPayerDialog({
   kind,
-  chosen,
+  chosen: chosenCarts,
   payers,
   onPayer,
   onClose,
@@ -51,7 +51,7 @@ function BatchPayerDialog({
   const [code, setCode] = useState<string>();
   const [done, setDone] = useState<number>();
   const fieldId = useId();
-  const total = sumMoney(chosen.map(({ SUMMONEY }) => SUMMONEY));
+  const total = sumMoney(chosenCarts.map(({ SUMMONEY }) => SUMMONEY));
   const payer = payers.find(({ payerCode }) => payerCode === code);
   const [isAsked, setAsked] = useState(false);
   const short = payer && payMoneyProblem(undefined, { sum: total, balance: payer.balance });
@@ -60,7 +60,7 @@ function BatchPayerDialog({
     setAsked(true);
     if (!payer || short !== undefined) return;
     // One after another: what the server refuses it tells by itself, and the rest keeps its payer.
-    for (const [index, vehicle] of chosen.entries()) {
+    for (const [index, vehicle] of chosenCarts.entries()) {
       setDone(index);
       if (!(await onPayer(vehicle, payer))) break;
     }
@@ -69,15 +69,15 @@ function BatchPayerDialog({
   return (
     <Dialog
       open
-      title={`更换 ${chosen.length} 个${kind}的付款方`}
-      okText={done === undefined ? '更换付款方' : `正在更换 ${done + 1} / ${chosen.length}`}
+      title={`更换 ${chosenCarts.length} 个${kind}的付款方`}
+      okText={done === undefined ? '更换付款方' : `正在更换 ${done + 1} / ${chosenCarts.length}`}
       cancelText="取消"
       confirmLoading={done !== undefined}
       onOk={() => onOk()}
       onCancel={onClose}
     >
       <p className="secondary">
-        {chosen.map(({ IBR_ID }) => IBR_ID).join('、')}，合计 ¥{formatMoney(total)}，由新付款方全额支付。
+        {chosenCarts.map(({ IBR_ID }) => IBR_ID).join('、')}，合计 ¥{formatMoney(total)}，由新付款方全额支付。
       </p>
       <Form layout="vertical" component="div">
         <Form.Item label="新付款方" htmlFor={fieldId} validateStatus={problem ? 'error' : ''} help={problem}>

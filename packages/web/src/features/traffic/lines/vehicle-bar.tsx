@@ -7,7 +7,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
-import { unsettledLine } from '#widgets/quantity-edits/mend-first';
+import { unsettledLine } from '#widgets/quantity-edits/correct-first';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Line, Payer, Vehicle } from '../queries';
 import { unitsOf } from '../submit/ask-submit';
@@ -20,7 +20,7 @@ interface VehicleBarProps {
   readonly quantities: QuantityEdits;
   readonly chosen: readonly Vehicle[];
   readonly payers: readonly Payer[];
-  readonly onChooseAll: (isWanted: boolean) => void;
+  readonly onChooseAll: (isMatch: boolean) => void;
   /** Whether today's prices are being asked. */
   readonly isBusy: boolean;
   readonly onSubmit: () => Promise<void>;
@@ -29,25 +29,32 @@ interface VehicleBarProps {
 }
 
 /** What is chosen, and the button that submits it: disabled with the reason (TRAF-01, TRANS-01). */
-export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
+export function VehicleBar({
+  kind,
+  orderName,
+  vehicles,
+  chosen: chosenCarts,
+  payers,
+  ...rest
+}: VehicleBarProps) {
   const { edits, wrong } = rest.quantities;
   const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
-  const lines = chosen.flatMap(({ orderList }) => orderList).map(named);
-  const reason = unsettledLine(lines, open, '提交') ?? vehicleSubmitProblem(chosen, payers, kind);
+  const lines = chosenCarts.flatMap(({ orderList }) => orderList).map(named);
+  const reason = unsettledLine(lines, open, '提交') ?? vehicleSubmitProblem(chosenCarts, payers, kind);
   // What is drawn follows the fields a moment later; what is submitted is judged when it is.
   const onSubmit = () => {
     const now = unsettledLine(lines, { edits: edits.all(), wrong: wrong.all() }, '提交');
     return now === undefined ? rest.onSubmit() : notify('warning', now);
   };
-  const total = sumMoney(chosen.map(({ SUMMONEY }) => SUMMONEY));
-  const isAll = chosen.length === vehicles.length;
+  const total = sumMoney(chosenCarts.map(({ SUMMONEY }) => SUMMONEY));
+  const isAll = chosenCarts.length === vehicles.length;
   return (
     <StickyBar
       start={
         <>
           <Checkbox
             checked={isAll}
-            indeterminate={!isAll && chosen.length > 0}
+            indeterminate={!isAll && chosenCarts.length > 0}
             onChange={({ target }) => rest.onChooseAll(target.checked)}
           >
             全选
@@ -57,11 +64,18 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
       }
       summary={
         <>
-          已选 {chosen.length} 个{kind} · {unitsOf(chosen)} 台 · 合计 <Money amount={total} strong />
+          已选 {chosenCarts.length} 个{kind} · {unitsOf(chosenCarts)} 台 · 合计{' '}
+          <Money amount={total} strong />
         </>
       }
       actions={
-        <ReasonButton type="primary" size="large" loading={rest.isBusy} whyNot={reason} onClick={onSubmit}>
+        <ReasonButton
+          type="primary"
+          size="large"
+          loading={rest.isBusy}
+          disabledReason={reason}
+          onClick={onSubmit}
+        >
           提交{orderName}
         </ReasonButton>
       }

@@ -30,7 +30,7 @@ export const VehicleLine = memo(function VehicleLine({ line, min, max, problem, 
   const { quantities, onRemove, keepReason } = rest;
   const edit = useRowValue(quantities.edits, line.GBID);
   const number = shownNumber(edit, line.IBL_NUM);
-  const onNumber = (wanted: number) => quantities.change(line.GBID, wanted);
+  const onNumber = (requested: number) => quantities.change(line.GBID, requested);
   const range: QuantityRange = { min, max };
   const name = line.PRODUCTMODEL ?? line.PRODUCTCODE;
   return (
@@ -73,7 +73,7 @@ export const VehicleLine = memo(function VehicleLine({ line, min, max, problem, 
         <ReasonButton
           type="link"
           size="small"
-          whyNot={keepReason}
+          disabledReason={keepReason}
           aria-label={`删除 ${name}${keepReason ? `，${keepReason}` : ''}`}
           onClick={() => onRemove(line)}
         >

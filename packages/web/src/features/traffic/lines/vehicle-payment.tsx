@@ -28,8 +28,8 @@ export function VehiclePayment({ vehicle, payers, onPayer, onMoney }: VehiclePay
           options={optionsOf(payers, vehicle)}
           labelRender={({ label }) => (payer ? chosenPayerText(payer) : label)}
           onChange={(code) => {
-            const chosen = payers.find(({ payerCode }) => payerCode === code);
-            if (chosen) onPayer(vehicle, chosen);
+            const payer = payers.find(({ payerCode }) => payerCode === code);
+            if (payer) onPayer(vehicle, payer);
           }}
         />
         {payer && <div className="secondary figure">可用余额 ¥{formatMoney(payer.balance)}</div>}

@@ -17,10 +17,10 @@ export function differencesOf(lines: readonly Line[], today: readonly TodaysPric
 }
 
 /** What changed, in the order of the vehicles; each is named with its vehicle. */
-export function named(vehicles: readonly Vehicle[], found: Differences): readonly NamedDifference[] {
+export function named(vehicles: readonly Vehicle[], byKey: Differences): readonly NamedDifference[] {
   return vehicles.flatMap(({ IBR_ID, orderList }) =>
     orderList.flatMap(({ GBID, PRODUCTMODEL, PRODUCTCODE }) => {
-      const difference = found.get(GBID);
+      const difference = byKey.get(GBID);
       const name = `${PRODUCTMODEL ?? PRODUCTCODE}（${IBR_ID}）`;
       return difference ? [{ id: GBID, name, lines: [difference] }] : [];
     }),

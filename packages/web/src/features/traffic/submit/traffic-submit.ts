@@ -9,14 +9,14 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { submitBook } from '#platform/submit-journal';
+import { openSubmitJournal } from '#platform/submit-journal';
 import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Vehicle } from '../queries';
 import { checkVehicles, placeVehicles } from './calls';
 import { askNewestVehicles } from './queries';
 
 /** What whole-vehicle submits this browser has sent. */
-export const trafficBook = submitBook('traffic');
+export const trafficJournal = openSubmitJournal('traffic');
 
 /** Reads the whole-vehicle orders of the sold-to, to find a submit that got no answer (ORDER-01). */
 export const lookUpTraffic: SubmitLookUp = async ({ saletoCode }, since) => {
@@ -32,7 +32,7 @@ export const lookUpTraffic: SubmitLookUp = async ({ saletoCode }, since) => {
   return { orders, isWhole: reachesBack(records, total, since) };
 };
 
-export const trafficRun = createSubmitRun(trafficBook, lookUpTraffic);
+export const trafficRun = createSubmitRun(trafficJournal, lookUpTraffic);
 
 /** Vehicles as the journal records them. */
 export function submissionOf(
@@ -68,5 +68,5 @@ export function submitVehicles(
 /** What a submit makes stale: cart, count, orders and balances. */
 export async function refreshAfterSubmit(queryClient: QueryClient): Promise<void> {
   const stale = [listTrafficCart, getTrafficCartCount, queryTrafficOrders, queryMyOrders, listTrafficPayers];
-  await Promise.all(stale.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
+  await Promise.all(stale.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));
 }

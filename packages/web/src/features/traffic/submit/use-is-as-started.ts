@@ -4,10 +4,13 @@ import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Vehicle } from '../queries';
 
 /** Whether the choice and its quantities are still those that the prices were asked for; a page that was left has none. */
-export function useIsAsStarted(chosen: readonly Vehicle[], { edits, wrong }: QuantityEdits): () => boolean {
+export function useIsAsStarted(
+  chosenCarts: readonly Vehicle[],
+  { edits, wrong }: QuantityEdits,
+): () => boolean {
   const latest = useRef<readonly Vehicle[]>(undefined);
   useEffect(() => {
-    latest.current = chosen;
+    latest.current = chosenCarts;
     return () => {
       latest.current = undefined;
     };
@@ -18,7 +21,8 @@ export function useIsAsStarted(chosen: readonly Vehicle[], { edits, wrong }: Qua
     const isOpen = now.some(({ orderList }) =>
       orderList.some(({ GBID }) => edits.all().has(GBID) || wrong.all().has(GBID)),
     );
-    const isSame = now.length === chosen.length && now.every((vehicle, at) => vehicle === chosen[at]);
+    const isSame =
+      now.length === chosenCarts.length && now.every((vehicle, at) => vehicle === chosenCarts[at]);
     if (isSame && !isOpen) return true;
     notify('warning', '所选内容刚刚有变化，请核对后再提交');
     return false;

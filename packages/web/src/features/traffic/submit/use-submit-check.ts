@@ -25,18 +25,19 @@ interface SubmitCheck {
 const NONE: Differences = new Map();
 
 /** From the cart to the submit: what today's prices and stocks change is shown first, accepted or dropped line by line (TRAF-01, TRANS-01). */
-export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitCheck) {
+export function useSubmitCheck({ kind, saletoCode, chosen: chosenCarts, ...cart }: SubmitCheck) {
   const { refetch } = useQuery(cart.query);
-  const [found, setFound] = useState(NONE);
+  const [byKey, setByKey] = useState(NONE);
   const [isBusy, setBusy] = useState(false);
-  const lines = chosen.flatMap(({ orderList }) => orderList);
-  const isAsStarted = useIsAsStarted(chosen, cart.quantities);
+  const lines = chosenCarts.flatMap(({ orderList }) => orderList);
+  const isAsStarted = useIsAsStarted(chosenCarts, cart.quantities);
   const confirm = (vehicles: readonly Vehicle[]) => askSubmit(kind, vehicles, () => cart.submit(vehicles));
-  const goOn = (differences: Differences) => (differences.size > 0 ? setFound(differences) : confirm(chosen));
+  const goOn = (differences: Differences) =>
+    differences.size > 0 ? setByKey(differences) : confirm(chosenCarts);
   const start = async () => {
     if (isBusy) return;
     setBusy(true);
-    const sendtoCode = chosen[0]?.SENDTOCODE ?? saletoCode;
+    const sendtoCode = chosenCarts[0]?.SENDTOCODE ?? saletoCode;
     const productCodeList = [...new Set(lines.map(({ PRODUCTCODE }) => PRODUCTCODE))];
     const result = await cart.ask({ saletoCode, sendtoCode, productCodeList });
     setBusy(false);
@@ -46,18 +47,18 @@ export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitChec
     await (reason ? askUnpriced(reason, () => goOn(differences)) : goOn(differences));
   };
   const resolve = async (dropped: ReadonlySet<string>) => {
-    setFound(NONE);
+    setByKey(NONE);
     setBusy(true);
-    const kept = await withoutLines({ ...cart, chosen, refetch }, dropped);
+    const stored = await withoutLines({ ...cart, chosen: chosenCarts, refetch }, dropped);
     setBusy(false);
-    if (!kept) return;
-    const vehicles = kept.map((vehicle) => withTodaysSum(vehicle, found));
+    if (!stored) return;
+    const vehicles = stored.map((vehicle) => withTodaysSum(vehicle, byKey));
     const problem = vehicleSubmitProblem(vehicles, cart.payers, kind);
     if (vehicles.length === 0) notify('info', `所选${kind}的产品已全部删除，没有提交`);
     else if (problem) notify('warning', `${problem}；没有提交`);
     else await confirm(vehicles);
   };
-  return { differences: named(chosen, found), isBusy, start, resolve, cancel: () => setFound(NONE) };
+  return { differences: named(chosenCarts, byKey), isBusy, start, resolve, cancel: () => setByKey(NONE) };
 }
 
 interface Removal extends Pick<SubmitCheck, 'chosen' | 'onRemoveLine'> {
@@ -66,17 +67,17 @@ interface Removal extends Pick<SubmitCheck, 'chosen' | 'onRemoveLine'> {
 
 /** The chosen vehicles as the server has them without the dropped lines; undefined when that did not come about. */
 async function withoutLines(
-  { chosen, onRemoveLine, refetch }: Removal,
+  { chosen: chosenCarts, onRemoveLine, refetch }: Removal,
   dropped: ReadonlySet<string>,
 ): Promise<readonly Vehicle[] | undefined> {
-  if (dropped.size === 0) return chosen;
-  const going = chosen.flatMap(({ orderList }) => orderList).filter(({ GBID }) => dropped.has(GBID));
+  if (dropped.size === 0) return chosenCarts;
+  const going = chosenCarts.flatMap(({ orderList }) => orderList).filter(({ GBID }) => dropped.has(GBID));
   for (const line of going) {
     if (!(await onRemoveLine(line))) return undefined;
   }
   const fresh = await refetch();
   if (fresh.isSuccess) {
-    return fresh.data.filter(({ IBR_ID }) => chosen.some((one) => one.IBR_ID === IBR_ID));
+    return fresh.data.filter(({ IBR_ID }) => chosenCarts.some((cart) => cart.IBR_ID === IBR_ID));
   }
   notify('warning', '购物车没有刷新成功，请重试；没有提交');
   return undefined;

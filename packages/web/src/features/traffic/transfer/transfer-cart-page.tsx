@@ -28,7 +28,7 @@ import {
   lookUpTransfer,
   refreshAfterTransfer,
   submitGroups,
-  transferBook,
+  transferJournal,
   transferRun,
 } from './transfer-submit';
 import { useTransferCart } from './use-transfer-cart';
@@ -55,7 +55,7 @@ export function Component() {
         }
       />
       <OpenSubmits
-        book={transferBook}
+        book={transferJournal}
         saletoCode={account.saletoCode}
         look={lookUpTransfer}
         onSettled={() => void refreshAfterTransfer(queryClient)}
@@ -104,9 +104,9 @@ function Groups({ account, groups }: GroupsProps) {
   const payerQuery = useQuery(transferPayersQuery(account));
   const payers = (payerQuery.data ?? []).filter(isShownPayer);
   const { quantities, actions } = useTransferCart(account);
-  const { chosen, onChoose, onChooseAll } = useChosen(groups.map(({ IBR_ID }) => IBR_ID));
+  const { chosen: selected, onChoose, onChooseAll } = useChosen(groups.map(({ IBR_ID }) => IBR_ID));
   const onAskRemove = useAskRemove(actions.onRemoveGroup, actions.onRemoveLine);
-  const chosenGroups = groups.filter(({ IBR_ID }) => chosen.includes(IBR_ID));
+  const chosenGroups = groups.filter(({ IBR_ID }) => selected.includes(IBR_ID));
   const check = useSubmitCheck({
     kind: '调货单',
     saletoCode,
@@ -116,8 +116,8 @@ function Groups({ account, groups }: GroupsProps) {
     ask: askTransferPrices,
     quantities,
     onRemoveLine: actions.onRemoveLine,
-    submit: async (wanted) => {
-      await submitGroups(saletoCode, wanted, origin);
+    submit: async (carts) => {
+      await submitGroups(saletoCode, carts, origin);
       await refreshAfterTransfer(queryClient);
     },
   });
@@ -136,7 +136,7 @@ function Groups({ account, groups }: GroupsProps) {
           shipTo={account.shipTos.find(({ sendtoCode }) => sendtoCode === group.SENDTOCODE)?.sendtoAddress}
           payers={payers}
           quantities={quantities}
-          isChosen={chosen.includes(group.IBR_ID)}
+          isChosen={selected.includes(group.IBR_ID)}
           actions={actions}
           onChoose={onChoose}
           onAskRemove={onAskRemove}

@@ -22,7 +22,7 @@ interface TransferGroupProps {
   readonly quantities: QuantityEdits;
   readonly isChosen: boolean;
   readonly actions: TransferCartActions;
-  readonly onChoose: (id: string, isWanted: boolean) => void;
+  readonly onChoose: (id: string, isMatch: boolean) => void;
   readonly onAskRemove: (what: Vehicle | Line) => void;
 }
 

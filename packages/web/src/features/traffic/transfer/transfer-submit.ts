@@ -7,7 +7,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { submitBook } from '#platform/submit-journal';
+import { openSubmitJournal } from '#platform/submit-journal';
 import { lookUpOrders } from '#widgets/submit/order-submits';
 import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Vehicle } from '../queries';
@@ -15,12 +15,12 @@ import { placeTransfers } from '../submit/calls';
 import { submissionOf } from '../submit/traffic-submit';
 
 /** What transfer submits this browser has sent. */
-export const transferBook = submitBook('transfer');
+export const transferJournal = openSubmitJournal('transfer');
 
 /** Transfers stand in the order list, too (ORDER-01). */
 export const lookUpTransfer: SubmitLookUp = lookUpOrders;
 
-export const transferRun = createSubmitRun(transferBook, lookUpTransfer);
+export const transferRun = createSubmitRun(transferJournal, lookUpTransfer);
 
 /** Submits transfer groups of one ship-to (TRANS-01). */
 export function submitGroups(
@@ -38,5 +38,5 @@ export function submitGroups(
 /** What a submit makes stale: cart, count, orders and balances. */
 export async function refreshAfterTransfer(queryClient: QueryClient): Promise<void> {
   const stale = [listTransferCart, getTransferCartCount, queryMyOrders, listPayTos];
-  await Promise.all(stale.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
+  await Promise.all(stale.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));
 }

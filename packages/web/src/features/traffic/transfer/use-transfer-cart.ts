@@ -14,7 +14,7 @@ import { type CartRun, useCartRun } from '../lines/use-cart-run';
 import { useLineEdits } from '../lines/use-line-edits';
 import { type Line, type Payer, transferCartQuery, type Vehicle } from '../queries';
 
-const KEYS = [listTransferCart, getTransferCartCount].map((each) => operationKey(each));
+const KEYS = [listTransferCart, getTransferCartCount].map((item) => operationKey(item));
 
 /** Everything that the transfer cart can change; each change is one call and the cart is read again (TRANS-01). */
 export function useTransferCart(account: AccountScope) {

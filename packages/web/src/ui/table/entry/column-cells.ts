@@ -48,10 +48,10 @@ function cellsOf({ root, tables }: DrawnCells): readonly Cell[] {
   if (tables.size === 0) {
     return [...root.getElementsByClassName(CELL)].map((drawn) => ({ key: keyOf(drawn) ?? '', drawn }));
   }
-  const found = [...root.querySelectorAll<HTMLElement>('[data-entry-key], .data-table')];
-  return found.flatMap((element): readonly Cell[] => {
-    const own = tables.get(element);
-    if (own) return own.keys.map((key) => ({ key, reveal: own.reveal }));
+  const foundElements = [...root.querySelectorAll<HTMLElement>('[data-entry-key], .data-table')];
+  return foundElements.flatMap((element): readonly Cell[] => {
+    const table = tables.get(element);
+    if (table) return table.keys.map((key) => ({ key, reveal: table.reveal }));
     const key = keyOf(element);
     const inTable = element.closest('.data-table');
     return key === undefined || (inTable && tables.has(inTable)) ? [] : [{ key }];

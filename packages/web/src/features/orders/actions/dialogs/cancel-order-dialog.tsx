@@ -18,7 +18,7 @@ export function CancelOrderDialog({ order, onClose }: ActionDialogProps) {
   const [problem, setProblem] = useState<string>();
   const cancel = useOrderChange({
     call: (decided: CancelChoice) => cancelOrder(order, decided, account),
-    told: () => `订单 ${order.orderNo} 已取消`,
+    message: () => `订单 ${order.orderNo} 已取消`,
     onDone: onClose,
   });
   const onOk = () => {

@@ -89,7 +89,7 @@ export function ConfirmDialog({ order, code, onClose }: ActionDialogProps) {
   const { verb, explains, isDanger = false, call } = confirmation;
   const confirm = useOrderChange({
     call: () => call(order, account),
-    told: () => `订单 ${order.orderNo} ${verb}成功`,
+    message: () => `订单 ${order.orderNo} ${verb}成功`,
     onDone: onClose,
   });
   return (

@@ -13,7 +13,8 @@ export function DepositDelayDialog({ order, onClose }: ActionDialogProps) {
   const [form] = Form.useForm<DepositDelay>();
   const apply = useOrderChange({
     call: (delay: DepositDelay) => delayDeposit(order, delay, account),
-    told: (answer) => `${numbered('延期申请', answer?.applyNo)}已提交，${answer?.statusName ?? '等待审批'}`,
+    message: (answer) =>
+      `${numbered('延期申请', answer?.applyNo)}已提交，${answer?.statusName ?? '等待审批'}`,
     onDone: onClose,
   });
   return (

@@ -24,23 +24,23 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
   const estimate = useQuery(estimateQuery(account, order));
   const add = useOrderChange({
     call: (scores: OrderScores) => rateOrder(order, scores, account),
-    told: () => '评价成功，感谢您的反馈',
+    message: () => '评价成功，感谢您的反馈',
     onDone: onClose,
   });
-  const given = estimate.data;
+  const value = estimate.data;
   return (
     <Dialog
       open
-      title={`${given ? '订单评价' : '评价订单'} ${order.orderNo}`}
-      okText={given ? '知道了' : '提交评价'}
+      title={`${value ? '订单评价' : '评价订单'} ${order.orderNo}`}
+      okText={value ? '知道了' : '提交评价'}
       footer={reasonFooter('提交评价', estimate.isPending ? '正在查询是否已评价，请稍候' : undefined)}
       cancelText="关闭"
       confirmLoading={add.isPending}
-      onOk={() => (given ? onClose() : form.submit())}
+      onOk={() => (value ? onClose() : form.submit())}
       onCancel={onClose}
     >
       {estimate.isPending && <ListSkeleton rows={4} />}
-      {given && (
+      {value && (
         <Descriptions
           column={1}
           size="small"
@@ -48,11 +48,11 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
             ...SCORES.map(([name, label]) => ({
               key: name,
               label,
-              children: `${given[name]} 分（满分 5 分）`,
+              children: `${value[name]} 分（满分 5 分）`,
             })),
-            { key: 'content', label: '评价', children: given.content || '—' },
-            { key: 'time', label: '评价时间', children: minuteOf(given.createTime) },
-            { key: 'reply', label: '客服回复', children: given.reply || '—' },
+            { key: 'content', label: '评价', children: value.content || '—' },
+            { key: 'time', label: '评价时间', children: minuteOf(value.createTime) },
+            { key: 'reply', label: '客服回复', children: value.reply || '—' },
           ]}
         />
       )}

@@ -41,7 +41,7 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
     return read.ok && cancel.mutateAsync(read.choice.reasonCode);
   };
   const okText = outcome ? '知道了' : `取消 ${rows.length} 单`;
-  const whyNot = !outcome && rows.length === 0 ? '还没有可取消的订单' : undefined;
+  const disabledReason = !outcome && rows.length === 0 ? '还没有可取消的订单' : undefined;
   const total = formatMoney(sumMoney(rows.map(({ amount }) => amount)));
   return (
     <Dialog
@@ -50,7 +50,7 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
       title={`取消组单 ${groupingNo}（${rows.length} 单，¥${total}）？`}
       okText={okText}
       okButtonProps={{ danger: !outcome }}
-      footer={reasonFooter(okText, whyNot)}
+      footer={reasonFooter(okText, disabledReason)}
       cancelText="保留订单"
       confirmLoading={cancel.isPending}
       onOk={onOk}

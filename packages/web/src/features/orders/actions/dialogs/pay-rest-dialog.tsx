@@ -22,19 +22,19 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Pays what a deposit, credit or crowd-funding order still owes, in all or for some of its pieces (ORDER-01). */
 export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
   const account = useAccount();
-  const { detail, found, phase, pay, lookUp } = usePayment(order, onClose);
+  const { detail, found: match, phase, pay, lookUp } = usePayment(order, onClose);
   const units = unitsOf(order);
   const draft = useQuantityDraft(units, (text) => readQuantity(text, { min: 1, max: units }));
   // A crowd-funding order is paid in all: its field is not shown.
   const qty = draft.quantity ?? 0;
   const isUnsettled = phase === 'unsettled' || phase === 'lookingUp';
-  const amount = found?.restAmount;
+  const amount = match?.restAmount;
   const payText = qty === units ? `支付 ¥${formatMoney(amount)}` : `支付 ${qty} 台`;
-  const whyNot = amount === undefined ? '待付金额还没有加载出来' : draft.reason;
+  const disabledReason = amount === undefined ? '待付金额还没有加载出来' : draft.reason;
   const onOk = () => {
     if (isUnsettled) return lookUp();
     return (
-      found && pay(() => payRest(code, { order: found, qty, account }), `订单 ${order.orderNo} 支付成功`)
+      match && pay(() => payRest(code, { order: match, qty, account }), `订单 ${order.orderNo} 支付成功`)
     );
   };
   return (
@@ -42,7 +42,7 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
       open
       title={`支付${NAMES[code] ?? ''} ${order.orderNo}`}
       okText={isUnsettled ? '核对支付结果' : payText}
-      footer={reasonFooter(payText, whyNot)}
+      footer={reasonFooter(payText, disabledReason)}
       cancelText="暂不支付"
       confirmLoading={phase === 'paying' || phase === 'lookingUp'}
       onOk={onOk}
@@ -50,10 +50,10 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
     >
       {isUnsettled && <NoAnswer />}
       {/* A look-up that fails tells so itself and leaves what is known on show. */}
-      <Loaded query={{ ...detail, error: found ? null : detail.error }} failure="订单没有加载出来" rows={4}>
-        {() => found && <OwedFacts order={found} />}
+      <Loaded query={{ ...detail, error: match ? null : detail.error }} failure="订单没有加载出来" rows={4}>
+        {() => match && <OwedFacts order={match} />}
       </Loaded>
-      {found && code !== CROWD_FUNDING && (
+      {match && code !== CROWD_FUNDING && (
         <Form layout="vertical" component="div">
           <Form.Item
             label={`支付数量（共 ${units} 台）`}

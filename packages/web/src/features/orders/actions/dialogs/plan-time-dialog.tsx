@@ -17,7 +17,7 @@ export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
   const [day, setDay] = useState('');
   const plan = useOrderChange({
     call: () => planSending(order, day, account),
-    told: () => `订单 ${order.orderNo} 计划于 ${day} 发货`,
+    message: () => `订单 ${order.orderNo} 计划于 ${day} 发货`,
     onDone: onClose,
   });
   const { startTime = '', endTime = '' } = range.data ?? {};

@@ -12,10 +12,10 @@ import type { ActionDialogProps } from './dialog-props';
 /** The purchase order that lies behind an order of the three-party business (ORDER-01). */
 export function PurchaseOrderDialog({ order, onClose }: ActionDialogProps) {
   const { orderNo } = order;
-  const found = useQuery(accountQuery(getTripartitePurchaseOrder, { query: { orderNo } }, useAccount()));
+  const result = useQuery(accountQuery(getTripartitePurchaseOrder, { query: { orderNo } }, useAccount()));
   return (
     <Dialog open width={860} title={`订单 ${orderNo} 的三方采购订单`} footer={null} onCancel={onClose}>
-      <Loaded query={found} failure="三方采购订单没有加载出来">
+      <Loaded query={result} failure="三方采购订单没有加载出来">
         {(data) => (
           <>
             <Descriptions

@@ -20,29 +20,29 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
   const [reason, setReason] = useState('');
   const move = useOrderChange({
     call: () => moveDelivery(order, date, reason),
-    told: () => `订单 ${orderNo} 改约到 ${date}`,
+    message: () => `订单 ${orderNo} 改约到 ${date}`,
     onDone: onClose,
   });
   const isSpent = dates.data?.remainCount === 0;
   const okText = date === '' ? '改约' : `改约到 ${date}`;
-  const whyNot = isSpent ? SPENT : date === '' ? '请先选择新的送货日期' : undefined;
+  const disabledReason = isSpent ? SPENT : date === '' ? '请先选择新的送货日期' : undefined;
   return (
     <Dialog
       open
       title={`改约订单 ${orderNo} 的送货日期`}
       okText={okText}
-      footer={reasonFooter(okText, whyNot)}
+      footer={reasonFooter(okText, disabledReason)}
       cancelText="不改约"
       confirmLoading={move.isPending}
       onOk={() => move.mutateAsync(undefined)}
       onCancel={onClose}
     >
       <Loaded query={dates} failure="不能改约" rows={3}>
-        {(given) => (
+        {(input) => (
           <Form layout="vertical" component="div">
             <p>
-              现在的送货日期：{given.currentDate}
-              {given.remainCount !== undefined && `，还可改约 ${given.remainCount} 次`}
+              现在的送货日期：{input.currentDate}
+              {input.remainCount !== undefined && `，还可改约 ${input.remainCount} 次`}
               {isSpent && `，${SPENT}`}
             </p>
             <Form.Item label="新的送货日期">
@@ -51,7 +51,7 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
                 value={date}
                 disabled={isSpent}
                 onChange={({ target }) => setDate(target.value)}
-                options={given.dateList.map((each) => ({ value: each, label: each }))}
+                options={input.dateList.map((date) => ({ value: date, label: date }))}
               />
             </Form.Item>
             <Form.Item label="改约原因" htmlFor="reschedule-reason">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
-import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/mend-first';
+import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
 import { unitsOf } from '../../order-codes';
 import { type Receipt, signOrder } from '../calls';
 import { LineNumbers, lineName, piecesOf } from '../line-numbers';
@@ -25,7 +25,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
   const [drafts, setDrafts] = useState<LineDrafts>({});
   const sign = useOrderChange({
     call: (receipt: Receipt) => signOrder(order, receipt, account),
-    told: () => `订单 ${order.orderNo} 已签收`,
+    message: () => `订单 ${order.orderNo} 已签收`,
     onDone: onClose,
   });
   const lineList = order.lineList.map((line) => ({
@@ -33,7 +33,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
     number: piecesOf(line, drafts),
   }));
   const units = isWhole ? unitsOf(order) : lineList.reduce((sum, { number }) => sum + number, 0);
-  const whyNot =
+  const disabledReason =
     (isWhole ? undefined : wrongDraftOf(order.lineList, drafts, lineName)) ??
     (units === 0 ? '请至少填写一台实收数量；全部没有收到请走拒收' : undefined);
   const signDate = date.format('YYYY-MM-DD');
@@ -42,7 +42,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
       open
       title={`签收订单 ${order.orderNo}（${unitsOf(order)} 台，¥${formatMoney(order.amount)}）？`}
       okText={`签收 ${units} 台`}
-      footer={reasonFooter(`签收 ${units} 台`, whyNot)}
+      footer={reasonFooter(`签收 ${units} 台`, disabledReason)}
       cancelText="暂不签收"
       confirmLoading={sign.isPending}
       onOk={() => sign.mutateAsync({ signDate, ...(!isWhole && { lineList }) })}

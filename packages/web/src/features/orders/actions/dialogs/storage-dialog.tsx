@@ -34,7 +34,7 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
         <ReasonButton
           key="pay"
           loading={pay.isPending}
-          whyNot={owed > 0 ? undefined : '没有待付的寄库费'}
+          disabledReason={owed > 0 ? undefined : '没有待付的寄库费'}
           onClick={() => pay.mutateAsync(undefined)}
         >
           支付寄库费 ¥{formatMoney(owed)}
@@ -43,7 +43,7 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
           key="delay"
           type="primary"
           loading={delay.isPending}
-          whyNot={delayDate === '' ? '请先选择寄库到哪一天' : undefined}
+          disabledReason={delayDate === '' ? '请先选择寄库到哪一天' : undefined}
           onClick={() => delay.mutateAsync(undefined)}
         >
           寄库延期{delayDate === '' ? '' : `到 ${delayDate}`}
@@ -69,7 +69,7 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
         </Form.Item>
       </Form>
       <Loaded query={fee} failure="寄库费没有算出来" rows={4}>
-        {(found) => <Fee fee={found} />}
+        {(match) => <Fee fee={match} />}
       </Loaded>
     </Dialog>
   );

@@ -24,7 +24,7 @@ export function WholeHouseDialog({ order, onClose }: ActionDialogProps) {
     onDone: onClose,
   });
   const { way } = answer;
-  const whyNot = reject.isSuccess ? answer.whyNot : '拒单还没有加载出来';
+  const disabledReason = reject.isSuccess ? answer.disabledReason : '拒单还没有加载出来';
   const okText = HANDLE_WAYS.find(({ value }) => value === way)?.okText;
   return (
     <Dialog
@@ -32,7 +32,7 @@ export function WholeHouseDialog({ order, onClose }: ActionDialogProps) {
       title={`处理订单 ${orderNo} 的拒单`}
       okText={okText}
       okButtonProps={{ danger: way === 'CANCEL' }}
-      footer={reasonFooter(okText, whyNot)}
+      footer={reasonFooter(okText, disabledReason)}
       cancelText="暂不处理"
       confirmLoading={answer.isPending}
       onOk={answer.send}

@@ -1,4 +1,9 @@
-import { type RecommendedWord, splitWords, WORD_LIST_MS, WORD_PAGE_SIZE } from '@dealer-portal/rules/search';
+import {
+  type RecommendedWord,
+  splitKeywords,
+  WORD_LIST_MS,
+  WORD_PAGE_SIZE,
+} from '@dealer-portal/rules/search';
 import type { Input } from '@dealer-portal/sdk';
 import { listRecommendedKeywords } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +16,7 @@ type Params = Input<typeof listRecommendedKeywords>['body']['params'];
 /** 1 the words that rotate in the box, 2 the list below it (SEARCH-03). */
 type WordType = 1 | 2;
 
-function wordsQuery(
+function keywordsQuery(
   account: Account,
   type: WordType,
   { center, isKnown }: ReturnType<typeof useCustomerCenter>,
@@ -40,13 +45,13 @@ interface Words {
 }
 
 /** The recommended words of the customer's centre, fetched again every 30 minutes; none while they cannot be loaded (SEARCH-03, SEARCH-05). */
-export function useWords(): Words {
+export function useKeywords(): Words {
   const account = useAccount();
   const center = useCustomerCenter();
-  const defaults = useQuery(wordsQuery(account, 1, center));
-  const recommended = useQuery(wordsQuery(account, 2, center));
+  const defaults = useQuery(keywordsQuery(account, 1, center));
+  const recommended = useQuery(keywordsQuery(account, 2, center));
   return {
-    defaults: splitWords(defaults.data?.records ?? []).defaults,
-    recommended: splitWords(recommended.data?.records ?? []).recommended,
+    defaults: splitKeywords(defaults.data?.records ?? []).defaults,
+    recommended: splitKeywords(recommended.data?.records ?? []).recommended,
   };
 }

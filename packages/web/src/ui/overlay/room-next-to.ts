@@ -5,7 +5,7 @@ const MARGIN = 8;
  * A ref for a panel beside its trigger: it grows up or down from it, where the window has more room, and is never
  * higher than that room. Its content may come later, so the edge is chosen by the room and not by the height.
  */
-export function roomBeside(panel: HTMLElement | null): void {
+export function roomNextTo(panel: HTMLElement | null): void {
   const trigger = panel?.parentElement?.getBoundingClientRect();
   if (!panel || !trigger) return;
   const below = window.innerHeight - trigger.top;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type FloatingFacts, floatingBar, type PageState, profileMenu, sideBar } from '../menu';
-import { whyNot } from './index';
-import { whyWords } from './why-words';
+import { disabledReason } from './index';
+import { reasonText } from './reason-text';
 
 const facts: FloatingFacts = {
   pathname: '/index',
@@ -18,7 +18,8 @@ const facts: FloatingFacts = {
   ],
 };
 
-const line = (kind: string, id: string) => whyNot(facts).find((each) => each.kind === kind && each.id === id);
+const line = (kind: string, id: string) =>
+  disabledReason(facts).find((line) => line.kind === kind && line.id === id);
 
 it.each([
   ['menu', '44', ['财务自助', true, 'M44-OK']],
@@ -34,12 +35,12 @@ it.each([
   ['tool', 'calculator', ['计算器', false, 'Tcalculator-FLOAT02-0']],
   ['tool', 'balance', ['余额', false, 'Tbalance-FLOAT02-0']],
 ])('the %s %s is listed with title, decision and code %o', (kind, id, expected) => {
-  const told = line(kind, id);
-  expect([told?.title, told?.result.isShown, told?.code]).toEqual(expected);
+  const message = line(kind, id);
+  expect([message?.title, message?.result.isShown, message?.code]).toEqual(expected);
 });
 
 const textOf = (key: string, changed: Partial<FloatingFacts> = {}) =>
-  whyNot({ ...facts, ...changed }).find(({ kind, id }) => `${kind} ${id}` === key)?.result.text;
+  disabledReason({ ...facts, ...changed }).find(({ kind, id }) => `${kind} ${id}` === key)?.result.text;
 
 it.each<[key: string, changed: Partial<FloatingFacts>, text: string]>([
   ['menu 20085', {}, '您还没有红票办理权限。“红票”因此不展示。'],
@@ -59,7 +60,7 @@ it.each<[key: string, changed: Partial<FloatingFacts>, text: string]>([
 
 it('FLOAT-02 FLOAT-03 the trace names each rule that was asked with its facts, those of the whole bar first', () => {
   const held: Partial<FloatingFacts> = { buttons: ['bt4'], channel: 'M', jshCusFlagData: true };
-  const tool = whyNot({ ...facts, ...held }).find(({ id }) => id === 'calculator');
+  const tool = disabledReason({ ...facts, ...held }).find(({ id }) => id === 'calculator');
   expect(tool?.trace.map(({ rule, facts: read }) => [rule, read])).toEqual([
     ['FLOAT-04', { pathname: '/index' }],
     ['FLOAT-02', { roles: undefined }],
@@ -92,7 +93,7 @@ it('PROF-01 the trace of a profile item holds each rule up to the one that hides
 });
 
 it('each menu, profile item, button and tool is listed once, in this order', () => {
-  const lines = whyNot(facts);
+  const lines = disabledReason(facts);
   const kinds = lines.map(({ kind }) => kind);
   expect(kinds.filter((kind, i) => kind !== kinds[i - 1])).toEqual(['menu', 'profile', 'tool', 'button']);
   expect(lines.filter(({ kind }) => kind === 'menu')).toHaveLength(8);
@@ -102,19 +103,19 @@ it('each menu, profile item, button and tool is listed once, in this order', () 
 });
 
 it('the list agrees with what the side bar, the profile menu and the floating bar show', () => {
-  const shown = (kind: string) =>
-    whyNot(facts)
-      .filter((each) => each.kind === kind && each.result.isShown)
+  const draw = (kind: string) =>
+    disabledReason(facts)
+      .filter((line) => line.kind === kind && line.result.isShown)
       .map(({ id }) => id);
   const ids = (items: ReturnType<typeof sideBar>): readonly string[] =>
     items.flatMap((item) => [item.id, ...ids(item.children)]);
-  expect(shown('menu')).toEqual(ids(sideBar(facts, new Date('2026-11-20T12:00:00+08:00'))));
-  expect(shown('profile')).toEqual(profileMenu(facts).map(({ id }) => id));
-  expect(shown('tool')).toEqual(floatingBar(facts).map(({ id }) => id));
+  expect(draw('menu')).toEqual(ids(sideBar(facts, new Date('2026-11-20T12:00:00+08:00'))));
+  expect(draw('profile')).toEqual(profileMenu(facts).map(({ id }) => id));
+  expect(draw('tool')).toEqual(floatingBar(facts).map(({ id }) => id));
 });
 
 it('without any permission data the tools and the known buttons are still listed', () => {
-  const lines = whyNot({ pathname: '/news' });
+  const lines = disabledReason({ pathname: '/news' });
   expect(lines.map(({ kind }) => kind).filter((kind) => kind !== 'tool')).toEqual(['button']);
   expect(lines.filter(({ result }) => result.isShown)).toEqual([]);
 });
@@ -131,14 +132,15 @@ it.each<[key: string, changed: Partial<FloatingFacts>, reason: string]>([
   ['tool learnMore', {}, '只对受限客户展示。'],
   ['tool cart', { pathname: '/suit' }, '当前页面不展示悬浮工具。'],
 ])('a dealer reads of the %s with %o: %s', (key, changed, reason) => {
-  const found = whyNot({ ...facts, ...changed }).find(({ kind, id }) => `${kind} ${id}` === key);
-  expect(found?.words?.reason).toBe(reason);
+  const line = disabledReason({ ...facts, ...changed }).find(({ kind, id }) => `${kind} ${id}` === key);
+  expect(line?.words?.reason).toBe(reason);
 });
 
 it('what is hidden has words, what is shown has none unless its page is missing', () => {
-  for (const { result, words } of whyNot(facts)) expect(words === undefined).toBe(result.isShown);
+  for (const { result, words: text } of disabledReason(facts))
+    expect(text === undefined).toBe(result.isShown);
   const reasons = (state: PageState) =>
-    new Map(whyNot(facts, () => state).map(({ kind, id, words }) => [kind + id, words?.reason]));
+    new Map(disabledReason(facts, () => state).map(({ kind, id, words: text }) => [kind + id, text?.reason]));
   expect(reasons('planned').get('menu108')).toBe(undefined);
   expect(reasons('planned').get('menu5')).toBe('页面还在建设中，即将开放。');
   expect(reasons('noEntry').get('menu5')).toBe('它没有自己的菜单页面。');
@@ -147,5 +149,5 @@ it('what is hidden has words, what is shown has none unless its page is missing'
 });
 
 it('a cause without a subject speaks of 这项功能', () => {
-  expect(whyWords({ cause: 'noMenu' }).reason).toBe('您还没有“这项功能”的菜单权限。');
+  expect(reasonText({ cause: 'noMenu' }).reason).toBe('您还没有“这项功能”的菜单权限。');
 });

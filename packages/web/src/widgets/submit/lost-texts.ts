@@ -3,13 +3,13 @@
 /** What the order list says about a submit without an answer. */
 export type LookUpOutcome = 'looking' | 'placed' | 'notFound' | 'unknown';
 
-interface LostWords {
+interface LostText {
   readonly level: 'info' | 'success' | 'warning';
   readonly title: string;
   readonly text: string;
 }
 
-export const LOST_WORDS: Readonly<Record<LookUpOutcome, LostWords>> = {
+export const LOST_TEXTS: Readonly<Record<LookUpOutcome, LostText>> = {
   looking: { level: 'info', title: '没有收到提交结果', text: '正在订单列表中核对…' },
   placed: {
     level: 'success',

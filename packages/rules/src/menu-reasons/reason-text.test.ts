@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WhyCause } from '../menu/why';
-import { whyWords } from './why-words';
+import { reasonText } from './reason-text';
 
 /** Each cause with a word that only its sentences say. */
 const CAUSES: Readonly<Record<WhyCause, readonly [reason: string, advice: string]>> = {
@@ -30,9 +30,9 @@ const CAUSES: Readonly<Record<WhyCause, readonly [reason: string, advice: string
 it.each(Object.entries(CAUSES))(
   '%s says why, and what to do, in whole sentences',
   (cause, [reason, advice]) => {
-    const words = whyWords({ cause: cause as WhyCause, subject: '库存' });
-    expect(words.reason).toContain(reason);
-    expect(words.advice).toContain(advice);
-    for (const text of [words.reason, words.advice]) expect(text).toMatch(/^[^A-Za-z]+。$|APP/);
+    const message = reasonText({ cause: cause as WhyCause, subject: '库存' });
+    expect(message.reason).toContain(reason);
+    expect(message.advice).toContain(advice);
+    for (const text of [message.reason, message.advice]) expect(text).toMatch(/^[^A-Za-z]+。$|APP/);
   },
 );

@@ -1,7 +1,7 @@
 import type { Why, WhyCause } from '../menu/why';
 
 /** A reason in a dealer's words: why it is not shown, and what to do or whom to ask. */
-export interface WhyWords {
+export interface ReasonText {
   readonly reason: string;
   readonly advice: string;
 }
@@ -10,7 +10,7 @@ const ASK_MANAGER = '如需使用，请联系客户经理开通。';
 const NOTHING = '无需处理。';
 
 /** The sentences; `subject` is the title of the other menu or permission that the cause speaks of. */
-const WORDS: Readonly<Record<WhyCause, (subject: string) => WhyWords>> = {
+const WORDS: Readonly<Record<WhyCause, (subject: string) => ReasonText>> = {
   subChannel: () => ({ reason: '只对部分渠道类型的客户开放，您的客户类型不在其中。', advice: ASK_MANAGER }),
   redInvoice: () => ({
     reason: '您还没有红票办理权限。',
@@ -53,6 +53,6 @@ const WORDS: Readonly<Record<WhyCause, (subject: string) => WhyWords>> = {
 };
 
 /** The words for a reason; without a known subject the sentences speak of 这项功能. */
-export function whyWords({ cause, subject }: Why): WhyWords {
+export function reasonText({ cause, subject }: Why): ReasonText {
   return WORDS[cause](subject || '这项功能');
 }

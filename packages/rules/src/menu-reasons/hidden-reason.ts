@@ -10,22 +10,22 @@ import type { Why } from '../menu/why';
 import type { Explained } from '../trace';
 import { explainConditions, type Visibility } from './decision';
 import { explainMenus } from './explain-menu';
-import { type WhyWords, whyWords } from './why-words';
+import { type ReasonText, reasonText } from './reason-text';
 
 /** One thing that a user may see or miss. */
-export interface WhyNotLine extends Explained<Visibility> {
+export interface HiddenReasonLine extends Explained<Visibility> {
   readonly kind: 'menu' | 'profile' | 'button' | 'tool';
   readonly id: string;
   readonly title: string;
   /** Why it is not shown, or cannot be opened, in a dealer's words; absent when nothing is in the way. */
-  readonly words?: WhyWords;
+  readonly words?: ReasonText;
   /** Short code for support: kind, id, the deciding rule and 1 or 0 for each fact that it read, e.g. `M20085-MENU02-000`. */
   readonly code: string;
 }
 
-type Decided = Omit<WhyNotLine, 'code' | 'words'> & { readonly why?: Why | undefined };
+type Decided = Omit<HiddenReasonLine, 'code' | 'words'> & { readonly why?: Why | undefined };
 
-const LETTERS: Readonly<Record<WhyNotLine['kind'], string>> = {
+const LETTERS: Readonly<Record<HiddenReasonLine['kind'], string>> = {
   menu: 'M',
   profile: 'P',
   button: 'B',
@@ -47,8 +47,8 @@ function codeOf({ kind, id, result, trace }: Decided): string {
 }
 
 /** The line as it is read: its reason in words, its rules in the code. */
-function lineOf({ why, ...decided }: Decided): WhyNotLine {
-  return { ...decided, ...(why && { words: whyWords(why) }), code: codeOf(decided) };
+function lineOf({ why, ...decided }: Decided): HiddenReasonLine {
+  return { ...decided, ...(why && { words: reasonText(why) }), code: codeOf(decided) };
 }
 
 /** What the table of pages adds to an item that the rules show. */
@@ -109,7 +109,10 @@ function toolLines(facts: FloatingFacts): readonly Decided[] {
  * Every menu of the side bar, profile item, button and floating tool with its decision, the rules asked and a short
  * code for support: the answer to 「我为什么看不到它」 (MENU-01 to MENU-07, SIDE-03, PROF-01 to 03, FLOAT-01 to 04).
  */
-export function whyNot(facts: FloatingFacts, stateOf: PageStateOf = EVERY_PAGE_READY): readonly WhyNotLine[] {
+export function hiddenReason(
+  facts: FloatingFacts,
+  stateOf: PageStateOf = EVERY_PAGE_READY,
+): readonly HiddenReasonLine[] {
   return [
     ...menuLines(facts, stateOf),
     ...profileLines(facts),

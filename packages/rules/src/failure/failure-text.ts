@@ -42,7 +42,7 @@ const CHINESE = /\p{Script=Han}/u;
  * The words of a failed call (HTTP-13). What the server says in Chinese is kept; an envelope that refuses is the
  * server's own word in any language. A status text, or what a browser says of its network, is replaced.
  */
-export function failureWords({ kind, status, msg, isWordless = false }: Failure): string {
+export function failureText({ kind, status, msg, isWordless = false }: Failure): string {
   const isOfServer = !isWordless && (kind === 'business' ? msg !== '' : CHINESE.test(msg));
   if (isOfServer) return msg;
   if (kind === 'http') return BY_STATUS[status] ?? (status >= 500 ? OUT_OF_ORDER : REFUSED);

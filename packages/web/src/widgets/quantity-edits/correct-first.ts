@@ -5,7 +5,7 @@ import type { QuantityDraft } from '#ui/input/use-quantity-draft';
  * @param name the product, as its row calls it
  * @param problem what is wrong with the typed text
  */
-export function mendFirst(name: string, problem: string): string {
+export function correctFirst(name: string, problem: string): string {
   return `请先改正 ${name} 的数量：${problem}`;
 }
 
@@ -19,7 +19,7 @@ function wrongLine(
   wrong: ReadonlyMap<string, string>,
 ): string | undefined {
   const first = lines.find(({ key }) => wrong.has(key));
-  return first && mendFirst(first.name, wrong.get(first.key) ?? '');
+  return first && correctFirst(first.name, wrong.get(first.key) ?? '');
 }
 
 /** The quantities of a cart that are not what the server has. */
@@ -55,7 +55,7 @@ export function wrongDraftOf<Line extends { readonly productCode: string }>(
 ): string | undefined {
   for (const line of lines) {
     const draft = drafts[line.productCode];
-    if (draft?.isWrong) return mendFirst(nameOf(line), draft.problem ?? '');
+    if (draft?.isWrong) return correctFirst(nameOf(line), draft.problem ?? '');
   }
   return undefined;
 }

@@ -1,0 +1,66 @@
+/** Names are plain words of the field: what a name holds or does, never a participle or a pronoun alone (README, Glossary). */
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { readSource, sources } from './sources';
+
+/** Names that say nothing of the thing they hold. */
+const EMPTY_NAMES = new Set(
+  'one each own told shown found called given wanted kept built asked answered filled words'.split(' '),
+);
+
+/** Words in names for which the glossary has a plainer one. */
+const PLAINER_WORDS: Readonly<Record<string, string>> = {
+  anew: 'again',
+  dearer: 'priceRise',
+  deed: 'handler',
+  deeds: 'handlers',
+  mend: 'correct',
+  tell: 'report, show',
+  tells: 'reports, shows',
+  told: 'message',
+};
+
+type Named = ts.Node & { readonly name?: ts.Node };
+
+/** The names that a file declares, with their lines. */
+function declaredNames(path: string): readonly { readonly name: string; readonly line: number }[] {
+  const text = readSource(path);
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const names: { name: string; line: number }[] = [];
+  const visit = (node: ts.Node) => {
+    const { name } = node as Named;
+    const declares =
+      ts.isParameter(node) ||
+      ts.isVariableDeclaration(node) ||
+      ts.isBindingElement(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node);
+    if (declares && name && ts.isIdentifier(name)) {
+      names.push({ name: name.text, line: file.getLineAndCharacterOfPosition(name.getStart()).line + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+/** What is wrong with a name, and what to write; undefined when nothing is. */
+function nameProblem(name: string): string | undefined {
+  if (EMPTY_NAMES.has(name)) return 'name the thing';
+  const texts = name.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());
+  const word = texts.find((part) => Object.hasOwn(PLAINER_WORDS, part));
+  return word && `write ${PLAINER_WORDS[word]}`;
+}
+
+it('declared names are plain words of the field', () => {
+  const problems = sources
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('/generated/'))
+    .flatMap((path) =>
+      declaredNames(path).flatMap(({ name, line }) => {
+        const problem = nameProblem(name);
+        return problem === undefined ? [] : [`${path}:${line} ${name}: ${problem}`];
+      }),
+    );
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The files of a folder whose names end so, without generated ones. */
+export function filesOf(folder: string, ending: RegExp): readonly string[] {
+  return readdirSync(`${ROOT}${folder}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(ROOT.length))
+    .filter((path) => !/node_modules|\/dist\/|\/generated\//.test(path));
+}
+
+/** Every TypeScript file that is written by hand. */
+export const sources = ['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.tsx?$/));
+/** The text of a file, by its path from the root. */
+export const readSource = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
