@@ -89,7 +89,7 @@ const categories: Show = async (page) => {
   await page.getByRole('link', { name: '全部冷柜' }).waitFor();
 };
 
-const disabledReason: Show = async (page) => {
+const hiddenReasons: Show = async (page) => {
   await button(page, /^个人菜单/).click();
   await button(page, '为什么看不到？').click();
   await page.getByText('M1903-MENU01-1').waitFor();
@@ -102,7 +102,7 @@ const dialog =
     await page.getByRole('dialog').getByText(text).first().waitFor();
   };
 
-const textOf: Show = async (page) => {
+const searchWords: Show = async (page) => {
   await page.getByRole('combobox', { name: /搜索/ }).click();
   await page.getByText('一级能效空调').last().waitFor();
 };
@@ -147,12 +147,12 @@ const ALBUMS: readonly (readonly [seat: Seat, states: readonly State[]])[] = [
       ['fly-out-1440', 'wide', flyOut],
       ['categories-1440', 'wide', categories],
       ['calculator-1440', 'wide', dialog('计算器', '计算周转天数')],
-      ['why-not-1440', 'wide', disabledReason],
+      ['why-not-1440', 'wide', hiddenReasons],
       ['notifications-1280', 'laptop', panel(/^通知/, '双十二备货通知')],
       ['profile-1280', 'laptop', panel(/^个人菜单/, '退出登录')],
       ['balances-1280', 'laptop', panel(/^余额/, '查看全部付款方')],
       ['switch-ship-to-1280', 'laptop', dialog('切换送达方', '辽阳西路')],
-      ['search-words-1280', 'laptop', textOf],
+      ['search-words-1280', 'laptop', searchWords],
       ['drawer-390', 'phone', drawer],
       ['tools-390', 'phone', dialog('打开工具栏', '调货购物车')],
     ],
