@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { loadWorld, type World } from '../world/world';
 import { answer, type Parts } from './answer';
 import { control } from './control';
 import { loadDescription } from './description';
 import { createFaults } from './faults';
+import { listen } from './listen';
 import { prismOver } from './prism';
 import { provider } from './provider/provider';
 import { readRequest } from './read-request';
@@ -116,18 +116,4 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   const body = JSON.stringify(failure(isLong ? 431 : 400, isLong ? '请求头过长' : '无法识别的 HTTP 请求'));
   const head = [`HTTP/1.1 ${status}`, 'Content-Type: application/json; charset=utf-8', 'Connection: close'];
   socket.end(`${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-}
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(
-        isTaken
-          ? new Error(`Port ${port} on ${host} is taken. Stop the other program or choose another port.`)
-          : error,
-      );
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
 }

@@ -1,0 +1,87 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type Description, isRecord, type Parameter, resolved } from '../description';
+import { oneOperation } from '../one-operation';
+import type { Route } from '../routes';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface DescribedParameter extends Parameter {
+  readonly required?: boolean;
+  readonly schema?: Schema;
+}
+
+/** What the description says of one answer. */
+export interface DescribedAnswer {
+  /** Media types with their schemas. */
+  readonly content: Readonly<Record<string, Schema>>;
+  readonly headers: readonly string[];
+}
+
+/** One operation of the description, with its schemas compiled when they are first needed. */
+export interface DescribedCall {
+  readonly route: Route;
+  /** The file that describes it, below the root of the project. */
+  readonly file: string;
+  readonly parameters: readonly DescribedParameter[];
+  /** Media types of the request body with their schemas. */
+  readonly body: Readonly<Record<string, Schema>>;
+  readonly isBodyRequired: boolean;
+  /** Undefined for a status that is not described. */
+  answer(status: number): DescribedAnswer | undefined;
+  /** What is wrong with a value, by Ajv. */
+  errors(schema: Schema, value: unknown): readonly ErrorObject[];
+}
+
+/** Opens each operation of a description once. */
+export function describedCalls(description: Description): (route: Route) => DescribedCall {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
+  addFormats(ajv);
+  const calls = new Map<Route, DescribedCall>();
+  return (route) => {
+    const call = calls.get(route) ?? open(description, route, ajv);
+    calls.set(route, call);
+    return call;
+  };
+}
+
+function open(description: Description, route: Route, ajv: Ajv2020): DescribedCall {
+  const { components } = oneOperation(description, route);
+  const compiled = new Map<Schema, ValidateFunction>();
+  const { operation } = route;
+  const body = resolved(description, operation.requestBody);
+  const tags = Reflect.get(operation, 'tags');
+  const tag = Array.isArray(tags) ? String(tags[0]) : '';
+  return {
+    route,
+    file: `openapi/paths/${tag}/${operation.operationId}.yaml`,
+    parameters: (operation.parameters ?? []).map(
+      // The description's lint holds the form of parameters.
+      (parameter) => resolved(description, parameter) as DescribedParameter,
+    ),
+    body: contentOf(body),
+    isBodyRequired: isRecord(body) && body['required'] === true,
+    answer: (status) => answerOf(resolved(description, operation.responses[String(status)])),
+    errors: (schema, value) => {
+      const validate = compiled.get(schema) ?? ajv.compile({ allOf: [schema], components });
+      compiled.set(schema, validate);
+      return validate(value) ? [] : (validate.errors ?? []);
+    },
+  };
+}
+
+function answerOf(response: unknown): DescribedAnswer | undefined {
+  if (!isRecord(response)) return undefined;
+  const headers = isRecord(response['headers']) ? Object.keys(response['headers']) : [];
+  return { content: contentOf(response), headers: headers.map((name) => name.toLowerCase()) };
+}
+
+function contentOf(holder: unknown): Record<string, Schema> {
+  const content = isRecord(holder) && isRecord(holder['content']) ? holder['content'] : {};
+  return Object.fromEntries(
+    Object.entries(content).map(([media, item]) => [
+      media,
+      isRecord(item) && isRecord(item['schema']) ? item['schema'] : {},
+    ]),
+  );
+}
