@@ -1,44 +1,55 @@
 import type { Persona, World } from '../world/world';
 import { actingPersona } from './acting-persona';
 import { askPrism } from './ask';
+import { isAutomationClient, isBasic } from './automation-client';
+import { describedBody } from './described-body';
 import { type Description, type Parameter, resolved } from './description';
 import { answerExport } from './exports/answer-export';
 import { type FaultReply, faultReply, nested } from './fault-reply';
-import type { Faults } from './faults';
 import { exampleWish, type Preference, preferenceOf } from './preference';
 import type { AskPrism, PrismAnswer } from './prism';
 import type { MockRequest } from './read-request';
 import { Refusal } from './refusal';
 import { headerSafe, type Reply, refused } from './respond';
 import { type Match, matchRoute, type Route } from './routes';
+import type { Run } from './runs';
 import { bestExample } from './state/memory/best-example';
 import { hasExample } from './state/memory/examples';
 import { type Fields, fields } from './state/memory/input';
 import { paged } from './state/memory/pages';
-import type { State } from './state/memory/state';
-import { personaOfHeader } from './tokens';
+import { bearerToken, personaOfRequest } from './tokens';
 import { violationMessage } from './violation-message';
 
-/** The parts that answering needs; `state` is absent in stateless mode. */
-export interface Parts {
+/** The parts that all runs share. */
+export interface Ground {
   readonly description: Description;
   readonly routes: readonly Route[];
   readonly ask: AskPrism;
-  readonly faults: Faults;
   readonly world: World;
-  readonly state: State | undefined;
   readonly log: (line: string) => void;
 }
 
+/** The parts that answering needs. */
+export type Parts = Ground & Run;
+
 const EXPIRED = '登录已过期，请重新登录';
+const WRONG_CLIENT = '自动化客户端的用户、密码、clientCode 或 clientSecret 不正确';
+const USER_ONLY = '该接口只接受用户登录的 token，不接受自动化客户端';
+
+/** Why a request is signed by nobody. */
+function unsigned({ headers, query }: MockRequest): string {
+  if (!isBasic(headers['authorization'])) return EXPIRED;
+  return isAutomationClient(headers['authorization'], query) ? USER_ONLY : WRONG_CLIENT;
+}
 
 /**
  * Answers a call of the catalogue: route, armed fault, Prism's checks, session, then the state, else Prism's example.
  * @throws Refusal for what the description refuses
  */
-export async function answer(parts: Parts, request: MockRequest, now: Date): Promise<FaultReply> {
-  const { route, params } = find(request, matchRoute(parts.routes, request.method, request.pathname));
-  const signedIn = personaOfHeader(request.headers['authorization'], parts.world.personas, now);
+export async function answer(parts: Parts, received: MockRequest, now: Date): Promise<FaultReply> {
+  const { route, params } = find(received, matchRoute(parts.routes, received.method, received.pathname));
+  const request = { ...received, body: describedBody(parts.description, route, received.body) };
+  const signedIn = personaOfRequest(request, parts.world.personas, now);
   const { query, body } = request;
   const said = [params, Object.fromEntries(query), body];
   const persona = signedIn && actingPersona(parts.world, signedIn, said);
@@ -72,9 +83,10 @@ async function usualAnswer(
   const isPlain = parts.state === undefined || preference.isGiven;
   const wish = isPlain || !persona ? undefined : wishFor(route, persona, input);
   const examples = await askPrism(parts.ask, route, { request, preference: wished(preference, wish) });
-  if (examples.requestViolations.length > 0) return invalid(parts.description, route, examples);
+  if (examples.requestViolations.length > 0)
+    return invalid(parts.description, route, { request, answer: examples });
   if (!parts.state || isPlain) return draw(parts, route, examples);
-  if (!persona) return route.isSecured ? refused(401, EXPIRED) : draw(parts, route, examples);
+  if (!persona) return route.isSecured ? refused(401, unsigned(request)) : draw(parts, route, examples);
   const file = await answerExport(
     { ...parts, ask: (request) => answerSelf(parts, request, now) },
     route,
@@ -83,7 +95,7 @@ async function usualAnswer(
   if (file) return file;
   const remembered = await parts.state.answer(route, {
     persona,
-    token: bearerOf(request),
+    token: bearerToken(request.headers['authorization']),
     params,
     query,
     body,
@@ -107,10 +119,6 @@ function find(request: MockRequest, match: Match): Extract<Match, { kind: 'found
   throw new Refusal(405, msg, { Allow: allowed });
 }
 
-function bearerOf({ headers }: MockRequest): string {
-  return /^Bearer (.+)$/i.exec(headers['authorization'] ?? '')?.[1] ?? '';
-}
-
 /** The example that is named as the persona is that persona's answer, else the one that fits the request best. */
 function wishFor(route: Route, persona: Persona, input: Fields): string | undefined {
   return hasExample(route, persona.persona) ? persona.persona : bestExample(route, input);
@@ -120,10 +128,14 @@ function wished(preference: Preference, exampleKey: string | undefined): Prefere
   return exampleKey === undefined ? preference : { ...preference, choice: { exampleKey } };
 }
 
-function invalid(description: Description, route: Route, answer: PrismAnswer): Reply {
+function invalid(
+  description: Description,
+  route: Route,
+  { request, answer }: { readonly request: MockRequest; readonly answer: PrismAnswer },
+): Reply {
   const { requestViolations: violations } = answer;
   const has = (code: number) => violations.some((violation) => violation.code === code);
-  if (has(401)) return refused(401, EXPIRED, { 'WWW-Authenticate': 'Bearer' });
+  if (has(401)) return refused(401, unsigned(request), { 'WWW-Authenticate': 'Bearer' });
   if (has(415)) return refused(415, '请求正文的内容类型不受支持，请检查 Content-Type');
   const names = (route.operation.parameters ?? []).map(
     (parameter) => (resolved(description, parameter) as Parameter).name,

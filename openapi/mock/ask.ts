@@ -1,5 +1,7 @@
 import type { IHttpRequest } from '@stoplight/prism-http';
+import { acceptable } from './acceptable';
 import { isRecord } from './description';
+import { withPartTypes } from './part-types';
 import type { Preference } from './preference';
 import type { AskPrism, PrismAnswer } from './prism';
 import type { MockRequest } from './read-request';
@@ -17,19 +19,23 @@ export interface Question {
  * @throws Refusal when the description has no such status, example or content type
  */
 export async function askPrism(ask: AskPrism, route: Route, question: Question): Promise<PrismAnswer> {
+  const request = forPrism(question.request);
   try {
-    return await ask(route, forPrism(question.request), question.preference);
+    return await ask(route, request, question.preference);
   } catch (problem) {
-    const status = isRecord(problem) || problem instanceof Error ? Reflect.get(problem, 'status') : undefined;
-    const { code, exampleKey } = question.preference.choice;
-    const { operationId } = route;
-    if (status === 404 && code !== undefined)
-      throw new Refusal(404, `接口 ${operationId} 的描述中没有状态 ${code} 或所选示例`);
-    if (status === 404 && exampleKey)
-      throw new Refusal(404, `接口 ${operationId} 没有名为 ${exampleKey} 的示例`);
-    if (status === 406) throw new Refusal(406, '无法提供 Accept 要求的内容类型');
-    throw problem;
+    throw refusalOf(problem, route, question.preference);
   }
+}
+
+/** Prism's problem in our words; whatever else stops Prism from reading a request is the request's fault. */
+function refusalOf(problem: unknown, { operationId }: Route, { choice }: Preference): Refusal {
+  const { code, exampleKey } = choice;
+  // A status and an example together: Prism looks for the status a second time and reports that alone.
+  if (code !== undefined) return new Refusal(404, `接口 ${operationId} 的描述中没有状态 ${code} 或所选示例`);
+  if (exampleKey) return new Refusal(404, `接口 ${operationId} 没有名为 ${exampleKey} 的示例`);
+  const status = isRecord(problem) || problem instanceof Error ? Reflect.get(problem, 'status') : undefined;
+  if (status === 406) return new Refusal(406, '无法提供 Accept 要求的内容类型');
+  return new Refusal(400, '请求无法识别，请检查请求头和正文的格式');
 }
 
 function forPrism(request: MockRequest): IHttpRequest {
@@ -47,7 +53,13 @@ function forPrism(request: MockRequest): IHttpRequest {
   return {
     method,
     url: { path, query },
-    headers: { ...request.headers },
-    body: request.body,
+    headers: headersOf(request),
+    body: withPartTypes(request.body),
   };
+}
+
+function headersOf({ headers }: MockRequest): Record<string, string> {
+  const { accept, ...others } = headers;
+  const range = acceptable(accept);
+  return range === undefined ? others : { ...others, accept: range };
 }

@@ -1,51 +1,65 @@
 import type { Parts } from './answer';
+import { momentOf } from './clock';
+import { isRecord } from './description';
 import { docs } from './docs';
-import { faultOf } from './faults';
+import { type Fault, faultOf } from './faults';
 import type { MockRequest } from './read-request';
 import { Refusal } from './refusal';
 import type { Reply } from './respond';
-import { personaOfHeader } from './tokens';
+import { exampleNames } from './state/memory/examples';
+import { personaOfRequest } from './tokens';
+
+type Act = (parts: Parts, request: MockRequest, persona: string | undefined) => unknown;
+
+const ACTS: Readonly<Record<string, Act>> = {
+  'POST /mock/reset': ({ state, faults, clock }, _, persona) => {
+    state?.reset(persona);
+    faults.clear(persona);
+    if (persona === undefined) clock.set(undefined);
+  },
+  'POST /mock/faults': (parts, { body }, persona) => {
+    const { fault, times } = faultOf(body, persona);
+    refuseUnreal(parts, fault);
+    parts.faults.arm(fault, times);
+    return parts.faults.list();
+  },
+  'GET /mock/faults': ({ faults }) => faults.list(),
+  'DELETE /mock/faults': ({ faults }, _, persona) => faults.clear(persona),
+  'GET /mock/clock': ({ clock }) => ({ now: clock.now().toISOString() }),
+  'POST /mock/clock': ({ clock }, { body }) => {
+    clock.set(momentOf(isRecord(body) ? body['now'] : undefined));
+    return { now: clock.now().toISOString() };
+  },
+  'DELETE /mock/clock': ({ clock }) => clock.set(undefined),
+};
 
 /**
- * The mock's own addresses: `/health`, `/docs`, and for tests `/mock/reset`, `/mock/faults`, `/mock/state`.
+ * The mock's own addresses: `/health`, `/docs`, and for tests `/mock/reset`, `/mock/faults`, `/mock/clock`, `/mock/state`.
  * @returns undefined when the address is none of them
  */
 export function control(parts: Parts, request: MockRequest, now: Date): Reply | undefined {
   const { method, pathname } = request;
-  if (pathname === '/health') return ok({ code: '1', msg: 'ok' });
+  if (pathname === '/health') return { status: 200, body: { code: '1', msg: 'ok' } };
   if (pathname === '/docs' || pathname.startsWith('/docs/')) return docs(pathname);
-  if (!pathname.startsWith('/mock/')) return undefined;
-  const persona = personaOfHeader(request.headers['authorization'], parts.world.personas, now);
-  switch (`${method} ${pathname}`) {
-    case 'POST /mock/reset':
-      parts.state?.reset(persona?.persona);
-      parts.faults.clear(persona?.persona);
-      return ok({ code: '1', msg: '已重置' });
-    case 'POST /mock/faults': {
-      const { fault, times } = faultOf(request.body, persona?.persona);
-      if (!isOperation(parts, fault.operationId)) {
-        throw new Refusal(400, `没有名为 ${fault.operationId} 的调用；* 表示所有调用`);
-      }
-      parts.faults.arm(fault, times);
-      return ok({ code: '1', msg: '已设置', data: parts.faults.list() });
-    }
-    case 'GET /mock/faults':
-      return ok({ code: '1', msg: '成功', data: parts.faults.list() });
-    case 'DELETE /mock/faults':
-      parts.faults.clear(persona?.persona);
-      return ok({ code: '1', msg: '已清除' });
-    case 'GET /mock/state':
-      if (!persona) throw new Refusal(401, '查看状态需要登录身份的 token');
-      return ok({ code: '1', msg: '成功', data: parts.state?.snapshot(persona) ?? {} });
-    default:
-      return undefined;
+  const persona = personaOfRequest(request, parts.world.personas, now);
+  if (`${method} ${pathname}` === 'GET /mock/state') {
+    if (!persona) throw new Refusal(401, '查看状态需要登录身份的 token');
+    return ok(parts.state?.snapshot(persona) ?? {});
   }
+  const act = ACTS[`${method} ${pathname}`];
+  return act && ok(act(parts, request, persona?.persona));
 }
 
-function isOperation({ routes }: Parts, operationId: string): boolean {
-  return operationId === '*' || routes.some((route) => route.operationId === operationId);
+/** A fault that names nothing real would never happen, and a test would pass for the wrong reason. */
+function refuseUnreal({ routes, world }: Parts, { operationId, persona, example }: Fault): void {
+  const meant = routes.filter((route) => operationId === '*' || route.operationId === operationId);
+  if (meant.length === 0) throw new Refusal(400, `没有名为 ${operationId} 的调用；* 表示所有调用`);
+  if (persona !== undefined && !world.personas.some((known) => known.persona === persona))
+    throw new Refusal(400, `没有名为 ${persona} 的登录身份；null 表示所有人`);
+  if (example !== undefined && !meant.some((route) => exampleNames(route).includes(example)))
+    throw new Refusal(400, `调用 ${operationId} 没有名为 ${example} 的示例`);
 }
 
-function ok(body: unknown): Reply {
-  return { status: 200, body };
+function ok(data: unknown): Reply {
+  return { status: 200, body: { code: '1', msg: '成功', ...(data !== undefined && { data }) } };
 }

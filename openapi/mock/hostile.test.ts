@@ -82,6 +82,32 @@ describe('a wrong request gets a clear answer in the form of the envelope', () =
     expect([head.status, await head.text()]).toEqual([405, '']);
   });
 
+  it.each([
+    ['Accept: *', { accept: '*' }, 200],
+    ['Accept: a comma', { accept: ',' }, 200],
+    ['Accept: no media range', { accept: 'a/b/c' }, 406],
+    ['a status and an unknown example', { prefer: 'code=200, example=zz' }, 404],
+  ])('%s is understood or refused, never a server error', async (_, headers, status) => {
+    expect((await caller.get(LIST, headers)).status).toBe(status);
+  });
+
+  it('a file part without a type of its own is read', async () => {
+    const head = (name: string) => `--X\r\nContent-Disposition: form-data; name="${name}"`;
+    const body = `${head('saletoCode')}\r\n\r\n8800123456\r\n${head('file')}; filename="a.xlsx"\r\n\r\nabc\r\n--X--\r\n`;
+    const type = { 'content-type': 'multipart/form-data; boundary=X' };
+    expect((await caller.post('/order/batchOrder/import', body, type)).status).toBe(200);
+  });
+
+  it('what is not described is not remembered', async () => {
+    await caller.post(ADD, { ...VALID, surprise: [[[1]]] });
+    expect((await caller.get('/mock/state')).text).not.toContain('surprise');
+  });
+
+  it('an expectation that nobody meets is answered in the envelope', async () => {
+    const head = `GET ${LIST} HTTP/1.1\r\nHost: mock\r\nExpect: coffee\r\nConnection: close\r\n\r\n`;
+    expect(await raw(head)).toContain('"status":417');
+  });
+
   it('another content type is refused with 415', async () => {
     expect((await caller.post(ADD, 'a=1', { 'content-type': 'text/plain' })).status).toBe(415);
   });

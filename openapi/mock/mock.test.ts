@@ -118,6 +118,16 @@ describe('faults', () => {
     expect((await caller.get(LIST)).body.code).toBe('1');
   });
 
+  it.each([
+    [{ persona: 'nobody' }, '没有名为 nobody 的登录身份'],
+    [{ kind: 'example', example: 'fullCart' }, '没有名为 fullCart 的示例'],
+    [{ kind: 'example', operationId: '*', example: 'fullCart' }, '没有名为 fullCart 的示例'],
+  ])('%o names nothing real and is refused', async (fault, msg) => {
+    const refused = await arm({ kind: 'html200', ...fault });
+    expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining(msg)]);
+    expect((await caller.get('/mock/faults')).body.data).toEqual([]);
+  });
+
   it('a 429 says when to come again', async () => {
     await arm({ kind: 'status', status: 429, retryAfter: 7 });
     expect((await caller.get(LIST)).headers.get('retry-after')).toBe('7');

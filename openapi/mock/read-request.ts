@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { refuseHugeJson } from './body-limits';
 import { Refusal } from './refusal';
 
 /** Uploads are at most this long; more is refused with 413. */
@@ -17,7 +18,7 @@ export interface MockRequest {
 
 /**
  * Reads a whole request.
- * @throws Refusal 400 for an address that is no address or JSON that cannot be read, 413 for a body over 20 MiB
+ * @throws Refusal 400 for an address that is no address or JSON that cannot be read, 413 for a body that is too long
  */
 export async function readRequest(incoming: IncomingMessage): Promise<MockRequest> {
   const url = addressOf(incoming.url ?? '/');
@@ -57,6 +58,7 @@ function isJson(contentType: string | undefined): boolean {
 }
 
 function parsed(text: string): unknown {
+  refuseHugeJson(text);
   try {
     return JSON.parse(text);
   } catch (cause) {

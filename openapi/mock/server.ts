@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { loadWorld, type World } from '../world/world';
-import { answer, type Parts } from './answer';
+import { answer, type Ground } from './answer';
 import { control } from './control';
 import { loadDescription } from './description';
-import { createFaults } from './faults';
 import { listen } from './listen';
 import { prismOver } from './prism';
 import { provider } from './provider/provider';
@@ -12,6 +11,7 @@ import { readRequest } from './read-request';
 import { failure, Refusal } from './refusal';
 import { refused, send } from './respond';
 import { routesOf } from './routes';
+import { createRuns, type Runs } from './runs';
 import { handlers } from './state/handlers';
 import { createState } from './state/memory/memory';
 
@@ -41,19 +41,29 @@ export interface RunningMock {
 
 export const DEFAULT_PORT = 4010;
 const DEFAULT_HOST = '127.0.0.1';
-/** Node's own limit is 16 KiB; a long cookie should get an answer that says what is wrong. */
-const MAX_HEADER_BYTES = 32 * 1024;
+const LIMITS = {
+  /** Node's own limit is 16 KiB; a long cookie should get an answer that says what is wrong. */
+  maxHeaderSize: 32 * 1024,
+  /** A caller that never finishes its head or body is told so, and let go. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+} as const;
 
 /**
  * Starts the mock server: Prism over the description, the state of the journeys, the demo login provider.
  * @throws Error when the port is taken (the message names it) or the bundled description is missing
  */
 export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
-  const parts = partsOf(options);
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, response) => {
-    void handle(parts, incoming, response);
+  const ground = groundOf(options);
+  const runs = createRuns(() => (options.stateless ? undefined : createState({ ...ground, handlers })));
+  const server = createServer(LIMITS, (incoming, response) => {
+    void handle(ground, runs, { incoming, response });
   });
   server.on('clientError', refuseUnreadable);
+  server.on('checkExpectation', (incoming, response) => {
+    send(incoming, response, refused(417, '不支持请求头 Expect 的要求'));
+  });
   const host = options.host ?? DEFAULT_HOST;
   const port = await listen(server, options.port ?? DEFAULT_PORT, host);
   const close = () =>
@@ -63,23 +73,28 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
     });
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    operations: parts.routes.length,
+    operations: ground.routes.length,
     close,
   };
 }
 
-function partsOf(options: MockOptions): Parts {
+function groundOf(options: MockOptions): Ground {
   const description = loadDescription(options.description);
   const routes = routesOf(description);
   const world = options.world ?? loadWorld();
   const log = options.log ?? (() => undefined);
-  const state = options.stateless ? undefined : createState({ description, routes, world, handlers, log });
-  return { description, routes, ask: prismOver(description), faults: createFaults(), world, state, log };
+  return { description, routes, ask: prismOver(description), world, log };
 }
 
-async function handle(parts: Parts, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+/** A request and where its answer is written. */
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+async function handle(ground: Ground, runs: Runs, { incoming, response }: Exchange): Promise<void> {
   try {
-    const reply = await replyTo(parts, incoming);
+    const reply = await replyTo(ground, runs, incoming);
     if (reply === 'reset') incoming.socket.destroy();
     else if (reply !== 'hang' && reply !== 'usual') send(incoming, response, reply);
   } catch (error) {
@@ -87,23 +102,32 @@ async function handle(parts: Parts, incoming: IncomingMessage, response: ServerR
       return send(incoming, response, refused(error.status, error.message, error.headers));
     if (error instanceof URIError)
       return send(incoming, response, refused(400, '请求地址中的百分号编码有误'));
-    parts.log(`${incoming.method} ${incoming.url}: ${error instanceof Error ? error.stack : String(error)}`);
+    ground.log(`${incoming.method} ${incoming.url}: ${error instanceof Error ? error.stack : String(error)}`);
     send(incoming, response, refused(500, '模拟服务内部错误，详见日志'));
   }
 }
 
-async function replyTo(parts: Parts, incoming: IncomingMessage) {
+async function replyTo(ground: Ground, runs: Runs, incoming: IncomingMessage) {
   const isPreflight =
     incoming.method === 'OPTIONS' && incoming.headers['access-control-request-method'] !== undefined;
   if (isPreflight) return { status: 204 };
   const request = await readRequest(incoming);
-  const now = new Date();
+  const run = runs.of(request);
+  const now = run.clock.now();
+  const parts = { ...ground, ...run };
   return (
-    provider(request, parts.world.personas, now) ??
+    provider(request, ground.world.personas, now) ??
     control(parts, request, now) ??
     answer(parts, request, now)
   );
 }
+
+const BAD_HTTP = { status: 400, reason: 'Bad Request', msg: '无法识别的 HTTP 请求' };
+
+const UNREADABLE: Readonly<Record<string, typeof BAD_HTTP>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, reason: 'Request Header Fields Too Large', msg: '请求头过长' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout', msg: '请求没有在时限内发完' },
+};
 
 /** What Node cannot read as HTTP at all still gets the envelope's form. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
@@ -111,9 +135,12 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const isLong = error.code === 'HPE_HEADER_OVERFLOW';
-  const status = isLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const body = JSON.stringify(failure(isLong ? 431 : 400, isLong ? '请求头过长' : '无法识别的 HTTP 请求'));
-  const head = [`HTTP/1.1 ${status}`, 'Content-Type: application/json; charset=utf-8', 'Connection: close'];
+  const { status, reason, msg } = UNREADABLE[error.code ?? ''] ?? BAD_HTTP;
+  const body = JSON.stringify(failure(status, msg));
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Connection: close',
+  ];
   socket.end(`${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }

@@ -1,9 +1,12 @@
 import type { Persona } from '../world/world';
+import { isAutomationClient, isBasic } from './automation-client';
+import type { MockRequest } from './read-request';
 
 /** The default life of a session, as the portal's own (AUTH-01). */
 export const DEFAULT_TTL_SECONDS = 7 * 24 * 3600;
 
-const FORM = /^demo-([A-Za-z]+)(?:-\d+-(\d+))?$/;
+/** Persona, moment of its end, and run of tests: `demo-directAdmin`, `demo-directAdmin-1-1795132800000~nightly`. */
+const FORM = /^demo-([A-Za-z]+)(?:-\d+-(\d+))?(?:~([\w.-]+))?$/;
 
 let issued = 0;
 
@@ -38,17 +41,26 @@ export function expiryOfToken(token: string): number | undefined {
   return expireAt === undefined ? undefined : Number(expireAt);
 }
 
+/** The run of tests that a token belongs to; undefined for one that names none. */
+export function runOfToken(token: string): string | undefined {
+  return FORM.exec(token)?.[3];
+}
+
+/** The bearer token of an Authorization header; empty without one. */
+export function bearerToken(authorization: string | undefined): string {
+  return /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? '';
+}
+
 /**
- * The persona behind an Authorization header. The automation client (basic, HTTP-09) acts for the first dealer.
- * @returns undefined without a header, or for a token that is unknown or expired
+ * The persona behind a request. The automation client (HTTP-09) acts for the first dealer.
+ * @returns undefined without a signature, or for one that is unknown, wrong or expired
  */
-export function personaOfHeader(
-  header: string | undefined,
+export function personaOfRequest(
+  { headers, query }: Pick<MockRequest, 'headers' | 'query'>,
   personas: readonly Persona[],
   now: Date,
 ): Persona | undefined {
-  const [scheme = '', credentials = ''] = (header ?? '').split(' ');
-  if (scheme.toLowerCase() === 'basic') return personas[0];
-  if (scheme.toLowerCase() !== 'bearer') return undefined;
-  return personaOfToken(credentials, personas, now);
+  const { authorization } = headers;
+  if (isBasic(authorization)) return isAutomationClient(authorization, query) ? personas[0] : undefined;
+  return personaOfToken(bearerToken(authorization), personas, now);
 }

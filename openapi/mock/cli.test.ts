@@ -1,0 +1,54 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
+const UP = /with (\d+) operations, up in ([\d.]+) s/;
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Seconds of the processor and megabytes of a running process. */
+function usage(pid: number): { seconds: number; megabytes: number } {
+  const text = execFileSync('ps', ['-o', 'time=,rss=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  const [time = '', rss = ''] = text.split(/\s+/);
+  const seconds = time
+    .split(/[:.]/)
+    .slice(0, 3)
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
+  return { seconds, megabytes: Number(rss) / 1024 };
+}
+
+describe('`pnpm mock`', () => {
+  it('listens at MOCK_PORT, is up after 4 s of the processor, and needs 300 MB at most', async () => {
+    const port = await freePort();
+    const env = { ...process.env, MOCK_PORT: String(port) };
+    const mock = spawn(process.execPath, ['--import', 'tsx', CLI], { env });
+    try {
+      const said = await new Promise<string>((resolve, reject) => {
+        let text = '';
+        mock.stdout.on('data', (chunk) => {
+          text += String(chunk);
+          if (UP.test(text)) resolve(text);
+        });
+        mock.on('exit', () => reject(new Error(`ended: ${text}`)));
+      });
+      expect(said).toMatch(UP);
+      const { seconds, megabytes } = usage(mock.pid ?? 0);
+      expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
+      expect(seconds).toBeLessThanOrEqual(4);
+      expect(megabytes).toBeLessThanOrEqual(300);
+    } finally {
+      mock.kill();
+    }
+  });
+});

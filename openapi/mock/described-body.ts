@@ -1,0 +1,76 @@
+/** A JSON body beside its description: how long its lists may be, and what of it is described at all. */
+import { type Description, isRecord, resolved } from './description';
+import { Refusal } from './refusal';
+import type { Route } from './routes';
+
+/** A list that says nothing of its length may have this many entries. */
+const MOST_ENTRIES = 1000;
+
+function bodySchema(description: Description, route: Route): unknown {
+  const body = resolved(description, route.operation.requestBody);
+  const content = isRecord(body) ? body['content'] : undefined;
+  const json = isRecord(content) ? content['application/json'] : undefined;
+  return isRecord(json) ? json['schema'] : undefined;
+}
+
+/** The schema with the parts that it is made of, references followed. */
+function partsOf(description: Description, schema: unknown): readonly Record<string, unknown>[] {
+  const whole = resolved(description, schema);
+  if (!isRecord(whole)) return [];
+  const below = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (Array.isArray(whole[key]) ? whole[key] : []));
+  return [whole, ...below.flatMap((part) => partsOf(description, part))];
+}
+
+/** The value without what its schema does not describe; a schema that describes no properties keeps all. */
+function pruned(description: Description, schema: unknown, value: unknown): unknown {
+  const parts = partsOf(description, schema);
+  if (Array.isArray(value)) {
+    const items = parts.find((part) => 'items' in part)?.['items'];
+    return value.map((item) => pruned(description, items, item));
+  }
+  const properties = Object.assign({}, ...parts.map((part) => part['properties'])) as Record<string, unknown>;
+  const isOpen = Object.keys(properties).length === 0 || parts.some((part) => 'additionalProperties' in part);
+  if (!isRecord(value) || isOpen) return value;
+  const known = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name));
+  return Object.fromEntries(known.map(([name, item]) => [name, pruned(description, properties[name], item)]));
+}
+
+function refuseLongLists(
+  description: Description,
+  schema: unknown,
+  place: Readonly<{ value: unknown; steps: readonly string[] }>,
+): void {
+  const { value, steps } = place;
+  if (typeof value !== 'object' || value === null) return;
+  const parts = partsOf(description, schema);
+  if (Array.isArray(value)) {
+    const limits = parts.flatMap(({ maxItems }) => (typeof maxItems === 'number' ? [maxItems] : []));
+    const most = Math.min(MOST_ENTRIES, ...limits);
+    if (value.length > most)
+      throw new Refusal(
+        400,
+        `请求参数不正确：正文${steps.length > 0 ? ` ${steps.join('.')} ` : ''}最多 ${most} 项`,
+      );
+    const items = parts.find((part) => 'items' in part)?.['items'];
+    for (const [at, item] of value.entries())
+      refuseLongLists(description, items, { value: item, steps: [...steps, String(at)] });
+    return;
+  }
+  for (const [name, item] of Object.entries(value)) {
+    const schemas = parts.map((part) => part['properties']).filter(isRecord);
+    const found = schemas.find((properties) => Object.hasOwn(properties, name))?.[name];
+    refuseLongLists(description, found, { value: item, steps: [...steps, name] });
+  }
+}
+
+/**
+ * The body that a call is checked and remembered by: its described fields.
+ * @throws Refusal 400 for a list with more entries than are allowed: checking each of them would take minutes
+ */
+export function describedBody(description: Description, route: Route, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const schema = bodySchema(description, route);
+  if (schema === undefined) return body;
+  refuseLongLists(description, schema, { value: body, steps: [] });
+  return pruned(description, schema, body);
+}
