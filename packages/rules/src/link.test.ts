@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { externalUrl, linkTarget, portalPath } from './link';
+import { externalUrl, linkTarget, openableAddress, portalPath } from './link';
 
 it.each([
   ['https://mall.example.com/a', 'https://mall.example.com/a'],
@@ -38,6 +38,17 @@ it.each([
   ['cart', { kind: 'none' }],
 ])('AUTH-02 %j is read as %o', (address, target) => {
   expect(linkTarget(address)).toEqual(target);
+});
+
+it.each([
+  ['/cart?a=1', '/cart?a=1'],
+  [' /cart ', '/cart'],
+  ['//shop.example.cn/a', '//shop.example.cn/a'],
+  ['/\\shop.example.cn', undefined],
+  ['javascript:alert(1)', undefined],
+  [5, undefined],
+])('SIDE-04 a window opens %j as %s', (address, opened) => {
+  expect(openableAddress(address)).toBe(opened);
 });
 
 describe('AUTH-02 a path of the portal', () => {

@@ -27,6 +27,13 @@ export function linkTarget(address: unknown): LinkTarget {
   return /^\/(?![/\\])/.test(text) ? { kind: 'inside', path: text } : { kind: 'none' };
 }
 
+/** The address as a window may open it: a page of the portal, or of another site over http; else undefined (SIDE-04). */
+export function openableAddress(address: unknown): string | undefined {
+  const target = linkTarget(address);
+  if (target.kind === 'inside') return target.path;
+  return target.kind === 'outside' ? target.url : undefined;
+}
+
 /** The address when it leads out of the portal over http or https; else undefined, so that a script never runs (SIDE-04). */
 export function externalUrl(address: unknown): string | undefined {
   const target = linkTarget(address);

@@ -1,7 +1,6 @@
-import type { Amount } from '../decimal';
-import { parseDecimal } from '../decimal';
 import { readQuantity } from '../input/quantity';
-import type { CalculatorField, CalculatorValues } from './calculator-fields';
+import { type Amount, isAmount } from '../money';
+import { type CalculatorField, type CalculatorValues, OPTIONAL } from './calculator-fields';
 import { hasSales, type Week } from './forecast';
 
 /** The planned order, both included, in pieces (CALC-02). */
@@ -43,18 +42,19 @@ function isCode<C extends string | number>(code: C | null | undefined): code is 
   return String(code ?? '').trim() !== '';
 }
 
-function isBlank(value: Amount): boolean {
-  return parseDecimal(value) === undefined;
-}
-
 function figureRefusals(values: CalculatorValues): readonly CalculatorRefusal[] {
   const refusals: CalculatorRefusal[] = [];
-  if (isBlank(values.zsdRevqSum) || Number(values.zsdRevqSum) === 0) {
+  if (!isAmount(values.zsdRevqSum) || Number(values.zsdRevqSum) === 0) {
     refusals.push({ field: 'zsdRevqSum', text: '前60天零售不能为0，请录入后再计算' });
   } else if (!hasSales(values)) {
     refusals.push({ field: 'growthRates', text: '日均销量须大于0，请核对前60天零售与增长率' });
   }
-  if (isBlank(values.storeAmt)) refusals.push({ field: 'storeAmt', text: '库存未获取到，请手动修改' });
+  if (!isAmount(values.storeAmt)) refusals.push({ field: 'storeAmt', text: '库存未获取到，请手动修改' });
+  for (const field of OPTIONAL) {
+    // Absent is 0, and what cannot be read is not absent.
+    if (isCode(values[field]) && !isAmount(values[field]))
+      refusals.push({ field, text: '数字无法识别，请手动修改' });
+  }
   return refusals;
 }
 
@@ -64,7 +64,7 @@ function quantityRefusal(ask: CalculatorAsk & { readonly mode: 'turnover' }): st
 }
 
 function daysRefusal(days: Amount): string | undefined {
-  const isRight = !isBlank(days) && Number(days) >= SAFE_DAYS.min && Number(days) <= SAFE_DAYS.max;
+  const isRight = isAmount(days) && Number(days) >= SAFE_DAYS.min && Number(days) <= SAFE_DAYS.max;
   return isRight ? undefined : `周转天数须在 ${SAFE_DAYS.min} 到 ${SAFE_DAYS.max} 之间`;
 }
 

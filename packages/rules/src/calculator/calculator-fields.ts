@@ -29,14 +29,10 @@ export interface CalculatorProduct extends CalculatorValues {
 /** A figure that stands for "unknown" (CALC-03, CALC-04). */
 export const UNKNOWN_FIGURE = 99_999;
 
-const FIELDS: readonly CalculatorField[] = [
-  'zsdRevqSum',
-  'storeAmt',
-  'jshdQtyT0',
-  'jshdQtyT1',
-  'jshdQtyT2',
-  'growthRates',
-];
+const ASKED = ['zsdRevqSum', 'storeAmt'] as const;
+/** The figures that may be absent. */
+export const OPTIONAL = ['jshdQtyT0', 'jshdQtyT1', 'jshdQtyT2', 'growthRates'] as const;
+const FIELDS: readonly CalculatorField[] = [...ASKED, ...OPTIONAL];
 
 /** The figures as they fill the dialog, and which of them the user may, and must, revise (CALC-03). */
 export interface CalculatorReading {
@@ -52,14 +48,18 @@ function isFigure(value: Amount): value is number {
   return Number.isFinite(value);
 }
 
-/** Reads the figures of a product: text or absent retail and stock are asked for, retail 99999 is blanked (CALC-03). */
+/**
+ * Reads the figures of a product: text or absent retail and stock are asked for, retail 99999 is blanked (CALC-03).
+ * Arrivals and growth stay as they came: one that cannot be read is refused by name, never taken for 0.
+ */
 export function readFigures(product: CalculatorValues): CalculatorReading {
   const isUnknown = product.zsdRevqSum === UNKNOWN_FIGURE;
-  const missing = (['zsdRevqSum', 'storeAmt'] as const).filter((field) => !isFigure(product[field]));
-  const known = FIELDS.filter((field) => isFigure(product[field]) && !(field === 'zsdRevqSum' && isUnknown));
+  const missing = ASKED.filter((field) => !isFigure(product[field]));
+  const revisable: readonly CalculatorField[] = isUnknown ? ['zsdRevqSum', ...missing] : missing;
+  const known = FIELDS.filter((field) => !revisable.includes(field));
   return {
     values: Object.fromEntries(known.map((field) => [field, product[field]])),
-    revisable: isUnknown ? ['zsdRevqSum', ...missing] : missing,
+    revisable,
     isPrompted: missing.length > 0,
   };
 }

@@ -64,6 +64,7 @@ it.each([
 
 const RETAIL = { field: 'zsdRevqSum', text: '前60天零售不能为0，请录入后再计算' };
 const SALES = { field: 'growthRates', text: '日均销量须大于0，请核对前60天零售与增长率' };
+const unread = (field: string) => ({ field, text: '数字无法识别，请手动修改' });
 const STOCK = { field: 'storeAmt', text: '库存未获取到，请手动修改' };
 
 it.each([
@@ -79,6 +80,11 @@ it.each([
   [{ zsdRevqSum: -60, storeAmt: 1 }, [SALES]],
   [{ zsdRevqSum: 60 }, [STOCK]],
   [{ zsdRevqSum: 60, storeAmt: '' }, [STOCK]],
+  [{ zsdRevqSum: 60, storeAmt: 1, jshdQtyT0: '1,000' }, [unread('jshdQtyT0')]],
+  [{ zsdRevqSum: 60, storeAmt: 1, jshdQtyT1: Number.NaN }, [unread('jshdQtyT1')]],
+  [{ zsdRevqSum: 60, storeAmt: 1, jshdQtyT2: '-' }, [unread('jshdQtyT2')]],
+  [{ zsdRevqSum: 60, storeAmt: 1, growthRates: '5%' }, [unread('growthRates')]],
+  [{ zsdRevqSum: 60, storeAmt: 1, jshdQtyT0: ' ', jshdQtyT1: '', jshdQtyT2: null, growthRates: '5' }, []],
   [{}, [RETAIL, STOCK]],
 ])('CALC-02d the figures %o are refused as %o', (figures, refusals) => {
   expect(calculatorRefusals({ ...base, values: figures })).toEqual(refusals);
@@ -135,7 +141,7 @@ it.each([
   [{ zsdRevqSum: 1, storeAmt: 99_999 }, { zsdRevqSum: 1, storeAmt: 99_999 }, []],
   [
     { zsdRevqSum: 1, storeAmt: 1, jshdQtyT0: 3, jshdQtyT1: '4', jshdQtyT2: 6, growthRates: 5 },
-    { zsdRevqSum: 1, storeAmt: 1, jshdQtyT0: 3, jshdQtyT2: 6, growthRates: 5 },
+    { zsdRevqSum: 1, storeAmt: 1, jshdQtyT0: 3, jshdQtyT1: '4', jshdQtyT2: 6, growthRates: 5 },
     [],
   ],
   [{ zsdRevqSum: 1, storeAmt: 1, jshdQtyT1: 4 }, { zsdRevqSum: 1, storeAmt: 1, jshdQtyT1: 4 }, []],

@@ -14,6 +14,9 @@ it.each([
   [{ storeAmt: '12', avgDailySales: '1.25', safeDays: '10' }, 1],
   [{ storeAmt: -5, avgDailySales: 0, safeDays: 30 }, 5],
   [{ storeAmt: undefined, avgDailySales: null, safeDays: 30 }, 0],
+  [{ storeAmt: '一百', avgDailySales: 3, safeDays: 30 }, 0],
+  [{ storeAmt: undefined, avgDailySales: 3, safeDays: 30 }, 0],
+  [{ storeAmt: 1, inTransit: '1,000', avgDailySales: 3, safeDays: 30 }, 0],
   [{ storeAmt: 0, avgDailySales: 100_000, safeDays: 1000 }, 999_999],
 ])('CALC-04 %o needs %i more pieces', (held, pieces) => {
   expect(recommendedPieces(held)).toBe(pieces);

@@ -1,6 +1,6 @@
 /** How many pieces bring a product's stock to its safe turnover days, for the list of recommendations (CALC-04). */
 import { add, exact, multiply } from '../decimal';
-import type { Amount } from '../money';
+import { type Amount, isAmount } from '../money';
 import { PLANNED_QUANTITY } from './ask';
 
 /** What a customer holds of a product. */
@@ -17,9 +17,11 @@ export interface HeldProduct {
 
 /**
  * Pieces to order: `safeDays × avgDailySales − storeAmt − inTransit`, rounded up, at least 0 and at most 999999 (CALC-04).
+ * Nothing is recommended by a figure that cannot be read; pieces on their way may be absent.
  * Assumption: what is on its way counts at once, as in the calculator; so what was just ordered is not recommended again.
  */
 export function recommendedPieces({ storeAmt, inTransit, avgDailySales, safeDays }: HeldProduct): number {
+  if (![storeAmt, inTransit ?? 0, avgDailySales, safeDays].every(isAmount)) return 0;
   const needed = multiply(exact(safeDays), exact(avgDailySales));
   const held = add(exact(storeAmt), exact(inTransit));
   const { units, scale } = add(needed, { units: -held.units, scale: held.scale });

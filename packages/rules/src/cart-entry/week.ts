@@ -12,8 +12,10 @@ export interface ArrivalWeek {
 
 /** `202649` is `2026年第49周`; a code of another form stays as it is. */
 export function weekName(code: Amount): string {
-  const [, year, week] = /^(\d{4})(\d{2})$/.exec(String(code ?? '')) ?? [];
-  return year && week ? `${year}年第${Number(week)}周` : String(code ?? '');
+  return String(code ?? '').replace(
+    /^(\d{4})(\d{2})$/,
+    (_, year: string, week: string) => `${year}年第${Number(week)}周`,
+  );
 }
 
 /** A week with its days: `2026年第49周 11-30 ~ 12-06`. */

@@ -21,6 +21,5 @@ export function addToHistory(history: readonly string[], keyword: string): reado
 
 /** The history out of storage, whatever it holds: keywords only, in their order (SEARCH-02). */
 export function readHistory(stored: unknown): readonly string[] {
-  const texts = Array.isArray(stored) ? stored.filter(isText) : [];
-  return addToHistory(texts, '');
+  return addToHistory(Array.isArray(stored) ? stored : [], '');
 }

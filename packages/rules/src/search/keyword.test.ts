@@ -23,6 +23,22 @@ it.each([
   expect(matchesKeyword(PRODUCT, keyword)).toBe(isFound);
 });
 
+it.each([
+  [['对开门冰箱'], '对门', true],
+  [['对开门冰箱'], '门对', false],
+  [['冰箱'], '冰冰', false],
+  [['冰箱'], '箱', true],
+  // Left out are Chinese characters alone.
+  [['BCD536'], 'b536', false],
+  [['BCD冰箱'], 'b冰箱', false],
+  [['冰箱B1'], '冰箱1', false],
+  [['门'], '门x', false],
+  // Two texts of a product are not one.
+  [['AB', 'CD'], 'bc', false],
+])('SEARCH-01 %j is found by %s: %s', (texts, keyword, isFound) => {
+  expect(matchesKeyword(texts, keyword)).toBe(isFound);
+});
+
 it('SEARCH-01 a keyword is sent in half width with single blanks', () => {
   expect(readKeyword('　ＢＣＤ－５３６ 　 ａ ')).toBe('BCD-536 a');
   expect(searchKey('BC/BD_203.HM—1')).toBe('bcbd203hm1');

@@ -19,7 +19,7 @@ export function keywordProblem(text: string): string | undefined {
 export function searchKey(text: string): string {
   return readKeyword(text)
     .toLowerCase()
-    .replace(/[\s\-‐-―/_.]+/gu, '');
+    .replace(/[\s\-‐-―/_.]/gu, '');
 }
 
 /** Chinese words may leave characters out: 对开门冰箱 finds 对开门变频无霜冰箱. */

@@ -1,4 +1,4 @@
-import { linkTarget } from '../link';
+import { openableAddress } from '../link';
 
 /** A recommended keyword by wire names (SEARCH-03). */
 export interface RecommendedWord {
@@ -60,16 +60,9 @@ export interface WordClick {
     | { readonly kind: 'search'; readonly keyword: string };
 }
 
-/** The word's address, outside or of a page of the portal itself. */
-function addressOf({ url }: RecommendedWord): string | undefined {
-  const target = linkTarget(url);
-  if (target.kind === 'none') return undefined;
-  return target.kind === 'inside' ? target.path : target.url;
-}
-
 /** A click records itself, then opens the word's url when openWay is 1 and the url leads somewhere, else searches it (SEARCH-03). */
 export function recommendedClick(word: RecommendedWord, { userId, userName }: Clicker): WordClick {
-  const url = String(word.openWay) === '1' ? addressOf(word) : undefined;
+  const url = String(word.openWay) === '1' ? openableAddress(word.url) : undefined;
   return {
     record: { recoId: word.id, clicPersId: userId, clicPersName: userName },
     opens: url ? { kind: 'window', url } : { kind: 'search', keyword: word.recoWord },

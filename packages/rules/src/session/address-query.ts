@@ -13,7 +13,7 @@ export interface PageAddress {
 export type AddressSession =
   | { readonly kind: 'none' }
   | { readonly kind: 'token'; readonly token: string; readonly expireAt?: string; readonly reloadTo: string }
-  | { readonly kind: 'error'; readonly errorCode: string; readonly reloadTo: string };
+  | { readonly kind: 'error'; readonly errorCode: string };
 
 function decoded(text: string): string {
   try {
@@ -38,12 +38,12 @@ function queryField(search: string, name: string): string {
  * carry `expireAt`.
  */
 export function addressSession({ pathname, search, hash }: PageAddress): AddressSession {
-  const reloadTo = portalPath(pathname) + hash;
   const errorCode = queryField(search, 'errorCode');
-  if (errorCode !== '') return { kind: 'error', errorCode, reloadTo };
+  if (errorCode !== '') return { kind: 'error', errorCode };
   const token = queryField(search, 'token');
   if (token === '') return { kind: 'none' };
   const expireAt = queryField(search, 'expireAt');
+  const reloadTo = portalPath(pathname) + hash;
   return { kind: 'token', token, ...(expireAt === '' ? {} : { expireAt }), reloadTo };
 }
 

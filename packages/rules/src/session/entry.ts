@@ -14,7 +14,7 @@ export interface EntryFacts extends StoredSession {
  */
 export type EntryDecision =
   | { readonly kind: 'adopt'; readonly token: string; readonly endsAt: number; readonly reloadTo: string }
-  | { readonly kind: 'refuse'; readonly errorCode: string; readonly text: string; readonly reloadTo: string }
+  | { readonly kind: 'refuse'; readonly errorCode: string; readonly text: string }
   | { readonly kind: 'login' }
   | { readonly kind: 'enter' };
 
@@ -23,8 +23,8 @@ export function sessionEntry(facts: EntryFacts, now: Date): EntryDecision {
   const session: AddressSession = addressSession(facts.address);
   switch (session.kind) {
     case 'error': {
-      const { errorCode, reloadTo } = session;
-      return { kind: 'refuse', errorCode, text: addressErrorText(errorCode), reloadTo };
+      const { errorCode } = session;
+      return { kind: 'refuse', errorCode, text: addressErrorText(errorCode) };
     }
     case 'token': {
       const { token, expireAt, reloadTo } = session;

@@ -91,7 +91,6 @@ describe('AUTH-03 an error in the address', () => {
       kind: 'refuse',
       errorCode: 'E/7',
       text: '登录失败，请重新登录（错误码：E/7）',
-      reloadTo: '/cart#top',
     });
   });
 });

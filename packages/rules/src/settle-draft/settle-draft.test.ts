@@ -19,17 +19,26 @@ const split = (...orders: ReturnType<typeof order>[]) => ({
   composeProductList: [{ composeOrderNo: 'C1', splitOrderDetailList: orders }],
 });
 
-const before = split(order('701', line('A'), line('B')), order('702', line('C')));
 /** 701 is paid by P2, 702 is unchecked. */
-const left = [
-  { type: 'choosePayer', orderNo: '701', payerCode: 'P2' } as const,
-  { type: 'uncheck', orderNo: '702' } as const,
-].reduce<SettleState>((state, event) => settle(state, event), openSettle(before));
-const drafts = settleDraft(before, left, { '701': '走北门' });
+function draftsLeft() {
+  const before = split(order('701', line('A'), line('B')), order('702', line('C')));
+  const left = [
+    { type: 'choosePayer', orderNo: '701', payerCode: 'P2' } as const,
+    { type: 'uncheck', orderNo: '702' } as const,
+  ].reduce<SettleState>((state, event) => settle(state, event), openSettle(before));
+  return settleDraft(before, left, { '701': '走北门' });
+}
+
+it('ORDER-01 an order that nobody pays and that has no remark is remembered with neither', () => {
+  expect(draftsLeft().map(({ isChecked, payerCode, remark }) => [isChecked, payerCode, remark])).toEqual([
+    [true, 'P2', '走北门'],
+    [false, '', ''],
+  ]);
+});
 
 it('ORDER-01 a new split of the same goods finds payer, remark and what was unchecked, whatever the numbers and their sequence', () => {
   const again = split(order('801', line('C')), order('802', line('B'), line('A')));
-  const byKey = draftsByOrder(again, drafts);
+  const byKey = draftsByOrder(again, draftsLeft());
   expect(byKey.get('802')).toMatchObject({ isChecked: true, payerCode: 'P2', remark: '走北门' });
   const { checked, payers } = openSettle(again, byKey);
   expect(checked).toEqual(['802']);
@@ -41,14 +50,21 @@ it.each([
   ['other goods', line('A'), line('D')],
 ])('ORDER-01 %s is another order: it opens as the server proposes', (_, ...lines) => {
   const other = split(order('803', ...lines));
-  expect(draftsByOrder(other, drafts).size).toBe(0);
-  expect(openSettle(other, draftsByOrder(other, drafts)).payers.map(({ payerCode }) => payerCode)).toEqual([
-    'P1',
-  ]);
+  const byKey = draftsByOrder(other, draftsLeft());
+  expect(byKey.size).toBe(0);
+  expect(openSettle(other, byKey).payers.map(({ payerCode }) => payerCode)).toEqual(['P1']);
+});
+
+it('ORDER-01 eleven pieces of A are not one piece of A1', () => {
+  const eleven = split(order('701', line('A', 11)));
+  const drafts = settleDraft(eleven, openSettle(eleven), {});
+  expect(draftsByOrder(split(order('801', line('A1', 1))), drafts).size).toBe(0);
+  expect(draftsByOrder(split(order('801', line('A', 11))), drafts).size).toBe(1);
 });
 
 it('ORDER-01 one draft serves one order, and a payer that is no longer there is left alone', () => {
   const twice = split(order('801', line('A'), line('B')), order('802', line('A'), line('B')));
+  const drafts = draftsLeft();
   expect([...draftsByOrder(twice, drafts).keys()]).toEqual(['801']);
   const gone = split({ ...order('801', line('A'), line('B')), payToList: [payer('P1')] });
   expect(openSettle(gone, draftsByOrder(gone, drafts)).payers.map(({ payerCode }) => payerCode)).toEqual([

@@ -1,15 +1,8 @@
-import { linkTarget } from '@dealer-portal/rules/link';
-
-/** The address as a window may open it: a page of the portal, or of another site over http; undefined otherwise. */
-function openable(url: string): string | undefined {
-  const target = linkTarget(url);
-  if (target.kind === 'none') return undefined;
-  return target.kind === 'inside' ? target.path : target.url;
-}
+import { openableAddress } from '@dealer-portal/rules/link';
 
 /** Opens an address in a window of its own that knows nothing of this one; an unsafe address opens nothing (SIDE-04). */
 export function openWindow(url: string): void {
-  const address = openable(url);
+  const address = openableAddress(url);
   if (address) window.open(address, '_blank', 'noopener');
 }
 
@@ -31,7 +24,7 @@ export function openWaitingWindow(): WaitingWindow {
   const close = () => opened?.close();
   return {
     goTo: (url) => {
-      const address = openable(url);
+      const address = openableAddress(url);
       if (!address) close();
       else if (opened && !opened.closed) opened.location.replace(address);
       else window.location.assign(address);
