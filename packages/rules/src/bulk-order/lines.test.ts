@@ -53,6 +53,11 @@ describe('BIG-01 lines of a bulk order', () => {
     });
   });
 
+  it('saves nothing on a product whose ordinary price cannot be read', () => {
+    const product = { productCode: 'D', price: '¥9', activityPrice: 8 };
+    expect(bulkTotals([line({ product, number: 2 })])).toMatchObject({ total: '16.00', saved: '0.00' });
+  });
+
   it('saves nothing on a product without an ordinary price', () => {
     expect(bulkTotals([line({ product: { productCode: 'D', activityPrice: 8 }, number: 2 })])).toMatchObject({
       total: '16.00',
@@ -73,6 +78,13 @@ describe('BIG-01 lines of a bulk order', () => {
       undefined,
       '没有取到 BCD-536 的价格，请稍后再试',
     ],
+    [
+      [line({ product: { ...FRIDGE, activityPrice: '¥3,199' } })],
+      undefined,
+      '没有取到 BCD-536 的价格，请稍后再试',
+    ],
+    [[line()], '5万', '活动的起订金额无法识别，请稍后再试'],
+    [[line()], '', undefined],
   ])('%j with a least sum of %s: %s', (lines, minAmount, text) => {
     expect(bulkOrderProblem(lines, minAmount)).toBe(text);
   });

@@ -7,7 +7,15 @@ import {
   readQuantity,
   readWantedQuantity,
 } from '../input';
-import { type Amount, compareMoney, formatMoney, type Money, orderPrice, subtractMoney } from '../money';
+import {
+  type Amount,
+  compareMoney,
+  formatMoney,
+  isAmount,
+  type Money,
+  orderPrice,
+  subtractMoney,
+} from '../money';
 
 /** A product that may be ordered in bulk, with the wire's own names. */
 export interface BulkProduct {
@@ -56,7 +64,7 @@ export function bulkTotals(lines: readonly BulkLine[]): BulkTotals {
   const priced = (of: (product: BulkProduct) => Amount) =>
     orderPrice(lines.map(({ product, number }) => ({ price: of(product), number })));
   const total = priced(priceOf);
-  const ordinary = priced((product) => product.price ?? priceOf(product));
+  const ordinary = priced((product) => (isAmount(product.price) ? product.price : priceOf(product)));
   return {
     units: lines.reduce((sum, { number }) => sum + number, 0),
     total,
@@ -74,12 +82,13 @@ export function bulkOrderProblem(lines: readonly BulkLine[], minAmount?: Amount)
   const undated = lines.find(({ weekCode }) => weekCode === '');
   if (undated) return `请为 ${nameOf(undated)} 选择到货周`;
   // A sum without it would name less money than is paid.
-  const unpriced = lines.find(({ product }) => !isGiven(priceOf(product)));
+  const unpriced = lines.find(({ product }) => !isAmount(priceOf(product)));
   if (unpriced) return `没有取到 ${nameOf(unpriced)} 的价格，请稍后再试`;
   for (const line of lines) {
     const read = readQuantity(String(line.number), bulkRange(line.product));
     if (!read.ok) return `${nameOf(line)}：${read.text}`;
   }
+  if (isGiven(minAmount) && !isAmount(minAmount)) return '活动的起订金额无法识别，请稍后再试';
   const { total } = bulkTotals(lines);
   if (compareMoney(total, minAmount ?? 0) >= 0) return undefined;
   return `起订金额 ¥${formatMoney(minAmount)}，还差 ¥${formatMoney(subtractMoney(minAmount, total))}`;

@@ -1,10 +1,13 @@
 /** What has changed about products since they were ordered or put into the cart (ORDER-01, CART-06). */
 import { type Flag, isOn } from '../flag';
+import { isGiven } from '../given';
 import {
   type Amount,
   compareMoney,
   formatMoney,
+  isAmount,
   type Money,
+  NO_MONEY,
   orderPrice,
   subtractMoney,
   sumMoney,
@@ -29,7 +32,15 @@ export interface LineFacts {
 
 /** One change, with its sentence. */
 export interface LineChange {
-  readonly field: 'gone' | 'price' | 'priceVersion' | 'stock' | 'weekPromise' | 'farWeek' | 'creditModel';
+  readonly field:
+    | 'gone'
+    | 'unreadable'
+    | 'price'
+    | 'priceVersion'
+    | 'stock'
+    | 'weekPromise'
+    | 'farWeek'
+    | 'creditModel';
   readonly text: string;
 }
 
@@ -37,7 +48,7 @@ export interface LineChange {
 export interface LineDifference {
   readonly productCode: string;
   readonly changes: readonly LineChange[];
-  /** Yuan that the line now costs more, negative for less; a line that is gone costs all of it less. */
+  /** Yuan that the line now costs more, negative for less; a line that is gone costs all of it less, what cannot be read nothing. */
   readonly effect: Money;
   /** Whether the wanted pieces can be ordered as things are. */
   readonly isOrderable: boolean;
@@ -58,13 +69,23 @@ function promiseName(value: string): string {
   return value === '0' ? '无' : value;
 }
 
+/** What holds an order up because it cannot be read; a price that was never told is the server's to tell (CART-06). */
+function unreadable({ price: was, number }: LineFacts, { price, stock }: LineFacts): LineChange | undefined {
+  const names = [
+    ...(!isAmount(price) && (isGiven(price) || isAmount(was)) ? ['单价'] : []),
+    ...(isAmount(number) ? [] : ['数量']),
+    ...(isGiven(stock) && !isAmount(stock) ? ['库存'] : []),
+  ];
+  return names.length > 0
+    ? { field: 'unreadable', text: `${names.join('、')}无法识别，暂不能订购` }
+    : undefined;
+}
+
 function priceChanges(before: LineFacts, now: LineFacts): readonly LineChange[] {
   const changes: LineChange[] = [];
-  if (compareMoney(before.price, now.price) !== 0) {
-    changes.push({
-      field: 'price',
-      text: `单价由 ${formatMoney(before.price)} 元变为 ${formatMoney(now.price)} 元`,
-    });
+  if (isAmount(now.price) && !(isAmount(before.price) && compareMoney(before.price, now.price) === 0)) {
+    const was = isAmount(before.price) ? `${formatMoney(before.price)} 元` : '未知';
+    changes.push({ field: 'price', text: `单价由 ${was}变为 ${formatMoney(now.price)} 元` });
   }
   if (before.priceVersion && now.priceVersion && before.priceVersion !== now.priceVersion) {
     changes.push({
@@ -84,7 +105,7 @@ export function isOutOfStock({ isStock }: LineFacts): boolean {
 function stockChange(requested: Amount, now: LineFacts): LineChange | undefined {
   const { stock } = now;
   if (isOutOfStock(now)) return { field: 'stock', text: '暂时无货' };
-  if (stock === undefined || stock === null || Number(stock) >= Number(requested)) return undefined;
+  if (!isGiven(stock) || Number(stock) >= Number(requested)) return undefined;
   return { field: 'stock', text: `库存不足：需要 ${requested} 台，现有 ${stock} 台` };
 }
 
@@ -102,10 +123,15 @@ function difference(before: LineFacts, now: LineFacts | undefined): LineDifferen
     const changes: LineChange[] = [{ field: 'gone', text: '该产品已不可订' }];
     return { productCode, changes, effect: subtractMoney(0, cost), isOrderable: false };
   }
-  const stock = stockChange(number, now);
-  const changes = [...priceChanges(before, now), ...(stock ? [stock] : []), ...promiseChanges(before, now)];
-  const effect = subtractMoney(orderPrice([{ price: now.price, number }]), cost);
-  return { productCode, changes, effect, isOrderable: !stock };
+  const obstacle = unreadable(before, now) ?? stockChange(number, now);
+  const changes = [
+    ...priceChanges(before, now),
+    ...(obstacle ? [obstacle] : []),
+    ...promiseChanges(before, now),
+  ];
+  const isKnown = isAmount(before.price) && isAmount(now.price);
+  const effect = isKnown ? subtractMoney(orderPrice([{ price: now.price, number }]), cost) : NO_MONEY;
+  return { productCode, changes, effect, isOrderable: !obstacle };
 }
 
 /**

@@ -30,6 +30,22 @@ it('an entry without policies, or without any of one kind, has its ordinary pric
   expect([labels(), labels({ TJ: [] }), labels(entry.priceInfo.activity)]).toEqual([1, 1, 3]);
 });
 
+it('CART-06 a price that cannot be read is none: neither the ordinary one nor a policy', () => {
+  const types = (common: string, special: string) =>
+    priceChoices({
+      ...entry,
+      priceInfo: {
+        commonPrice: { price: common },
+        activity: { TJ: [{ price: special }], GC: [{ price: 8 }] },
+      },
+    }).map(({ priceType }) => priceType);
+  expect([types('9', '¥8'), types('¥9', '8'), types('9', '8')]).toEqual([
+    ['PT', 'GC'],
+    [],
+    ['PT', 'TJ', 'GC'],
+  ]);
+});
+
 it.each([
   [{}, '特价 ¥9.00', undefined],
   [{ usableQty: '', realQty: null }, '特价 ¥9.00', undefined],

@@ -1,7 +1,6 @@
 /** Which price an entry is to be bought at, of those that it may take (CART-01, CART-02, 2§3). */
 import type { CartEntry, PriceType } from '../cart/entry';
-import { isGiven } from '../given';
-import { type Amount, formatMoney } from '../money';
+import { type Amount, formatMoney, isAmount } from '../money';
 import { type PolicyPieces, pieces, policyLimit } from './pieces';
 
 /** One price that an entry may take. */
@@ -80,14 +79,17 @@ function choice(priceType: PriceType, { versionCode = '', price, ...policy }: Po
 }
 
 /**
- * The prices that an entry may take: the ordinary one first, then special, project and sample-machine policies.
+ * The prices that an entry may take: the ordinary one first, then special, project and sample-machine policies. A
+ * price that cannot be read is none (CART-06).
  * Assumption: a combination and an entry without a price of its own has no choice.
  */
 export function priceChoices({ productList, priceInfo }: PricedEntry): readonly PriceChoice[] {
   const common = priceInfo?.commonPrice?.price;
-  if (productList.length !== 1 || !isGiven(common)) return [];
+  if (productList.length !== 1 || !isAmount(common)) return [];
   const special = SPECIAL_PRICES.flatMap((type) =>
-    (priceInfo?.activity?.[type] ?? []).map((policy) => choice(type, policy)),
+    (priceInfo?.activity?.[type] ?? [])
+      .filter(({ price }) => isAmount(price))
+      .map((policy) => choice(type, policy)),
   );
   return [choice('PT', { price: common }), ...special];
 }

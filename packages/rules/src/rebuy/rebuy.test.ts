@@ -46,6 +46,17 @@ describe('ORDER-01 ordering again', () => {
     expect(rebuyLines([old], [{ ...now, ...stock }])[0]?.offered).toBe(offered);
   });
 
+  it.each([
+    ['price', { price: '¥12' }, {}, '单价无法识别，暂不能订购'],
+    ['price, which is not told', { price: undefined }, {}, '单价无法识别，暂不能订购'],
+    ['pieces', {}, { number: '二' }, '数量无法识别，暂不能订购'],
+    ['price and pieces', { price: '¥12' }, { number: Number.NaN }, '单价、数量无法识别，暂不能订购'],
+  ])('CART-06 offers nothing where what cannot be read is the %s', (...[, fresh, past, text]) => {
+    const [line] = rebuyLines([{ ...old, ...past }], [{ ...now, ...fresh }]);
+    expect(line).toMatchObject({ offered: 0, difference: { isOrderable: false, effect: '0.00' } });
+    expect(line?.difference?.changes.map((change) => change.text)).toEqual([text]);
+  });
+
   it('offers nothing of a product that is gone', () => {
     expect(rebuyLines([old], [])).toMatchObject([{ now: undefined, offered: 0 }]);
   });

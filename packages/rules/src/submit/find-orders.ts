@@ -33,20 +33,31 @@ function hasSameLines(lines: readonly SubmittedLine[], listed: readonly Submitte
   return rest.length === 0;
 }
 
-/** Whether the listed order is this one under another number: same payer and lines, not older than the submit's day. */
+/** Whether the listed order may be this one under another number: same payer and lines. */
+function hasSameGoods(order: SubmittedOrder, listed: ListedOrder): boolean {
+  return listed.payerCode === order.payerCode && hasSameLines(order.lines, listed.lineList ?? []);
+}
+
+/** Whether it is this one: not older than the submit's day either. */
 function looksLike(order: SubmittedOrder, listed: ListedOrder, since: number): boolean {
   const created = wireInstant(listed.createDate);
   return (
-    listed.payerCode === order.payerCode &&
     created !== undefined &&
     shanghaiDay(new Date(created)) >= shanghaiDay(new Date(since)) &&
-    hasSameLines(order.lines, listed.lineList ?? [])
+    hasSameGoods(order, listed)
   );
+}
+
+/** The number of an order that would be one of the submit's if its day could be read. */
+function undatedNo(requests: readonly SubmittedOrder[], rest: readonly ListedOrder[]): string | undefined {
+  const undated = rest.filter(({ createDate }) => wireInstant(createDate) === undefined);
+  return undated.find((listed) => requests.some((order) => hasSameGoods(order, listed)))?.orderNo;
 }
 
 /**
  * The event that the order list makes of a lost submit: `place` when each of its orders is there, by its number or,
- * failing that, by payer, lines and day; `miss` when none is and the list is whole; else `doubt` (ORDER-01).
+ * failing that, by payer, lines and day; `miss` when none is and the list is whole; else `doubt`, also when the day of
+ * an order with the same goods cannot be read (ORDER-01).
  */
 export function lookUpSubmit(
   record: Pick<SubmitRecord, 'submission' | 'plannedAt'>,
@@ -64,6 +75,8 @@ export function lookUpSubmit(
   if (matches.length === requests.length) return { type: 'place', orderNos: matches };
   if (matches.length > 0)
     return { type: 'doubt', reason: `${requests.length} 个订单中找到 ${matches.length} 个` };
+  const undated = undatedNo(requests, rest);
+  if (undated !== undefined) return { type: 'doubt', reason: `订单 ${undated} 的日期无法识别` };
   return isWhole ? { type: 'miss' } : { type: 'doubt', reason: '订单列表未能完整读取' };
 }
 

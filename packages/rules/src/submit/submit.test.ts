@@ -228,7 +228,6 @@ describe('ORDER-01 the order list tells what became of a lost submit', () => {
   it.each<[string, Partial<ListedOrder>]>([
     ['another payer', { payerCode: 'P9' }],
     ['an older day', { createDate: '2026-11-19' }],
-    ['no day', { createDate: undefined }],
     ['another number', { lineList: [{ productCode: 'A', number: 3 }] }],
     ['another product', { lineList: [{ productCode: 'C', number: 2 }] }],
     [
@@ -244,6 +243,17 @@ describe('ORDER-01 the order list tells what became of a lost submit', () => {
   ])('an order with %s is not the one', (_, change) => {
     expect(look([{ ...first, ...change }])).toEqual({ type: 'miss' });
   });
+
+  it.each([undefined, null, '昨天'])(
+    'is in doubt over an order of the same goods with the day %j',
+    (createDate) => {
+      expect(look([{ ...first, createDate }])).toEqual({
+        type: 'doubt',
+        reason: `订单 ${first.orderNo} 的日期无法识别`,
+      });
+      expect(look([{ ...first, createDate, payerCode: 'P9' }])).toEqual({ type: 'miss' });
+    },
+  );
 
   it('is in doubt when some are missing, or the list is not whole', () => {
     expect(look([first])).toEqual({ type: 'doubt', reason: '2 个订单中找到 1 个' });

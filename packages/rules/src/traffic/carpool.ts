@@ -49,5 +49,6 @@ export function reasonAgainstJoin(
   { leftVolume, isJoined = false }: JoinablePackage,
 ): string | undefined {
   if (isJoined || leftVolume >= volume) return undefined;
+  if (Number.isNaN(volume - leftVolume)) return '容积无法识别，暂不能拼车';
   return leftVolume <= 0 ? '没有剩余空间' : `空间不足，还差 ${volumeText(volume - leftVolume)}`;
 }

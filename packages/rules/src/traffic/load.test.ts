@@ -27,6 +27,10 @@ describe('TRAF-01 how full a vehicle is', () => {
     ],
     [{ SUMVOLUME: 3 }, 'unknown', undefined, ''],
     [{ CARVOLUME: 40 }, 'unknown', undefined, ''],
+    [{ CARVOLUME: 40, SUMVOLUME: Number.NaN }, 'unknown', undefined, ''],
+    [{ CARVOLUME: Number.NaN, SUMVOLUME: 40 }, 'unknown', undefined, ''],
+    [{ CARVOLUME: 0, SUMVOLUME: 40 }, 'unknown', undefined, ''],
+    [{ CARVOLUME: 40, SUMVOLUME: 35, minLoadRate: Number.NaN }, 'fit', 87.5, ''],
   ] as const)('%j is %s at %s%%', (...[facts, kind, rate, text]) => {
     expect(vehicleLoad(facts)).toEqual({ kind, rate, text });
   });

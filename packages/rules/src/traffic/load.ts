@@ -12,7 +12,7 @@ export interface LoadFacts {
   readonly CARPOOLTYPE?: string | undefined;
 }
 
-/** Unknown without volumes; over its volume; under its least load; or fit to leave. */
+/** Unknown without volumes that can be read; over its volume; under its least load; or fit to leave. */
 export type LoadKind = 'unknown' | 'over' | 'under' | 'fit';
 
 /** How full a vehicle is. */
@@ -34,12 +34,12 @@ const UNKNOWN: VehicleLoad = { kind: 'unknown', rate: undefined, text: '' };
  * Assumption: more than the volume is never right; less than the least share is right only in a carpool.
  */
 export function vehicleLoad({ CARVOLUME, SUMVOLUME, minLoadRate, CARPOOLTYPE }: LoadFacts): VehicleLoad {
-  if (!CARVOLUME || SUMVOLUME === undefined) return UNKNOWN;
+  if (!CARVOLUME || SUMVOLUME === undefined || !Number.isFinite(SUMVOLUME / CARVOLUME)) return UNKNOWN;
   const rate = Math.round((SUMVOLUME / CARVOLUME) * 1000) / 10;
   if (SUMVOLUME > CARVOLUME) {
     return { kind: 'over', rate, text: `超出车型容积 ${volumeText(SUMVOLUME - CARVOLUME)}，请减少数量` };
   }
-  const least = minLoadRate ?? MIN_LOAD_RATE;
+  const least = Number.isFinite(minLoadRate) ? Number(minLoadRate) : MIN_LOAD_RATE;
   const isShared = CARPOOLTYPE === 'GD' || CARPOOLTYPE === 'BD';
   if (rate >= least || isShared) return { kind: 'fit', rate, text: '' };
   const missing = (CARVOLUME * least) / 100 - SUMVOLUME;

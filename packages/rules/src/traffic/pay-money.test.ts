@@ -24,6 +24,15 @@ describe('TRANS-01 what a payer pays', () => {
     expect(readPayMoney('101', { ...facts, balance: '' }).ok).toBe(true);
   });
 
+  it.each([
+    [{ sum: '¥10', balance: 100 }, '5', '本单金额无法识别，暂不能付款'],
+    [{ sum: undefined, balance: 100 }, undefined, '本单金额无法识别，暂不能付款'],
+    [{ sum: 10, balance: 100 }, '五', '付款金额无法识别，请重新填写'],
+    [{ sum: 10, balance: '1,000' }, '5', '付款方余额无法识别，请更换付款方'],
+  ])('CART-06 is nothing where %j or %s cannot be read', (given, payMoney, text) => {
+    expect(payMoneyProblem(payMoney, given)).toBe(text);
+  });
+
   it('without an amount is all of it', () => {
     expect(payMoneyProblem(undefined, facts)).toBeUndefined();
     expect(payMoneyProblem(undefined, { sum: '10', balance: '9.99' })).toContain('余额仅 ¥9.99');

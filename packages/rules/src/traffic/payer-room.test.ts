@@ -22,4 +22,9 @@ it('TRAF-01 a payer has left what cart and unpaid orders do not ask for, exact t
     unpaid: '0.00',
     left: '9.00',
   });
+  expect(payerRoom({ payerCode: 'Q', balance: '九' }, vehicles, orders)).toEqual({
+    inCart: '7.00',
+    unpaid: '5.00',
+    left: undefined,
+  });
 });

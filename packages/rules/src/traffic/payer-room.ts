@@ -1,5 +1,5 @@
 /** What a payer has left for whole vehicles: its balance less what the cart and unpaid orders ask of it (TRAF-01). */
-import { type Amount, type Money, subtractMoney, sumMoney } from '../money';
+import { type Amount, isAmount, type Money, subtractMoney, sumMoney } from '../money';
 
 /** A vehicle of the cart, as far as the rule reads it. */
 export interface ClaimingVehicle {
@@ -19,8 +19,8 @@ export interface ClaimingOrder {
 export interface PayerRoom {
   readonly inCart: Money;
   readonly unpaid: Money;
-  /** What is left of the balance; negative when more is asked than there is. */
-  readonly left: Money;
+  /** What is left of the balance; negative when more is asked than there is, undefined where the balance is not known. */
+  readonly left: Money | undefined;
 }
 
 /** What the cart and the unpaid orders leave of a payer's balance (TRAF-01, CART-06). */
@@ -33,5 +33,6 @@ export function payerRoom(
   const inCart = sumMoney(ownItems.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
   const open = orders.filter((order) => order.payerCode === payerCode && !order.isPaid);
   const unpaid = sumMoney(open.map(({ orderAmount }) => orderAmount));
-  return { inCart, unpaid, left: subtractMoney(subtractMoney(balance, inCart), unpaid) };
+  const left = isAmount(balance) ? subtractMoney(subtractMoney(balance, inCart), unpaid) : undefined;
+  return { inCart, unpaid, left };
 }

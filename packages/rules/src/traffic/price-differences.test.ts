@@ -30,5 +30,7 @@ describe('TRAF-01 TRANS-01 CART-06 what changed about lines before a submit', ()
     const vehicle = { IBR_ID: 'V1', SUMMONEY: 402, orderList: [line, other] };
     expect(withTodaysSum(vehicle, new Map([['G1', difference]]))).toEqual({ ...vehicle, SUMMONEY: 400.8 });
     expect(withTodaysSum(vehicle, new Map())).toEqual(vehicle);
+    // A sum that cannot be read is no number, and then the vehicle is not submitted.
+    expect(withTodaysSum({ ...vehicle, SUMMONEY: '¥402' }, new Map()).SUMMONEY).toBeNaN();
   });
 });

@@ -1,5 +1,5 @@
 /** What today's prices and stocks change about vehicles, or transfer groups, that are about to be submitted (TRAF-01, TRANS-01). */
-import { type Amount, addMoney, sumMoney } from '../money';
+import { type Amount, addMoney, isAmount, sumMoney } from '../money';
 import { type LineDifference, lineDifferences } from '../order-changes/line-differences';
 
 /** A line of a vehicle with the wire's own names. */
@@ -44,7 +44,8 @@ export function vehicleLineDifference(
 }
 
 /**
- * The vehicle as it costs today: its sum with the effect of every line that changed.
+ * The vehicle as it costs today: its sum with the effect of every line that changed; no number where the sum cannot be
+ * read, and then it is not submitted (CART-06).
  * @param differences what changed, by GBID
  */
 export function withTodaysSum<Vehicle extends PricedVehicle>(
@@ -52,5 +53,9 @@ export function withTodaysSum<Vehicle extends PricedVehicle>(
   differences: ReadonlyMap<string, LineDifference>,
 ): Vehicle & { readonly SUMMONEY: number } {
   const effects = vehicle.orderList.map(({ GBID }) => differences.get(GBID)?.effect);
-  return { ...vehicle, SUMMONEY: Number(addMoney(vehicle.SUMMONEY, sumMoney(effects))) };
+  const isKnown = isAmount(vehicle.SUMMONEY);
+  return {
+    ...vehicle,
+    SUMMONEY: isKnown ? Number(addMoney(vehicle.SUMMONEY, sumMoney(effects))) : Number.NaN,
+  };
 }

@@ -1,4 +1,4 @@
-import { sumMoney, toMoney } from '@dealer-portal/rules/money';
+import { isAmount, sumMoney, toMoney } from '@dealer-portal/rules/money';
 import { isValidPayer, payerLabels } from '@dealer-portal/rules/payer-details';
 import { payerRoom } from '@dealer-portal/rules/traffic';
 import { listTrafficPayers } from '@dealer-portal/sdk/operations';
@@ -85,7 +85,7 @@ function claimColumns(vehicles: Vehicles, orders: Orders): readonly ReportColumn
     return column.custom(key, title, {
       width: 132,
       isFigure: true,
-      text: (payer) => toMoney(amountOf(payer)),
+      text: (payer) => (isAmount(amountOf(payer)) ? toMoney(amountOf(payer)) : ''),
       render: (payer) => <Money amount={amountOf(payer)} strong={key === 'left'} />,
       total: (rows) => <Money amount={sumMoney(rows.map(amountOf))} />,
     });
