@@ -23,7 +23,8 @@ export interface Call {
 // Words of the column that name no field.
 const FORMS = /^(body|query|multipart)$/;
 
-const rowsOf = (name: string): readonly (readonly string[])[] =>
+/** The rows of a table in this folder, without its heading. */
+export const rowsOf = (name: string): readonly (readonly string[])[] =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .trim()
     .split('\n')

@@ -28,6 +28,7 @@ export const FAULTS: readonly Fault[] = [
   get('path-comment', '# GET', '# POST'),
   get('words', 'summary: 查询物品', 'summary: Thing'),
   query('required-input', 'required: [saletoCode]', 'required: []'),
+  query('needed-input', 'required: [saletoCode]', 'required: [saletoCode, surprise]'),
   query('body-example', "first: { value: { saletoCode: '8800123456' } }", 'first: { value: {} }'),
   get('parameter-example', ', example: T1', ''),
   get(

@@ -4,6 +4,7 @@ import { blob, upload } from './rules/blob';
 import { effect, evidence, security, shape, source, timeout } from './rules/extensions';
 import { bodyExample, parameterExample, requiredInput } from './rules/input';
 import { fileName, pathComment, phrasing } from './rules/place';
+import { neededInput } from './rules/provenance';
 import {
   asciiNames,
   asciiSchemas,
@@ -26,6 +27,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'path-comment': pathComment,
   words: phrasing,
   'required-input': requiredInput,
+  'needed-input': neededInput,
   'body-example': bodyExample,
   'parameter-example': parameterExample,
   statuses,

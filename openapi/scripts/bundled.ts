@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls } from '../ledger/calls';
 import { withHeaders } from './headers';
 import { withInputs } from './inputs';
 import { ROOT, redocly } from './redocly';
@@ -37,7 +36,7 @@ export function bundled(): string {
     const file = join(folder, 'openapi.json');
     const run = redocly(['bundle', 'openapi.yaml', '--config', 'redocly.yaml', '--output', file]);
     if (run.code !== 0) throw new Error(`Bundling failed:\n${run.stderr}`);
-    const document = withHeaders(withInputs(JSON.parse(readFileSync(file, 'utf8')), calls));
+    const document = withHeaders(withInputs(JSON.parse(readFileSync(file, 'utf8'))));
     return `${JSON.stringify(inFixedOrder(document), null, 1)}\n`;
   } finally {
     rmSync(folder, { recursive: true });

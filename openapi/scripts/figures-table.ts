@@ -34,6 +34,7 @@ export function figures(bundle: Counted): readonly Figure[] {
     ['input stated in part', having('x-input', 'partly')],
     ['input assumed', having('x-input', 'assumed')],
     ['no input', operations.filter((operation) => !('x-input' in operation)).length],
+    ...inputFigures(bundle),
     ['answer stated', having('x-shape', 'stated')],
     ['answer assumed', having('x-shape', 'assumed')],
     ['answer unknown', having('x-shape', 'unknown')],
@@ -42,9 +43,19 @@ export function figures(bundle: Counted): readonly Figure[] {
   ];
 }
 
+/** The parameters and fields of bodies, each shared one counted once; those of every call (headers) are not among them. */
+function inputFigures(bundle: Counted): readonly Figure[] {
+  const text = JSON.stringify(bundle);
+  const times = (mark: string): number => text.split(mark).length - 1;
+  const assumed = times('"x-assumed":true');
+  const reasoned = times('"x-required-because":');
+  return [
+    ['parameters and fields assumed', assumed],
+    ['… of them required, with the reason', reasoned],
+  ];
+}
+
 /** The figures as a Markdown table. */
 export function table(all: readonly Figure[]): string {
-  return ['| | operations |', '|---|---:|', ...all.map(([what, count]) => `| ${what} | ${count} |`)].join(
-    '\n',
-  );
+  return ['| | number |', '|---|---:|', ...all.map(([what, count]) => `| ${what} | ${count} |`)].join('\n');
 }

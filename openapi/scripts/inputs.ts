@@ -1,5 +1,5 @@
-/** Says of each operation which of its inputs the specification names, by the ledger of the calls. */
-import type { Call } from '../ledger/calls';
+/** Says of each operation, and of each of its parameters and fields, what of the input the specification names. */
+import { type Input, isStated, type Known, knownOf, reasonFor } from '../ledger/provenance';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -8,63 +8,131 @@ interface Document {
   readonly paths: Readonly<Record<string, Json>>;
 }
 
-interface Input {
-  readonly name: string;
-  /** `path`, `query`, or for a field `body`. */
-  readonly place: string;
+/** An input where it stands: the node that a mark would be written to, in a document that may be changed. */
+interface PlacedInput extends Input {
+  readonly isRequired: boolean;
+  readonly node: Record<string, unknown>;
 }
 
-const record = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function inputsOf(document: Document, operation: Json): readonly Input[] {
-  const follow = (value: unknown): Json => {
-    const [, , kind = '', name = ''] = String(record(value)['$ref'] ?? '').split('/');
-    return record(kind === '' ? value : document.components[kind]?.[name]);
-  };
-  const fieldsOf = (schema: unknown): readonly string[] => {
-    const { allOf, properties } = follow(schema);
-    return [...Object.keys(record(properties)), ...list(allOf).flatMap(fieldsOf)];
-  };
-  const parameters = list(operation['parameters']).map(follow);
-  const media = Object.values(record(follow(operation['requestBody'])['content'])).map(record);
+/** What a reference to a component leads to; any other value is returned as it is. */
+function followed({ components }: Document, value: unknown): Record<string, unknown> {
+  const [, , kind = '', name = ''] = String(record(value)['$ref'] ?? '').split('/');
+  return record(kind === '' ? value : components[kind]?.[name]);
+}
+
+function fieldsOf(
+  document: Document,
+  schema: unknown,
+  required: readonly unknown[] = [],
+): readonly PlacedInput[] {
+  const whole = followed(document, schema);
+  const needed = [...required, ...list(whole['required'])];
+  const own = Object.entries(record(whole['properties'])).map(([name, node]) => ({
+    name,
+    place: 'body',
+    isRequired: needed.includes(name),
+    node: record(node),
+  }));
+  return [...own, ...list(whole['allOf']).flatMap((part) => fieldsOf(document, part, needed))];
+}
+
+function inputsOf(document: Document, operation: Json): readonly PlacedInput[] {
+  const parameters = list(operation['parameters']).map((parameter) => followed(document, parameter));
+  const media = Object.values(record(followed(document, operation['requestBody'])['content'])).map(record);
   return [
-    ...parameters.map((parameter) => ({ name: String(parameter['name']), place: String(parameter['in']) })),
-    ...media.flatMap((item) => fieldsOf(item['schema'])).map((name) => ({ name, place: 'body' })),
+    ...parameters.map((node) => ({
+      name: String(node['name']),
+      place: String(node['in']),
+      isRequired: node['required'] === true,
+      node,
+    })),
+    ...media.flatMap((item) => fieldsOf(document, item['schema'])),
   ];
 }
 
+/** The mark of an input that the specification does not name; a required one says why it is. */
+function markOf(operationId: string, input: PlacedInput, known: Known): Json {
+  if (isStated(input, known)) return {};
+  const why = input.isRequired ? reasonFor(operationId, input) : undefined;
+  return { 'x-assumed': true, ...(why !== undefined && { 'x-required-because': why }) };
+}
+
 /** The extensions of one operation; none when it takes nothing. */
-function provenance(inputs: readonly Input[], { evidence, names }: Pick<Call, 'evidence' | 'names'>): Json {
+function provenance(inputs: readonly PlacedInput[], known: Known): Json {
   if (inputs.length === 0) return {};
-  const isPathStated = evidence === 'stated' || evidence === 'method-inferred';
-  const assumed = inputs.filter(
-    ({ name, place }) => !names.includes(name) && !(place === 'path' && isPathStated),
-  );
+  const assumed = inputs.filter((input) => !isStated(input, known));
   if (assumed.length === 0) return { 'x-input': 'stated' };
   return {
     'x-input': assumed.length === inputs.length ? 'assumed' : 'partly',
-    'x-assumed-input': assumed.map(({ name }) => name),
+    'x-assumed-input': [...new Set(assumed.map(({ name }) => name))],
   };
 }
 
+/** Each operation with its address. */
+function* operationsOf({
+  paths,
+}: Document): Iterable<readonly [address: string, operation: Record<string, unknown>]> {
+  for (const [path, item] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(item))
+      yield [`${method.toUpperCase()} ${path}`, record(operation)];
+}
+
+/** The marks that each shared or own node gets from the operations that take it, as text. */
+type Marks = ReadonlyMap<unknown, ReadonlySet<string>>;
+
+function marksOf(document: Document, known: (address: string) => Known): Marks {
+  const marks = new Map<unknown, Set<string>>();
+  for (const [address, operation] of operationsOf(document)) {
+    for (const input of inputsOf(document, operation)) {
+      const mark = JSON.stringify(markOf(String(operation['operationId']), input, known(address)));
+      marks.set(input.node, (marks.get(input.node) ?? new Set()).add(mark));
+    }
+  }
+  return marks;
+}
+
+/** The parameters of an operation; a shared one that is assumed here and stated elsewhere is written out with its mark. */
+function parametersOf(
+  document: Document,
+  marks: Marks,
+  [address, operation]: readonly [Known, Json],
+): readonly unknown[] {
+  return list(operation['parameters']).map((parameter) => {
+    const node = followed(document, parameter);
+    if ((marks.get(node)?.size ?? 0) < 2) return parameter;
+    const input = {
+      name: String(node['name']),
+      place: String(node['in']),
+      isRequired: node['required'] === true,
+      node,
+    };
+    return isStated(input, address)
+      ? parameter
+      : { ...node, ...markOf(String(operation['operationId']), input, address) };
+  });
+}
+
 /**
- * The document with `x-input` and `x-assumed-input` of each operation.
- * @param calls what the specification names of each call; a call that is not among them is assumed as a whole
+ * The document with `x-input` and `x-assumed-input` of each operation, and with `x-assumed` at each parameter and field
+ * that is assumed. A schema that several operations share bears the mark only where it is assumed for all of them.
+ * @param known what the specification names of a call, by its address
  */
-export function withInputs<D extends Document>(document: D, calls: readonly Call[]): D {
-  const known = new Map(calls.map((call) => [call.address, call]));
-  const paths = Object.entries(document.paths).map(([path, item]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(item).map(([method, node]) => {
-        const operation = record(node);
-        const call = known.get(`${method.toUpperCase()} ${path}`) ?? { evidence: 'inferred', names: [] };
-        return [method, { ...operation, ...provenance(inputsOf(document, operation), call) }];
-      }),
-    ),
-  ]);
-  return { ...document, paths: Object.fromEntries(paths) };
+export function withInputs<D extends Document>(source: D, known: (address: string) => Known = knownOf): D {
+  const document = structuredClone(source);
+  const marks = marksOf(document, known);
+  for (const [address, operation] of operationsOf(document)) {
+    Object.assign(operation, provenance(inputsOf(document, operation), known(address)));
+    if ('parameters' in operation)
+      operation['parameters'] = parametersOf(document, marks, [known(address), operation]);
+  }
+  for (const [node, [mark, ...others]] of marks)
+    if (others.length === 0) Object.assign(record(node), JSON.parse(mark ?? '{}'));
+  return document;
 }

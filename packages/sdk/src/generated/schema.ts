@@ -10042,7 +10042,7 @@ export interface components {
             /** @description 订单号 */
             orderNo: string;
             /** @description 售达方编码 */
-            saletoCode: string;
+            saletoCode?: string;
             /** @description 订单类型编号 */
             orderTypeNo?: string;
         };
@@ -11836,7 +11836,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 送达方编码 */
                     sendtoCode: string;
                     /** @description 购物车条目 ID */
@@ -12240,7 +12240,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 型号或产品名称
                  * @example 冰箱
@@ -12308,7 +12308,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 开始日期 YYYY-MM-DD
                  * @example 2026-11-01
@@ -12435,7 +12435,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 订单号 */
                     orderNo: string;
                 };
@@ -12485,7 +12485,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 订单号 */
                     orderNo: string;
                     /** @description 组合订单号 */
@@ -12538,7 +12538,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 订单号 */
                     orderNoList: string[];
                 };
@@ -13140,7 +13140,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 订单号，空为客户默认抬头
                  * @example 6010086605
@@ -13191,7 +13191,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 送达方编码
                  * @example 8800130002
@@ -13242,7 +13242,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 送达方编码
                  * @example 8800123456
@@ -13700,7 +13700,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["PageQuery"] & {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 批次号 */
                     batchNo: string;
                     /**
@@ -13928,7 +13928,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 批次号 */
                     batchNo: string;
                     /** @description 送达方编码，空为全部 */
@@ -13979,7 +13979,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 批次号 */
                     batchNo: string;
                     /** @description 行号 */
@@ -14055,7 +14055,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 批次号 */
                     batchNo: string;
                 };
@@ -14117,7 +14117,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 送达方编码，空为全部
                  * @example 8800130002
@@ -14223,7 +14223,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 型号或产品名称
                  * @example 冰箱
@@ -14306,7 +14306,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 折扣样机 ID */
                     idList: string[];
                 };
@@ -14353,7 +14353,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 折扣样机 ID */
                     idList: string[];
                 };
@@ -14518,7 +14518,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 订单号 */
                     orderNo: string;
                 };
@@ -14568,7 +14568,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 订单号 */
                     orderNo: string;
                 };
@@ -14638,11 +14638,11 @@ export interface operations {
                     /** @description 发货单号 */
                     dn: string;
                     /** @description 拒收原因编码：01 外观破损、02 型号不符、03 数量不符、04 超时送达、99 其他 */
-                    reasonCode: string;
+                    reasonCode?: string;
                     /** @description 补充说明 */
                     reason?: string;
                     /** @description 拒收的产品 */
-                    lineList: {
+                    lineList?: {
                         /** @description 产品编码 */
                         productCode: string;
                         /** @description 拒收数量（台） */
@@ -14954,13 +14954,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 订单号 */
                     orderNo: string;
                     /** @description 订单类型编号 */
-                    orderTypeNo: string;
+                    orderTypeNo?: string;
                     /** @description 取消原因编码 */
-                    reasonCode: string;
+                    reasonCode?: string;
                     /** @description 补充说明 */
                     reason?: string;
                 };
@@ -15311,7 +15311,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 组单号
                  * @example ZC20261118001
@@ -15733,7 +15733,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /**
                      * @description 审核结果：1 通过、2 拒绝
                      * @enum {string}
@@ -15993,7 +15993,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -16042,7 +16042,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 延期到的日期 YYYY-MM-DD
                  * @example 2026-12-05
@@ -16111,7 +16111,7 @@ export interface operations {
                      */
                     delayDate: string;
                     /** @description 延期原因 */
-                    reason: string;
+                    reason?: string;
                 };
             };
         };
@@ -16735,7 +16735,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 配额单号 */
                     allocationNo: string;
                     /** @description true 确认，false 拒绝 */
@@ -16872,7 +16872,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 备货单号或型号
                  * @example BCD-536WGHTD
@@ -16993,7 +16993,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -17086,7 +17086,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -17546,7 +17546,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 状态码：10 未开始、20 进行中、30 已结束
                  * @example 20
@@ -17721,7 +17721,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -17788,7 +17788,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -17842,7 +17842,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 送达方编码
                  * @example 8800123456
@@ -17893,7 +17893,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 需求单号或名称
                  * @example 冰箱
@@ -18037,9 +18037,9 @@ export interface operations {
                     /** @description 截止时间 YYYY-MM-DD 或 YYYY-MM-DD HH:mm:ss */
                     finalTime: string;
                     /** @description 联系人 */
-                    contactName: string;
+                    contactName?: string;
                     /** @description 联系电话 */
-                    contactPhone: string;
+                    contactPhone?: string;
                     /** @description 动态表单的填写值 */
                     dynamicList?: components["schemas"]["DemandFieldValue"][];
                     /** @description 图片地址 */
@@ -18601,7 +18601,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -18662,7 +18662,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 车次编号 */
                     IBR_ID: string;
                     /** @description 付款方编码 */
@@ -18711,7 +18711,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 车次编号 */
                     IBR_ID: string;
                     /** @description 信用付款方编码 */
@@ -18745,7 +18745,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 送达方编码，按送达方筛选
                  * @example 8800123456
@@ -18796,7 +18796,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -18858,7 +18858,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 车次编号 */
                     IBR_ID: string;
                     /** @description 开票方编码 */
@@ -19062,7 +19062,7 @@ export interface operations {
                     /** @description 订单类型编号 */
                     orderTypeNo: string;
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /**
                      * Format: date
                      * @description 延期到的日期 YYYY-MM-DD
@@ -19071,7 +19071,7 @@ export interface operations {
                     /** @description 审批人工号 */
                     approvalUserCode: string;
                     /** @description 延期原因 */
-                    reason: string;
+                    reason?: string;
                 };
             };
         };
@@ -19116,7 +19116,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 行编号列表 */
                     GBIDList: string[];
                 };
@@ -19257,7 +19257,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 送达方编码 */
                     sendtoCode: string;
                     /** @description 要提交的车次编号 */
@@ -19332,7 +19332,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 送达方编码 */
                     sendtoCode: string;
                     /** @description 要检查的车次编号 */
@@ -19405,7 +19405,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 车次编号 */
                     IBR_ID: string;
                     /** @description 期望车型编码 */
@@ -19454,7 +19454,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 车次编号 */
                     IBR_ID: string;
                 };
@@ -19501,7 +19501,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 车次编号 */
                     IBR_ID: string;
                     /** @description 要并入的拼车包编号 */
@@ -19550,7 +19550,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 车次编号 */
                     IBR_ID: string;
                     /** @description 拼车包编号 */
@@ -19833,7 +19833,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 送达方编码
                  * @example 8800123456
@@ -19967,7 +19967,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 车次编号 */
                     IBR_ID: string;
                     /**
@@ -20019,7 +20019,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 车次编号 */
                     IBR_ID: string;
                     /** @description 付款方编码 */
@@ -20176,11 +20176,11 @@ export interface operations {
                     /** @description 送达方编码 */
                     sendtoCode: string;
                     /** @description 联系人 */
-                    contactName: string;
+                    contactName?: string;
                     /** @description 联系电话 */
-                    contactPhone: string;
+                    contactPhone?: string;
                     /** @description 可进入的车型编码 */
-                    carTypeList: string[];
+                    carTypeList?: string[];
                     /** @description 是否异地收货 */
                     isOffsite?: boolean;
                     /** @description 申请说明 */
@@ -20236,7 +20236,7 @@ export interface operations {
                     /** @description 申请 ID */
                     id: string;
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                 };
             };
         };
@@ -20266,7 +20266,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 送达方编码，空为全部
                  * @example 8800123456
@@ -20340,7 +20340,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 送达方编码，按送达方筛选
                  * @example 8800123456
@@ -20457,7 +20457,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 行编号列表 */
                     GBIDList: string[];
                 };
@@ -20504,7 +20504,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 调货单编号 */
                     IBR_ID: string;
                 };
@@ -20551,7 +20551,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 调货单编号 */
                     IBR_ID: string;
                     /** @description 付款方编码 */
@@ -20602,7 +20602,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 送达方编码 */
                     sendtoCode: string;
                     /** @description 要提交的调货单编号 */
@@ -20675,7 +20675,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 行编号 */
                     GBID: string;
                     /** @description 数量（台） */
@@ -20709,7 +20709,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -20956,7 +20956,7 @@ export interface operations {
                     /** @description 售达方编码 */
                     saleCustCode: string;
                     /** @description 销售组织编码 */
-                    saleOrgCode: string;
+                    saleOrgCode?: string;
                     /** @description 客户渠道 */
                     customerChannel?: string;
                     /** @description 工贸编码 */
@@ -21030,7 +21030,7 @@ export interface operations {
                     /** @description 售达方编码 */
                     saleCustCode: string;
                     /** @description 销售组织编码 */
-                    saleOrgCode: string;
+                    saleOrgCode?: string;
                     /** @description 客户渠道 */
                     customerChannel?: string;
                     /** @description 工贸编码 */
@@ -21106,7 +21106,7 @@ export interface operations {
                     /** @description 售达方编码 */
                     saleCustCode: string;
                     /** @description 销售组织编码 */
-                    saleOrgCode: string;
+                    saleOrgCode?: string;
                     /** @description 客户渠道 */
                     customerChannel?: string;
                     /** @description 工贸编码 */
@@ -21161,7 +21161,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -21208,7 +21208,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 销售组织编码
                  * @example 8001
@@ -21268,7 +21268,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 子户客户编码
                  * @example 8800123457
@@ -21371,7 +21371,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -21606,7 +21606,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -21652,7 +21652,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -21699,7 +21699,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -21746,7 +21746,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 登录账号
                  * @example wangjg
@@ -21798,7 +21798,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -21845,7 +21845,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -21892,7 +21892,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -22304,7 +22304,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -22654,7 +22654,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -22816,7 +22816,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -23037,7 +23037,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 送达方编码
                  * @example 8800123456
@@ -23106,15 +23106,15 @@ export interface operations {
                     /** @description 客户编码 */
                     customerCode: string;
                     /** @description 销售组织 */
-                    saleOrgCode: string;
+                    saleOrgCode?: string;
                     /** @description 产业编码，不传为全部产业 */
                     industryCode?: string;
                     /** @description 清户原因 */
-                    reason: string;
+                    reason?: string;
                     /** @description 联系人 */
-                    contactName: string;
+                    contactName?: string;
                     /** @description 联系电话，手机号 11 位 */
-                    contactPhone: string;
+                    contactPhone?: string;
                     /** @description 退款开户行 */
                     bankName?: string;
                     /** @description 退款账号，8 至 30 位数字 */
@@ -23171,7 +23171,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 申请单号 */
                     applyNo: string;
                     /** @description 确认的退款金额（元） */
@@ -23349,17 +23349,17 @@ export interface operations {
                     /** @description 网点名称 */
                     networkName: string;
                     /** @description 销售组织 */
-                    saleOrgCode: string;
+                    saleOrgCode?: string;
                     /** @description 经营产业 */
-                    industryCodeList: string[];
+                    industryCodeList?: string[];
                     /** @description 中心编码 */
                     centerCode?: string;
                     /** @description 省编码 */
-                    provinceCode: string;
+                    provinceCode?: string;
                     /** @description 市编码 */
-                    cityCode: string;
+                    cityCode?: string;
                     /** @description 区县编码 */
-                    districtCode: string;
+                    districtCode?: string;
                     /** @description 乡镇街道编码 */
                     townCode?: string;
                     /** @description 详细地址 */
@@ -23367,9 +23367,9 @@ export interface operations {
                     /** @description 面积（平方米） */
                     area?: number;
                     /** @description 联系人 */
-                    contactName: string;
+                    contactName?: string;
                     /** @description 联系电话，手机号 11 位 */
-                    contactPhone: string;
+                    contactPhone?: string;
                     /** @description 附件编号 */
                     fileIds?: string[];
                 };
@@ -23462,7 +23462,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -23514,7 +23514,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 销售组织
                  * @example 8001
@@ -23590,7 +23590,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 销售组织
                  * @example 8001
@@ -23660,7 +23660,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -23722,7 +23722,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 销售组织
                  * @example 8001
@@ -23918,7 +23918,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -24232,7 +24232,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -24293,7 +24293,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 客户名称关键字
                  * @example 腾达
@@ -24483,11 +24483,11 @@ export interface operations {
                     /** @description 产品组编码 */
                     productGroupCode?: string;
                     /** @description 申请原因 */
-                    reason: string;
+                    reason?: string;
                     /** @description 联系人 */
-                    contactName: string;
+                    contactName?: string;
                     /** @description 联系电话，手机号 11 位 */
-                    contactPhone: string;
+                    contactPhone?: string;
                     /** @description 附件编号 */
                     fileIds?: string[];
                 };
@@ -24525,7 +24525,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -24584,7 +24584,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -24630,7 +24630,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -24704,11 +24704,11 @@ export interface operations {
                     /** @description 区县编码 */
                     areaCode?: string;
                     /** @description 收货联系人 */
-                    contactName: string;
+                    contactName?: string;
                     /** @description 收货电话，手机号 11 位 */
-                    contactPhone: string;
+                    contactPhone?: string;
                     /** @description 变更原因 */
-                    reason: string;
+                    reason?: string;
                 };
             };
         };
@@ -24837,7 +24837,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -26005,7 +26005,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -26052,7 +26052,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -26104,7 +26104,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 型号或名称
                  * @example 冰箱
@@ -26253,7 +26253,7 @@ export interface operations {
                     /** @description 分类编码 */
                     categoryCode: string;
                     /** @description 图片地址 */
-                    pictureUrl: string;
+                    pictureUrl?: string;
                     /** @description 位置 */
                     msgPosition?: string;
                     /** @description 客户编码 */
@@ -26388,7 +26388,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -26492,7 +26492,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -26793,7 +26793,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 状态：1 未开始、2 进行中、3 已结束
                  * @example 2
@@ -26982,7 +26982,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 协议类型编码
                  * @example RETURN
@@ -27056,7 +27056,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -27103,7 +27103,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -27223,7 +27223,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 协议编号 */
                     contractCode: string;
                 };
@@ -27275,11 +27275,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 原订单号（SAP 采购订单号） */
                     bstnk: string;
                     /** @description 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他 */
-                    reasonCode: string;
+                    reasonCode?: string;
                     /** @description 补充说明 */
                     reason?: string;
                     /** @description 退货的产品 */
@@ -27443,7 +27443,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 被评价的订单号
                  * @example 6010086605
@@ -27567,7 +27567,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 被评价的订单号
                  * @example 6010086607
@@ -27707,7 +27707,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 产品编码
                  * @example GR0536A01
@@ -27766,7 +27766,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 产品组编码
                  * @example 130000
@@ -27837,7 +27837,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -28027,7 +28027,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -28153,7 +28153,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 订单号 */
                     orderNo: string;
                     /** @description 说明 */
@@ -28400,7 +28400,7 @@ export interface operations {
                  * @description 消息单元，售达方编码加 _admin
                  * @example 8800123456_admin
                  */
-                unitId: components["parameters"]["UnitIdQuery"];
+                unitId: string;
             };
             header?: {
                 /**
@@ -28626,7 +28626,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 登录账号
                  * @example wangjg
@@ -28783,7 +28783,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -28843,7 +28843,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -29782,7 +29782,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 融资编号 */
                     financeNo: string;
                 };
@@ -29837,7 +29837,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -29972,7 +29972,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 付款方编码
                  * @example 8800123456
@@ -30157,7 +30157,7 @@ export interface operations {
                     /** @description 对账单 ID */
                     id: string;
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 是否一致 */
                     isAgree: boolean;
                     /** @description 客户账面余额（元），不一致时填写 */
@@ -30803,7 +30803,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 贴息单 ID 列表 */
                     idList: string[];
                 };
@@ -31003,7 +31003,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 付款方编码
                  * @example 8800123456
@@ -31090,13 +31090,13 @@ export interface operations {
                      */
                     accountType: "DIGITAL" | "CREDIT" | "CREDITCT" | "LOAN" | "KJT";
                     /** @description 企业名称 */
-                    companyName: string;
+                    companyName?: string;
                     /** @description 法定代表人 */
-                    legalPerson: string;
+                    legalPerson?: string;
                     /** @description 法定代表人身份证号 */
                     identityCard: string;
                     /** @description 开户银行 */
-                    bankName: string;
+                    bankName?: string;
                     /** @description 银行账号 */
                     bankCardNo: string;
                     /** @description 预留手机号 */
@@ -31158,7 +31158,7 @@ export interface operations {
                     /** @description 付款方编码 */
                     payerCode: string;
                     /** @description 付款方名称 */
-                    payerName: string;
+                    payerName?: string;
                     /** @description 付款方类型 */
                     payerType?: string;
                     /** @description 销售组编码 */
@@ -31194,7 +31194,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 合同编号
                  * @example HT2026RZ0008
@@ -31266,7 +31266,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
             };
             header?: {
                 /**
@@ -31403,7 +31403,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 付款方编码
                  * @example 8800123456
@@ -31551,13 +31551,13 @@ export interface operations {
                     /** @description 客户编码 */
                     customerCode: string;
                     /** @description 收单银行 */
-                    bankName: string;
+                    bankName?: string;
                     /** @description 机具数量（台） */
                     terminalNumber: number;
                     /** @description 联系人 */
-                    contactName: string;
+                    contactName?: string;
                     /** @description 联系电话 */
-                    contactPhone: string;
+                    contactPhone?: string;
                     /** @description 安装地址 */
                     address?: string;
                 };
@@ -31735,7 +31735,7 @@ export interface operations {
                     /** @description 终端 ID */
                     id: string;
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 使用客户编码 */
                     userCode: string;
                     /** @description 使用客户名称 */
@@ -31946,7 +31946,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 发票号码列表 */
                     invoiceNoList: string[];
                     /** @description 签收人 */
@@ -31995,11 +31995,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 发票号码列表 */
                     invoiceNoList: string[];
                     /** @description 退票原因 */
-                    reason: string;
+                    reason?: string;
                 };
             };
         };
@@ -32044,7 +32044,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 发票号码列表 */
                     invoiceNoList: string[];
                     /** @description 操作账号 */
@@ -32322,9 +32322,9 @@ export interface operations {
                      */
                     billType?: "BANK" | "COMMERCIAL";
                     /** @description 出票人 */
-                    drawerName: string;
+                    drawerName?: string;
                     /** @description 承兑人 */
-                    acceptorName: string;
+                    acceptorName?: string;
                     /** @description 票面金额（元） */
                     amount: number;
                     /**
@@ -32446,7 +32446,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 票据号码 */
                     billNo: string;
                     /** @description 入账付款方编码 */
@@ -32570,7 +32570,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["PageQuery"] & {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 返利编号 */
                     rebateNo: string;
                 };
@@ -33138,7 +33138,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通
                  * @example DIGITAL
@@ -33223,7 +33223,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 账户 ID */
                     id: string;
                     /**
@@ -33360,7 +33360,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 订单号列表 */
                     orderNoList: string[];
                     /** @description 开票方编码 */
@@ -33560,7 +33560,7 @@ export interface operations {
                     /** @description 入账付款方编码 */
                     payerCode: string;
                     /** @description 资金方 */
-                    bankName: string;
+                    bankName?: string;
                     /** @description 融资金额（元） */
                     amount: number;
                     /**
@@ -33788,7 +33788,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 融资编号 */
                     financeNo: string;
                     /** @description 还款付款方编码 */
@@ -33839,7 +33839,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 页码，从 1 起
                  * @example 1
@@ -33922,7 +33922,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 套餐名称或型号
                  * @example 冰箱
@@ -33990,7 +33990,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -34045,7 +34045,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
             };
             header?: {
                 /**
@@ -34102,7 +34102,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 场景编码，空为全部
                  * @example KT
@@ -34184,7 +34184,7 @@ export interface operations {
                     /** @description 客户编码 */
                     customerCode: string;
                     /** @description 地址名称 */
-                    addressName: string;
+                    addressName?: string;
                     /** @description 省编码，新增时必填 */
                     provinceCode?: string;
                     /** @description 市编码，新增时必填 */
@@ -34238,7 +34238,7 @@ export interface operations {
                  * @description 售达方编码
                  * @example 8800123456
                  */
-                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                saletoCode: string;
                 /**
                  * @description 送达方编码
                  * @example 8800123456
@@ -34442,7 +34442,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["PageQuery"] & {
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /** @description 返利编号 */
                     rebateNo: string;
                     /** @description 订单号 */
@@ -34523,7 +34523,7 @@ export interface operations {
                     /** @description 函件编号 */
                     id: string;
                     /** @description 客户编码 */
-                    customerCode: string;
+                    customerCode?: string;
                     /**
                      * @description 1 确认无误、2 有异议
                      * @enum {string}
@@ -34560,7 +34560,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 状态：0 待确认、1 已确认、2 有异议
                  * @example 0
@@ -34675,7 +34675,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 标题关键字
                  * @example 冰箱
@@ -34785,7 +34785,7 @@ export interface operations {
                  * @description 客户编码
                  * @example 8800123456
                  */
-                customerCode: components["parameters"]["CustomerCodeQuery"];
+                customerCode: string;
                 /**
                  * @description 接收手机号
                  * @example 13800000001
@@ -35006,7 +35006,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 批次号 */
                     batchNo: string;
                     /** @description H_WORK 来源时的账号 */
@@ -35665,7 +35665,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 行编号 */
                     GBID: string;
                     /** @description 数量（台） */
@@ -35824,7 +35824,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 售达方编码 */
-                    saletoCode: string;
+                    saletoCode?: string;
                     /** @description 整车订单流水号 */
                     orderFlowNoList: string[];
                 };

@@ -2,7 +2,7 @@
 
 export interface AcceptTrafficOrdersBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 整车订单流水号 */
   orderFlowNoList: string[];
 }
@@ -96,7 +96,7 @@ export interface AddPayerBody {
   /** 付款方编码 */
   payerCode: string;
   /** 付款方名称 */
-  payerName: string;
+  payerName?: string;
   /** 付款方类型 */
   payerType?: string;
   /** 销售组编码 */
@@ -260,7 +260,7 @@ export interface ApplyDepositDelayBody extends OrderKey {
   /** 延期到的日期 YYYY-MM-DD */
   delayDate: string;
   /** 延期原因 */
-  reason: string;
+  reason?: string;
 }
 
 export interface ApplyDepositDelayData {
@@ -318,7 +318,7 @@ export interface AuditOrder extends OrderSummary {
 
 export interface AuditOrdersBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 审核结果：1 通过、2 拒绝 */
   auditStatus: '1' | '2';
   /** 审核意见，拒绝时必填 */
@@ -673,20 +673,20 @@ export interface CancelMfjkOrderBody extends OrderKey {
 
 export interface CancelMyOrderBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 订单号 */
   orderNo: string;
   /** 订单类型编号 */
-  orderTypeNo: string;
+  orderTypeNo?: string;
   /** 取消原因编码 */
-  reasonCode: string;
+  reasonCode?: string;
   /** 补充说明 */
   reason?: string;
 }
 
 export interface CancelOrderBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 订单号 */
   orderNoList: string[];
 }
@@ -836,7 +836,7 @@ export interface CategorySubCatsItemKeywordItem {
 
 export interface ChangeTrafficBilltoBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 车次编号 */
   IBR_ID: string;
   /** 开票方编码 */
@@ -845,7 +845,7 @@ export interface ChangeTrafficBilltoBody {
 
 export interface ChangeTrafficCreditPaytoBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 车次编号 */
   IBR_ID: string;
   /** 信用付款方编码 */
@@ -895,7 +895,7 @@ export interface CheckAccountGatePath {
 
 export interface CheckBatchOrderBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 批次号 */
   batchNo: string;
 }
@@ -1230,7 +1230,7 @@ export interface ConfirmAdvanceArrivalQuery {
 
 export interface ConfirmBankInterestBody {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 贴息单 ID 列表 */
   idList: string[];
 }
@@ -1239,7 +1239,7 @@ export interface ConfirmLetterBody {
   /** 函件编号 */
   id: string;
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 1 确认无误、2 有异议 */
   status: '1' | '2';
   /** 异议说明，有异议时填写 */
@@ -1248,7 +1248,7 @@ export interface ConfirmLetterBody {
 
 export interface ConfirmOrRefuseAllocationBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 配额单号 */
   allocationNo: string;
   /** true 确认，false 拒绝 */
@@ -1263,7 +1263,7 @@ export interface ConfirmReconciliationBody {
   /** 对账单 ID */
   id: string;
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 是否一致 */
   isAgree: boolean;
   /** 客户账面余额（元），不一致时填写 */
@@ -1381,7 +1381,7 @@ export interface DelayStorageOrderQuery {
 
 export interface DeleteCartEntriesBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 送达方编码 */
   sendtoCode: string;
   /** 购物车条目 ID */
@@ -1424,7 +1424,7 @@ export interface DeleteTrafficCartBody {
 
 export interface DeleteTrafficCartLineBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 行编号列表 */
   GBIDList: string[];
 }
@@ -1445,14 +1445,14 @@ export interface DeleteTransferBody {
 
 export interface DeleteTransferOrderFormBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 调货单编号 */
   IBR_ID: string;
 }
 
 export interface DeleteTransferProductBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 行编号列表 */
   GBIDList: string[];
 }
@@ -2343,7 +2343,7 @@ export interface GetFinanceContractBody {
 
 export interface GetFinanceRepayDetailBody {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 融资编号 */
   financeNo: string;
 }
@@ -2961,7 +2961,7 @@ export interface JudgeLiquidateApplyQuery {
 
 export interface JudgeOrderButtonsBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 订单号 */
   orderNo: string;
 }
@@ -3644,7 +3644,7 @@ export interface ListNewsQuery {
 
 export interface ListOrderPayersBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 订单号 */
   orderNo: string;
 }
@@ -4459,7 +4459,7 @@ export interface NewsItem {
 
 export interface OpenCocOrderApprovalBody {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 订单号 */
   orderNo: string;
   /** 说明 */
@@ -4480,13 +4480,13 @@ export interface OpenPaymentAccountBody {
   /** 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通 */
   accountType: 'DIGITAL' | 'CREDIT' | 'CREDITCT' | 'LOAN' | 'KJT';
   /** 企业名称 */
-  companyName: string;
+  companyName?: string;
   /** 法定代表人 */
-  legalPerson: string;
+  legalPerson?: string;
   /** 法定代表人身份证号 */
   identityCard: string;
   /** 开户银行 */
-  bankName: string;
+  bankName?: string;
   /** 银行账号 */
   bankCardNo: string;
   /** 预留手机号 */
@@ -4565,7 +4565,7 @@ export interface OrderKey {
   /** 订单号 */
   orderNo: string;
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 订单类型编号 */
   orderTypeNo?: string;
 }
@@ -4916,7 +4916,7 @@ export interface PotentialCustomerPictureListItem {
 
 export interface PreCheckTrafficOrderBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 送达方编码 */
   sendtoCode: string;
   /** 要检查的车次编号 */
@@ -5207,7 +5207,7 @@ export interface QueryAccountStatementData extends Page {
 
 export interface QueryAllOrdersBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 订单号 */
   orderNo: string;
 }
@@ -5397,7 +5397,7 @@ export interface QueryBatchOrderHeadsData extends Page {
 
 export interface QueryBatchOrderLinesBody extends PageQuery {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 批次号 */
   batchNo: string;
   /** 只看有误行 */
@@ -5410,7 +5410,7 @@ export interface QueryBatchOrderLinesData extends Page {
 
 export interface QueryBatchPayersBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 批次号 */
   batchNo: string;
   /** 送达方编码，空为全部 */
@@ -6407,7 +6407,7 @@ export interface QueryPrototypeSamplesDataRecordsItem {
 
 export interface QueryRebateOrderInvoicesBody extends PageQuery {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 返利编号 */
   rebateNo: string;
   /** 订单号 */
@@ -6448,7 +6448,7 @@ export interface QueryRebateOrderInvoicesDataRecordsItem {
 
 export interface QueryRebateSettlementDetailsBody extends PageQuery {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 返利编号 */
   rebateNo: string;
 }
@@ -6898,7 +6898,7 @@ export interface RecordCategoryAdClickBody {
   /** 分类编码 */
   categoryCode: string;
   /** 图片地址 */
-  pictureUrl: string;
+  pictureUrl?: string;
   /** 位置 */
   msgPosition?: string;
   /** 客户编码 */
@@ -6953,11 +6953,11 @@ export interface RejectDeliveryBody extends OrderKey {
   /** 发货单号 */
   dn: string;
   /** 拒收原因编码：01 外观破损、02 型号不符、03 数量不符、04 超时送达、99 其他 */
-  reasonCode: string;
+  reasonCode?: string;
   /** 补充说明 */
   reason?: string;
   /** 拒收的产品 */
-  lineList: RejectDeliveryBodyLineListItem[];
+  lineList?: RejectDeliveryBodyLineListItem[];
   /** 图片地址 */
   imageList?: string[];
 }
@@ -6978,11 +6978,11 @@ export interface RejectDeliveryData {
 
 export interface RejectInvoicesBody {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 发票号码列表 */
   invoiceNoList: string[];
   /** 退票原因 */
-  reason: string;
+  reason?: string;
 }
 
 export interface RemoveInterestProductsBody {
@@ -7135,7 +7135,7 @@ export interface SaveDeliveryAddressBody {
   /** 客户编码 */
   customerCode: string;
   /** 地址名称 */
-  addressName: string;
+  addressName?: string;
   /** 省编码，新增时必填 */
   provinceCode?: string;
   /** 市编码，新增时必填 */
@@ -7176,9 +7176,9 @@ export interface SaveDemandBody {
   /** 截止时间 YYYY-MM-DD 或 YYYY-MM-DD HH:mm:ss */
   finalTime: string;
   /** 联系人 */
-  contactName: string;
+  contactName?: string;
   /** 联系电话 */
-  contactPhone: string;
+  contactPhone?: string;
   /** 动态表单的填写值 */
   dynamicList?: DemandFieldValue[];
   /** 图片地址 */
@@ -7207,7 +7207,7 @@ export interface SaveFinanceTransferBody {
   /** 售达方编码 */
   saleCustCode: string;
   /** 销售组织编码 */
-  saleOrgCode: string;
+  saleOrgCode?: string;
   /** 客户渠道 */
   customerChannel?: string;
   /** 工贸编码 */
@@ -7241,7 +7241,7 @@ export interface SaveMasterSonTransferBody {
   /** 售达方编码 */
   saleCustCode: string;
   /** 销售组织编码 */
-  saleOrgCode: string;
+  saleOrgCode?: string;
   /** 客户渠道 */
   customerChannel?: string;
   /** 工贸编码 */
@@ -7313,11 +7313,11 @@ export interface SaveTrafficCustomerBody {
   /** 送达方编码 */
   sendtoCode: string;
   /** 联系人 */
-  contactName: string;
+  contactName?: string;
   /** 联系电话 */
-  contactPhone: string;
+  contactPhone?: string;
   /** 可进入的车型编码 */
-  carTypeList: string[];
+  carTypeList?: string[];
   /** 是否异地收货 */
   isOffsite?: boolean;
   /** 申请说明 */
@@ -7335,7 +7335,7 @@ export interface SaveTransferBody {
   /** 售达方编码 */
   saleCustCode: string;
   /** 销售组织编码 */
-  saleOrgCode: string;
+  saleOrgCode?: string;
   /** 客户渠道 */
   customerChannel?: string;
   /** 工贸编码 */
@@ -7517,7 +7517,7 @@ export interface SetPosTerminalBindingBody {
   /** 终端 ID */
   id: string;
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 使用客户编码 */
   userCode: string;
   /** 使用客户名称 */
@@ -7535,7 +7535,7 @@ export interface SetQuestionInUseBody {
 
 export interface SetTrafficCarpoolBdBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 车次编号 */
   IBR_ID: string;
   /** 要并入的拼车包编号 */
@@ -7544,7 +7544,7 @@ export interface SetTrafficCarpoolBdBody {
 
 export interface SetTrafficCarpoolGdBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 车次编号 */
   IBR_ID: string;
   /** 期望车型编码 */
@@ -7553,7 +7553,7 @@ export interface SetTrafficCarpoolGdBody {
 
 export interface SettleAccountLiquidationBody {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 申请单号 */
   applyNo: string;
   /** 确认的退款金额（元） */
@@ -7575,7 +7575,7 @@ export interface SettleDataComposeProductListItem {
 
 export interface ShelveDiscountPrototypesBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 折扣样机 ID */
   idList: string[];
 }
@@ -7654,7 +7654,7 @@ export interface SignFinanceContractData {
 
 export interface SignInvoicesBody {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 发票号码列表 */
   invoiceNoList: string[];
   /** 签收人 */
@@ -7663,7 +7663,7 @@ export interface SignInvoicesBody {
 
 export interface SignReturnContractBody {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 协议编号 */
   contractCode: string;
 }
@@ -7769,7 +7769,7 @@ export interface SplitOrderSplitOrderProductListItem {
 
 export interface StartInvoiceSignatureBody {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 发票号码列表 */
   invoiceNoList: string[];
   /** 操作账号 */
@@ -7836,9 +7836,9 @@ export interface SubmitAcceptanceBillBody {
   /** 票据类型：BANK 银行承兑、COMMERCIAL 商业承兑 */
   billType?: 'BANK' | 'COMMERCIAL';
   /** 出票人 */
-  drawerName: string;
+  drawerName?: string;
   /** 承兑人 */
-  acceptorName: string;
+  acceptorName?: string;
   /** 票面金额（元） */
   amount: number;
   /** 出票日期 YYYY-MM-DD */
@@ -7849,7 +7849,7 @@ export interface SubmitAcceptanceBillBody {
 
 export interface SubmitBatchOrderBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 批次号 */
   batchNo: string;
   /** H_WORK 来源时的账号 */
@@ -7882,7 +7882,7 @@ export interface SubmitBatchOrderDataOrderListItem {
 
 export interface SubmitBillClaimBody {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 票据号码 */
   billNo: string;
   /** 入账付款方编码 */
@@ -7942,7 +7942,7 @@ export interface SubmitFinanceApplyBody {
   /** 入账付款方编码 */
   payerCode: string;
   /** 资金方 */
-  bankName: string;
+  bankName?: string;
   /** 融资金额（元） */
   amount: number;
   /** 期限（天） */
@@ -7962,7 +7962,7 @@ export interface SubmitFinanceApplyData {
 
 export interface SubmitFinanceRepayBody {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 融资编号 */
   financeNo: string;
   /** 还款付款方编码 */
@@ -8014,7 +8014,7 @@ export interface SubmitFundsTransferData {
 
 export interface SubmitInvoiceApplyBody {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 订单号列表 */
   orderNoList: string[];
   /** 开票方编码 */
@@ -8036,15 +8036,15 @@ export interface SubmitLiquidateApplyBody {
   /** 客户编码 */
   customerCode: string;
   /** 销售组织 */
-  saleOrgCode: string;
+  saleOrgCode?: string;
   /** 产业编码，不传为全部产业 */
   industryCode?: string;
   /** 清户原因 */
-  reason: string;
+  reason?: string;
   /** 联系人 */
-  contactName: string;
+  contactName?: string;
   /** 联系电话，手机号 11 位 */
-  contactPhone: string;
+  contactPhone?: string;
   /** 退款开户行 */
   bankName?: string;
   /** 退款账号，8 至 30 位数字 */
@@ -8069,17 +8069,17 @@ export interface SubmitNetworkApplyBody {
   /** 网点名称 */
   networkName: string;
   /** 销售组织 */
-  saleOrgCode: string;
+  saleOrgCode?: string;
   /** 经营产业 */
-  industryCodeList: string[];
+  industryCodeList?: string[];
   /** 中心编码 */
   centerCode?: string;
   /** 省编码 */
-  provinceCode: string;
+  provinceCode?: string;
   /** 市编码 */
-  cityCode: string;
+  cityCode?: string;
   /** 区县编码 */
-  districtCode: string;
+  districtCode?: string;
   /** 乡镇街道编码 */
   townCode?: string;
   /** 详细地址 */
@@ -8087,9 +8087,9 @@ export interface SubmitNetworkApplyBody {
   /** 面积（平方米） */
   area?: number;
   /** 联系人 */
-  contactName: string;
+  contactName?: string;
   /** 联系电话，手机号 11 位 */
-  contactPhone: string;
+  contactPhone?: string;
   /** 附件编号 */
   fileIds?: string[];
 }
@@ -8213,13 +8213,13 @@ export interface SubmitPosAgreementBody {
   /** 客户编码 */
   customerCode: string;
   /** 收单银行 */
-  bankName: string;
+  bankName?: string;
   /** 机具数量（台） */
   terminalNumber: number;
   /** 联系人 */
-  contactName: string;
+  contactName?: string;
   /** 联系电话 */
-  contactPhone: string;
+  contactPhone?: string;
   /** 安装地址 */
   address?: string;
 }
@@ -8277,11 +8277,11 @@ export interface SubmitRefreshTaskData {
 
 export interface SubmitReturnApprovalBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 原订单号（SAP 采购订单号） */
   bstnk: string;
   /** 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他 */
-  reasonCode: string;
+  reasonCode?: string;
   /** 补充说明 */
   reason?: string;
   /** 退货的产品 */
@@ -8318,11 +8318,11 @@ export interface SubmitSendtoChangeBody {
   /** 区县编码 */
   areaCode?: string;
   /** 收货联系人 */
-  contactName: string;
+  contactName?: string;
   /** 收货电话，手机号 11 位 */
-  contactPhone: string;
+  contactPhone?: string;
   /** 变更原因 */
-  reason: string;
+  reason?: string;
 }
 
 /** 提交送达方变更的结果 */
@@ -8333,7 +8333,7 @@ export interface SubmitSendtoChangeData {
 
 export interface SubmitTrafficCartBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 送达方编码 */
   sendtoCode: string;
   /** 要提交的车次编号 */
@@ -8368,25 +8368,25 @@ export interface SubmitTrafficCustomerBody {
   /** 申请 ID */
   id: string;
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
 }
 
 export interface SubmitTrafficDelayBody {
   /** 订单类型编号 */
   orderTypeNo: string;
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 延期到的日期 YYYY-MM-DD */
   delayDate: string;
   /** 审批人工号 */
   approvalUserCode: string;
   /** 延期原因 */
-  reason: string;
+  reason?: string;
 }
 
 export interface SubmitTransferOrderBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 送达方编码 */
   sendtoCode: string;
   /** 要提交的调货单编号 */
@@ -8423,11 +8423,11 @@ export interface SubmitUnfreezeApplyBody {
   /** 产品组编码 */
   productGroupCode?: string;
   /** 申请原因 */
-  reason: string;
+  reason?: string;
   /** 联系人 */
-  contactName: string;
+  contactName?: string;
   /** 联系电话，手机号 11 位 */
-  contactPhone: string;
+  contactPhone?: string;
   /** 附件编号 */
   fileIds?: string[];
 }
@@ -8591,7 +8591,7 @@ export interface TransformMoneyBody {
 
 export interface UnbindBankCardBody {
   /** 客户编码 */
-  customerCode: string;
+  customerCode?: string;
   /** 账户 ID */
   id: string;
   /** 支付密码 */
@@ -8609,7 +8609,7 @@ export interface UnbindSigningAccountBody {
 
 export interface UndoTrafficCarpoolBdBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 车次编号 */
   IBR_ID: string;
   /** 拼车包编号 */
@@ -8618,7 +8618,7 @@ export interface UndoTrafficCarpoolBdBody {
 
 export interface UndoTrafficCarpoolGdBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 车次编号 */
   IBR_ID: string;
 }
@@ -8655,7 +8655,7 @@ export interface UnfreezeApply {
 
 export interface UnshelveDiscountPrototypesBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 折扣样机 ID */
   idList: string[];
 }
@@ -8669,7 +8669,7 @@ export interface UpdateAirOrderInvoiceBody extends OrderKey {
 
 export interface UpdateBatchProductBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 批次号 */
   batchNo: string;
   /** 行号 */
@@ -8719,7 +8719,7 @@ export interface UpdateDemandImagesBody {
 
 export interface UpdateOrderInfoBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 订单号 */
   orderNo: string;
   /** 组合订单号 */
@@ -8749,7 +8749,7 @@ export interface UpdateSubAccountBody {
 
 export interface UpdateTrafficCartNumberBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 行编号 */
   GBID: string;
   /** 数量（台） */
@@ -8758,7 +8758,7 @@ export interface UpdateTrafficCartNumberBody {
 
 export interface UpdateTrafficCartPaytoBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 车次编号 */
   IBR_ID: string;
   /** 付款方编码 */
@@ -8767,7 +8767,7 @@ export interface UpdateTrafficCartPaytoBody {
 
 export interface UpdateTrafficPayMoneyBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 车次编号 */
   IBR_ID: string;
   /** 付款方编码 */
@@ -8796,7 +8796,7 @@ export interface UpdateTrafficPaytoByOrderBody {
 
 export interface UpdateTrafficSendTypeBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 车次编号 */
   IBR_ID: string;
   /** 送货方式：1 送货到仓、2 自提 */
@@ -8805,7 +8805,7 @@ export interface UpdateTrafficSendTypeBody {
 
 export interface UpdateTransferOrderQtyBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 行编号 */
   GBID: string;
   /** 数量（台） */
@@ -8814,7 +8814,7 @@ export interface UpdateTransferOrderQtyBody {
 
 export interface UpdateTransferPayMoneyBody {
   /** 售达方编码 */
-  saletoCode: string;
+  saletoCode?: string;
   /** 调货单编号 */
   IBR_ID: string;
   /** 付款方编码 */

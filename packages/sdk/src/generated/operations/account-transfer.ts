@@ -69,7 +69,7 @@ export const deleteTransfer: Operation<'deleteTransfer'> = { id: 'deleteTransfer
  * Body:
  * - `id?` 申请 ID，新增时为空
  * - `saleCustCode` 售达方编码
- * - `saleOrgCode` 销售组织编码
+ * - `saleOrgCode?` 销售组织编码
  * - `customerChannel?` 客户渠道
  * - `gongmaoCode?` 工贸编码
  * - `customerCode` 客户编码
@@ -92,7 +92,7 @@ export const saveTransfer: Operation<'saveTransfer'> = { id: 'saveTransfer', met
  * Body:
  * - `id?` 申请 ID，新增时为空
  * - `saleCustCode` 售达方编码
- * - `saleOrgCode` 销售组织编码
+ * - `saleOrgCode?` 销售组织编码
  * - `customerChannel?` 客户渠道
  * - `gongmaoCode?` 工贸编码
  * - `customerCode` 客户编码
@@ -116,7 +116,7 @@ export const saveMasterSonTransfer: Operation<'saveMasterSonTransfer'> = { id: '
  * Body:
  * - `id?` 申请 ID，新增时为空
  * - `saleCustCode` 售达方编码
- * - `saleOrgCode` 销售组织编码
+ * - `saleOrgCode?` 销售组织编码
  * - `customerChannel?` 客户渠道
  * - `gongmaoCode?` 工贸编码
  * - `customerCode` 客户编码

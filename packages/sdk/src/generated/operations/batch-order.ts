@@ -35,7 +35,7 @@ export const queryBatchOrderHeads: ReadOperation<'queryBatchOrderHeads'> = { id:
  * Body:
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `batchNo` 批次号
  * - `isOnlyError?` 只看有误行
  */
@@ -98,7 +98,7 @@ export const queryBatchFarWeekStatus: ReadOperation<'queryBatchFarWeekStatus'> =
  * Evidence: inferred · shape: assumed · source: 2§7 Orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `batchNo` 批次号
  * - `sendtoCode?` 送达方编码，空为全部
  */
@@ -114,7 +114,7 @@ export const queryBatchPayers: ReadOperation<'queryBatchPayers'> = { id: 'queryB
  * Evidence: inferred · shape: assumed · source: 2§7 Orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `batchNo` 批次号
  * - `lineNo` 行号
  * - `number` 数量（台），0 表示删除该行
@@ -138,7 +138,7 @@ export const updateBatchProduct: Operation<'updateBatchProduct'> = { id: 'update
  * Evidence: inferred · shape: assumed · source: 2§7 Orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `batchNo` 批次号
  */
 export const checkBatchOrder: Operation<'checkBatchOrder'> = { id: 'checkBatchOrder', method: 'POST', path: '/order/batchOrder/check' };
@@ -169,7 +169,7 @@ export const importBatchOrder: Operation<'importBatchOrder'> = { id: 'importBatc
  * Evidence: inferred · shape: assumed · source: 2§2 Orders and logistics, 2§7 Orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `batchNo` 批次号
  * - `accountCode?` H_WORK 来源时的账号
  * - `whetherOrNotAppOrder?` 订单来源

@@ -128,7 +128,7 @@ export const updateCartNumber: Operation<'updateCartNumber'> = { id: 'updateCart
  * Evidence: stated · shape: assumed · source: 2§7 Cart
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `sendtoCode` 送达方编码
  * - `idList` 购物车条目 ID
  */

@@ -24,7 +24,7 @@ export const listCategories: ReadOperation<'listCategories'> = { id: 'listCatego
  *
  * Body:
  * - `categoryCode` 分类编码
- * - `pictureUrl` 图片地址
+ * - `pictureUrl?` 图片地址
  * - `msgPosition?` 位置
  * - `customerCode?` 客户编码
  */

@@ -32,7 +32,7 @@ export const searchCocOrders: ReadOperation<'searchCocOrders'> = { id: 'searchCo
  * Evidence: inferred · shape: assumed · source: 2§7 Customer, coc order
  *
  * Body:
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `orderNo` 订单号
  * - `remark?` 说明
  */

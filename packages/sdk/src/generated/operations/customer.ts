@@ -447,7 +447,7 @@ export const listCustomerYuncangs: ReadOperation<'listCustomerYuncangs'> = { id:
  * Body:
  * - `addressCode?` 地址编码，新增时不传
  * - `customerCode` 客户编码
- * - `addressName` 地址名称
+ * - `addressName?` 地址名称
  * - `provinceCode?` 省编码，新增时必填
  * - `cityCode?` 市编码，新增时必填
  * - `areaCode?` 区县编码，新增时必填

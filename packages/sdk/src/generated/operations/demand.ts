@@ -53,8 +53,8 @@ export const deleteDemand: Operation<'deleteDemand'> = { id: 'deleteDemand', met
  * - `number` 需求数量（台）
  * - `expectPrice?` 期望单价（元）
  * - `finalTime` 截止时间 YYYY-MM-DD 或 YYYY-MM-DD HH:mm:ss
- * - `contactName` 联系人
- * - `contactPhone` 联系电话
+ * - `contactName?` 联系人
+ * - `contactPhone?` 联系电话
  * - `dynamicList?` 动态表单的填写值
  * - `imageList?` 图片地址
  */

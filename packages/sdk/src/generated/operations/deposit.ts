@@ -31,7 +31,7 @@ export const payDepositOrder: Operation<'payDepositOrder'> = { id: 'payDepositOr
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `delayDate?` 希望延期到的日期 YYYY-MM-DD
  */
@@ -79,10 +79,10 @@ export const delayStorageOrder: Operation<'delayStorageOrder'> = { id: 'delaySto
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `delayDate` 延期到的日期 YYYY-MM-DD
- * - `reason` 延期原因
+ * - `reason?` 延期原因
  */
 export const applyDepositDelay: Operation<'applyDepositDelay'> = { id: 'applyDepositDelay', method: 'POST', path: '/order/depositDelay/delayApply' };
 
@@ -111,7 +111,7 @@ export const payCrowdFundingOrder: Operation<'payCrowdFundingOrder'> = { id: 'pa
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `status` 新的状态码
  */

@@ -74,7 +74,7 @@ export const queryReconciliations: ReadOperation<'queryReconciliations'> = { id:
  *
  * Body:
  * - `id` 对账单 ID
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `isAgree` 是否一致
  * - `customerBalance?` 客户账面余额（元），不一致时填写
  * - `reason?` 差异原因，不一致时填写
@@ -245,7 +245,7 @@ export const queryBankInterests: ReadOperation<'queryBankInterests'> = { id: 'qu
  * Evidence: inferred · shape: assumed · source: 2§7 Finance
  *
  * Body:
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `idList` 贴息单 ID 列表
  */
 export const confirmBankInterest: Operation<'confirmBankInterest'> = { id: 'confirmBankInterest', method: 'POST', path: '/account/contacts/management/bankInterest/confirm' };
@@ -320,10 +320,10 @@ export const exportCapitalFlow: ReadOperation<'exportCapitalFlow'> = { id: 'expo
  * Body:
  * - `customerCode` 客户编码
  * - `accountType` 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通
- * - `companyName` 企业名称
- * - `legalPerson` 法定代表人
+ * - `companyName?` 企业名称
+ * - `legalPerson?` 法定代表人
  * - `identityCard` 法定代表人身份证号
- * - `bankName` 开户银行
+ * - `bankName?` 开户银行
  * - `bankCardNo` 银行账号
  * - `phoneNumber` 预留手机号
  */
@@ -341,7 +341,7 @@ export const openPaymentAccount: Operation<'openPaymentAccount'> = { id: 'openPa
  * Body:
  * - `customerCode` 客户编码
  * - `payerCode` 付款方编码
- * - `payerName` 付款方名称
+ * - `payerName?` 付款方名称
  * - `payerType?` 付款方类型
  * - `salesGroupCode?` 销售组编码
  * - `remark?` 备注
@@ -434,7 +434,7 @@ export const listPaymentAccounts: ReadOperation<'listPaymentAccounts'> = { id: '
  * Evidence: inferred · shape: assumed · source: 2§2 Payment
  *
  * Body:
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `id` 账户 ID
  * - `payPassword?` 支付密码
  */

@@ -36,7 +36,7 @@ export const queryRebates: ReadOperation<'queryRebates'> = { id: 'queryRebates',
  * Body:
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `rebateNo` 返利编号
  */
 export const queryRebateSettlementDetails: ReadOperation<'queryRebateSettlementDetails'> = { id: 'queryRebateSettlementDetails', method: 'POST', path: '/financial-data/rebate/settlementDetail/list', effect: 'read', data: pageData };
@@ -175,7 +175,7 @@ export const queryRedInvoiceSettlements: ReadOperation<'queryRedInvoiceSettlemen
  * Body:
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `rebateNo` 返利编号
  * - `orderNo?` 订单号
  * - `invoiceNo?` 发票号码

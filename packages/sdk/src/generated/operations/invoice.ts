@@ -34,7 +34,7 @@ export const queryInvoices: ReadOperation<'queryInvoices'> = { id: 'queryInvoice
  * Evidence: inferred · shape: assumed · source: 2§7 Finance
  *
  * Body:
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `invoiceNoList` 发票号码列表
  * - `signUser?` 签收人
  */
@@ -50,9 +50,9 @@ export const signInvoices: Operation<'signInvoices'> = { id: 'signInvoices', met
  * Evidence: inferred · shape: assumed · source: 2§7 Finance
  *
  * Body:
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `invoiceNoList` 发票号码列表
- * - `reason` 退票原因
+ * - `reason?` 退票原因
  */
 export const rejectInvoices: Operation<'rejectInvoices'> = { id: 'rejectInvoices', method: 'POST', path: '/account/invoices/management/return' };
 
@@ -66,7 +66,7 @@ export const rejectInvoices: Operation<'rejectInvoices'> = { id: 'rejectInvoices
  * Evidence: inferred · shape: assumed · source: 2§7 Finance
  *
  * Body:
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `invoiceNoList` 发票号码列表
  * - `accountCode?` 操作账号
  */
@@ -142,8 +142,8 @@ export const queryAcceptanceBills: ReadOperation<'queryAcceptanceBills'> = { id:
  * - `payerCode` 入账付款方编码
  * - `billNo` 票据号码（30 位）
  * - `billType?` 票据类型：BANK 银行承兑、COMMERCIAL 商业承兑
- * - `drawerName` 出票人
- * - `acceptorName` 承兑人
+ * - `drawerName?` 出票人
+ * - `acceptorName?` 承兑人
  * - `amount` 票面金额（元）
  * - `issueDate` 出票日期 YYYY-MM-DD
  * - `dueDate` 到期日期 YYYY-MM-DD
@@ -180,7 +180,7 @@ export const queryBillClaims: ReadOperation<'queryBillClaims'> = { id: 'queryBil
  * Evidence: inferred · shape: assumed · source: 2§7 Finance
  *
  * Body:
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `billNo` 票据号码
  * - `payerCode` 入账付款方编码
  * - `amount?` 认领金额（元）
@@ -218,7 +218,7 @@ export const queryInvoiceApplies: ReadOperation<'queryInvoiceApplies'> = { id: '
  * Evidence: inferred · shape: assumed · source: 2§2 Invoices
  *
  * Body:
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `orderNoList` 订单号列表
  * - `billtoCode?` 开票方编码
  * - `remark?` 备注

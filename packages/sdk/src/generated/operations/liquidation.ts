@@ -14,11 +14,11 @@ import { listData, pageData, valueData } from '../../promised-data';
  *
  * Body:
  * - `customerCode` 客户编码
- * - `saleOrgCode` 销售组织
+ * - `saleOrgCode?` 销售组织
  * - `industryCode?` 产业编码，不传为全部产业
- * - `reason` 清户原因
- * - `contactName` 联系人
- * - `contactPhone` 联系电话，手机号 11 位
+ * - `reason?` 清户原因
+ * - `contactName?` 联系人
+ * - `contactPhone?` 联系电话，手机号 11 位
  * - `bankName?` 退款开户行
  * - `bankAccount?` 退款账号，8 至 30 位数字
  * - `fileIds?` 附件编号
@@ -35,7 +35,7 @@ export const submitLiquidateApply: Operation<'submitLiquidateApply'> = { id: 'su
  * Evidence: stated · shape: assumed · source: 2§7 Customer, Liquidation and network
  *
  * Body:
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `applyNo` 申请单号
  * - `settleAmount` 确认的退款金额（元）
  */
@@ -89,17 +89,17 @@ export const queryNetworks: ReadOperation<'queryNetworks'> = { id: 'queryNetwork
  * - `applyType` 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
  * - `networkCode?` 网点编码，重装与关闭时填写
  * - `networkName` 网点名称
- * - `saleOrgCode` 销售组织
- * - `industryCodeList` 经营产业
+ * - `saleOrgCode?` 销售组织
+ * - `industryCodeList?` 经营产业
  * - `centerCode?` 中心编码
- * - `provinceCode` 省编码
- * - `cityCode` 市编码
- * - `districtCode` 区县编码
+ * - `provinceCode?` 省编码
+ * - `cityCode?` 市编码
+ * - `districtCode?` 区县编码
  * - `townCode?` 乡镇街道编码
  * - `address` 详细地址
  * - `area?` 面积（平方米）
- * - `contactName` 联系人
- * - `contactPhone` 联系电话，手机号 11 位
+ * - `contactName?` 联系人
+ * - `contactPhone?` 联系电话，手机号 11 位
  * - `fileIds?` 附件编号
  */
 export const submitNetworkApply: Operation<'submitNetworkApply'> = { id: 'submitNetworkApply', method: 'POST', path: '/customer/networkApplyNew' };

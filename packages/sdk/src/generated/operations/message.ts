@@ -269,7 +269,7 @@ export const consentToUse: Operation<'consentToUse'> = { id: 'consentToUse', met
  *
  * Body:
  * - `id` 函件编号
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `status` 1 确认无误、2 有异议
  * - `remark?` 异议说明，有异议时填写
  */

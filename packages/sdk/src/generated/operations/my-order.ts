@@ -37,7 +37,7 @@ export const queryMyOrders: ReadOperation<'queryMyOrders'> = { id: 'queryMyOrder
  * Evidence: stated · shape: assumed · source: 2§7 My orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderNo` 订单号
  */
 export const queryAllOrders: ReadOperation<'queryAllOrders'> = { id: 'queryAllOrders', method: 'POST', path: '/order/api/myorder/allOrdersQuery', effect: 'read', data: listData };
@@ -52,7 +52,7 @@ export const queryAllOrders: ReadOperation<'queryAllOrders'> = { id: 'queryAllOr
  * Evidence: stated · shape: assumed · source: 2§7 My orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderNo` 订单号
  */
 export const judgeOrderButtons: ReadOperation<'judgeOrderButtons'> = { id: 'judgeOrderButtons', method: 'POST', path: '/order/api/myorder/buttonLogicJudgment', effect: 'read', data: valueData };
@@ -68,12 +68,12 @@ export const judgeOrderButtons: ReadOperation<'judgeOrderButtons'> = { id: 'judg
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `dn` 发货单号
- * - `reasonCode` 拒收原因编码：01 外观破损、02 型号不符、03 数量不符、04 超时送达、99 其他
+ * - `reasonCode?` 拒收原因编码：01 外观破损、02 型号不符、03 数量不符、04 超时送达、99 其他
  * - `reason?` 补充说明
- * - `lineList` 拒收的产品
+ * - `lineList?` 拒收的产品
  * - `imageList?` 图片地址
  */
 export const rejectDelivery: Operation<'rejectDelivery'> = { id: 'rejectDelivery', method: 'POST', path: '/order/api/myorder/logisticsRejection' };
@@ -89,7 +89,7 @@ export const rejectDelivery: Operation<'rejectDelivery'> = { id: 'rejectDelivery
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `reasonCode?` 取消原因编码
  * - `reason?` 补充说明
@@ -107,7 +107,7 @@ export const cancelOrderToTcStock: Operation<'cancelOrderToTcStock'> = { id: 'ca
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `remark?` 备注
  */
@@ -124,7 +124,7 @@ export const confirmTctpOrder: Operation<'confirmTctpOrder'> = { id: 'confirmTct
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `signDate?` 签收日期 YYYY-MM-DD，默认当天
  * - `lineList?` 按行签收的数量，空为全部签收
@@ -142,7 +142,7 @@ export const selfSignOrder: Operation<'selfSignOrder'> = { id: 'selfSignOrder', 
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `deliverScore` 配送评分，1 至 5
  * - `serviceScore` 服务评分，1 至 5
@@ -163,7 +163,7 @@ export const addOrderEstimate: Operation<'addOrderEstimate'> = { id: 'addOrderEs
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  */
 export const queryOrderEstimate: ReadOperation<'queryOrderEstimate'> = { id: 'queryOrderEstimate', method: 'POST', path: '/order/api/myorder/queryEstimate', effect: 'read', data: valueData };
@@ -178,10 +178,10 @@ export const queryOrderEstimate: ReadOperation<'queryOrderEstimate'> = { id: 'qu
  * Evidence: stated · shape: assumed · source: 2§7 My orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderNo` 订单号
- * - `orderTypeNo` 订单类型编号
- * - `reasonCode` 取消原因编码
+ * - `orderTypeNo?` 订单类型编号
+ * - `reasonCode?` 取消原因编码
  * - `reason?` 补充说明
  */
 export const cancelMyOrder: Operation<'cancelMyOrder'> = { id: 'cancelMyOrder', method: 'POST', path: '/order/api/myorder/cancelOrder' };
@@ -242,7 +242,7 @@ export const rescheduleOrder: Operation<'rescheduleOrder'> = { id: 'rescheduleOr
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `planSendTime` 计划发货日期 YYYY-MM-DD
  */
@@ -259,7 +259,7 @@ export const setJdPlanSendTime: Operation<'setJdPlanSendTime'> = { id: 'setJdPla
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  */
 export const confirmOrderReceived: Operation<'confirmOrderReceived'> = { id: 'confirmOrderReceived', method: 'POST', path: '/order/api/myorder/buttonReceivedOrder' };

@@ -32,7 +32,7 @@ export const queryAuditOrders: ReadOperation<'queryAuditOrders'> = { id: 'queryA
  * Evidence: stated · shape: assumed · source: 2§7 My orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `auditStatus` 审核结果：1 通过、2 拒绝
  * - `auditRemark?` 审核意见，拒绝时必填
  * - `orderNoList` 订单号

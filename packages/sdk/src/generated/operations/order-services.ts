@@ -35,7 +35,7 @@ export const splitHairishengOrder: Operation<'splitHairishengOrder'> = { id: 'sp
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `reason?` 取消原因
  */
@@ -66,7 +66,7 @@ export const getTripartitePurchaseOrder: ReadOperation<'getTripartitePurchaseOrd
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `invoiceNo` 发票号码
  * - `invoiceDate?` 开票日期 YYYY-MM-DD
@@ -98,7 +98,7 @@ export const getWholeHouseReject: ReadOperation<'getWholeHouseReject'> = { id: '
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `rejectNo` 拒单号
  * - `handleType` 处理方式：CHANGE 变更、CANCEL 取消、APPEAL 申诉
@@ -117,7 +117,7 @@ export const handleWholeHouseReject: Operation<'handleWholeHouseReject'> = { id:
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `lineList` 变更的行
  * - `reason?` 变更原因
@@ -168,7 +168,7 @@ export const queryAllocations: ReadOperation<'queryAllocations'> = { id: 'queryA
  * Evidence: method-inferred · shape: assumed · source: 2§7 Other order services
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `allocationNo` 配额单号
  * - `isConfirm` true 确认，false 拒绝
  * - `number?` 确认数量（台），默认全部

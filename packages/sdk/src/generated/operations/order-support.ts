@@ -64,7 +64,7 @@ export const listDiscountPrototypes: ReadOperation<'listDiscountPrototypes'> = {
  * Evidence: method-inferred · shape: assumed · source: 2§7 Orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `idList` 折扣样机 ID
  */
 export const shelveDiscountPrototypes: Operation<'shelveDiscountPrototypes'> = { id: 'shelveDiscountPrototypes', method: 'POST', path: '/order/lhdiscountprototype/up' };
@@ -79,7 +79,7 @@ export const shelveDiscountPrototypes: Operation<'shelveDiscountPrototypes'> = {
  * Evidence: method-inferred · shape: assumed · source: 2§7 Orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `idList` 折扣样机 ID
  */
 export const unshelveDiscountPrototypes: Operation<'unshelveDiscountPrototypes'> = { id: 'unshelveDiscountPrototypes', method: 'POST', path: '/order/lhdiscountprototype/down' };

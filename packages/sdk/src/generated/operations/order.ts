@@ -33,7 +33,7 @@ export const splitOrder: Operation<'splitOrder'> = { id: 'splitOrder', method: '
  * Evidence: stated · shape: assumed · source: 2§7 Orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderNo` 订单号
  */
 export const listOrderPayers: ReadOperation<'listOrderPayers'> = { id: 'listOrderPayers', method: 'POST', path: '/order/paytoInfo', effect: 'read', data: listData };
@@ -48,7 +48,7 @@ export const listOrderPayers: ReadOperation<'listOrderPayers'> = { id: 'listOrde
  * Evidence: stated · shape: assumed · source: 2§7 Orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderNo` 订单号
  * - `composeOrderNo?` 组合订单号
  * - `payerCode?` 新的付款方编码
@@ -66,7 +66,7 @@ export const updateOrderInfo: Operation<'updateOrderInfo'> = { id: 'updateOrderI
  * Evidence: stated · shape: assumed · source: 2§7 Orders
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderNoList` 订单号
  */
 export const cancelOrder: Operation<'cancelOrder'> = { id: 'cancelOrder', method: 'POST', path: '/order/cancelOrder' };
@@ -82,7 +82,7 @@ export const cancelOrder: Operation<'cancelOrder'> = { id: 'cancelOrder', method
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `reason?` 取消原因
  */
@@ -178,7 +178,7 @@ export const getTctpSwitch: ReadOperation<'getTctpSwitch'> = { id: 'getTctpSwitc
  *
  * Body:
  * - `orderNo` 订单号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  * - `productCode` 样机产品编码
  * - `number` 结算数量（台）

@@ -30,10 +30,10 @@ export const queryPosAgreements: ReadOperation<'queryPosAgreements'> = { id: 'qu
  *
  * Body:
  * - `customerCode` 客户编码
- * - `bankName` 收单银行
+ * - `bankName?` 收单银行
  * - `terminalNumber` 机具数量（台）
- * - `contactName` 联系人
- * - `contactPhone` 联系电话
+ * - `contactName?` 联系人
+ * - `contactPhone?` 联系电话
  * - `address?` 安装地址
  */
 export const submitPosAgreement: Operation<'submitPosAgreement'> = { id: 'submitPosAgreement', method: 'POST', path: '/account/contacts/management/pos/agreement/submit' };
@@ -85,7 +85,7 @@ export const queryPosTerminals: ReadOperation<'queryPosTerminals'> = { id: 'quer
  *
  * Body:
  * - `id` 终端 ID
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `userCode` 使用客户编码
  * - `userName?` 使用客户名称
  * - `payerCode?` 入账付款方编码

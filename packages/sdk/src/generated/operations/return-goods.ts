@@ -54,7 +54,7 @@ export const savePurchaseReturnProtocol: Operation<'savePurchaseReturnProtocol'>
  * Evidence: path-inferred · shape: assumed · source: 2§5, 2§7 Customer, Misc
  *
  * Body:
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `contractCode` 协议编号
  */
 export const signReturnContract: Operation<'signReturnContract'> = { id: 'signReturnContract', method: 'POST', path: '/order/reverse/product/contractSign' };
@@ -69,9 +69,9 @@ export const signReturnContract: Operation<'signReturnContract'> = { id: 'signRe
  * Evidence: inferred · shape: assumed · source: 2§7 Customer, reverse order approval
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `bstnk` 原订单号（SAP 采购订单号）
- * - `reasonCode` 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他
+ * - `reasonCode?` 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他
  * - `reason?` 补充说明
  * - `lineList` 退货的产品
  * - `imageList?` 图片地址

@@ -17,9 +17,9 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `provinceCode?` 省编码
  * - `cityCode?` 市编码
  * - `areaCode?` 区县编码
- * - `contactName` 收货联系人
- * - `contactPhone` 收货电话，手机号 11 位
- * - `reason` 变更原因
+ * - `contactName?` 收货联系人
+ * - `contactPhone?` 收货电话，手机号 11 位
+ * - `reason?` 变更原因
  */
 export const submitSendtoChange: Operation<'submitSendtoChange'> = { id: 'submitSendtoChange', method: 'POST', path: '/customer/sendtoChangeApproval/submit' };
 

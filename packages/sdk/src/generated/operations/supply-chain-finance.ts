@@ -32,7 +32,7 @@ export const queryFinanceHistory: ReadOperation<'queryFinanceHistory'> = { id: '
  * Evidence: path-inferred · shape: assumed · source: 2§7 Finance, supply-chain finance
  *
  * Body:
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `financeNo` 融资编号
  */
 export const getFinanceRepayDetail: ReadOperation<'getFinanceRepayDetail'> = { id: 'getFinanceRepayDetail', method: 'POST', path: '/account/supplyChainFinance/queryFinanceRepayDetail', effect: 'read', data: valueData };
@@ -63,7 +63,7 @@ export const getServiceChargePrompt: ReadOperation<'getServiceChargePrompt'> = {
  * Body:
  * - `customerCode` 客户编码
  * - `payerCode` 入账付款方编码
- * - `bankName` 资金方
+ * - `bankName?` 资金方
  * - `amount` 融资金额（元）
  * - `days?` 期限（天）
  * - `orderNoList?` 关联订单号，融资充值时为空
@@ -120,7 +120,7 @@ export const queryFinanceOrders: ReadOperation<'queryFinanceOrders'> = { id: 'qu
  * Evidence: inferred · shape: assumed · source: 2§2 Lending and credit
  *
  * Body:
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  * - `financeNo` 融资编号
  * - `payerCode?` 还款付款方编码
  * - `principal` 归还本金（元）

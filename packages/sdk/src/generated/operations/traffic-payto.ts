@@ -72,7 +72,7 @@ export const listTrafficPayers: ReadOperation<'listTrafficPayers'> = { id: 'list
  * Evidence: method-inferred · shape: assumed · source: 2§7 Traffic
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `IBR_ID` 车次编号
  * - `paytoCode` 付款方编码
  */

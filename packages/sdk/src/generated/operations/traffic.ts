@@ -12,7 +12,7 @@ import { listData, pageData, valueData } from '../../promised-data';
  * Evidence: method-inferred · shape: assumed · source: 2§7 Traffic
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `IBR_ID` 车次编号
  * - `paytoCode` 信用付款方编码
  */
@@ -57,7 +57,7 @@ export const getTrafficCartCount: ReadOperation<'getTrafficCartCount'> = { id: '
  * Evidence: method-inferred · shape: assumed · source: 2§7 Traffic
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `IBR_ID` 车次编号
  * - `billtoCode` 开票方编码
  */
@@ -120,10 +120,10 @@ export const checkTrafficDelayApply: ReadOperation<'checkTrafficDelayApply'> = {
  *
  * Body:
  * - `orderTypeNo` 订单类型编号
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `delayDate` 延期到的日期 YYYY-MM-DD
  * - `approvalUserCode` 审批人工号
- * - `reason` 延期原因
+ * - `reason?` 延期原因
  */
 export const submitTrafficDelay: Operation<'submitTrafficDelay'> = { id: 'submitTrafficDelay', method: 'POST', path: '/traffic/trafficDelay/apply' };
 
@@ -137,7 +137,7 @@ export const submitTrafficDelay: Operation<'submitTrafficDelay'> = { id: 'submit
  * Evidence: method-inferred · shape: assumed · source: 2§7 Traffic
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `GBIDList` 行编号列表
  */
 export const deleteTrafficCartLine: Operation<'deleteTrafficCartLine'> = { id: 'deleteTrafficCartLine', method: 'POST', path: '/traffic/cart/deleteSub' };
@@ -182,7 +182,7 @@ export const deleteTrafficDiscountCart: Operation<'deleteTrafficDiscountCart'> =
  * Evidence: method-inferred · shape: assumed · source: 2§7 Traffic
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `sendtoCode` 送达方编码
  * - `IBRIDList` 要提交的车次编号
  * - `accountCode?` H_WORK 来源时的账号
@@ -201,7 +201,7 @@ export const submitTrafficCart: Operation<'submitTrafficCart'> = { id: 'submitTr
  * Evidence: method-inferred · shape: assumed · source: 2§7 Traffic, 2§9
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `sendtoCode` 送达方编码
  * - `IBRIDList` 要检查的车次编号
  */
@@ -217,7 +217,7 @@ export const preCheckTrafficOrder: ReadOperation<'preCheckTrafficOrder'> = { id:
  * Evidence: method-inferred · shape: assumed · source: 2§7 Traffic
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `IBR_ID` 车次编号
  * - `carType?` 期望车型编码
  */
@@ -233,7 +233,7 @@ export const setTrafficCarpoolGd: Operation<'setTrafficCarpoolGd'> = { id: 'setT
  * Evidence: method-inferred · shape: assumed · source: 2§7 Traffic
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `IBR_ID` 车次编号
  */
 export const undoTrafficCarpoolGd: Operation<'undoTrafficCarpoolGd'> = { id: 'undoTrafficCarpoolGd', method: 'POST', path: '/traffic/customerCarpool/undoGD' };
@@ -248,7 +248,7 @@ export const undoTrafficCarpoolGd: Operation<'undoTrafficCarpoolGd'> = { id: 'un
  * Evidence: method-inferred · shape: assumed · source: 2§7 Traffic
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `IBR_ID` 车次编号
  * - `packageNo` 要并入的拼车包编号
  */
@@ -264,7 +264,7 @@ export const setTrafficCarpoolBd: Operation<'setTrafficCarpoolBd'> = { id: 'setT
  * Evidence: method-inferred · shape: assumed · source: 2§7 Traffic
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `IBR_ID` 车次编号
  * - `packageNo` 拼车包编号
  */
@@ -373,7 +373,7 @@ export const saveTrafficContact: Operation<'saveTrafficContact'> = { id: 'saveTr
  * Evidence: method-inferred · shape: assumed · source: 2§7 Traffic
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `IBR_ID` 车次编号
  * - `sendType` 送货方式：1 送货到仓、2 自提
  */
@@ -389,7 +389,7 @@ export const updateTrafficSendType: Operation<'updateTrafficSendType'> = { id: '
  * Evidence: method-inferred · shape: assumed · source: 2§7 Traffic
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `IBR_ID` 车次编号
  * - `paytoCode` 付款方编码
  * - `payMoney` 付款金额（元）
@@ -435,9 +435,9 @@ export const listTrafficCustomerAddresses: ReadOperation<'listTrafficCustomerAdd
  * - `id?` 申请 ID，新增时为空
  * - `customerCode` 客户编码
  * - `sendtoCode` 送达方编码
- * - `contactName` 联系人
- * - `contactPhone` 联系电话
- * - `carTypeList` 可进入的车型编码
+ * - `contactName?` 联系人
+ * - `contactPhone?` 联系电话
+ * - `carTypeList?` 可进入的车型编码
  * - `isOffsite?` 是否异地收货
  * - `remark?` 申请说明
  */
@@ -454,7 +454,7 @@ export const saveTrafficCustomer: Operation<'saveTrafficCustomer'> = { id: 'save
  *
  * Body:
  * - `id` 申请 ID
- * - `customerCode` 客户编码
+ * - `customerCode?` 客户编码
  */
 export const submitTrafficCustomer: Operation<'submitTrafficCustomer'> = { id: 'submitTrafficCustomer', method: 'POST', path: '/coc/api/trafficCustomer/submit' };
 
@@ -502,7 +502,7 @@ export const addToTrafficCart: Operation<'addToTrafficCart'> = { id: 'addToTraff
  * Evidence: inferred · shape: assumed · source: 2§5, 2§2 Traffic and samples
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `GBID` 行编号
  * - `IBL_NUM` 数量（台）
  */
@@ -556,7 +556,7 @@ export const queryTrafficOrders: ReadOperation<'queryTrafficOrders'> = { id: 'qu
  * Evidence: inferred · shape: assumed · source: 2§2 Traffic and samples
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `orderFlowNoList` 整车订单流水号
  */
 export const acceptTrafficOrders: Operation<'acceptTrafficOrders'> = { id: 'acceptTrafficOrders', method: 'POST', path: '/traffic/traffic-order/accept' };

@@ -43,7 +43,7 @@ export const getTransferGoodsPrice: ReadOperation<'getTransferGoodsPrice'> = { i
  * Evidence: method-inferred · shape: assumed · source: 2§7 Transfer
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `GBIDList` 行编号列表
  */
 export const deleteTransferProduct: Operation<'deleteTransferProduct'> = { id: 'deleteTransferProduct', method: 'POST', path: '/transfer/dhDeleteOrder/deleteProduct' };
@@ -58,7 +58,7 @@ export const deleteTransferProduct: Operation<'deleteTransferProduct'> = { id: '
  * Evidence: method-inferred · shape: assumed · source: 2§7 Transfer
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `IBR_ID` 调货单编号
  */
 export const deleteTransferOrderForm: Operation<'deleteTransferOrderForm'> = { id: 'deleteTransferOrderForm', method: 'POST', path: '/transfer/dhDeleteOrder/deleteOrderForm' };
@@ -73,7 +73,7 @@ export const deleteTransferOrderForm: Operation<'deleteTransferOrderForm'> = { i
  * Evidence: method-inferred · shape: assumed · source: 2§7 Transfer
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `IBR_ID` 调货单编号
  * - `paytoCode` 付款方编码
  * - `payMoney` 付款金额（元）
@@ -90,7 +90,7 @@ export const updateTransferPayMoney: Operation<'updateTransferPayMoney'> = { id:
  * Evidence: method-inferred · shape: assumed · source: 2§7 Transfer
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `sendtoCode` 送达方编码
  * - `IBRIDList` 要提交的调货单编号
  * - `accountCode?` H_WORK 来源时的账号
@@ -109,7 +109,7 @@ export const submitTransferOrder: Operation<'submitTransferOrder'> = { id: 'subm
  * Evidence: method-inferred · shape: assumed · source: 2§5, 2§7 Transfer
  *
  * Body:
- * - `saletoCode` 售达方编码
+ * - `saletoCode?` 售达方编码
  * - `GBID` 行编号
  * - `IBL_NUM` 数量（台）
  */

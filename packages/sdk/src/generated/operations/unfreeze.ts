@@ -15,9 +15,9 @@ import { listData, valueData } from '../../promised-data';
  * - `customerCode` 客户编码
  * - `freezeType` 冻结类型：M 无门店、J 超过 180 天未提货
  * - `productGroupCode?` 产品组编码
- * - `reason` 申请原因
- * - `contactName` 联系人
- * - `contactPhone` 联系电话，手机号 11 位
+ * - `reason?` 申请原因
+ * - `contactName?` 联系人
+ * - `contactPhone?` 联系电话，手机号 11 位
  * - `fileIds?` 附件编号
  */
 export const submitUnfreezeApply: Operation<'submitUnfreezeApply'> = { id: 'submitUnfreezeApply', method: 'POST', path: '/customer/unfreeze/submit' };

@@ -14,7 +14,7 @@ export const queryBatchOrderHeadsInput: Check<Ops['queryBatchOrderHeads']['input
 export const queryBatchOrderLinesData: Check<Ops['queryBatchOrderLines']['data']> = /* @__PURE__ */ checkOf('queryBatchOrderLines', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.BatchOrderLine) }));
 
 /** Checks the input of `queryBatchOrderLines`. */
-export const queryBatchOrderLinesInput: Check<Ops['queryBatchOrderLines']['input']> = /* @__PURE__ */ checkOf('queryBatchOrderLines', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: all(text, characters(1)), batchNo: all(text, characters(1)), 'isOnlyError?': flag }) }));
+export const queryBatchOrderLinesInput: Check<Ops['queryBatchOrderLines']['input']> = /* @__PURE__ */ checkOf('queryBatchOrderLines', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), 'saletoCode?': all(text, characters(1)), batchNo: all(text, characters(1)), 'isOnlyError?': flag }) }));
 
 /** Checks the data of `queryBatchSpecialPrices`. */
 export const queryBatchSpecialPricesData: Check<Ops['queryBatchSpecialPrices']['data']> = /* @__PURE__ */ checkOf('queryBatchSpecialPrices', 'data', () => list(answers.SpecialPrice));
@@ -38,19 +38,19 @@ export const queryBatchFarWeekStatusInput: Check<Ops['queryBatchFarWeekStatus'][
 export const queryBatchPayersData: Check<Ops['queryBatchPayers']['data']> = /* @__PURE__ */ checkOf('queryBatchPayers', 'data', () => list(answers.OrderPayer));
 
 /** Checks the input of `queryBatchPayers`. */
-export const queryBatchPayersInput: Check<Ops['queryBatchPayers']['input']> = /* @__PURE__ */ checkOf('queryBatchPayers', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), batchNo: all(text, characters(1)), 'sendtoCode?': text }) }));
+export const queryBatchPayersInput: Check<Ops['queryBatchPayers']['input']> = /* @__PURE__ */ checkOf('queryBatchPayers', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), batchNo: all(text, characters(1)), 'sendtoCode?': text }) }));
 
 /** Checks the data of `updateBatchProduct`. */
 export const updateBatchProductData: Check<Ops['updateBatchProduct']['data']> = /* @__PURE__ */ checkOf('updateBatchProduct', 'data', () => answers.BatchOrderLine);
 
 /** Checks the input of `updateBatchProduct`. */
-export const updateBatchProductInput: Check<Ops['updateBatchProduct']['input']> = /* @__PURE__ */ checkOf('updateBatchProduct', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), batchNo: all(text, characters(1)), lineNo: all(whole, least(1)), number: all(whole, least(0), most(999999)), 'priceType?': all(text, oneOf("PT", "TJ", "GC", "YJCY")), 'versionCode?': text, 'sendtoCode?': text, 'payerCode?': text, 'isCheckKuanXian?': all(whole, oneOf(0, 1)), 'isCheckFarWeek?': all(whole, oneOf(0, 1)), 'farWeekDate?': text }) }));
+export const updateBatchProductInput: Check<Ops['updateBatchProduct']['input']> = /* @__PURE__ */ checkOf('updateBatchProduct', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), batchNo: all(text, characters(1)), lineNo: all(whole, least(1)), number: all(whole, least(0), most(999999)), 'priceType?': all(text, oneOf("PT", "TJ", "GC", "YJCY")), 'versionCode?': text, 'sendtoCode?': text, 'payerCode?': text, 'isCheckKuanXian?': all(whole, oneOf(0, 1)), 'isCheckFarWeek?': all(whole, oneOf(0, 1)), 'farWeekDate?': text }) }));
 
 /** Checks the data of `checkBatchOrder`. */
 export const checkBatchOrderData: Check<Ops['checkBatchOrder']['data']> = /* @__PURE__ */ checkOf('checkBatchOrder', 'data', () => answer({ batchNo: text, isPassed: flag, lineCount: all(whole, least(0)), errorCount: all(whole, least(0)), 'amount?': number, errorList: list(answer({ lineNo: whole, 'productCode?': text, field: text, msg: text })) }));
 
 /** Checks the input of `checkBatchOrder`. */
-export const checkBatchOrderInput: Check<Ops['checkBatchOrder']['input']> = /* @__PURE__ */ checkOf('checkBatchOrder', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), batchNo: all(text, characters(1)) }) }));
+export const checkBatchOrderInput: Check<Ops['checkBatchOrder']['input']> = /* @__PURE__ */ checkOf('checkBatchOrder', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), batchNo: all(text, characters(1)) }) }));
 
 /** Checks the data of `importBatchOrder`. */
 export const importBatchOrderData: Check<Ops['importBatchOrder']['data']> = /* @__PURE__ */ checkOf('importBatchOrder', 'data', () => answers.BatchOrderHead);
@@ -62,4 +62,4 @@ export const importBatchOrderInput: Check<Ops['importBatchOrder']['input']> = /*
 export const submitBatchOrderData: Check<Ops['submitBatchOrder']['data']> = /* @__PURE__ */ checkOf('submitBatchOrder', 'data', () => answer({ batchNo: text, amount: number, orderList: list(answer({ orderNo: text, 'orderTypeNo?': text, 'sendtoCode?': text, 'payerCode?': text, amount: number })) }));
 
 /** Checks the input of `submitBatchOrder`. */
-export const submitBatchOrderInput: Check<Ops['submitBatchOrder']['input']> = /* @__PURE__ */ checkOf('submitBatchOrder', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), batchNo: all(text, characters(1)), 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")) }) }));
+export const submitBatchOrderInput: Check<Ops['submitBatchOrder']['input']> = /* @__PURE__ */ checkOf('submitBatchOrder', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), batchNo: all(text, characters(1)), 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")) }) }));

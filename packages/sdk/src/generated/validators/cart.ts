@@ -33,7 +33,7 @@ export const addToCartInput: Check<Ops['addToCart']['input']> = /* @__PURE__ */ 
 export const updateCartNumberInput: Check<Ops['updateCartNumber']['input']> = /* @__PURE__ */ checkOf('updateCartNumber', 'input', () => record({ body: record({ 'productId?': text, composeId: all(text, characters(1)), number: all(whole, least(1), most(999999)), 'activityType?': whole, 'activityId?': text }) }));
 
 /** Checks the input of `deleteCartEntries`. */
-export const deleteCartEntriesInput: Check<Ops['deleteCartEntries']['input']> = /* @__PURE__ */ checkOf('deleteCartEntries', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), idList: all(list(all(text, characters(1))), entries(1)) }) }));
+export const deleteCartEntriesInput: Check<Ops['deleteCartEntries']['input']> = /* @__PURE__ */ checkOf('deleteCartEntries', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), sendtoCode: all(text, characters(1)), idList: all(list(all(text, characters(1))), entries(1)) }) }));
 
 /** Checks the data of `getCartCount`. */
 export const getCartCountData: Check<Ops['getCartCount']['data']> = /* @__PURE__ */ checkOf('getCartCount', 'data', () => all(whole, least(0)));

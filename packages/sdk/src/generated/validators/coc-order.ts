@@ -14,4 +14,4 @@ export const searchCocOrdersInput: Check<Ops['searchCocOrders']['input']> = /* @
 export const openCocOrderApprovalData: Check<Ops['openCocOrderApproval']['data']> = /* @__PURE__ */ checkOf('openCocOrderApproval', 'data', () => answer({ approvalNo: text, 'nodeList?': list(answers.ApprovalNode) }));
 
 /** Checks the input of `openCocOrderApproval`. */
-export const openCocOrderApprovalInput: Check<Ops['openCocOrderApproval']['input']> = /* @__PURE__ */ checkOf('openCocOrderApproval', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), orderNo: all(text, characters(1)), 'remark?': all(text, characters(0, 200)) }) }));
+export const openCocOrderApprovalInput: Check<Ops['openCocOrderApproval']['input']> = /* @__PURE__ */ checkOf('openCocOrderApproval', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), orderNo: all(text, characters(1)), 'remark?': all(text, characters(0, 200)) }) }));

@@ -14,7 +14,7 @@ export const payDepositOrderInput: Check<Ops['payDepositOrder']['input']> = /* @
 export const calculateStorageFeeData: Check<Ops['calculateStorageFee']['data']> = /* @__PURE__ */ checkOf('calculateStorageFee', 'data', () => answers.StorageFee);
 
 /** Checks the input of `calculateStorageFee`. */
-export const calculateStorageFeeInput: Check<Ops['calculateStorageFee']['input']> = /* @__PURE__ */ checkOf('calculateStorageFee', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, 'delayDate?': all(text, date) }) }));
+export const calculateStorageFeeInput: Check<Ops['calculateStorageFee']['input']> = /* @__PURE__ */ checkOf('calculateStorageFee', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, 'delayDate?': all(text, date) }) }));
 
 /** Checks the input of `payOverdueStorageFee`. */
 export const payOverdueStorageFeeInput: Check<Ops['payOverdueStorageFee']['input']> = /* @__PURE__ */ checkOf('payOverdueStorageFee', 'input', () => record({ query: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)) }) }));
@@ -26,10 +26,10 @@ export const delayStorageOrderInput: Check<Ops['delayStorageOrder']['input']> = 
 export const applyDepositDelayData: Check<Ops['applyDepositDelay']['data']> = /* @__PURE__ */ checkOf('applyDepositDelay', 'data', () => answer({ applyNo: text, statusName: text }));
 
 /** Checks the input of `applyDepositDelay`. */
-export const applyDepositDelayInput: Check<Ops['applyDepositDelay']['input']> = /* @__PURE__ */ checkOf('applyDepositDelay', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, delayDate: all(text, date), reason: all(text, characters(1, 200)) }) }));
+export const applyDepositDelayInput: Check<Ops['applyDepositDelay']['input']> = /* @__PURE__ */ checkOf('applyDepositDelay', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, delayDate: all(text, date), 'reason?': all(text, characters(1, 200)) }) }));
 
 /** Checks the input of `payCrowdFundingOrder`. */
 export const payCrowdFundingOrderInput: Check<Ops['payCrowdFundingOrder']['input']> = /* @__PURE__ */ checkOf('payCrowdFundingOrder', 'input', () => record({ path: record({ orderNo: all(text, characters(1)) }) }));
 
 /** Checks the input of `updateChongbaiOrderStatus`. */
-export const updateChongbaiOrderStatusInput: Check<Ops['updateChongbaiOrderStatus']['input']> = /* @__PURE__ */ checkOf('updateChongbaiOrderStatus', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, status: all(text, characters(1)) }) }));
+export const updateChongbaiOrderStatusInput: Check<Ops['updateChongbaiOrderStatus']['input']> = /* @__PURE__ */ checkOf('updateChongbaiOrderStatus', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, status: all(text, characters(1)) }) }));

@@ -20,7 +20,7 @@ export const queryReconciliationsData: Check<Ops['queryReconciliations']['data']
 export const queryReconciliationsInput: Check<Ops['queryReconciliations']['input']> = /* @__PURE__ */ checkOf('queryReconciliations', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'status?': text, 'beginPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'endPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'isDifference?': flag }) }));
 
 /** Checks the input of `confirmReconciliation`. */
-export const confirmReconciliationInput: Check<Ops['confirmReconciliation']['input']> = /* @__PURE__ */ checkOf('confirmReconciliation', 'input', () => record({ body: record({ id: all(text, characters(1)), customerCode: all(text, characters(1)), isAgree: flag, 'customerBalance?': number, 'reason?': all(text, characters(0, 200)) }) }));
+export const confirmReconciliationInput: Check<Ops['confirmReconciliation']['input']> = /* @__PURE__ */ checkOf('confirmReconciliation', 'input', () => record({ body: record({ id: all(text, characters(1)), 'customerCode?': all(text, characters(1)), isAgree: flag, 'customerBalance?': number, 'reason?': all(text, characters(0, 200)) }) }));
 
 /** Checks the input of `exportReconciliations`. */
 export const exportReconciliationsInput: Check<Ops['exportReconciliations']['input']> = /* @__PURE__ */ checkOf('exportReconciliations', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), 'status?': text, 'beginPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'endPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)) }) }));
@@ -59,7 +59,7 @@ export const queryBankInterestsData: Check<Ops['queryBankInterests']['data']> = 
 export const queryBankInterestsInput: Check<Ops['queryBankInterests']['input']> = /* @__PURE__ */ checkOf('queryBankInterests', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'billNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the input of `confirmBankInterest`. */
-export const confirmBankInterestInput: Check<Ops['confirmBankInterest']['input']> = /* @__PURE__ */ checkOf('confirmBankInterest', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), idList: all(list(all(text, characters(1))), entries(1)) }) }));
+export const confirmBankInterestInput: Check<Ops['confirmBankInterest']['input']> = /* @__PURE__ */ checkOf('confirmBankInterest', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), idList: all(list(all(text, characters(1))), entries(1)) }) }));
 
 /** Checks the data of `queryFundsTransfers`. */
 export const queryFundsTransfersData: Check<Ops['queryFundsTransfers']['data']> = /* @__PURE__ */ checkOf('queryFundsTransfers', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ transferNo: text, transferType: text, transferTypeName: text, fromPayerCode: text, 'fromPayerName?': text, 'toPayerCode?': text, 'toPayerName?': text, amount: number, 'fee?': number, createTime: text, status: text, statusName: text, 'remark?': text })) }));
@@ -80,10 +80,10 @@ export const exportCapitalFlowInput: Check<Ops['exportCapitalFlow']['input']> = 
 export const openPaymentAccountData: Check<Ops['openPaymentAccount']['data']> = /* @__PURE__ */ checkOf('openPaymentAccount', 'data', () => answer({ applyNo: text, status: text, statusName: text }));
 
 /** Checks the input of `openPaymentAccount`. */
-export const openPaymentAccountInput: Check<Ops['openPaymentAccount']['input']> = /* @__PURE__ */ checkOf('openPaymentAccount', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), accountType: all(text, oneOf("DIGITAL", "CREDIT", "CREDITCT", "LOAN", "KJT")), companyName: all(text, characters(1)), legalPerson: all(text, characters(1)), identityCard: all(text, characters(1), like(/^([0-9]{15}|[0-9]{17}[0-9Xx])$/u)), bankName: all(text, characters(1)), bankCardNo: all(text, characters(1), like(/^[0-9]{8,30}$/u)), phoneNumber: all(text, characters(1), like(/^1[0-9]{10}$/u)) }) }));
+export const openPaymentAccountInput: Check<Ops['openPaymentAccount']['input']> = /* @__PURE__ */ checkOf('openPaymentAccount', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), accountType: all(text, oneOf("DIGITAL", "CREDIT", "CREDITCT", "LOAN", "KJT")), 'companyName?': all(text, characters(1)), 'legalPerson?': all(text, characters(1)), identityCard: all(text, characters(1), like(/^([0-9]{15}|[0-9]{17}[0-9Xx])$/u)), 'bankName?': all(text, characters(1)), bankCardNo: all(text, characters(1), like(/^[0-9]{8,30}$/u)), phoneNumber: all(text, characters(1), like(/^1[0-9]{10}$/u)) }) }));
 
 /** Checks the input of `addPayer`. */
-export const addPayerInput: Check<Ops['addPayer']['input']> = /* @__PURE__ */ checkOf('addPayer', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), payerName: all(text, characters(1)), 'payerType?': text, 'salesGroupCode?': text, 'remark?': all(text, characters(0, 200)) }) }));
+export const addPayerInput: Check<Ops['addPayer']['input']> = /* @__PURE__ */ checkOf('addPayer', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), 'payerName?': all(text, characters(1)), 'payerType?': text, 'salesGroupCode?': text, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `getContractRate`. */
 export const getContractRateData: Check<Ops['getContractRate']['data']> = /* @__PURE__ */ checkOf('getContractRate', 'data', () => list(answer({ contractNo: text, 'contractName?': text, rateType: text, rateTypeName: text, rate: number, 'beginDate?': text, 'endDate?': text })));
@@ -113,7 +113,7 @@ export const listPaymentAccountsData: Check<Ops['listPaymentAccounts']['data']> 
 export const listPaymentAccountsInput: Check<Ops['listPaymentAccounts']['input']> = /* @__PURE__ */ checkOf('listPaymentAccounts', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'accountType?': all(text, oneOf("DIGITAL", "CREDIT", "CREDITCT", "LOAN", "KJT")) }) }));
 
 /** Checks the input of `unbindBankCard`. */
-export const unbindBankCardInput: Check<Ops['unbindBankCard']['input']> = /* @__PURE__ */ checkOf('unbindBankCard', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), id: all(text, characters(1)), 'payPassword?': text }) }));
+export const unbindBankCardInput: Check<Ops['unbindBankCard']['input']> = /* @__PURE__ */ checkOf('unbindBankCard', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), id: all(text, characters(1)), 'payPassword?': text }) }));
 
 /** Checks the data of `getPaymentResult`. */
 export const getPaymentResultData: Check<Ops['getPaymentResult']['data']> = /* @__PURE__ */ checkOf('getPaymentResult', 'data', () => answer({ paymentNo: text, 'payerCode?': text, 'payerName?': text, amount: number, 'payTime?': text, 'voucherNo?': text, 'receiptNo?': text, status: text, statusName: text }));

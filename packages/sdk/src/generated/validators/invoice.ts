@@ -11,16 +11,16 @@ export const queryInvoicesData: Check<Ops['queryInvoices']['data']> = /* @__PURE
 export const queryInvoicesInput: Check<Ops['queryInvoices']['input']> = /* @__PURE__ */ checkOf('queryInvoices', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'invoiceNo?': text, 'orderNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the input of `signInvoices`. */
-export const signInvoicesInput: Check<Ops['signInvoices']['input']> = /* @__PURE__ */ checkOf('signInvoices', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), invoiceNoList: all(list(all(text, characters(1))), entries(1)), 'signUser?': text }) }));
+export const signInvoicesInput: Check<Ops['signInvoices']['input']> = /* @__PURE__ */ checkOf('signInvoices', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), invoiceNoList: all(list(all(text, characters(1))), entries(1)), 'signUser?': text }) }));
 
 /** Checks the input of `rejectInvoices`. */
-export const rejectInvoicesInput: Check<Ops['rejectInvoices']['input']> = /* @__PURE__ */ checkOf('rejectInvoices', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), invoiceNoList: all(list(all(text, characters(1))), entries(1)), reason: all(text, characters(1, 200)) }) }));
+export const rejectInvoicesInput: Check<Ops['rejectInvoices']['input']> = /* @__PURE__ */ checkOf('rejectInvoices', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), invoiceNoList: all(list(all(text, characters(1))), entries(1)), 'reason?': all(text, characters(1, 200)) }) }));
 
 /** Checks the data of `startInvoiceSignature`. */
 export const startInvoiceSignatureData: Check<Ops['startInvoiceSignature']['data']> = /* @__PURE__ */ checkOf('startInvoiceSignature', 'data', () => answer({ url: text }));
 
 /** Checks the input of `startInvoiceSignature`. */
-export const startInvoiceSignatureInput: Check<Ops['startInvoiceSignature']['input']> = /* @__PURE__ */ checkOf('startInvoiceSignature', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), invoiceNoList: all(list(all(text, characters(1))), entries(1)), 'accountCode?': text }) }));
+export const startInvoiceSignatureInput: Check<Ops['startInvoiceSignature']['input']> = /* @__PURE__ */ checkOf('startInvoiceSignature', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), invoiceNoList: all(list(all(text, characters(1))), entries(1)), 'accountCode?': text }) }));
 
 /** Checks the data of `queryInvoiceTrace`. */
 export const queryInvoiceTraceData: Check<Ops['queryInvoiceTrace']['data']> = /* @__PURE__ */ checkOf('queryInvoiceTrace', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ orderNo: text, orderDate: text, orderAmount: number, 'dn?': text, 'voucherNo?': text, 'invoiceNo?': text, 'invoiceDate?': text, 'invoiceAmount?': number, uninvoicedAmount: number, status: text, statusName: text })) }));
@@ -38,7 +38,7 @@ export const queryAcceptanceBillsData: Check<Ops['queryAcceptanceBills']['data']
 export const queryAcceptanceBillsInput: Check<Ops['queryAcceptanceBills']['input']> = /* @__PURE__ */ checkOf('queryAcceptanceBills', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'billNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the input of `submitAcceptanceBill`. */
-export const submitAcceptanceBillInput: Check<Ops['submitAcceptanceBill']['input']> = /* @__PURE__ */ checkOf('submitAcceptanceBill', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), billNo: all(text, characters(1), like(/^[0-9]{30}$/u)), 'billType?': all(text, oneOf("BANK", "COMMERCIAL")), drawerName: all(text, characters(1)), acceptorName: all(text, characters(1)), amount: all(number, moreThan(0)), issueDate: all(text, date), dueDate: all(text, date) }) }));
+export const submitAcceptanceBillInput: Check<Ops['submitAcceptanceBill']['input']> = /* @__PURE__ */ checkOf('submitAcceptanceBill', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), billNo: all(text, characters(1), like(/^[0-9]{30}$/u)), 'billType?': all(text, oneOf("BANK", "COMMERCIAL")), 'drawerName?': all(text, characters(1)), 'acceptorName?': all(text, characters(1)), amount: all(number, moreThan(0)), issueDate: all(text, date), dueDate: all(text, date) }) }));
 
 /** Checks the data of `queryBillClaims`. */
 export const queryBillClaimsData: Check<Ops['queryBillClaims']['data']> = /* @__PURE__ */ checkOf('queryBillClaims', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answers.AcceptanceBill) }));
@@ -47,7 +47,7 @@ export const queryBillClaimsData: Check<Ops['queryBillClaims']['data']> = /* @__
 export const queryBillClaimsInput: Check<Ops['queryBillClaims']['input']> = /* @__PURE__ */ checkOf('queryBillClaims', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'billNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the input of `submitBillClaim`. */
-export const submitBillClaimInput: Check<Ops['submitBillClaim']['input']> = /* @__PURE__ */ checkOf('submitBillClaim', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), billNo: all(text, characters(1)), payerCode: all(text, characters(1)), 'amount?': all(number, moreThan(0)), 'remark?': all(text, characters(0, 200)) }) }));
+export const submitBillClaimInput: Check<Ops['submitBillClaim']['input']> = /* @__PURE__ */ checkOf('submitBillClaim', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), billNo: all(text, characters(1)), payerCode: all(text, characters(1)), 'amount?': all(number, moreThan(0)), 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `queryInvoiceApplies`. */
 export const queryInvoiceAppliesData: Check<Ops['queryInvoiceApplies']['data']> = /* @__PURE__ */ checkOf('queryInvoiceApplies', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ applyNo: text, orderNo: text, applyDate: text, netAmount: number, 'taxRate?': number, taxAmount: number, amount: number, 'invoiceNo?': text, status: text, statusName: text })) }));
@@ -59,4 +59,4 @@ export const queryInvoiceAppliesInput: Check<Ops['queryInvoiceApplies']['input']
 export const submitInvoiceApplyData: Check<Ops['submitInvoiceApply']['data']> = /* @__PURE__ */ checkOf('submitInvoiceApply', 'data', () => answer({ applyNo: text, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `submitInvoiceApply`. */
-export const submitInvoiceApplyInput: Check<Ops['submitInvoiceApply']['input']> = /* @__PURE__ */ checkOf('submitInvoiceApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), orderNoList: all(list(all(text, characters(1))), entries(1)), 'billtoCode?': text, 'remark?': all(text, characters(0, 200)) }) }));
+export const submitInvoiceApplyInput: Check<Ops['submitInvoiceApply']['input']> = /* @__PURE__ */ checkOf('submitInvoiceApply', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), orderNoList: all(list(all(text, characters(1))), entries(1)), 'billtoCode?': text, 'remark?': all(text, characters(0, 200)) }) }));

@@ -92,7 +92,7 @@ export const checkConsentToUseInput: Check<Ops['checkConsentToUse']['input']> = 
 export const consentToUseInput: Check<Ops['consentToUse']['input']> = /* @__PURE__ */ checkOf('consentToUse', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), userName: all(text, characters(1)), 'type?': text }) }));
 
 /** Checks the input of `confirmLetter`. */
-export const confirmLetterInput: Check<Ops['confirmLetter']['input']> = /* @__PURE__ */ checkOf('confirmLetter', 'input', () => record({ body: record({ id: all(text, characters(1)), customerCode: all(text, characters(1)), status: all(text, oneOf("1", "2")), 'remark?': all(text, characters(0, 200)) }) }));
+export const confirmLetterInput: Check<Ops['confirmLetter']['input']> = /* @__PURE__ */ checkOf('confirmLetter', 'input', () => record({ body: record({ id: all(text, characters(1)), 'customerCode?': all(text, characters(1)), status: all(text, oneOf("1", "2")), 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `listLetters`. */
 export const listLettersData: Check<Ops['listLetters']['data']> = /* @__PURE__ */ checkOf('listLetters', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.Letter) }));

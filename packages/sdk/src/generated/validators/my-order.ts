@@ -15,34 +15,34 @@ export const queryMyOrdersInput: Check<Ops['queryMyOrders']['input']> = /* @__PU
 export const queryAllOrdersData: Check<Ops['queryAllOrders']['data']> = /* @__PURE__ */ checkOf('queryAllOrders', 'data', () => list(answers.OrderDetail));
 
 /** Checks the input of `queryAllOrders`. */
-export const queryAllOrdersInput: Check<Ops['queryAllOrders']['input']> = /* @__PURE__ */ checkOf('queryAllOrders', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), orderNo: all(text, characters(1)) }) }));
+export const queryAllOrdersInput: Check<Ops['queryAllOrders']['input']> = /* @__PURE__ */ checkOf('queryAllOrders', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), orderNo: all(text, characters(1)) }) }));
 
 /** Checks the data of `judgeOrderButtons`. */
 export const judgeOrderButtonsData: Check<Ops['judgeOrderButtons']['data']> = /* @__PURE__ */ checkOf('judgeOrderButtons', 'data', () => answer({ buttonList: list(answer({ code: text, name: text })) }));
 
 /** Checks the input of `judgeOrderButtons`. */
-export const judgeOrderButtonsInput: Check<Ops['judgeOrderButtons']['input']> = /* @__PURE__ */ checkOf('judgeOrderButtons', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), orderNo: all(text, characters(1)) }) }));
+export const judgeOrderButtonsInput: Check<Ops['judgeOrderButtons']['input']> = /* @__PURE__ */ checkOf('judgeOrderButtons', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), orderNo: all(text, characters(1)) }) }));
 
 /** Checks the data of `rejectDelivery`. */
 export const rejectDeliveryData: Check<Ops['rejectDelivery']['data']> = /* @__PURE__ */ checkOf('rejectDelivery', 'data', () => answer({ rejectNo: text, 'statusName?': text }));
 
 /** Checks the input of `rejectDelivery`. */
-export const rejectDeliveryInput: Check<Ops['rejectDelivery']['input']> = /* @__PURE__ */ checkOf('rejectDelivery', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, dn: all(text, characters(1)), reasonCode: all(text, characters(1)), 'reason?': all(text, characters(0, 200)), lineList: all(list(record({ productCode: all(text, characters(1)), number: all(whole, least(1), most(999999)) })), entries(1)), 'imageList?': all(list(text), entries(0, 9)) }) }));
+export const rejectDeliveryInput: Check<Ops['rejectDelivery']['input']> = /* @__PURE__ */ checkOf('rejectDelivery', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, dn: all(text, characters(1)), 'reasonCode?': all(text, characters(1)), 'reason?': all(text, characters(0, 200)), 'lineList?': all(list(record({ productCode: all(text, characters(1)), number: all(whole, least(1), most(999999)) })), entries(1)), 'imageList?': all(list(text), entries(0, 9)) }) }));
 
 /** Checks the data of `cancelOrderToTcStock`. */
 export const cancelOrderToTcStockData: Check<Ops['cancelOrderToTcStock']['data']> = /* @__PURE__ */ checkOf('cancelOrderToTcStock', 'data', () => answer({ orderNo: text, tcStockNo: text, 'number?': whole }));
 
 /** Checks the input of `cancelOrderToTcStock`. */
-export const cancelOrderToTcStockInput: Check<Ops['cancelOrderToTcStock']['input']> = /* @__PURE__ */ checkOf('cancelOrderToTcStock', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, 'reasonCode?': text, 'reason?': all(text, characters(0, 200)) }) }));
+export const cancelOrderToTcStockInput: Check<Ops['cancelOrderToTcStock']['input']> = /* @__PURE__ */ checkOf('cancelOrderToTcStock', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, 'reasonCode?': text, 'reason?': all(text, characters(0, 200)) }) }));
 
 /** Checks the input of `confirmTctpOrder`. */
-export const confirmTctpOrderInput: Check<Ops['confirmTctpOrder']['input']> = /* @__PURE__ */ checkOf('confirmTctpOrder', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, 'remark?': all(text, characters(0, 200)) }) }));
+export const confirmTctpOrderInput: Check<Ops['confirmTctpOrder']['input']> = /* @__PURE__ */ checkOf('confirmTctpOrder', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the input of `selfSignOrder`. */
-export const selfSignOrderInput: Check<Ops['selfSignOrder']['input']> = /* @__PURE__ */ checkOf('selfSignOrder', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, 'signDate?': all(text, date), 'lineList?': list(record({ productCode: all(text, characters(1)), number: all(whole, least(0), most(999999)) })) }) }));
+export const selfSignOrderInput: Check<Ops['selfSignOrder']['input']> = /* @__PURE__ */ checkOf('selfSignOrder', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, 'signDate?': all(text, date), 'lineList?': list(record({ productCode: all(text, characters(1)), number: all(whole, least(0), most(999999)) })) }) }));
 
 /** Checks the input of `addOrderEstimate`. */
-export const addOrderEstimateInput: Check<Ops['addOrderEstimate']['input']> = /* @__PURE__ */ checkOf('addOrderEstimate', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, deliverScore: all(whole, least(1), most(5)), serviceScore: all(whole, least(1), most(5)), productScore: all(whole, least(1), most(5)), 'content?': all(text, characters(0, 200)), 'imageList?': all(list(text), entries(0, 9)) }) }));
+export const addOrderEstimateInput: Check<Ops['addOrderEstimate']['input']> = /* @__PURE__ */ checkOf('addOrderEstimate', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, deliverScore: all(whole, least(1), most(5)), serviceScore: all(whole, least(1), most(5)), productScore: all(whole, least(1), most(5)), 'content?': all(text, characters(0, 200)), 'imageList?': all(list(text), entries(0, 9)) }) }));
 
 /** Checks the data of `queryOrderEstimate`. */
 export const queryOrderEstimateData: Check<Ops['queryOrderEstimate']['data']> = /* @__PURE__ */ checkOf('queryOrderEstimate', 'data', () => answers.OrderEstimate);
@@ -51,7 +51,7 @@ export const queryOrderEstimateData: Check<Ops['queryOrderEstimate']['data']> = 
 export const queryOrderEstimateInput: Check<Ops['queryOrderEstimate']['input']> = /* @__PURE__ */ checkOf('queryOrderEstimate', 'input', () => record({ body: inputs.OrderKey }));
 
 /** Checks the input of `cancelMyOrder`. */
-export const cancelMyOrderInput: Check<Ops['cancelMyOrder']['input']> = /* @__PURE__ */ checkOf('cancelMyOrder', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), orderNo: all(text, characters(1)), orderTypeNo: all(text, characters(1)), reasonCode: all(text, characters(1)), 'reason?': all(text, characters(0, 200)) }) }));
+export const cancelMyOrderInput: Check<Ops['cancelMyOrder']['input']> = /* @__PURE__ */ checkOf('cancelMyOrder', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), orderNo: all(text, characters(1)), 'orderTypeNo?': all(text, characters(1)), 'reasonCode?': all(text, characters(1)), 'reason?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `selfSignOrders`. */
 export const selfSignOrdersData: Check<Ops['selfSignOrders']['data']> = /* @__PURE__ */ checkOf('selfSignOrders', 'data', () => answers.BatchOutcome);
@@ -69,7 +69,7 @@ export const queryRescheduleDatesInput: Check<Ops['queryRescheduleDates']['input
 export const rescheduleOrderInput: Check<Ops['rescheduleOrder']['input']> = /* @__PURE__ */ checkOf('rescheduleOrder', 'input', () => record({ body: record({ orderTypeNo: all(text, characters(1)), rescheduleDate: all(text, date), 'reason?': all(text, characters(0, 200)) }) }));
 
 /** Checks the input of `setJdPlanSendTime`. */
-export const setJdPlanSendTimeInput: Check<Ops['setJdPlanSendTime']['input']> = /* @__PURE__ */ checkOf('setJdPlanSendTime', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, planSendTime: all(text, date) }) }));
+export const setJdPlanSendTimeInput: Check<Ops['setJdPlanSendTime']['input']> = /* @__PURE__ */ checkOf('setJdPlanSendTime', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, planSendTime: all(text, date) }) }));
 
 /** Checks the input of `confirmOrderReceived`. */
 export const confirmOrderReceivedInput: Check<Ops['confirmOrderReceived']['input']> = /* @__PURE__ */ checkOf('confirmOrderReceived', 'input', () => record({ body: inputs.OrderKey }));

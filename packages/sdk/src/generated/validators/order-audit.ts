@@ -14,4 +14,4 @@ export const queryAuditOrdersInput: Check<Ops['queryAuditOrders']['input']> = /*
 export const auditOrdersData: Check<Ops['auditOrders']['data']> = /* @__PURE__ */ checkOf('auditOrders', 'data', () => answers.BatchOutcome);
 
 /** Checks the input of `auditOrders`. */
-export const auditOrdersInput: Check<Ops['auditOrders']['input']> = /* @__PURE__ */ checkOf('auditOrders', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), auditStatus: all(text, oneOf("1", "2")), 'auditRemark?': all(text, characters(0, 200)), orderNoList: all(list(all(text, characters(1))), entries(1, 100)) }) }));
+export const auditOrdersInput: Check<Ops['auditOrders']['input']> = /* @__PURE__ */ checkOf('auditOrders', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), auditStatus: all(text, oneOf("1", "2")), 'auditRemark?': all(text, characters(0, 200)), orderNoList: all(list(all(text, characters(1))), entries(1, 100)) }) }));

@@ -12,7 +12,7 @@ export const splitHairishengOrderData: Check<Ops['splitHairishengOrder']['data']
 export const splitHairishengOrderInput: Check<Ops['splitHairishengOrder']['input']> = /* @__PURE__ */ checkOf('splitHairishengOrder', 'input', () => record({ body: inputs.CheckedCart }));
 
 /** Checks the input of `cancelHairishengOrder`. */
-export const cancelHairishengOrderInput: Check<Ops['cancelHairishengOrder']['input']> = /* @__PURE__ */ checkOf('cancelHairishengOrder', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, 'reason?': all(text, characters(0, 200)) }) }));
+export const cancelHairishengOrderInput: Check<Ops['cancelHairishengOrder']['input']> = /* @__PURE__ */ checkOf('cancelHairishengOrder', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, 'reason?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `getTripartitePurchaseOrder`. */
 export const getTripartitePurchaseOrderData: Check<Ops['getTripartitePurchaseOrder']['data']> = /* @__PURE__ */ checkOf('getTripartitePurchaseOrder', 'data', () => answer({ poNo: text, orderNo: text, 'supplierName?': text, 'buyerName?': text, 'agentName?': text, 'createDate?': text, amount: number, 'statusName?': text, lineList: list(answers.OrderLine) }));
@@ -21,7 +21,7 @@ export const getTripartitePurchaseOrderData: Check<Ops['getTripartitePurchaseOrd
 export const getTripartitePurchaseOrderInput: Check<Ops['getTripartitePurchaseOrder']['input']> = /* @__PURE__ */ checkOf('getTripartitePurchaseOrder', 'input', () => record({ query: record({ orderNo: all(text, characters(1)) }) }));
 
 /** Checks the input of `updateAirOrderInvoice`. */
-export const updateAirOrderInvoiceInput: Check<Ops['updateAirOrderInvoice']['input']> = /* @__PURE__ */ checkOf('updateAirOrderInvoice', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, invoiceNo: all(text, characters(1, 20)), 'invoiceDate?': all(text, date) }) }));
+export const updateAirOrderInvoiceInput: Check<Ops['updateAirOrderInvoice']['input']> = /* @__PURE__ */ checkOf('updateAirOrderInvoice', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, invoiceNo: all(text, characters(1, 20)), 'invoiceDate?': all(text, date) }) }));
 
 /** Checks the data of `getWholeHouseReject`. */
 export const getWholeHouseRejectData: Check<Ops['getWholeHouseReject']['data']> = /* @__PURE__ */ checkOf('getWholeHouseReject', 'data', () => answers.WholeHouseReject);
@@ -30,13 +30,13 @@ export const getWholeHouseRejectData: Check<Ops['getWholeHouseReject']['data']> 
 export const getWholeHouseRejectInput: Check<Ops['getWholeHouseReject']['input']> = /* @__PURE__ */ checkOf('getWholeHouseReject', 'input', () => record({ query: record({ orderNo: all(text, characters(1)) }) }));
 
 /** Checks the input of `handleWholeHouseReject`. */
-export const handleWholeHouseRejectInput: Check<Ops['handleWholeHouseReject']['input']> = /* @__PURE__ */ checkOf('handleWholeHouseReject', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, rejectNo: all(text, characters(1)), handleType: all(text, oneOf("CHANGE", "CANCEL", "APPEAL")), 'remark?': all(text, characters(0, 200)) }) }));
+export const handleWholeHouseRejectInput: Check<Ops['handleWholeHouseReject']['input']> = /* @__PURE__ */ checkOf('handleWholeHouseReject', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, rejectNo: all(text, characters(1)), handleType: all(text, oneOf("CHANGE", "CANCEL", "APPEAL")), 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `changeWholeHouseOrder`. */
 export const changeWholeHouseOrderData: Check<Ops['changeWholeHouseOrder']['data']> = /* @__PURE__ */ checkOf('changeWholeHouseOrder', 'data', () => answer({ orderNo: text, 'originalAmount?': number, changedAmount: number, 'diffAmount?': number }));
 
 /** Checks the input of `changeWholeHouseOrder`. */
-export const changeWholeHouseOrderInput: Check<Ops['changeWholeHouseOrder']['input']> = /* @__PURE__ */ checkOf('changeWholeHouseOrder', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, lineList: all(list(record({ productCode: all(text, characters(1)), 'newProductCode?': text, number: all(whole, least(0), most(999999)) })), entries(1)), 'reason?': all(text, characters(0, 200)) }) }));
+export const changeWholeHouseOrderInput: Check<Ops['changeWholeHouseOrder']['input']> = /* @__PURE__ */ checkOf('changeWholeHouseOrder', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, lineList: all(list(record({ productCode: all(text, characters(1)), 'newProductCode?': text, number: all(whole, least(0), most(999999)) })), entries(1)), 'reason?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `getWholeHouseValidTime`. */
 export const getWholeHouseValidTimeData: Check<Ops['getWholeHouseValidTime']['data']> = /* @__PURE__ */ checkOf('getWholeHouseValidTime', 'data', () => answer({ 'beginTime?': text, endTime: text, isValid: flag }));
@@ -51,7 +51,7 @@ export const queryAllocationsData: Check<Ops['queryAllocations']['data']> = /* @
 export const queryAllocationsInput: Check<Ops['queryAllocations']['input']> = /* @__PURE__ */ checkOf('queryAllocations', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: all(text, characters(1)), 'status?': text, 'keyword?': all(text, characters(0, 50)), 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the input of `confirmOrRefuseAllocation`. */
-export const confirmOrRefuseAllocationInput: Check<Ops['confirmOrRefuseAllocation']['input']> = /* @__PURE__ */ checkOf('confirmOrRefuseAllocation', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), allocationNo: all(text, characters(1)), isConfirm: flag, 'number?': all(whole, least(1), most(999999)), 'refuseReason?': all(text, characters(0, 200)) }) }));
+export const confirmOrRefuseAllocationInput: Check<Ops['confirmOrRefuseAllocation']['input']> = /* @__PURE__ */ checkOf('confirmOrRefuseAllocation', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), allocationNo: all(text, characters(1)), isConfirm: flag, 'number?': all(whole, least(1), most(999999)), 'refuseReason?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `queryPopReserves`. */
 export const queryPopReservesData: Check<Ops['queryPopReserves']['data']> = /* @__PURE__ */ checkOf('queryPopReserves', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.PopReserve) }));

@@ -20,10 +20,10 @@ export const listDiscountPrototypesData: Check<Ops['listDiscountPrototypes']['da
 export const listDiscountPrototypesInput: Check<Ops['listDiscountPrototypes']['input']> = /* @__PURE__ */ checkOf('listDiscountPrototypes', 'input', () => record({ query: record({ saletoCode: all(text, characters(1)), 'keyword?': all(text, characters(0, 50)), 'status?': text, 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));
 
 /** Checks the input of `shelveDiscountPrototypes`. */
-export const shelveDiscountPrototypesInput: Check<Ops['shelveDiscountPrototypes']['input']> = /* @__PURE__ */ checkOf('shelveDiscountPrototypes', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), idList: all(list(all(text, characters(1))), entries(1, 100)) }) }));
+export const shelveDiscountPrototypesInput: Check<Ops['shelveDiscountPrototypes']['input']> = /* @__PURE__ */ checkOf('shelveDiscountPrototypes', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), idList: all(list(all(text, characters(1))), entries(1, 100)) }) }));
 
 /** Checks the input of `unshelveDiscountPrototypes`. */
-export const unshelveDiscountPrototypesInput: Check<Ops['unshelveDiscountPrototypes']['input']> = /* @__PURE__ */ checkOf('unshelveDiscountPrototypes', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), idList: all(list(all(text, characters(1))), entries(1, 100)) }) }));
+export const unshelveDiscountPrototypesInput: Check<Ops['unshelveDiscountPrototypes']['input']> = /* @__PURE__ */ checkOf('unshelveDiscountPrototypes', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), idList: all(list(all(text, characters(1))), entries(1, 100)) }) }));
 
 /** Checks the input of `runOrderBspRoutine`. */
 export const runOrderBspRoutineInput: Check<Ops['runOrderBspRoutine']['input']> = /* @__PURE__ */ checkOf('runOrderBspRoutine', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), 'routineCode?': text }) }));

@@ -15,16 +15,16 @@ export const splitOrderInput: Check<Ops['splitOrder']['input']> = /* @__PURE__ *
 export const listOrderPayersData: Check<Ops['listOrderPayers']['data']> = /* @__PURE__ */ checkOf('listOrderPayers', 'data', () => list(answers.OrderPayer));
 
 /** Checks the input of `listOrderPayers`. */
-export const listOrderPayersInput: Check<Ops['listOrderPayers']['input']> = /* @__PURE__ */ checkOf('listOrderPayers', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), orderNo: all(text, characters(1)) }) }));
+export const listOrderPayersInput: Check<Ops['listOrderPayers']['input']> = /* @__PURE__ */ checkOf('listOrderPayers', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), orderNo: all(text, characters(1)) }) }));
 
 /** Checks the input of `updateOrderInfo`. */
-export const updateOrderInfoInput: Check<Ops['updateOrderInfo']['input']> = /* @__PURE__ */ checkOf('updateOrderInfo', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), orderNo: all(text, characters(1)), 'composeOrderNo?': text, 'payerCode?': text, 'remark?': all(text, characters(0, 200)) }) }));
+export const updateOrderInfoInput: Check<Ops['updateOrderInfo']['input']> = /* @__PURE__ */ checkOf('updateOrderInfo', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), orderNo: all(text, characters(1)), 'composeOrderNo?': text, 'payerCode?': text, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the input of `cancelOrder`. */
-export const cancelOrderInput: Check<Ops['cancelOrder']['input']> = /* @__PURE__ */ checkOf('cancelOrder', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), orderNoList: all(list(all(text, characters(1))), entries(1)) }) }));
+export const cancelOrderInput: Check<Ops['cancelOrder']['input']> = /* @__PURE__ */ checkOf('cancelOrder', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), orderNoList: all(list(all(text, characters(1))), entries(1)) }) }));
 
 /** Checks the input of `cancelMfjkOrder`. */
-export const cancelMfjkOrderInput: Check<Ops['cancelMfjkOrder']['input']> = /* @__PURE__ */ checkOf('cancelMfjkOrder', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, 'reason?': all(text, characters(0, 200)) }) }));
+export const cancelMfjkOrderInput: Check<Ops['cancelMfjkOrder']['input']> = /* @__PURE__ */ checkOf('cancelMfjkOrder', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, 'reason?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `submitOrders`. */
 export const submitOrdersData: Check<Ops['submitOrders']['data']> = /* @__PURE__ */ checkOf('submitOrders', 'data', () => answer({ orderList: list(answer({ orderNo: text, orderTypeNo: text, amount: number })), amount: number }));
@@ -57,7 +57,7 @@ export const getTctpSwitchData: Check<Ops['getTctpSwitch']['data']> = /* @__PURE
 export const generateMfyjSettlementRecordData: Check<Ops['generateMfyjSettlementRecord']['data']> = /* @__PURE__ */ checkOf('generateMfyjSettlementRecord', 'data', () => answer({ recordNo: text, 'settleAmount?': number }));
 
 /** Checks the input of `generateMfyjSettlementRecord`. */
-export const generateMfyjSettlementRecordInput: Check<Ops['generateMfyjSettlementRecord']['input']> = /* @__PURE__ */ checkOf('generateMfyjSettlementRecord', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), saletoCode: all(text, characters(1)), 'orderTypeNo?': text, productCode: all(text, characters(1)), number: all(whole, least(1), most(999999)) }) }));
+export const generateMfyjSettlementRecordInput: Check<Ops['generateMfyjSettlementRecord']['input']> = /* @__PURE__ */ checkOf('generateMfyjSettlementRecord', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, productCode: all(text, characters(1)), number: all(whole, least(1), most(999999)) }) }));
 
 /** Checks the input of `payCreditOrder`. */
 export const payCreditOrderInput: Check<Ops['payCreditOrder']['input']> = /* @__PURE__ */ checkOf('payCreditOrder', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), qty: all(whole, least(1), most(999999)) }) }));

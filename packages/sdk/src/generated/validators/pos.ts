@@ -14,7 +14,7 @@ export const queryPosAgreementsInput: Check<Ops['queryPosAgreements']['input']> 
 export const submitPosAgreementData: Check<Ops['submitPosAgreement']['data']> = /* @__PURE__ */ checkOf('submitPosAgreement', 'data', () => answer({ agreementNo: text, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `submitPosAgreement`. */
-export const submitPosAgreementInput: Check<Ops['submitPosAgreement']['input']> = /* @__PURE__ */ checkOf('submitPosAgreement', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), bankName: all(text, characters(1)), terminalNumber: all(whole, least(1), most(99)), contactName: all(text, characters(1, 26)), contactPhone: all(text, characters(1), like(/^1[0-9]{10}$/u)), 'address?': text }) }));
+export const submitPosAgreementInput: Check<Ops['submitPosAgreement']['input']> = /* @__PURE__ */ checkOf('submitPosAgreement', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), 'bankName?': all(text, characters(1)), terminalNumber: all(whole, least(1), most(99)), 'contactName?': all(text, characters(1, 26)), 'contactPhone?': all(text, characters(1), like(/^1[0-9]{10}$/u)), 'address?': text }) }));
 
 /** Checks the data of `submitPosPayment`. */
 export const submitPosPaymentData: Check<Ops['submitPosPayment']['data']> = /* @__PURE__ */ checkOf('submitPosPayment', 'data', () => answer({ paymentNo: text, amount: number, status: text, statusName: text }));
@@ -29,7 +29,7 @@ export const queryPosTerminalsData: Check<Ops['queryPosTerminals']['data']> = /*
 export const queryPosTerminalsInput: Check<Ops['queryPosTerminals']['input']> = /* @__PURE__ */ checkOf('queryPosTerminals', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'terminalNo?': text, 'status?': text }) }));
 
 /** Checks the input of `setPosTerminalBinding`. */
-export const setPosTerminalBindingInput: Check<Ops['setPosTerminalBinding']['input']> = /* @__PURE__ */ checkOf('setPosTerminalBinding', 'input', () => record({ body: record({ id: all(text, characters(1)), customerCode: all(text, characters(1)), userCode: all(text, characters(1)), 'userName?': text, 'payerCode?': text }) }));
+export const setPosTerminalBindingInput: Check<Ops['setPosTerminalBinding']['input']> = /* @__PURE__ */ checkOf('setPosTerminalBinding', 'input', () => record({ body: record({ id: all(text, characters(1)), 'customerCode?': all(text, characters(1)), userCode: all(text, characters(1)), 'userName?': text, 'payerCode?': text }) }));
 
 /** Checks the data of `queryPosServiceCharges`. */
 export const queryPosServiceChargesData: Check<Ops['queryPosServiceCharges']['data']> = /* @__PURE__ */ checkOf('queryPosServiceCharges', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'tradeTotal?': number, 'chargeTotal?': number, 'settleTotal?': number, records: list(answer({ id: text, tradeDate: text, terminalNo: text, tradeAmount: number, rate: number, chargeAmount: number, settleAmount: number, status: text, statusName: text })) }));

@@ -26,13 +26,13 @@ export const savePurchaseReturnProtocolInput: Check<Ops['savePurchaseReturnProto
 export const signReturnContractData: Check<Ops['signReturnContract']['data']> = /* @__PURE__ */ checkOf('signReturnContract', 'data', () => answer({ signUrl: text }));
 
 /** Checks the input of `signReturnContract`. */
-export const signReturnContractInput: Check<Ops['signReturnContract']['input']> = /* @__PURE__ */ checkOf('signReturnContract', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), contractCode: all(text, characters(1)) }) }));
+export const signReturnContractInput: Check<Ops['signReturnContract']['input']> = /* @__PURE__ */ checkOf('signReturnContract', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), contractCode: all(text, characters(1)) }) }));
 
 /** Checks the data of `submitReturnApproval`. */
 export const submitReturnApprovalData: Check<Ops['submitReturnApproval']['data']> = /* @__PURE__ */ checkOf('submitReturnApproval', 'data', () => answer({ returnNo: text, statusName: text }));
 
 /** Checks the input of `submitReturnApproval`. */
-export const submitReturnApprovalInput: Check<Ops['submitReturnApproval']['input']> = /* @__PURE__ */ checkOf('submitReturnApproval', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), bstnk: all(text, characters(1)), reasonCode: all(text, characters(1)), 'reason?': all(text, characters(0, 200)), lineList: all(list(record({ productCode: all(text, characters(1)), number: all(whole, least(1), most(999999)) })), entries(1)), 'imageList?': all(list(text), entries(0, 9)) }) }));
+export const submitReturnApprovalInput: Check<Ops['submitReturnApproval']['input']> = /* @__PURE__ */ checkOf('submitReturnApproval', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), bstnk: all(text, characters(1)), 'reasonCode?': all(text, characters(1)), 'reason?': all(text, characters(0, 200)), lineList: all(list(record({ productCode: all(text, characters(1)), number: all(whole, least(1), most(999999)) })), entries(1)), 'imageList?': all(list(text), entries(0, 9)) }) }));
 
 /** Checks the data of `listReturnApprovalStatuses`. */
 export const listReturnApprovalStatusesData: Check<Ops['listReturnApprovalStatuses']['data']> = /* @__PURE__ */ checkOf('listReturnApprovalStatuses', 'data', () => list(answer({ bstnk: text, 'returnNo?': text, status: text, statusName: text, 'nodeList?': list(answers.ApprovalNode) })));

@@ -8,7 +8,7 @@ import * as answers from './answers';
 export const submitSendtoChangeData: Check<Ops['submitSendtoChange']['data']> = /* @__PURE__ */ checkOf('submitSendtoChange', 'data', () => answer({ applyNo: text }));
 
 /** Checks the input of `submitSendtoChange`. */
-export const submitSendtoChangeInput: Check<Ops['submitSendtoChange']['input']> = /* @__PURE__ */ checkOf('submitSendtoChange', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), newAddress: all(text, characters(1, 100)), 'provinceCode?': text, 'cityCode?': text, 'areaCode?': text, contactName: all(text, characters(1, 20)), contactPhone: all(text, like(/^1[0-9]{10}$/u)), reason: all(text, characters(1, 200)) }) }));
+export const submitSendtoChangeInput: Check<Ops['submitSendtoChange']['input']> = /* @__PURE__ */ checkOf('submitSendtoChange', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), newAddress: all(text, characters(1, 100)), 'provinceCode?': text, 'cityCode?': text, 'areaCode?': text, 'contactName?': all(text, characters(1, 20)), 'contactPhone?': all(text, like(/^1[0-9]{10}$/u)), 'reason?': all(text, characters(1, 200)) }) }));
 
 /** Checks the data of `getSendtoChangeStatus`. */
 export const getSendtoChangeStatusData: Check<Ops['getSendtoChangeStatus']['data']> = /* @__PURE__ */ checkOf('getSendtoChangeStatus', 'data', () => answers.SendtoChange);

@@ -14,7 +14,7 @@ export const queryFinanceHistoryInput: Check<Ops['queryFinanceHistory']['input']
 export const getFinanceRepayDetailData: Check<Ops['getFinanceRepayDetail']['data']> = /* @__PURE__ */ checkOf('getFinanceRepayDetail', 'data', () => answer({ loan: answers.FinanceLoan, repayList: list(answer({ 'repayNo?': text, repayDate: text, principal: number, interest: number, amount: number, 'days?': whole, status: text, statusName: text })) }));
 
 /** Checks the input of `getFinanceRepayDetail`. */
-export const getFinanceRepayDetailInput: Check<Ops['getFinanceRepayDetail']['input']> = /* @__PURE__ */ checkOf('getFinanceRepayDetail', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), financeNo: all(text, characters(1)) }) }));
+export const getFinanceRepayDetailInput: Check<Ops['getFinanceRepayDetail']['input']> = /* @__PURE__ */ checkOf('getFinanceRepayDetail', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), financeNo: all(text, characters(1)) }) }));
 
 /** Checks the data of `getServiceChargePrompt`. */
 export const getServiceChargePromptData: Check<Ops['getServiceChargePrompt']['data']> = /* @__PURE__ */ checkOf('getServiceChargePrompt', 'data', () => answer({ isPopUp: flag, 'title?': text, 'content?': text, 'unpaidAmount?': number }));
@@ -26,7 +26,7 @@ export const getServiceChargePromptInput: Check<Ops['getServiceChargePrompt']['i
 export const submitFinanceApplyData: Check<Ops['submitFinanceApply']['data']> = /* @__PURE__ */ checkOf('submitFinanceApply', 'data', () => answer({ financeNo: text, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `submitFinanceApply`. */
-export const submitFinanceApplyInput: Check<Ops['submitFinanceApply']['input']> = /* @__PURE__ */ checkOf('submitFinanceApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), bankName: all(text, characters(1)), amount: all(number, moreThan(0)), 'days?': all(whole, least(1), most(365)), 'orderNoList?': list(all(text, characters(1))) }) }));
+export const submitFinanceApplyInput: Check<Ops['submitFinanceApply']['input']> = /* @__PURE__ */ checkOf('submitFinanceApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), 'bankName?': all(text, characters(1)), amount: all(number, moreThan(0)), 'days?': all(whole, least(1), most(365)), 'orderNoList?': list(all(text, characters(1))) }) }));
 
 /** Checks the data of `queryFinanceExpenses`. */
 export const queryFinanceExpensesData: Check<Ops['queryFinanceExpenses']['data']> = /* @__PURE__ */ checkOf('queryFinanceExpenses', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answer({ expenseNo: text, financeNo: text, expenseType: text, expenseTypeName: text, amount: number, expenseDate: text, status: text, statusName: text })) }));
@@ -44,4 +44,4 @@ export const queryFinanceOrdersInput: Check<Ops['queryFinanceOrders']['input']> 
 export const submitFinanceRepayData: Check<Ops['submitFinanceRepay']['data']> = /* @__PURE__ */ checkOf('submitFinanceRepay', 'data', () => answer({ repayNo: text, principal: number, interest: number, amount: number, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `submitFinanceRepay`. */
-export const submitFinanceRepayInput: Check<Ops['submitFinanceRepay']['input']> = /* @__PURE__ */ checkOf('submitFinanceRepay', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), financeNo: all(text, characters(1)), 'payerCode?': text, principal: all(number, moreThan(0)) }) }));
+export const submitFinanceRepayInput: Check<Ops['submitFinanceRepay']['input']> = /* @__PURE__ */ checkOf('submitFinanceRepay', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), financeNo: all(text, characters(1)), 'payerCode?': text, principal: all(number, moreThan(0)) }) }));

@@ -23,4 +23,4 @@ export const listTrafficPayersData: Check<Ops['listTrafficPayers']['data']> = /*
 export const listTrafficPayersInput: Check<Ops['listTrafficPayers']['input']> = /* @__PURE__ */ checkOf('listTrafficPayers', 'input', () => record({ query: record({ saletoCode: all(text, characters(1)) }) }));
 
 /** Checks the input of `updateTrafficCartPayto`. */
-export const updateTrafficCartPaytoInput: Check<Ops['updateTrafficCartPayto']['input']> = /* @__PURE__ */ checkOf('updateTrafficCartPayto', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)) }) }));
+export const updateTrafficCartPaytoInput: Check<Ops['updateTrafficCartPayto']['input']> = /* @__PURE__ */ checkOf('updateTrafficCartPayto', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)) }) }));

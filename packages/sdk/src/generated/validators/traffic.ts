@@ -5,7 +5,7 @@ import type { Ops } from '../ops';
 import * as answers from './answers';
 
 /** Checks the input of `changeTrafficCreditPayto`. */
-export const changeTrafficCreditPaytoInput: Check<Ops['changeTrafficCreditPayto']['input']> = /* @__PURE__ */ checkOf('changeTrafficCreditPayto', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)) }) }));
+export const changeTrafficCreditPaytoInput: Check<Ops['changeTrafficCreditPayto']['input']> = /* @__PURE__ */ checkOf('changeTrafficCreditPayto', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)) }) }));
 
 /** Checks the data of `listTrafficCart`. */
 export const listTrafficCartData: Check<Ops['listTrafficCart']['data']> = /* @__PURE__ */ checkOf('listTrafficCart', 'data', () => list(answers.VehicleCart));
@@ -20,7 +20,7 @@ export const getTrafficCartCountData: Check<Ops['getTrafficCartCount']['data']> 
 export const getTrafficCartCountInput: Check<Ops['getTrafficCartCount']['input']> = /* @__PURE__ */ checkOf('getTrafficCartCount', 'input', () => record({ query: record({ saletoCode: all(text, characters(1)) }) }));
 
 /** Checks the input of `changeTrafficBillto`. */
-export const changeTrafficBilltoInput: Check<Ops['changeTrafficBillto']['input']> = /* @__PURE__ */ checkOf('changeTrafficBillto', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), IBR_ID: all(text, characters(1)), billtoCode: all(text, characters(1)) }) }));
+export const changeTrafficBilltoInput: Check<Ops['changeTrafficBillto']['input']> = /* @__PURE__ */ checkOf('changeTrafficBillto', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), billtoCode: all(text, characters(1)) }) }));
 
 /** Checks the input of `payTrafficOrder`. */
 export const payTrafficOrderInput: Check<Ops['payTrafficOrder']['input']> = /* @__PURE__ */ checkOf('payTrafficOrder', 'input', () => record({ path: record({ orderFlowNo: all(text, characters(1)) }), body: record({ saletoCode: all(text, characters(1)), paytoCode: all(text, characters(1)) }) }));
@@ -38,10 +38,10 @@ export const checkTrafficDelayApplyData: Check<Ops['checkTrafficDelayApply']['da
 export const checkTrafficDelayApplyInput: Check<Ops['checkTrafficDelayApply']['input']> = /* @__PURE__ */ checkOf('checkTrafficDelayApply', 'input', () => record({ query: record({ orderTypeNo: all(text, characters(1)) }) }));
 
 /** Checks the input of `submitTrafficDelay`. */
-export const submitTrafficDelayInput: Check<Ops['submitTrafficDelay']['input']> = /* @__PURE__ */ checkOf('submitTrafficDelay', 'input', () => record({ body: record({ orderTypeNo: all(text, characters(1)), saletoCode: all(text, characters(1)), delayDate: all(text, date), approvalUserCode: all(text, characters(1)), reason: all(text, characters(1, 200)) }) }));
+export const submitTrafficDelayInput: Check<Ops['submitTrafficDelay']['input']> = /* @__PURE__ */ checkOf('submitTrafficDelay', 'input', () => record({ body: record({ orderTypeNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), delayDate: all(text, date), approvalUserCode: all(text, characters(1)), 'reason?': all(text, characters(1, 200)) }) }));
 
 /** Checks the input of `deleteTrafficCartLine`. */
-export const deleteTrafficCartLineInput: Check<Ops['deleteTrafficCartLine']['input']> = /* @__PURE__ */ checkOf('deleteTrafficCartLine', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), GBIDList: all(list(all(text, characters(1))), entries(1)) }) }));
+export const deleteTrafficCartLineInput: Check<Ops['deleteTrafficCartLine']['input']> = /* @__PURE__ */ checkOf('deleteTrafficCartLine', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), GBIDList: all(list(all(text, characters(1))), entries(1)) }) }));
 
 /** Checks the input of `deleteTrafficCart`. */
 export const deleteTrafficCartInput: Check<Ops['deleteTrafficCart']['input']> = /* @__PURE__ */ checkOf('deleteTrafficCart', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), 'IBR_ID?': text }) }));
@@ -53,25 +53,25 @@ export const deleteTrafficDiscountCartInput: Check<Ops['deleteTrafficDiscountCar
 export const submitTrafficCartData: Check<Ops['submitTrafficCart']['data']> = /* @__PURE__ */ checkOf('submitTrafficCart', 'data', () => answer({ orderList: list(answer({ orderFlowNo: text, 'carTypeName?': text, orderAmount: number, 'status?': text, 'statusName?': text })) }));
 
 /** Checks the input of `submitTrafficCart`. */
-export const submitTrafficCartInput: Check<Ops['submitTrafficCart']['input']> = /* @__PURE__ */ checkOf('submitTrafficCart', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), IBRIDList: all(list(all(text, characters(1))), entries(1)), 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")), 'remark?': all(text, characters(0, 200)) }) }));
+export const submitTrafficCartInput: Check<Ops['submitTrafficCart']['input']> = /* @__PURE__ */ checkOf('submitTrafficCart', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), sendtoCode: all(text, characters(1)), IBRIDList: all(list(all(text, characters(1))), entries(1)), 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")), 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `preCheckTrafficOrder`. */
 export const preCheckTrafficOrderData: Check<Ops['preCheckTrafficOrder']['data']> = /* @__PURE__ */ checkOf('preCheckTrafficOrder', 'data', () => answer({ isPass: flag, problemList: list(answer({ GBID: text, 'productCode?': text, 'problemType?': text, message: text })) }));
 
 /** Checks the input of `preCheckTrafficOrder`. */
-export const preCheckTrafficOrderInput: Check<Ops['preCheckTrafficOrder']['input']> = /* @__PURE__ */ checkOf('preCheckTrafficOrder', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), IBRIDList: all(list(all(text, characters(1))), entries(1)) }) }));
+export const preCheckTrafficOrderInput: Check<Ops['preCheckTrafficOrder']['input']> = /* @__PURE__ */ checkOf('preCheckTrafficOrder', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), sendtoCode: all(text, characters(1)), IBRIDList: all(list(all(text, characters(1))), entries(1)) }) }));
 
 /** Checks the input of `setTrafficCarpoolGd`. */
-export const setTrafficCarpoolGdInput: Check<Ops['setTrafficCarpoolGd']['input']> = /* @__PURE__ */ checkOf('setTrafficCarpoolGd', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), IBR_ID: all(text, characters(1)), 'carType?': text }) }));
+export const setTrafficCarpoolGdInput: Check<Ops['setTrafficCarpoolGd']['input']> = /* @__PURE__ */ checkOf('setTrafficCarpoolGd', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), 'carType?': text }) }));
 
 /** Checks the input of `undoTrafficCarpoolGd`. */
-export const undoTrafficCarpoolGdInput: Check<Ops['undoTrafficCarpoolGd']['input']> = /* @__PURE__ */ checkOf('undoTrafficCarpoolGd', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), IBR_ID: all(text, characters(1)) }) }));
+export const undoTrafficCarpoolGdInput: Check<Ops['undoTrafficCarpoolGd']['input']> = /* @__PURE__ */ checkOf('undoTrafficCarpoolGd', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)) }) }));
 
 /** Checks the input of `setTrafficCarpoolBd`. */
-export const setTrafficCarpoolBdInput: Check<Ops['setTrafficCarpoolBd']['input']> = /* @__PURE__ */ checkOf('setTrafficCarpoolBd', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), IBR_ID: all(text, characters(1)), packageNo: all(text, characters(1)) }) }));
+export const setTrafficCarpoolBdInput: Check<Ops['setTrafficCarpoolBd']['input']> = /* @__PURE__ */ checkOf('setTrafficCarpoolBd', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), packageNo: all(text, characters(1)) }) }));
 
 /** Checks the input of `undoTrafficCarpoolBd`. */
-export const undoTrafficCarpoolBdInput: Check<Ops['undoTrafficCarpoolBd']['input']> = /* @__PURE__ */ checkOf('undoTrafficCarpoolBd', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), IBR_ID: all(text, characters(1)), packageNo: all(text, characters(1)) }) }));
+export const undoTrafficCarpoolBdInput: Check<Ops['undoTrafficCarpoolBd']['input']> = /* @__PURE__ */ checkOf('undoTrafficCarpoolBd', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), packageNo: all(text, characters(1)) }) }));
 
 /** Checks the data of `listBaseWarehouses`. */
 export const listBaseWarehousesData: Check<Ops['listBaseWarehouses']['data']> = /* @__PURE__ */ checkOf('listBaseWarehouses', 'data', () => list(answer({ warehouseCode: text, warehouseName: text, 'address?': text, 'industryCode?': text })));
@@ -107,10 +107,10 @@ export const getTrafficContactInput: Check<Ops['getTrafficContact']['input']> = 
 export const saveTrafficContactInput: Check<Ops['saveTrafficContact']['input']> = /* @__PURE__ */ checkOf('saveTrafficContact', 'input', () => record({ body: record({ 'id?': text, saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), contactName: all(text, characters(1, 26)), contactPhone: all(text, characters(1), like(/^1[0-9]{10}$/u)), 'unloadTime?': text }) }));
 
 /** Checks the input of `updateTrafficSendType`. */
-export const updateTrafficSendTypeInput: Check<Ops['updateTrafficSendType']['input']> = /* @__PURE__ */ checkOf('updateTrafficSendType', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), IBR_ID: all(text, characters(1)), sendType: all(text, oneOf("1", "2")) }) }));
+export const updateTrafficSendTypeInput: Check<Ops['updateTrafficSendType']['input']> = /* @__PURE__ */ checkOf('updateTrafficSendType', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), sendType: all(text, oneOf("1", "2")) }) }));
 
 /** Checks the input of `updateTrafficPayMoney`. */
-export const updateTrafficPayMoneyInput: Check<Ops['updateTrafficPayMoney']['input']> = /* @__PURE__ */ checkOf('updateTrafficPayMoney', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)), payMoney: all(number, least(0)) }) }));
+export const updateTrafficPayMoneyInput: Check<Ops['updateTrafficPayMoney']['input']> = /* @__PURE__ */ checkOf('updateTrafficPayMoney', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)), payMoney: all(number, least(0)) }) }));
 
 /** Checks the data of `listTrafficCarTypes`. */
 export const listTrafficCarTypesData: Check<Ops['listTrafficCarTypes']['data']> = /* @__PURE__ */ checkOf('listTrafficCarTypes', 'data', () => list(answer({ carType: text, carTypeName: text, carVolume: number, 'minLoadRate?': number })));
@@ -125,10 +125,10 @@ export const listTrafficCustomerAddressesInput: Check<Ops['listTrafficCustomerAd
 export const saveTrafficCustomerData: Check<Ops['saveTrafficCustomer']['data']> = /* @__PURE__ */ checkOf('saveTrafficCustomer', 'data', () => answer({ id: text }));
 
 /** Checks the input of `saveTrafficCustomer`. */
-export const saveTrafficCustomerInput: Check<Ops['saveTrafficCustomer']['input']> = /* @__PURE__ */ checkOf('saveTrafficCustomer', 'input', () => record({ body: record({ 'id?': text, customerCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), contactName: all(text, characters(1, 26)), contactPhone: all(text, characters(1), like(/^1[0-9]{10}$/u)), carTypeList: all(list(all(text, characters(1))), entries(1)), 'isOffsite?': flag, 'remark?': all(text, characters(0, 200)) }) }));
+export const saveTrafficCustomerInput: Check<Ops['saveTrafficCustomer']['input']> = /* @__PURE__ */ checkOf('saveTrafficCustomer', 'input', () => record({ body: record({ 'id?': text, customerCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), 'contactName?': all(text, characters(1, 26)), 'contactPhone?': all(text, characters(1), like(/^1[0-9]{10}$/u)), 'carTypeList?': all(list(all(text, characters(1))), entries(1)), 'isOffsite?': flag, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the input of `submitTrafficCustomer`. */
-export const submitTrafficCustomerInput: Check<Ops['submitTrafficCustomer']['input']> = /* @__PURE__ */ checkOf('submitTrafficCustomer', 'input', () => record({ body: record({ id: all(text, characters(1)), customerCode: all(text, characters(1)) }) }));
+export const submitTrafficCustomerInput: Check<Ops['submitTrafficCustomer']['input']> = /* @__PURE__ */ checkOf('submitTrafficCustomer', 'input', () => record({ body: record({ id: all(text, characters(1)), 'customerCode?': all(text, characters(1)) }) }));
 
 /** Checks the data of `getTrafficCustomerApproveStatus`. */
 export const getTrafficCustomerApproveStatusData: Check<Ops['getTrafficCustomerApproveStatus']['data']> = /* @__PURE__ */ checkOf('getTrafficCustomerApproveStatus', 'data', () => list(answer({ id: text, sendtoCode: text, 'sendtoAddress?': text, status: text, statusName: text, 'approveUserName?': text, 'approveTime?': text, 'remark?': text })));
@@ -140,7 +140,7 @@ export const getTrafficCustomerApproveStatusInput: Check<Ops['getTrafficCustomer
 export const addToTrafficCartInput: Check<Ops['addToTrafficCart']['input']> = /* @__PURE__ */ checkOf('addToTrafficCart', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), productCode: all(text, characters(1)), number: all(whole, least(1), most(999999)), 'carType?': text, 'supplyCode?': text }) }));
 
 /** Checks the input of `updateTrafficCartNumber`. */
-export const updateTrafficCartNumberInput: Check<Ops['updateTrafficCartNumber']['input']> = /* @__PURE__ */ checkOf('updateTrafficCartNumber', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), GBID: all(text, characters(1)), IBL_NUM: all(whole, least(1), most(999999)) }) }));
+export const updateTrafficCartNumberInput: Check<Ops['updateTrafficCartNumber']['input']> = /* @__PURE__ */ checkOf('updateTrafficCartNumber', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), GBID: all(text, characters(1)), IBL_NUM: all(whole, least(1), most(999999)) }) }));
 
 /** Checks the data of `queryTrafficGoods`. */
 export const queryTrafficGoodsData: Check<Ops['queryTrafficGoods']['data']> = /* @__PURE__ */ checkOf('queryTrafficGoods', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.VehicleGoods) }));
@@ -155,4 +155,4 @@ export const queryTrafficOrdersData: Check<Ops['queryTrafficOrders']['data']> = 
 export const queryTrafficOrdersInput: Check<Ops['queryTrafficOrders']['input']> = /* @__PURE__ */ checkOf('queryTrafficOrders', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: all(text, characters(1)), 'status?': text, 'keyword?': all(text, characters(0, 50)) }) }));
 
 /** Checks the input of `acceptTrafficOrders`. */
-export const acceptTrafficOrdersInput: Check<Ops['acceptTrafficOrders']['input']> = /* @__PURE__ */ checkOf('acceptTrafficOrders', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), orderFlowNoList: all(list(all(text, characters(1))), entries(1, 100)) }) }));
+export const acceptTrafficOrdersInput: Check<Ops['acceptTrafficOrders']['input']> = /* @__PURE__ */ checkOf('acceptTrafficOrders', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), orderFlowNoList: all(list(all(text, characters(1))), entries(1, 100)) }) }));

@@ -17,22 +17,22 @@ export const getTransferGoodsPriceData: Check<Ops['getTransferGoodsPrice']['data
 export const getTransferGoodsPriceInput: Check<Ops['getTransferGoodsPrice']['input']> = /* @__PURE__ */ checkOf('getTransferGoodsPrice', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), productCodeList: all(list(all(text, characters(1))), entries(1)) }) }));
 
 /** Checks the input of `deleteTransferProduct`. */
-export const deleteTransferProductInput: Check<Ops['deleteTransferProduct']['input']> = /* @__PURE__ */ checkOf('deleteTransferProduct', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), GBIDList: all(list(all(text, characters(1))), entries(1)) }) }));
+export const deleteTransferProductInput: Check<Ops['deleteTransferProduct']['input']> = /* @__PURE__ */ checkOf('deleteTransferProduct', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), GBIDList: all(list(all(text, characters(1))), entries(1)) }) }));
 
 /** Checks the input of `deleteTransferOrderForm`. */
-export const deleteTransferOrderFormInput: Check<Ops['deleteTransferOrderForm']['input']> = /* @__PURE__ */ checkOf('deleteTransferOrderForm', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), IBR_ID: all(text, characters(1)) }) }));
+export const deleteTransferOrderFormInput: Check<Ops['deleteTransferOrderForm']['input']> = /* @__PURE__ */ checkOf('deleteTransferOrderForm', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)) }) }));
 
 /** Checks the input of `updateTransferPayMoney`. */
-export const updateTransferPayMoneyInput: Check<Ops['updateTransferPayMoney']['input']> = /* @__PURE__ */ checkOf('updateTransferPayMoney', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)), payMoney: all(number, least(0)) }) }));
+export const updateTransferPayMoneyInput: Check<Ops['updateTransferPayMoney']['input']> = /* @__PURE__ */ checkOf('updateTransferPayMoney', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)), payMoney: all(number, least(0)) }) }));
 
 /** Checks the data of `submitTransferOrder`. */
 export const submitTransferOrderData: Check<Ops['submitTransferOrder']['data']> = /* @__PURE__ */ checkOf('submitTransferOrder', 'data', () => answer({ orderList: list(answer({ orderFlowNo: text, orderAmount: number, 'status?': text, 'statusName?': text })) }));
 
 /** Checks the input of `submitTransferOrder`. */
-export const submitTransferOrderInput: Check<Ops['submitTransferOrder']['input']> = /* @__PURE__ */ checkOf('submitTransferOrder', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), IBRIDList: all(list(all(text, characters(1))), entries(1)), 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")), 'remark?': all(text, characters(0, 200)) }) }));
+export const submitTransferOrderInput: Check<Ops['submitTransferOrder']['input']> = /* @__PURE__ */ checkOf('submitTransferOrder', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), sendtoCode: all(text, characters(1)), IBRIDList: all(list(all(text, characters(1))), entries(1)), 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")), 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the input of `updateTransferOrderQty`. */
-export const updateTransferOrderQtyInput: Check<Ops['updateTransferOrderQty']['input']> = /* @__PURE__ */ checkOf('updateTransferOrderQty', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), GBID: all(text, characters(1)), IBL_NUM: all(whole, least(1), most(999999)) }) }));
+export const updateTransferOrderQtyInput: Check<Ops['updateTransferOrderQty']['input']> = /* @__PURE__ */ checkOf('updateTransferOrderQty', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), GBID: all(text, characters(1)), IBL_NUM: all(whole, least(1), most(999999)) }) }));
 
 /** Checks the data of `getTransferCartCount`. */
 export const getTransferCartCountData: Check<Ops['getTransferCartCount']['data']> = /* @__PURE__ */ checkOf('getTransferCartCount', 'data', () => all(whole, least(0)));

@@ -8,7 +8,7 @@ import * as answers from './answers';
 export const submitUnfreezeApplyData: Check<Ops['submitUnfreezeApply']['data']> = /* @__PURE__ */ checkOf('submitUnfreezeApply', 'data', () => answer({ unfreezeNo: text }));
 
 /** Checks the input of `submitUnfreezeApply`. */
-export const submitUnfreezeApplyInput: Check<Ops['submitUnfreezeApply']['input']> = /* @__PURE__ */ checkOf('submitUnfreezeApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), freezeType: all(text, oneOf("M", "J")), 'productGroupCode?': text, reason: all(text, characters(1, 200)), contactName: all(text, characters(1, 20)), contactPhone: all(text, like(/^1[0-9]{10}$/u)), 'fileIds?': list(text) }) }));
+export const submitUnfreezeApplyInput: Check<Ops['submitUnfreezeApply']['input']> = /* @__PURE__ */ checkOf('submitUnfreezeApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), freezeType: all(text, oneOf("M", "J")), 'productGroupCode?': text, 'reason?': all(text, characters(1, 200)), 'contactName?': all(text, characters(1, 20)), 'contactPhone?': all(text, like(/^1[0-9]{10}$/u)), 'fileIds?': list(text) }) }));
 
 /** Checks the data of `listUnsignedProductGroups`. */
 export const listUnsignedProductGroupsData: Check<Ops['listUnsignedProductGroups']['data']> = /* @__PURE__ */ checkOf('listUnsignedProductGroups', 'data', () => list(answer({ productGroupCode: text, productGroupName: text, 'contractYear?': text, 'signFlag?': text })));
