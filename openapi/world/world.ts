@@ -84,6 +84,19 @@ interface WorldOrder {
   readonly amount: number;
 }
 
+interface WorldInvoice {
+  readonly invoiceNo: string;
+  readonly orderNo: string;
+  readonly date: string;
+  readonly status: string;
+}
+
+interface WorldVoucher {
+  readonly voucherNo: string;
+  readonly date: string;
+  readonly text: string;
+}
+
 /** What world.yaml says: products, orders and accounts. */
 interface Business {
   readonly today: string;
@@ -91,6 +104,10 @@ interface Business {
   readonly products: readonly WorldProduct[];
   readonly orders: readonly WorldOrder[];
   readonly dnNumbers: Readonly<Record<string, string>>;
+  readonly invoices: readonly WorldInvoice[];
+  /** Those of the month of the examples, then those of the month before. */
+  readonly vouchers: readonly WorldVoucher[];
+  readonly earlierVouchers: readonly WorldVoucher[];
 }
 
 /** The one business world that every example speaks of. */

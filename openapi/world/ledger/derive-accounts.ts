@@ -1,0 +1,114 @@
+import { shortDay } from './calendar';
+import { type LedgerDealer, payerOfType } from './dealers';
+import { outstandingOf } from './derive-movements';
+import type { AccountKind, Loan, Movement, Payment, Voucher } from './events';
+import { LENDERS } from './events-loans';
+import { orderPayers } from './events-orders';
+import { KNOWN_NUMBERS } from './known';
+import { type AccountFlow, paymentsFor } from './payments';
+import { type Ground, numberOf, sequence } from './period';
+
+/** An account with all that moved it, oldest first. */
+export interface Account {
+  readonly kind: AccountKind;
+  readonly payerCode: string;
+  readonly opening: number;
+  readonly closing: number;
+  readonly vouchers: readonly Voucher[];
+}
+
+/** What the accounts of pickups, allocations and charges hold today, in cents. */
+const RESERVES = { TCTP: 1_500_000, TCDB: 1_000_000, SERVICE: 500_000 } as const;
+
+interface Flow extends AccountFlow {
+  /** No payment is needed: money only moves within the dealer's own accounts, or it is a line of credit. */
+  readonly isSelfFunded: boolean;
+}
+
+/** The accounts of a dealer with numbered vouchers, and the payments that keep them above zero. */
+export function accountsFrom(
+  ground: Ground,
+  loans: readonly Loan[],
+  movements: readonly Movement[],
+): { readonly accounts: readonly Account[]; readonly payments: readonly Payment[] } {
+  const numbers = new Map<string, number>();
+  const flows = flowsOf(ground, loans, movements).map((flow) => ({
+    ...flow,
+    payments: [],
+    ...(flow.isSelfFunded ? {} : paymentsFor(ground, flow, numbers)),
+  }));
+  const vouchers = grouped(
+    numbered(
+      ground.dealer,
+      flows.flatMap((flow) => flow.movements),
+    ),
+  );
+  const accounts = flows.map(({ kind, payerCode, closing, movements: list }) => ({
+    kind,
+    payerCode,
+    closing,
+    opening: list.reduce((balance, { debit, credit }) => balance + debit - credit, closing),
+    vouchers: vouchers.get(`${kind} ${payerCode}`) ?? [],
+  }));
+  return { accounts, payments: flows.flatMap(({ payments }) => payments) };
+}
+
+/** Every account of a dealer with its balance today. */
+function flowsOf(
+  { dealer }: Ground,
+  loans: readonly Loan[],
+  movements: readonly Movement[],
+): readonly Flow[] {
+  const byAccount = grouped(movements);
+  const flow = (account: Omit<Flow, 'movements'>): Flow => ({
+    ...account,
+    movements: (byAccount.get(`${account.kind} ${account.payerCode}`) ?? []).sort(byDay),
+  });
+  const open = orderPayers(dealer);
+  const credit = LENDERS.reduce((sum, lender) => sum + lender.credit, 0);
+  const { code: payerCode } = dealer;
+  return [
+    ...dealer.payers.map((payer) => {
+      const isSelfFunded = !open.includes(payer);
+      return flow({ kind: 'MAIN', payerCode: payer.payerCode, closing: payer.cents, isSelfFunded });
+    }),
+    ...(['TCTP', 'TCDB', 'SERVICE'] as const).map((kind) =>
+      flow({ kind, payerCode, closing: RESERVES[kind], isSelfFunded: false }),
+    ),
+    ...(payerOfType(dealer, '02')
+      ? [flow({ kind: 'SCF', payerCode, closing: credit - outstandingOf(loans), isSelfFunded: true })]
+      : []),
+  ];
+}
+
+/** Movements by their account. */
+function grouped<Row extends Movement>(movements: readonly Row[]): Map<string, Row[]> {
+  const byAccount = new Map<string, Row[]>();
+  for (const movement of movements) {
+    const key = `${movement.kind} ${movement.payerCode}`;
+    const list = byAccount.get(key);
+    if (list) list.push(movement);
+    else byAccount.set(key, [movement]);
+  }
+  return byAccount;
+}
+
+/** The vouchers of a dealer, numbered by day; the examples name some. */
+function numbered(dealer: LedgerDealer, movements: readonly Movement[]): readonly Voucher[] {
+  const counts = new Map<string, number>();
+  return [...movements].sort(byDay).map((movement) => {
+    const named =
+      dealer.isKnown && KNOWN_NUMBERS[`${movement.sourceNo} ${movement.payerCode} ${movement.type}`];
+    const voucherNo = movement.voucherNo ?? (named || undefined);
+    if (voucherNo !== undefined) return { ...movement, voucherNo };
+    const at = counts.get(movement.day) ?? 0;
+    counts.set(movement.day, at + 1);
+    return { ...movement, voucherNo: numberOf(dealer, '5', `${shortDay(movement.day)}${sequence(at, 4)}`) };
+  });
+}
+
+/** Oldest first. */
+export function byDay(left: { readonly day: string }, right: { readonly day: string }): number {
+  if (left.day === right.day) return 0;
+  return left.day < right.day ? -1 : 1;
+}

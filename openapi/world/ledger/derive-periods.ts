@@ -1,0 +1,70 @@
+import { addDays, lastDayOf, mondayOf, monthOf, monthsFrom, weekOf } from './calendar';
+import { ownPayer } from './dealers';
+import type { Account } from './derive-accounts';
+import type { AccountKind, Voucher } from './events';
+import type { Ledger } from './ledger';
+
+/** What moved an account in a day, a week or a month. */
+export interface Period {
+  /** `2026-11-20`, `2026-W47` or `2026-11`. */
+  readonly period: string;
+  readonly begin: string;
+  readonly end: string;
+  readonly opening: number;
+  readonly debit: number;
+  readonly credit: number;
+  readonly closing: number;
+}
+
+export type Span = 'DAY' | 'WEEK' | 'MONTH';
+
+/** An account by its kind; the own account of the dealer for MAIN unless a payer is named. */
+export function accountOf(
+  { accounts, dealer }: Ledger,
+  kind: AccountKind,
+  payerCode?: string,
+): Account | undefined {
+  const code = payerCode ?? (kind === 'MAIN' ? ownPayer(dealer).payerCode : dealer.code);
+  return accounts.find((account) => account.kind === kind && account.payerCode === code);
+}
+
+const PERIOD_OF: Readonly<Record<Span, (day: string) => Pick<Period, 'period' | 'begin' | 'end'>>> = {
+  DAY: (day) => ({ period: day, begin: day, end: day }),
+  WEEK: (day) => ({ period: weekOf(day), begin: mondayOf(day), end: addDays(mondayOf(day), 6) }),
+  MONTH: (day) => ({ period: monthOf(day), begin: `${monthOf(day)}-01`, end: lastDayOf(monthOf(day)) }),
+};
+
+/** The periods in which an account moved, oldest first; of months all, since a bill is written for each. */
+export function periodsOf(
+  { opening, vouchers }: Pick<Account, 'opening' | 'vouchers'>,
+  span: Span,
+  today: string,
+): readonly Period[] {
+  const moved = new Map<string, { debit: number; credit: number; day: string }>();
+  const begin = vouchers[0]?.day;
+  const months = span === 'MONTH' && begin ? monthsFrom(monthOf(begin), monthOf(today)) : [];
+  for (const month of months) moved.set(month, { debit: 0, credit: 0, day: `${month}-01` });
+  for (const { day, debit, credit } of vouchers) {
+    const { period } = PERIOD_OF[span](day);
+    const sums = moved.get(period) ?? { debit: 0, credit: 0, day };
+    moved.set(period, { day: sums.day, debit: sums.debit + debit, credit: sums.credit + credit });
+  }
+  let balance = opening;
+  return [...moved.values()].map(({ debit, credit, day }) => {
+    const before = balance;
+    balance += credit - debit;
+    return { ...PERIOD_OF[span](day), opening: before, debit, credit, closing: balance };
+  });
+}
+
+/** The balance of an account before a day. */
+export function balanceBefore(
+  { opening, vouchers }: Pick<Account, 'opening' | 'vouchers'>,
+  day: string,
+): number {
+  return vouchers.reduce((sum, voucher) => (voucher.day < day ? sum + changeOf(voucher) : sum), opening);
+}
+
+function changeOf({ debit, credit }: Voucher): number {
+  return credit - debit;
+}

@@ -1,0 +1,127 @@
+import { addDays, shortDay } from './calendar';
+import { type LedgerDealer, type LedgerPayer, ownPayer } from './dealers';
+import type { AccountKind, Order, OrderLine, Return } from './events';
+import { type Ground, isFixed, numberOf, sequence, tradingDays, whenCome } from './period';
+import { type Random, randomOf } from './random';
+
+const CANCELLED_SHARE = 0.03;
+const RETURNED_SHARE = 0.02;
+/** Shares of own, pickup and allocation orders. */
+const KINDS: readonly AccountKind[] = [
+  'MAIN',
+  'MAIN',
+  'MAIN',
+  'MAIN',
+  'MAIN',
+  'TCTP',
+  'TCTP',
+  'TCTP',
+  'TCDB',
+  'TCDB',
+];
+/** Types of payers that orders are charged to. */
+const ORDER_PAYERS: readonly string[] = ['01', '02', '04', '05', '90'];
+
+/** The orders of a dealer, oldest first. */
+export function ordersOf(ground: Ground): readonly Order[] {
+  const { dealer } = ground;
+  return tradingDays(ground).flatMap((day) => {
+    const random = randomOf(`${dealer.code} orders ${day}`);
+    return Array.from({ length: random.count(dealer.ordersPerDay) }, (_, at) =>
+      orderOf(ground, random, { day, at }),
+    );
+  });
+}
+
+function orderOf(
+  ground: Ground,
+  random: Random,
+  { day, at }: { readonly day: string; readonly at: number },
+): Order {
+  const { dealer, today } = ground;
+  const kind = random.pick(KINDS);
+  const lines = linesOf(ground, random);
+  const number = `${shortDay(day)}${sequence(at, 3)}`;
+  return {
+    orderNo: numberOf(dealer, '61', number),
+    day,
+    kind,
+    payerCode: kind === 'MAIN' ? payerOf(ground, random, day).payerCode : dealer.code,
+    sendtoCode: random.pick(dealer.sendtoCodes),
+    lines,
+    cents: lines.reduce((sum, line) => sum + line.cents * line.number, 0),
+    ...stepsOf(random, day, today),
+    dn: numberOf(dealer, '81', number),
+  };
+}
+
+/** The days of the steps; the number of the delivery stands from the start, since it is derived from the order's. */
+function stepsOf(random: Random, day: string, today: string) {
+  const isCancelled = random.chance(CANCELLED_SHARE);
+  const audited = addDays(day, random.integer(0, 1));
+  const shipped = addDays(audited, random.integer(1, 3));
+  const delivered = addDays(shipped, random.integer(1, 3));
+  const signed = addDays(delivered, random.integer(0, 3));
+  const cancelled = isCancelled ? whenCome(addDays(day, 1), today) : '';
+  const come = (step: string) => (isCancelled ? '' : whenCome(step, today));
+  const steps = {
+    audited: come(audited),
+    shipped: come(shipped),
+    delivered: come(delivered),
+    signed: come(signed),
+  };
+  return { ...steps, cancelled, status: statusOf({ ...steps, cancelled }) };
+}
+
+type Steps = Pick<Order, 'audited' | 'shipped' | 'delivered' | 'signed' | 'cancelled'>;
+
+/** The status that the steps lead to. */
+export function statusOf({ audited, shipped, delivered, signed, cancelled }: Steps): Order['status'] {
+  if (cancelled !== '') return '90';
+  if (signed !== '') return '50';
+  if (delivered !== '') return '40';
+  if (shipped !== '') return '30';
+  return audited === '' ? '10' : '20';
+}
+
+function linesOf({ products, dealer }: Ground, random: Random): readonly OrderLine[] {
+  const traded = products.slice(0, dealer.products);
+  const chosen = new Set(Array.from({ length: random.integer(1, 6) }, () => random.pick(traded)));
+  return [...chosen].map(({ productCode, cents }) => ({ productCode, number: random.integer(1, 2), cents }));
+}
+
+/** The payer of an own order: the own one for half of them, where its account is open. */
+function payerOf(ground: Ground, random: Random, day: string): LedgerPayer {
+  const own = ownPayer(ground.dealer);
+  const others = orderPayers(ground.dealer).filter((payer) => payer !== own);
+  const isOther = random.chance(0.5) || isFixed(ground, own, day);
+  return isOther && others.length > 0 ? random.pick(others) : own;
+}
+
+/** The payers that orders may be charged to. */
+export function orderPayers({ payers }: LedgerDealer): readonly LedgerPayer[] {
+  return payers.filter(({ payerType }) => ORDER_PAYERS.includes(payerType));
+}
+
+/** Goods of signed orders that came back, oldest first. */
+export function returnsOf(ground: Ground, orders: readonly Order[]): readonly Return[] {
+  const { dealer, today } = ground;
+  return orders.flatMap((order) => {
+    const random = randomOf(`${order.orderNo} return`);
+    const line = order.lines[0];
+    const isReturned = order.kind === 'MAIN' && order.signed !== '' && random.chance(RETURNED_SHARE);
+    const day = isReturned ? whenCome(addDays(order.signed, random.integer(8, 25)), today) : '';
+    if (!line || day === '' || isFixed(ground, order, day)) return [];
+    const { productCode, cents } = line;
+    return [
+      {
+        returnNo: numberOf(dealer, 'TH', order.orderNo.slice(3)),
+        orderNo: order.orderNo,
+        day,
+        productCode,
+        number: 1,
+        cents,
+      },
+    ];
+  });
+}

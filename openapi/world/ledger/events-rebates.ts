@@ -1,0 +1,79 @@
+import { addDays, addMonths, lastDayOf, monthOf } from './calendar';
+import { ownPayer, payerOfType } from './dealers';
+import type { Invoice, Rebate, RebateLine } from './events';
+import { type Ground, isFixed, KNOWN_FROM, numberOf, whenCome } from './period';
+import { randomOf } from './random';
+
+/** The months of the known rebates begin here. */
+const KNOWN_MONTH = addMonths(monthOf(KNOWN_FROM), -2);
+
+/**
+ * The rebates on the invoices of each month: a share of every line, granted on the twelfth of the next month and used
+ * up a month later. A dealer without a rebate payer has it in its own account at once.
+ */
+export function rebatesOf(ground: Ground, invoices: readonly Invoice[]): readonly Rebate[] {
+  const byMonth = new Map<string, Invoice[]>();
+  for (const invoice of invoices) {
+    const month = monthOf(invoice.day);
+    byMonth.set(month, [...(byMonth.get(month) ?? []), invoice]);
+  }
+  return [...byMonth].sort().flatMap(([month, list]) => {
+    const granted = whenCome(`${addMonths(month, 1)}-12`, ground.today);
+    if (granted === '' || (ground.isKnown && month >= KNOWN_MONTH)) return [];
+    return [rebateOf(ground, { month, granted, invoices: list })];
+  });
+}
+
+function rebateOf(
+  ground: Ground,
+  {
+    month,
+    granted,
+    invoices,
+  }: { readonly month: string; readonly granted: string; readonly invoices: readonly Invoice[] },
+): Rebate {
+  const { dealer, today } = ground;
+  const rate = randomOf(`${dealer.code} rebate ${month}`).integer(2, 5) / 2;
+  const lines = invoices.flatMap((invoice) =>
+    invoice.lines.map((line): RebateLine => {
+      const { productCode, number, amount } = line;
+      const cents = Math.round((amount * rate) / 100);
+      return {
+        orderNo: invoice.orderNo,
+        invoiceNo: invoice.invoiceNo,
+        day: invoice.day,
+        productCode,
+        number,
+        amount,
+        unit: 0,
+        cents,
+      };
+    }),
+  );
+  const sum = (read: (line: RebateLine) => number) => lines.reduce((total, line) => total + read(line), 0);
+  const cents = sum((line) => line.cents);
+  const account = payerOfType(dealer, '07');
+  const own = ownPayer(dealer).payerCode;
+  const used = account ? whenCome(addDays(granted, 30), today) : granted;
+  const isOpen = used !== '' && !isFixed(ground, { payerCode: own }, used);
+  return {
+    rebateNo: numberOf(dealer, 'FL', `${month.replace('-', '')}01`),
+    name: `${Number(month.slice(5))}月返利`,
+    contractNo: `HT${month.slice(0, 4)}FL0031`,
+    period: month,
+    payerCode: account?.payerCode ?? own,
+    mode: 'RATE',
+    rate,
+    months: [{ month, base: sum((line) => line.amount), cents }],
+    lines,
+    cents,
+    granted,
+    end: lastDayOf(addMonths(month, 5)),
+    uses: isOpen ? [{ day: used, payerCode: own, cents }] : [],
+  };
+}
+
+/** What of a rebate is used. */
+export function usedOf({ uses }: Rebate): number {
+  return uses.reduce((sum, { cents }) => sum + cents, 0);
+}

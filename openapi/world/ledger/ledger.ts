@@ -1,0 +1,167 @@
+import type { World } from '../world';
+import { type LedgerDealer, ledgerDealers } from './dealers';
+import { type Account, accountsFrom, byDay } from './derive-accounts';
+import {
+  discountMovements,
+  loanMovements,
+  orderMovements,
+  posMovements,
+  rebateMovements,
+  returnMovements,
+  transferMovements,
+} from './derive-movements';
+import type {
+  Bill,
+  Contract,
+  Discount,
+  Invoice,
+  Loan,
+  Movement,
+  Order,
+  Payment,
+  Policy,
+  PosTrade,
+  Rebate,
+  RedInvoice,
+  Return,
+  StoreApply,
+  Transfer,
+} from './events';
+import { contractsOf, policiesOf, storesOf } from './events-agreements';
+import { billsOf, discountsOf } from './events-bills';
+import { invoicesOf, redInvoicesOf } from './events-invoices';
+import { loansOf } from './events-loans';
+import { ordersOf, returnsOf } from './events-orders';
+import { posTradesOf } from './events-pos';
+import { rebatesOf } from './events-rebates';
+import { transfersOf } from './events-transfers';
+import * as known from './known';
+import { knownInvoices, knownOrderMovements, knownOrders } from './known-orders';
+import { firstDay, type Ground, numberOf } from './period';
+import { type LedgerProduct, ledgerProducts } from './products';
+
+/** Everything that happened between a dealer and the company up to a day. */
+export interface Ledger {
+  readonly dealer: LedgerDealer;
+  readonly today: string;
+  readonly products: ReadonlyMap<string, LedgerProduct>;
+  readonly orders: readonly Order[];
+  readonly returns: readonly Return[];
+  readonly invoices: readonly Invoice[];
+  readonly redInvoices: readonly RedInvoice[];
+  readonly payments: readonly Payment[];
+  readonly bills: readonly Bill[];
+  readonly discounts: readonly Discount[];
+  readonly loans: readonly Loan[];
+  readonly rebates: readonly Rebate[];
+  readonly transfers: readonly Transfer[];
+  readonly posTrades: readonly PosTrade[];
+  readonly contracts: readonly Contract[];
+  readonly policies: readonly Policy[];
+  readonly stores: readonly StoreApply[];
+  readonly accounts: readonly Account[];
+}
+
+/** The events of a dealer before they become vouchers. */
+type Events = Omit<Ledger, 'accounts' | 'payments' | 'products' | 'dealer' | 'today'>;
+
+/** The ledger of a sold-to up to a day, the same each time. @throws Error for a code that the world does not have */
+export function ledgerOf(world: World, code: string, today: string): Ledger {
+  const dealer = ledgerDealers(world).find((item) => item.code === code);
+  if (!dealer) throw new Error(`The world has no sold-to ${code}.`);
+  const isKnown = dealer.isKnown && today >= world.today;
+  const ground: Ground = { dealer, products: ledgerProducts(world), from: firstDay(today), today, isKnown };
+  const products = new Map(ground.products.map((product) => [product.productCode, product]));
+  const events = eventsOf(ground, world);
+  const movements = movementsOf(ground, events, world);
+  const { accounts, payments } = accountsFrom(ground, events.loans, movements);
+  const named = isKnown ? known.KNOWN_PAYMENTS : [];
+  const all = [...named, ...loanPayments(ground, events.loans), ...payments].sort(byDay);
+  return { dealer, today, products, ...events, payments: all, accounts };
+}
+
+function eventsOf(ground: Ground, world: World): Events {
+  const { isKnown, today } = ground;
+  const own = <Item>(items: readonly Item[]): readonly Item[] => (isKnown ? items : []);
+  const generated = ordersOf(ground);
+  const named = own(knownOrders(world));
+  const orders = [...generated, ...named].sort(byDay);
+  const returns = [...returnsOf(ground, generated), ...own(known.KNOWN_RETURNS)].sort(byDay);
+  const generatedInvoices = invoicesOf(ground, generated);
+  const namedInvoices = own(knownInvoices(world, named));
+  const invoices = [...generatedInvoices, ...namedInvoices].sort(byDay);
+  const bills = billsOf(ground);
+  return {
+    orders,
+    returns,
+    invoices,
+    redInvoices: [
+      ...redInvoicesOf(
+        ground,
+        returns.filter(({ returnNo }) => returnNo !== known.KNOWN_RETURNS[0]?.returnNo),
+        generatedInvoices,
+      ),
+      ...own(known.KNOWN_RED_INVOICES),
+    ].sort(byDay),
+    bills: [...bills, ...own(known.KNOWN_BILLS)],
+    discounts: [...discountsOf(bills, today), ...own(known.KNOWN_DISCOUNTS)].sort(byDay),
+    loans: [...loansOf(ground), ...own(known.knownLoans(today))].sort(byDay),
+    rebates: [...rebatesOf(ground, generatedInvoices), ...own(known.knownRebates(namedInvoices))],
+    transfers: [...transfersOf(ground), ...own(known.KNOWN_TRANSFERS)].sort(byDay),
+    posTrades: [...posTradesOf(ground), ...own(known.KNOWN_TRADES)].sort(byDay),
+    contracts: contractsOf(ground, orders),
+    policies: policiesOf(ground, orders),
+    stores: storesOf(ground),
+  };
+}
+
+function movementsOf(ground: Ground, events: Events, world: World): readonly Movement[] {
+  const categories = new Map(ground.products.map(({ productCode, category }) => [productCode, category]));
+  const orders = new Map(events.orders.map((order) => [order.orderNo, order]));
+  const named = new Set(ground.isKnown ? knownOrders(world).map(({ orderNo }) => orderNo) : []);
+  const isNamed = ({ orderNo }: Order) => named.has(orderNo);
+  return [
+    ...orderMovements(
+      events.orders.filter((order) => !isNamed(order)),
+      (code) => categories.get(code) ?? '',
+    ),
+    ...(ground.isKnown
+      ? [...known.KNOWN_MOVEMENTS, ...knownOrderMovements(world, events.orders.filter(isNamed))]
+      : []),
+    ...returnMovements(events.returns, orders),
+    ...loanMovements(ground, events.loans),
+    ...rebateMovements(events.rebates),
+    ...transferMovements(events.transfers),
+    ...billMovements(events.bills),
+    ...discountMovements(events.discounts, ground.today),
+    ...posMovements(ground, events.posTrades),
+  ];
+}
+
+function billMovements(bills: readonly Bill[]): readonly Movement[] {
+  return bills
+    .filter(({ payerCode }) => payerCode !== '')
+    .map(({ billNo, paymentNo, issued, payerCode, cents }) => ({
+      ...{ day: issued, kind: 'MAIN', payerCode, type: 'DZ', text: `票据入账 ${billNo}`, orderNo: '' },
+      ...{ sourceNo: paymentNo, industryCode: '', debit: 0, credit: cents },
+    }));
+}
+
+function loanPayments({ dealer }: Ground, loans: readonly Loan[]): readonly Payment[] {
+  return loans.map(({ financeNo, day, payerCode, cents }) => {
+    const number =
+      dealer.isKnown && financeNo === 'RZ20261020001'
+        ? '2026102001'
+        : numberOf(dealer, '9', financeNo.slice(2));
+    return {
+      paymentNo: `ZF${number}`,
+      receiptNo: `SJ${number}`,
+      sourceNo: financeNo,
+      day,
+      kind: 'MAIN',
+      payerCode,
+      mode: 'FINANCE',
+      cents,
+    };
+  });
+}

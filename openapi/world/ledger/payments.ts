@@ -1,0 +1,87 @@
+import { daysBetween, shortDay } from './calendar';
+import type { AccountKind, Movement, Payment } from './events';
+import { type Ground, isFixed, numberOf, sequence } from './period';
+
+/** An account with what moves it, oldest first, and its balance today. */
+export interface AccountFlow {
+  readonly kind: AccountKind;
+  readonly payerCode: string;
+  readonly closing: number;
+  readonly movements: readonly Movement[];
+}
+
+/** Whole hundreds of yuan. */
+const STEP = 10_000;
+/** Days of debits that an account holds at most, and after a payment at least. */
+const MOST_DAYS = 15;
+const LEAST_DAYS = 6;
+
+/**
+ * The payments that keep an account above zero. It walks back from today's balance: where the balance before a debit
+ * would be high, money had arrived; where it would fall below zero, money had been drawn out.
+ */
+export function paymentsFor(
+  ground: Ground,
+  { kind, payerCode, closing, movements }: AccountFlow,
+  numbers: Map<string, number>,
+): { readonly payments: readonly Payment[]; readonly movements: readonly Movement[] } {
+  const perDay =
+    movements.reduce((sum, { debit }) => sum + debit, 0) / (daysBetween(ground.from, ground.today) + 1);
+  const most = closing + perDay * MOST_DAYS;
+  const least = closing / 2 + perDay * LEAST_DAYS;
+  const payments: Payment[] = [];
+  const all: Movement[] = [];
+  let balance = closing;
+  for (const movement of movements.toReversed()) {
+    const { day } = movement;
+    if (balance < movement.credit) {
+      const drawn = Math.ceil((movement.credit - balance + perDay * LEAST_DAYS) / STEP) * STEP;
+      const number = nextNumber(ground, numbers, day);
+      all.push({
+        ...entry(kind, payerCode, day),
+        sourceNo: number,
+        type: 'TZ',
+        text: `提现 ${number}`,
+        debit: drawn,
+      });
+      balance += drawn;
+    }
+    all.push(movement);
+    balance += movement.debit - movement.credit;
+    const isOpen = !isFixed(ground, { payerCode: kind === 'MAIN' ? payerCode : '' }, day);
+    if (isOpen && movement.debit > 0 && balance > most) {
+      const cents = Math.floor((balance - least) / STEP) * STEP;
+      const number = nextNumber(ground, numbers, day);
+      payments.push({
+        paymentNo: `ZF${number}`,
+        receiptNo: `SJ${number}`,
+        sourceNo: `ZF${number}`,
+        day,
+        kind,
+        payerCode,
+        mode: 'BANK',
+        cents,
+      });
+      all.push({
+        ...entry(kind, payerCode, day),
+        sourceNo: `ZF${number}`,
+        type: 'DZ',
+        text: '银行到款',
+        credit: cents,
+      });
+      balance -= cents;
+    }
+  }
+  return { payments: payments.reverse(), movements: all.reverse() };
+}
+
+function entry(kind: AccountKind, payerCode: string, day: string) {
+  return { day, kind, payerCode, orderNo: '', industryCode: '', debit: 0, credit: 0 };
+}
+
+/** The next number of a payment of a day. */
+function nextNumber({ dealer }: Ground, numbers: Map<string, number>, day: string): string {
+  const at = numbers.get(day) ?? 0;
+  numbers.set(day, at + 1);
+  return numberOf(dealer, '', `${shortDay(day)}${sequence(at, 3)}`);
+}
