@@ -56,7 +56,12 @@ export function TrafficNavigation() {
   return isTrafficNavigationShown(pathname) ? <Items label="整车与调货导航" items={TRAFFIC} /> : null;
 }
 
-function Items({ label, items }: { readonly label: string; readonly items: readonly Item[] }) {
+interface ItemsProps {
+  readonly label: string;
+  readonly items: readonly Item[];
+}
+
+function Items({ label, items }: ItemsProps) {
   const { search } = useLocation();
   const tab = new URLSearchParams(search).get('tab');
   return (

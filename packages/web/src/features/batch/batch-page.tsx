@@ -1,3 +1,4 @@
+// No report: the lines of a batch are a sheet that is typed in.
 import { formatMoney } from '@dealer-portal/rules/money';
 import { Button, Flex, Segmented } from 'antd';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';

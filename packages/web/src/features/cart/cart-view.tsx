@@ -2,14 +2,14 @@ import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { Button } from 'antd';
 import { memo, useCallback } from 'react';
 import { Link } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { DifferencesDialog } from '#widgets/differences/differences-dialog';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
@@ -49,29 +49,22 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
         look={lookUpOrders}
         onSettled={() => void query.refetch()}
       />
-      {query.isPending && <ListSkeleton />}
-      {query.isError && (
-        <ErrorState
-          title="购物车没有加载出来"
-          {...describeError(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.isSuccess && entries.length === 0 && <EmptyCart />}
-      {entries.length > 0 && (
-        <>
-          <CartFilters filter={cart.filter} onChange={cart.setFilter} />
-          <CartList cart={cart} onRemove={askRemove} />
-          <CartBar
-            selection={selection}
-            refusal={checkout.refusal}
-            isBusy={checkout.isChecking}
-            onTickAll={onTickAll}
-            onRemove={askRemove}
-            onCheckout={checkout.start}
-          />
-        </>
-      )}
+      <Loaded query={query} failure="购物车没有加载出来" isKept empty={<EmptyCart />}>
+        {() => (
+          <>
+            <CartFilters filter={cart.filter} onChange={cart.setFilter} />
+            <CartList cart={cart} onRemove={askRemove} />
+            <CartBar
+              selection={selection}
+              refusal={checkout.refusal}
+              isBusy={checkout.isChecking}
+              onTickAll={onTickAll}
+              onRemove={askRemove}
+              onCheckout={checkout.start}
+            />
+          </>
+        )}
+      </Loaded>
       {checkout.differences.length > 0 && (
         <DifferencesDialog
           differences={checkout.differences}

@@ -27,8 +27,13 @@ export function PackageHead({ entry }: { readonly entry: Entry }) {
   );
 }
 
+interface CartLineProps {
+  readonly line: Line;
+  readonly entry: Entry;
+}
+
 /** One product of an entry: picture, model, name, where it comes from and what is left of it. */
-export function CartLine({ line, entry }: { readonly line: Line; readonly entry: Entry }) {
+export function CartLine({ line, entry }: CartLineProps) {
   const warehouse = warehouseText(line, useWarehouseName(line.yuncangCode));
   return (
     <div className="cart-line">

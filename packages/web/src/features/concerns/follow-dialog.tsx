@@ -1,3 +1,4 @@
+// No report: products are searched in a dialog.
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
-import { describeError } from '#platform/calls/query';
-import { ErrorState, ListSkeleton } from '#ui/page/states';
+import { Loaded } from '#platform/calls/loaded';
 import { CertificateTable } from './certificate-table';
 import { type Archive, archiveQuery } from './queries';
 import './customer-view.css';
@@ -46,13 +45,14 @@ const GROUPS: readonly { readonly title: string; readonly facts: readonly Fact[]
 /** A customer's archive by groups, and its certificates. */
 export function CustomerArchive({ customerCode }: { readonly customerCode: string }) {
   const archive = useQuery(archiveQuery(customerCode));
-  const { data, error, refetch } = archive;
-  if (error) {
-    return (
-      <ErrorState title="客户档案没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <ListSkeleton rows={8} />;
+  return (
+    <Loaded query={archive} failure="客户档案没有加载出来" rows={8}>
+      {(data) => <ArchiveView archive={data} />}
+    </Loaded>
+  );
+}
+
+function ArchiveView({ archive }: { readonly archive: Archive }) {
   return (
     <div className="customer-archive">
       {GROUPS.map(({ title, facts }) => (
@@ -61,13 +61,13 @@ export function CustomerArchive({ customerCode }: { readonly customerCode: strin
           <Descriptions
             size="small"
             column={{ xs: 1, sm: 1, md: 2, lg: 3 }}
-            items={facts.map(({ field, label }) => ({ key: field, label, children: draw(data[field]) }))}
+            items={facts.map(({ field, label }) => ({ key: field, label, children: draw(archive[field]) }))}
           />
         </section>
       ))}
       <section className="panel" aria-label="证件">
         <h2>证件</h2>
-        <CertificateTable certificates={data.certificateList ?? []} />
+        <CertificateTable certificates={archive.certificateList ?? []} />
       </section>
     </div>
   );

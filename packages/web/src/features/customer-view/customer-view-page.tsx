@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { config } from '#platform/config';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
-import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { CustomerArchive } from './customer-archive';
 import { OmsAuthorization } from './oms-authorization';
 import { loginVerifyQuery } from './queries';
@@ -21,26 +20,25 @@ export function Component() {
 }
 
 function Verified({ saletoCode }: { readonly saletoCode: string }) {
-  const { data, error, refetch } = useQuery(loginVerifyQuery(saletoCode));
-  if (error) {
-    return <ErrorState title="登录校验没有完成" {...describeError(error)} onRetry={() => void refetch()} />;
-  }
-  if (data === undefined) return <ListSkeleton rows={8} />;
-  if (!data) {
-    return (
-      <ResultPanel
-        status="warning"
-        title="当前账号不能查看这个客户"
-        text={`请切换售达方，或联系客户经理（热线 ${config.hotline}）。`}
-      />
-    );
-  }
+  const verification = useQuery(loginVerifyQuery(saletoCode));
   return (
-    <>
-      <p>
-        <OmsAuthorization customerCode={saletoCode} />
-      </p>
-      <CustomerArchive customerCode={saletoCode} />
-    </>
+    <Loaded query={verification} failure="登录校验没有完成" rows={8}>
+      {(isAllowed) =>
+        isAllowed ? (
+          <>
+            <p>
+              <OmsAuthorization customerCode={saletoCode} />
+            </p>
+            <CustomerArchive customerCode={saletoCode} />
+          </>
+        ) : (
+          <ResultPanel
+            status="warning"
+            title="当前账号不能查看这个客户"
+            text={`请切换售达方，或联系客户经理（热线 ${config.hotline}）。`}
+          />
+        )
+      }
+    </Loaded>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '#platform/calls/query';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { Loaded } from '#platform/calls/loaded';
+import { EmptyState } from '#ui/page/states';
 import { EvaluationForm } from './evaluation-form';
 import { EvaluationFrame } from './evaluation-frame';
 import { attributesQuery } from './queries';
@@ -12,11 +12,14 @@ export function Component() {
 }
 
 function Questions({ evaluation }: { readonly evaluation: EvaluationKey }) {
-  const { data, error, refetch } = useQuery(attributesQuery(evaluation));
-  if (error) {
-    return <ErrorState title="评价项没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <ListSkeleton rows={6} />;
-  if (data.length === 0) return <EmptyState title="没有需要评价的内容" reason="这类服务暂不需要评价。" />;
-  return <EvaluationForm evaluation={evaluation} attributes={data} />;
+  const attributes = useQuery(attributesQuery(evaluation));
+  return (
+    <Loaded
+      query={attributes}
+      failure="评价项没有加载出来"
+      empty={<EmptyState title="没有需要评价的内容" reason="这类服务暂不需要评价。" />}
+    >
+      {(data) => <EvaluationForm evaluation={evaluation} attributes={data} />}
+    </Loaded>
+  );
 }

@@ -1,9 +1,11 @@
+import type { Data } from '@dealer-portal/sdk';
+import type { getEvaluateStatus } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { EvaluationFrame } from './evaluation-frame';
 import { EvaluationSummary } from './evaluation-summary';
 import { evaluateStatusQuery } from './queries';
@@ -19,26 +21,29 @@ export function Component() {
 }
 
 function Status({ evaluation }: { readonly evaluation: EvaluationKey }) {
-  const { data, error, refetch } = useQuery(evaluateStatusQuery(evaluation));
-  if (error) {
+  const status = useQuery(evaluateStatusQuery(evaluation));
+  return (
+    <Loaded query={status} failure="评价状态没有加载出来" rows={4}>
+      {(data) => <StatusView evaluation={evaluation} {...data} />}
+    </Loaded>
+  );
+}
+
+interface StatusViewProps extends Pick<Data<typeof getEvaluateStatus>, 'status' | 'deadline'> {
+  readonly evaluation: EvaluationKey;
+}
+
+function StatusView({ evaluation, status, deadline }: StatusViewProps) {
+  if (status === DONE) return <EvaluationSummary evaluation={evaluation} />;
+  if (status === EXPIRED) {
     return (
-      <ErrorState title="评价状态没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <ListSkeleton rows={4} />;
-  if (data.status === DONE) return <EvaluationSummary evaluation={evaluation} />;
-  if (data.status === EXPIRED) {
-    return (
-      <EmptyState
-        title="评价已截止"
-        reason={`截止日期 ${data.deadline ?? '—'}。如有问题，请拨打服务热线。`}
-      />
+      <EmptyState title="评价已截止" reason={`截止日期 ${deadline ?? '—'}。如有问题，请拨打服务热线。`} />
     );
   }
   return (
     <EmptyState
       title="请为本次服务评分"
-      reason={data.deadline ? `请在 ${data.deadline} 前评价，评价后不能修改。` : '评价后不能修改。'}
+      reason={deadline ? `请在 ${deadline} 前评价，评价后不能修改。` : '评价后不能修改。'}
       action={
         <Link to={href('evaluationcontent') + evaluationSearch(evaluation)}>
           <Button type="primary">去评价</Button>

@@ -1,18 +1,21 @@
+import type { Data } from '@dealer-portal/sdk';
+import type { getEvaluateInfo } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '#platform/calls/query';
-import { ErrorState, ListSkeleton } from '#ui/page/states';
+import { Loaded } from '#platform/calls/loaded';
 import { evaluateInfoQuery } from './queries';
 import type { EvaluationKey } from './use-evaluation-key';
 
 /** What was evaluated: each score, the words, and the answer to them. */
 export function EvaluationSummary({ evaluation }: { readonly evaluation: EvaluationKey }) {
-  const { data, error, refetch } = useQuery(evaluateInfoQuery(evaluation));
-  if (error) {
-    return (
-      <ErrorState title="评价内容没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <ListSkeleton rows={4} />;
+  const info = useQuery(evaluateInfoQuery(evaluation));
+  return (
+    <Loaded query={info} failure="评价内容没有加载出来" rows={4}>
+      {(data) => <Scores data={data} />}
+    </Loaded>
+  );
+}
+
+function Scores({ data }: { readonly data: Data<typeof getEvaluateInfo> }) {
   const lines = [
     { name: '综合评分', text: `${data.totalScore} 分` },
     ...data.attributeList.map(({ attributeName, score, tagList = [] }) => ({

@@ -84,7 +84,12 @@ export function Component() {
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, children }: PartProps) {
   return (
     <section className="panel demo-part">
       <h2>{title}</h2>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { LetterSheet } from './letter-sheet';
 import { lettersQuery } from './queries';
 import './letters.css';
+import { EmptyState } from '#ui/page/states';
 
 const MOST = 100;
 
@@ -33,24 +33,25 @@ export function Component() {
           </>
         }
       />
-      {letters.isPending && <ListSkeleton rows={8} />}
-      {letters.isError && (
-        <ErrorState
-          title="函件没有加载出来"
-          {...describeError(letters.error)}
-          onRetry={() => void letters.refetch()}
-        />
-      )}
-      {letters.isSuccess && list.length === 0 && (
-        <EmptyState
-          title={id ? '没有这封函件' : '没有待确认的函件'}
-          reason={id ? '函件可能已撤回，或不属于当前售达方。' : '新的函件发出后会出现在这里。'}
-          action={<Link to={href('letters')}>查看全部函件</Link>}
-        />
-      )}
-      {list.map((letter) => (
-        <LetterSheet key={letter.id} letter={letter} />
-      ))}
+      <Loaded
+        query={letters}
+        failure="函件没有加载出来"
+        rows={8}
+        isKept
+        empty={<NoLetter isOne={Boolean(id)} />}
+      >
+        {({ records }) => records.map((letter) => <LetterSheet key={letter.id} letter={letter} />)}
+      </Loaded>
     </div>
+  );
+}
+
+function NoLetter({ isOne }: { readonly isOne: boolean }) {
+  return (
+    <EmptyState
+      title={isOne ? '没有这封函件' : '没有待确认的函件'}
+      reason={isOne ? '函件可能已撤回，或不属于当前售达方。' : '新的函件发出后会出现在这里。'}
+      action={<Link to={href('letters')}>查看全部函件</Link>}
+    />
   );
 }

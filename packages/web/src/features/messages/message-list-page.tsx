@@ -34,7 +34,12 @@ export function Component() {
   );
 }
 
-function ReadAll({ unread, isKnown }: { readonly unread: number; readonly isKnown: boolean }) {
+interface ReadAllProps {
+  readonly unread: number;
+  readonly isKnown: boolean;
+}
+
+function ReadAll({ unread, isKnown }: ReadAllProps) {
   const { all } = useReadMessages();
   const disabledReason = isKnown && unread === 0 ? '没有未读消息' : undefined;
   const ask = () =>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded, type LoadedQuery } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { RichText } from '#ui/text/rich-text';
 import { isUnread } from './messages-report';
 import { messageQuery, noticesQuery } from './queries';
@@ -30,8 +30,7 @@ function MessageDetail({ id }: { readonly id: string }) {
     if (isNew) read(id);
   }, [isNew, id, read]);
   if (id === '') return <Gone reason="请从消息列表打开一条消息。" />;
-  if (query.isPending) return <Waiting />;
-  if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data || query.error) return <NotYet query={query} />;
   if (!message) return <Gone reason="消息可能已被删除，或不属于当前售达方。" />;
   const { title, typeName, createDate, content, url } = message;
   return (
@@ -48,8 +47,7 @@ function NoticeDetail({ id }: { readonly id: string }) {
   const query = useQuery(noticesQuery(useAccount()));
   const notice = query.data?.find((item) => item.id === id);
   useSeeNotice(notice?.id);
-  if (query.isPending) return <Waiting />;
-  if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data || query.error) return <NotYet query={query} />;
   if (!notice) return <Gone reason="通知可能已过期。" />;
   const { title, typeName, createDate, content, url } = notice;
   return (
@@ -85,20 +83,13 @@ function Sheet({ title, context, content, url }: SheetProps) {
   );
 }
 
-function Waiting() {
+function NotYet({ query }: { readonly query: LoadedQuery<unknown> }) {
   return (
     <div className="page">
       <PageHeader />
-      <ListSkeleton rows={4} />
-    </div>
-  );
-}
-
-function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  return (
-    <div className="page">
-      <PageHeader />
-      <ErrorState title="消息没有加载出来" {...describeError(error)} onRetry={onRetry} />
+      <Loaded query={query} failure="消息没有加载出来" rows={4}>
+        {() => null}
+      </Loaded>
     </div>
   );
 }

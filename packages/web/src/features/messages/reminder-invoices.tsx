@@ -1,3 +1,4 @@
+// No report: the invoices are a part of one to-do.
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';

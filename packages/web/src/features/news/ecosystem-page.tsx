@@ -1,3 +1,4 @@
+// No report: products are tiles with pictures.
 import { ECOSYSTEMS } from '@dealer-portal/rules/category';
 import { Link } from 'react-router';
 import { href } from '#routes';

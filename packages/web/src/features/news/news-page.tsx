@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
-import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { RichText } from '#ui/text/rich-text';
 import { newsQuery } from './queries';
 
 /** 资讯详情: one piece of news. */
 export function Component() {
   const { newsId = '' } = useParams();
-  const { data, error, refetch } = useQuery(newsQuery(useAccount(), newsId));
+  const news = useQuery(newsQuery(useAccount(), newsId));
+  const { data } = news;
   const facts = [
     data?.typeName,
     data?.publisher,
@@ -34,11 +34,9 @@ export function Component() {
         }
       />
       <article className="panel">
-        {data && <RichText html={data.content} />}
-        {error && (
-          <ErrorState title="资讯没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && <ListSkeleton rows={6} />}
+        <Loaded query={news} failure="资讯没有加载出来" isKept>
+          {({ content }) => <RichText html={content} />}
+        </Loaded>
       </article>
     </div>
   );

@@ -1,3 +1,4 @@
+// No report: the lines are a part of one order.
 import { orderPrice } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
 import { href } from '#routes';

@@ -1,3 +1,4 @@
+// No report: quantities are typed into the lines of one order.
 import { readWantedQuantity } from '@dealer-portal/rules/input';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { wrongDraft } from '#ui/input/use-quantity-draft';

@@ -1,23 +1,28 @@
+// No report: packages are cards with a quantity each.
+import type { RecordOf } from '@dealer-portal/sdk';
 import { listPackages } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Pagination } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { accountQuery, describeError } from '#platform/calls/query';
+import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { FilterBar } from '#ui/input/filter-bar';
-import { useAddressFilter } from '#ui/input/use-address-filter';
+import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import type { QuantityDraft } from '#ui/input/use-quantity-draft';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
-import { createRowValues } from '#ui/table/entry/row-values';
+import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
 import { TermsFailed } from '#widgets/products/terms-failed';
 import { useTerms } from '#widgets/products/use-terms';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { PackageCard, setsRange } from './package-card';
 import './packages.css';
+import { Loaded } from '#platform/calls/loaded';
+import { EmptyState } from '#ui/page/states';
+
+type Package = RecordOf<'listPackages'>;
 
 const FILTERS = ['keyword'] as const;
 
@@ -31,20 +36,7 @@ export function Component() {
     ...accountQuery(listPackages, { query: { saletoCode, ...values, pageNum, pageSize } }, account),
     placeholderData: keepPreviousData,
   });
-  const rows = packages.data?.records ?? [];
-  const terms = useTerms([
-    ...new Set(rows.flatMap(({ lineList }) => lineList.map(({ productCode }) => productCode))),
-  ]);
   const [entries] = useState(() => createRowValues<QuantityDraft>());
-  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    const targets = rows.map((pack) => ({
-      key: pack.packageId,
-      name: pack.packageName,
-      range: setsRange(pack),
-      ...(pack.usableQty === 0 && { disabledReason: '该套餐已订完' }),
-    }));
-    for (const [id, number] of readPasted(pairs, targets)) entries.set(id, { number });
-  };
   return (
     <div className="page">
       <PageHeader
@@ -61,42 +53,75 @@ export function Component() {
         onChange={filter.set}
         onClear={filter.clear}
       />
-      {packages.isPending && <ListSkeleton rows={8} />}
-      {packages.isError && (
-        <ErrorState
-          title="套餐没有加载出来"
-          {...describeError(packages.error)}
-          onRetry={() => void packages.refetch()}
-        />
-      )}
-      {packages.isSuccess && rows.length === 0 && (
-        <EmptyState
-          title={filter.isNarrowed ? '没有符合条件的套餐' : '现在没有套餐'}
-          reason={filter.isNarrowed ? '可换一个名称或型号。' : '套餐上线后会出现在这里。'}
-          action={
-            filter.isNarrowed ? (
-              <Button onClick={filter.clear}>清除条件</Button>
-            ) : (
-              <Link to={href('index')}>查看全部商品</Link>
-            )
-          }
-        />
-      )}
+      <Loaded
+        query={packages}
+        failure="套餐没有加载出来"
+        rows={8}
+        isKept
+        empty={<NoPackages filter={filter} />}
+      >
+        {({ records, total }) => (
+          <>
+            <Packages packages={records} entries={entries} />
+            {total > pageSize && (
+              <Pagination
+                align="end"
+                current={pageNum}
+                pageSize={pageSize}
+                total={total}
+                onChange={filter.setPage}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+interface PackagesProps {
+  readonly packages: readonly Package[];
+  /** What is typed, also on other pages. */
+  readonly entries: RowValues<QuantityDraft>;
+}
+
+/** The packages of a page; a pasted column fills their quantities. */
+function Packages({ packages, entries }: PackagesProps) {
+  const codes = packages.flatMap(({ lineList }) => lineList.map(({ productCode }) => productCode));
+  const terms = useTerms([...new Set(codes)]);
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    const targets = packages.map((pack) => ({
+      key: pack.packageId,
+      name: pack.packageName,
+      range: setsRange(pack),
+      ...(pack.usableQty === 0 && { disabledReason: '该套餐已订完' }),
+    }));
+    for (const [id, number] of readPasted(pairs, targets)) entries.set(id, { number });
+  };
+  return (
+    <>
       {terms.state === 'failed' && <Alert type="warning" showIcon title={<TermsFailed terms={terms} />} />}
       <ColumnEntry onPaste={onPaste}>
-        {rows.map((pack) => (
+        {packages.map((pack) => (
           <PackageCard key={pack.packageId} pack={pack} entries={entries} terms={terms} />
         ))}
       </ColumnEntry>
-      {packages.data && packages.data.total > pageSize && (
-        <Pagination
-          align="end"
-          current={pageNum}
-          pageSize={pageSize}
-          total={packages.data.total}
-          onChange={filter.setPage}
-        />
-      )}
-    </div>
+    </>
+  );
+}
+
+function NoPackages({ filter }: { readonly filter: AddressFilter<string> }) {
+  return (
+    <EmptyState
+      title={filter.isNarrowed ? '没有符合条件的套餐' : '现在没有套餐'}
+      reason={filter.isNarrowed ? '可换一个名称或型号。' : '套餐上线后会出现在这里。'}
+      action={
+        filter.isNarrowed ? (
+          <Button onClick={filter.clear}>清除条件</Button>
+        ) : (
+          <Link to={href('index')}>查看全部商品</Link>
+        )
+      }
+    />
   );
 }

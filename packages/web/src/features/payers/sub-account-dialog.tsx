@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
-import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { SubAccountForm } from './sub-account-form';
 import { allGrantsQuery, grantsQuery, type SubAccount } from './sub-account-queries';
 
@@ -19,18 +18,13 @@ export function SubAccountDialog({ subAccount, onClose }: SubAccountDialogProps)
   if (all.data && result.data) {
     return <SubAccountForm subAccount={subAccount} all={all.data} granted={result.data} onClose={onClose} />;
   }
-  const failed = [all, result].find(({ isError }) => isError);
+  const error = all.error ?? result.error;
+  const refetch = () => Promise.all([all, result].map((query) => query.isError && query.refetch()));
   return (
     <Dialog open title={`编辑子账号 ${subAccount.account}`} footer={null} onCancel={onClose}>
-      {failed?.error ? (
-        <ErrorState
-          title="权限没有加载出来"
-          {...describeError(failed.error)}
-          onRetry={() => void Promise.all([all, result].map((query) => query.isError && query.refetch()))}
-        />
-      ) : (
-        <ListSkeleton rows={8} />
-      )}
+      <Loaded query={{ data: undefined, error, refetch }} failure="权限没有加载出来" rows={8}>
+        {() => null}
+      </Loaded>
     </Dialog>
   );
 }

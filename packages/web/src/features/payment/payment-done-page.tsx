@@ -4,13 +4,13 @@ import type { getPaymentResult } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { paymentResultQuery } from './queries';
 
 type Payment = Data<typeof getPaymentResult>;
@@ -38,13 +38,20 @@ function PaymentResult({ paymentNo }: { readonly paymentNo: string }) {
       />
     );
   }
-  if (query.isPending) return <ListSkeleton rows={3} />;
-  if (query.error) {
-    return (
-      <ErrorState title="付款结果没有加载出来" {...describeError(query.error)} onRetry={() => void ask()} />
-    );
-  }
-  const { status, title, text } = statusOf(query.data);
+  return (
+    <Loaded query={query} failure="付款结果没有加载出来" rows={3}>
+      {(payment) => <PaymentView payment={payment} onAsk={ask} />}
+    </Loaded>
+  );
+}
+
+interface PaymentViewProps {
+  readonly payment: Payment;
+  readonly onAsk: () => unknown;
+}
+
+function PaymentView({ payment, onAsk }: PaymentViewProps) {
+  const { status, title, text } = statusOf(payment);
   return (
     <ResultPanel
       status={status}
@@ -53,11 +60,11 @@ function PaymentResult({ paymentNo }: { readonly paymentNo: string }) {
       actions={
         <>
           <Link to={href('myOrder')}>查看我的订单</Link>
-          {status === 'info' && <ReasonButton onClick={ask}>刷新付款结果</ReasonButton>}
+          {status === 'info' && <ReasonButton onClick={onAsk}>刷新付款结果</ReasonButton>}
         </>
       }
     >
-      <PaymentFacts payment={query.data} />
+      <PaymentFacts payment={payment} />
     </ResultPanel>
   );
 }

@@ -1,3 +1,4 @@
+// No report: quantities are typed into the rows and ordered together.
 import { queryPopStock } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';

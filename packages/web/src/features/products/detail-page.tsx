@@ -4,11 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { AddToCartForm } from '#widgets/products/add-to-cart-form';
@@ -26,6 +24,8 @@ import { arrivalWeeksQuery } from './queries';
 import { useWarehouses } from './use-warehouses';
 import { WarehouseChoice } from './warehouse-choice';
 import './products.css';
+import { Loaded } from '#platform/calls/loaded';
+import { EmptyState } from '#ui/page/states';
 
 /** 商品详情: one product with price, stock, week promise and attributes, and the way into the cart. */
 export function Component() {
@@ -40,15 +40,9 @@ export function Component() {
     return (
       <div className="page">
         <PageHeader />
-        {page.isPending ? (
-          <ListSkeleton rows={8} />
-        ) : (
-          <ErrorState
-            title="商品没有加载出来"
-            {...describeError(page.error)}
-            onRetry={() => void page.refetch()}
-          />
-        )}
+        <Loaded query={page} failure="商品没有加载出来" rows={8}>
+          {() => null}
+        </Loaded>
       </div>
     );
   }
@@ -87,11 +81,6 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
   const [, setParams] = useSearchParams();
   const { product, price, stock } = offer;
   const retail = offer.retailPrice ?? product.retailPrice;
-  const items = (product.attributes ?? []).map(({ name, value }) => ({
-    key: name,
-    label: name,
-    children: value,
-  }));
   const weeks = useQuery(arrivalWeeksQuery(account));
   const warehouses = useWarehouses(product.productCode);
   const [from, setFrom] = useState('');
@@ -107,15 +96,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
           </>
         }
       />
-      {missing.length > 0 && (
-        <Alert
-          className="product-partial"
-          type="warning"
-          showIcon
-          title={`${missing.join('、')}暂时没有取到，取到后才能加入购物车`}
-          action={<Button onClick={onRetry}>重试</Button>}
-        />
-      )}
+      <PartialOffer missing={missing} onRetry={onRetry} />
       <div className="panel detail">
         <ProductPicture url={product.picUrl} size={240} />
         <Flex vertical gap="middle" flex={1}>
@@ -145,21 +126,41 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
         </Flex>
       </div>
       <QuantitySplit centre={stock?.stock} warehouses={warehouses} />
-      <section className="panel" aria-label="产品参数">
-        <Descriptions
-          title={<h2>产品参数</h2>}
-          column={{ xs: 1, md: 2, xl: 3 }}
-          size="small"
-          bordered
-          items={[
-            { key: 'code', label: '产品编码', children: product.productCode },
-            { key: 'category', label: '分类', children: product.categoryName },
-            ...items,
-          ]}
-        />
-      </section>
+      <ProductFacts product={product} />
       <PriceTrend productCode={product.productCode} />
     </div>
+  );
+}
+
+function PartialOffer({ missing, onRetry }: Pick<ProductDetailProps, 'missing' | 'onRetry'>) {
+  if (missing.length === 0) return null;
+  return (
+    <Alert
+      className="product-partial"
+      type="warning"
+      showIcon
+      title={`${missing.join('、')}暂时没有取到，取到后才能加入购物车`}
+      action={<Button onClick={onRetry}>重试</Button>}
+    />
+  );
+}
+
+function ProductFacts({ product }: Pick<Offer, 'product'>) {
+  const { productCode, categoryName, attributes = [] } = product;
+  return (
+    <section className="panel" aria-label="产品参数">
+      <Descriptions
+        title={<h2>产品参数</h2>}
+        column={{ xs: 1, md: 2, xl: 3 }}
+        size="small"
+        bordered
+        items={[
+          { key: 'code', label: '产品编码', children: productCode },
+          { key: 'category', label: '分类', children: categoryName },
+          ...attributes.map(({ name, value }) => ({ key: name, label: name, children: value })),
+        ]}
+      />
+    </section>
   );
 }
 

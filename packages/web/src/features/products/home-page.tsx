@@ -1,3 +1,4 @@
+// No report: products are tiles with pictures.
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
 import { useAccount } from '#platform/session/account';

@@ -1,3 +1,4 @@
+// No report: products are tiles with pictures.
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

@@ -1,3 +1,4 @@
+// No report: the prices of one product under their chart.
 import type { Data } from '@dealer-portal/sdk';
 import type { listDailySalesPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';

@@ -1,22 +1,22 @@
+// No report: questions fold open in their place.
 import { isAdministrator } from '@dealer-portal/rules/menu';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Collapse, Pagination } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { RichText } from '#ui/text/rich-text';
-import { kindsOf, questionQuery, questionsQuery } from './queries';
+import { kindsOf, type Question, questionQuery, questionsQuery } from './queries';
 import './questions.css';
+import { Loaded } from '#platform/calls/loaded';
+import { EmptyState } from '#ui/page/states';
 
 /** 帮助中心: the enabled common questions; one opens with its answer and has an address of its own (QUEST-01). */
 export function Component() {
   const account = useAccount();
-  const [params, setParams] = useSearchParams();
   const filter = useAddressFilter(['typeCode', 'keyword'] as const);
   const { values, pageNum, pageSize } = filter;
   const questions = useQuery({
@@ -24,14 +24,6 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const all = useQuery(questionsQuery(account, { isUse: '1', pageNum: 1, pageSize: 1000 }));
-  const list = questions.data?.records ?? [];
-  const open = (id: string | undefined) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (id) next.set('id', id);
-      else next.delete('id');
-      return next;
-    });
   return (
     <div className="page">
       <PageHeader
@@ -58,59 +50,74 @@ export function Component() {
         onChange={filter.set}
         onClear={filter.clear}
       />
-      {questions.isPending && <ListSkeleton rows={6} />}
-      {questions.isError && (
-        <ErrorState
-          title="常见问题没有加载出来"
-          {...describeError(questions.error)}
-          onRetry={() => void questions.refetch()}
-        />
-      )}
-      {questions.isSuccess && list.length === 0 && (
-        <EmptyState
-          title={filter.isNarrowed ? '没有符合条件的问题' : '还没有常见问题'}
-          reason="可换一个关键字，或拨打服务热线。"
-          action={filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>}
-        />
-      )}
-      {list.length > 0 && (
-        <Collapse
-          className="help-questions"
-          activeKey={params.get('id') ?? []}
-          onChange={(ids) => open(ids.at(-1))}
-          items={list.map(({ id, title, typeName }) => ({
-            key: id,
-            label: title,
-            extra: <span className="secondary">{typeName}</span>,
-            children: <Answer id={id} />,
-          }))}
-        />
-      )}
-      {(questions.data?.total ?? 0) > pageSize && (
-        <Pagination
-          align="end"
-          current={pageNum}
-          pageSize={pageSize}
-          total={questions.data?.total ?? 0}
-          onChange={filter.setPage}
-        />
-      )}
+      <Loaded
+        query={questions}
+        failure="常见问题没有加载出来"
+        isKept
+        empty={
+          <EmptyState
+            title={filter.isNarrowed ? '没有符合条件的问题' : '还没有常见问题'}
+            reason="可换一个关键字，或拨打服务热线。"
+            action={filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>}
+          />
+        }
+      >
+        {({ records, total }) => (
+          <>
+            <Questions questions={records} />
+            {total > pageSize && (
+              <Pagination
+                align="end"
+                current={pageNum}
+                pageSize={pageSize}
+                total={total}
+                onChange={filter.setPage}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }
 
-function Answer({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useQuery(questionQuery(useAccount(), id));
-  if (error) {
-    return <ErrorState title="解答没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <ListSkeleton rows={2} />;
+/** The questions, one of them open; the address says which. */
+function Questions({ questions }: { readonly questions: readonly Question[] }) {
+  const [params, setParams] = useSearchParams();
+  const open = (id: string | undefined) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (id) next.set('id', id);
+      else next.delete('id');
+      return next;
+    });
   return (
-    <>
-      <RichText html={data.content} />
-      <span className="secondary">
-        {data.updateUser ?? ''} {data.updateDate?.slice(0, 10) ?? ''} · 阅读 {data.readCount ?? 0} 次
-      </span>
-    </>
+    <Collapse
+      className="help-questions"
+      activeKey={params.get('id') ?? []}
+      onChange={(ids) => open(ids.at(-1))}
+      items={questions.map(({ id, title, typeName }) => ({
+        key: id,
+        label: title,
+        extra: <span className="secondary">{typeName}</span>,
+        children: <Answer id={id} />,
+      }))}
+    />
+  );
+}
+
+function Answer({ id }: { readonly id: string }) {
+  const question = useQuery(questionQuery(useAccount(), id));
+  return (
+    <Loaded query={question} failure="解答没有加载出来" rows={2}>
+      {({ content, updateUser = '', updateDate = '', readCount = 0 }) => (
+        <>
+          <RichText html={content} />
+          <span className="secondary">
+            {updateUser} {updateDate.slice(0, 10)} · 阅读 {readCount} 次
+          </span>
+        </>
+      )}
+    </Loaded>
   );
 }

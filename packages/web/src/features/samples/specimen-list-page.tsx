@@ -1,3 +1,4 @@
+// No report: quantities are typed into the rows and added to the cart together.
 import type { Addition } from '@dealer-portal/rules/cart';
 import { policyLimit } from '@dealer-portal/rules/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

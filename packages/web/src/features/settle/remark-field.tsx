@@ -1,6 +1,5 @@
 import { guardText } from '@dealer-portal/rules/input';
-import { AutoComplete, Button, Input } from 'antd';
-import type { ComponentProps } from 'react';
+import { AutoComplete, Button, Input, type InputProps } from 'antd';
 import { notify } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
 import { REMARK_LENGTH, type Remarks, useSavedRemarks } from './use-remarks';
@@ -69,7 +68,7 @@ export function RemarkField({ orderNo, remarks }: RemarkFieldProps) {
 }
 
 /** While no line is chosen the library names line -1 as the active one, which does not exist (WCAG 4.1.2). */
-function RemarkInput(props: ComponentProps<typeof Input>) {
+function RemarkInput(props: InputProps) {
   const { 'aria-activedescendant': active, ...rest } = props;
   const isThere = active !== undefined && !active.endsWith('_-1');
   return <Input {...rest} {...(isThere && { 'aria-activedescendant': active })} />;

@@ -4,12 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { type Checkout, cartRoute, endCheckout, storedCheckout } from '#platform/checkout';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState, ListSkeleton } from '#ui/page/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { Waiting } from '#widgets/submit/waiting';
@@ -49,17 +49,11 @@ export function Component() {
 function Settlement({ checkout }: { readonly checkout: Checkout }) {
   const split = useQuery(settleQuery(checkout));
   const [since] = useState(() => Date.now());
-  if (split.isPending) return <Splitting since={since} />;
-  if (split.isError) {
-    return (
-      <ErrorState
-        title="订单没有拆分成功"
-        {...describeError(split.error)}
-        onRetry={() => void split.refetch()}
-      />
-    );
-  }
-  return <SettleForm data={split.data} checkout={checkout} />;
+  return (
+    <Loaded query={split} failure="订单没有拆分成功" loading={<Splitting since={since} />}>
+      {(data) => <SettleForm data={data} checkout={checkout} />}
+    </Loaded>
+  );
 }
 
 /** How long splitting may take, in seconds (HTTP-01). */

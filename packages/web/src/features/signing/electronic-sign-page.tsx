@@ -1,10 +1,9 @@
 import { ApiError } from '@dealer-portal/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
-import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { AuthenticationForm } from './authentication-form';
 import { ContractTable } from './contract-table';
 import { signAccountQuery } from './queries';
@@ -30,14 +29,14 @@ export function Component() {
 }
 
 function Signer() {
-  const { data, error, refetch } = useQuery(signAccountQuery(useAccount()));
+  const account = useQuery(signAccountQuery(useAccount()));
+  const { error } = account;
   // Where no account is open yet the server refuses with a sentence; that is a state, not a failure.
   if (error instanceof ApiError && error.kind === 'business')
     return <AuthenticationForm reason={error.msg} />;
-  if (error) {
-    return (
-      <ErrorState title="电子签账号没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />
-    );
-  }
-  return data ? <SignAccountPanel account={data} /> : <ListSkeleton rows={3} />;
+  return (
+    <Loaded query={account} failure="电子签账号没有加载出来" rows={3}>
+      {(data) => <SignAccountPanel account={data} />}
+    </Loaded>
+  );
 }

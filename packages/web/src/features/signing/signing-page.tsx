@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { AccountProvider, useAccount } from '#platform/session/account';
 import { goToLogin, readSession } from '#platform/session/session';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { ContractSheet } from './contract-sheet';
 import { contractQuery, unsignedQuery } from './queries';
 import { useContractManagement } from './use-contract-window';
@@ -45,31 +45,29 @@ export function Component() {
 }
 
 function Contract({ htCode }: { readonly htCode: string }) {
-  const { data, error, refetch } = useQuery(contractQuery(useAccount(), htCode));
-  if (error) {
-    return <ErrorState title="合同没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />;
-  }
-  return data ? <ContractSheet contract={data} /> : <ListSkeleton rows={4} />;
+  const contract = useQuery(contractQuery(useAccount(), htCode));
+  return (
+    <Loaded query={contract} failure="合同没有加载出来" rows={4}>
+      {(data) => <ContractSheet contract={data} />}
+    </Loaded>
+  );
 }
 
 /** Channel R signs an external protocol before it orders; the others have nothing of that kind (ROLE-01). */
 function Pending() {
   const account = useAccount();
-  const openManagement = useContractManagement();
   const type = protocolType(account.saleInfo.channelGroup);
   const unsigned = useQuery(unsignedQuery(account, type));
-  const { error, refetch } = unsigned;
-  if (error) {
-    return (
-      <ErrorState title="合同状态没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />
-    );
-  }
-  if (type && unsigned.data === undefined) return <ListSkeleton rows={4} />;
-  if (!unsigned.data) {
-    return (
-      <EmptyState title="没有需要签署的协议" reason="订单合同在电子签章中签署。" action={<ToContracts />} />
-    );
-  }
+  if (!type) return <NothingToSign />;
+  return (
+    <Loaded query={unsigned} failure="合同状态没有加载出来" rows={4}>
+      {(isUnsigned) => (isUnsigned ? <Unsigned /> : <NothingToSign />)}
+    </Loaded>
+  );
+}
+
+function Unsigned() {
+  const openManagement = useContractManagement();
   return (
     <EmptyState
       title="外部协议还没有签署"
@@ -80,6 +78,12 @@ function Pending() {
         </ReasonButton>
       }
     />
+  );
+}
+
+function NothingToSign() {
+  return (
+    <EmptyState title="没有需要签署的协议" reason="订单合同在电子签章中签署。" action={<ToContracts />} />
   );
 }
 

@@ -1,11 +1,13 @@
+import type { Data } from '@dealer-portal/sdk';
+import type { getSms } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { smsQuery } from './queries';
 import { SMS_ORDER, SMS_STATUS } from './sms-report';
 
@@ -32,11 +34,15 @@ function NoSms() {
 }
 
 function SmsDetail({ id }: { readonly id: string }) {
-  const { data: sms, error, refetch } = useQuery(smsQuery(useAccount(), id));
-  if (error) {
-    return <ErrorState title="短信没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />;
-  }
-  if (!sms) return <ListSkeleton rows={6} />;
+  const sms = useQuery(smsQuery(useAccount(), id));
+  return (
+    <Loaded query={sms} failure="短信没有加载出来">
+      {(data) => <SmsFacts sms={data} />}
+    </Loaded>
+  );
+}
+
+function SmsFacts({ sms }: { readonly sms: Data<typeof getSms> }) {
   return (
     <section className="panel" aria-label="短信">
       <Descriptions

@@ -1,3 +1,4 @@
+// No report: the weeks of one product, in a dialog.
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';

@@ -1,3 +1,4 @@
+// No report: quantities are typed into the rows and added to the cart together.
 import type { TermsState } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';

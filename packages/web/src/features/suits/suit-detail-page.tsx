@@ -1,14 +1,15 @@
+// No report: quantities are typed into the products of one suit.
 import type { Data } from '@dealer-portal/sdk';
 import type { getSuit } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { createRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
@@ -47,15 +48,9 @@ export function Component() {
     return (
       <div className="page">
         <PageHeader />
-        {suit.isError ? (
-          <ErrorState
-            title="成套方案没有加载出来"
-            {...describeError(suit.error)}
-            onRetry={() => void suit.refetch()}
-          />
-        ) : (
-          <ListSkeleton rows={8} />
-        )}
+        <Loaded query={suit} failure="成套方案没有加载出来" rows={8}>
+          {() => null}
+        </Loaded>
       </div>
     );
   }

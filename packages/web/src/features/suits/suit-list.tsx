@@ -1,11 +1,12 @@
+// No report: suits are cards with pictures.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Pagination } from 'antd';
 import { Link } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import type { AddressFilter } from '#ui/input/use-address-filter';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { type Suit, suitsQuery } from './queries';
@@ -24,43 +25,37 @@ export function SuitList({ categoryCode, page: { pageNum, pageSize, setPage } }:
     ...suitsQuery(account, { ...(categoryCode && { categoryCode }), pageNum, pageSize }),
     placeholderData: keepPreviousData,
   });
-  if (suits.isPending) return <ListSkeleton rows={8} />;
-  if (suits.isError) {
-    return (
-      <ErrorState
-        title="成套方案没有加载出来"
-        {...describeError(suits.error)}
-        onRetry={() => void suits.refetch()}
-      />
-    );
-  }
-  const { records, total } = suits.data;
-  if (records.length === 0) {
-    return (
-      <EmptyState
-        title="这个场景还没有成套方案"
-        reason="可先看其他场景的方案。"
-        action={
-          <Link to={href('suit')}>
-            <Button>查看全部方案</Button>
-          </Link>
-        }
-      />
-    );
-  }
   return (
-    <>
-      <ul className="suit-grid">
-        {records.map((suit) => (
-          <li key={suit.planId}>
-            <SuitCard suit={suit} />
-          </li>
-        ))}
-      </ul>
-      {total > pageSize && (
-        <Pagination align="end" current={pageNum} pageSize={pageSize} total={total} onChange={setPage} />
+    <Loaded query={suits} failure="成套方案没有加载出来" rows={8} empty={<NoSuits />}>
+      {({ records, total }) => (
+        <>
+          <ul className="suit-grid">
+            {records.map((suit) => (
+              <li key={suit.planId}>
+                <SuitCard suit={suit} />
+              </li>
+            ))}
+          </ul>
+          {total > pageSize && (
+            <Pagination align="end" current={pageNum} pageSize={pageSize} total={total} onChange={setPage} />
+          )}
+        </>
       )}
-    </>
+    </Loaded>
+  );
+}
+
+function NoSuits() {
+  return (
+    <EmptyState
+      title="这个场景还没有成套方案"
+      reason="可先看其他场景的方案。"
+      action={
+        <Link to={href('suit')}>
+          <Button>查看全部方案</Button>
+        </Link>
+      }
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+// No report: suits are cards with pictures.
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { useNavigate, useParams } from 'react-router';

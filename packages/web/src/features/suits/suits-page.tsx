@@ -1,3 +1,4 @@
+// No report: suits are cards with pictures.
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';

@@ -1,3 +1,4 @@
+// No report: quantities are typed into the rows and added to the cart together.
 import { ACTIVITY_TYPE, type Addition } from '@dealer-portal/rules/cart';
 import { policyLimit, priceTypeName } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';

@@ -6,8 +6,13 @@ import type { RowAction } from './data-table-types';
 
 const SHOWN = 3;
 
+interface RowActionsProps {
+  readonly actions: readonly RowAction[];
+  readonly of: string;
+}
+
 /** The actions of a row as text links: at most three, the rest under 更多. */
-export function RowActions({ actions, of }: { readonly actions: readonly RowAction[]; readonly of: string }) {
+export function RowActions({ actions, of }: RowActionsProps) {
   const visibleActions = actions.length > SHOWN ? actions.slice(0, SHOWN - 1) : actions;
   const rest = actions.slice(visibleActions.length);
   return (
@@ -20,8 +25,13 @@ export function RowActions({ actions, of }: { readonly actions: readonly RowActi
   );
 }
 
+interface ActionLinkProps {
+  readonly action: RowAction;
+  readonly of: string;
+}
+
 /** A disabled action stays in the tab order, so that its reason can be read by keyboard. */
-function ActionLink({ action, of }: { readonly action: RowAction; readonly of: string }) {
+function ActionLink({ action, of }: ActionLinkProps) {
   const { label, to, onClick, disabledReason, isDanger = false } = action;
   if (to && disabledReason === undefined) {
     return (

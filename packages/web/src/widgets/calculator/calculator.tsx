@@ -1,6 +1,5 @@
 import { Alert, Skeleton } from 'antd';
-import { describeError } from '#platform/calls/query';
-import { ErrorState } from '#ui/page/states';
+import { Loaded } from '#platform/calls/loaded';
 import { AlertStep } from './alert-step';
 import { CalculateButton, CalculatorForm } from './calculator-form';
 import { ModeChoice } from './mode-choice';
@@ -32,17 +31,22 @@ export function Calculator({ productCode }: { readonly productCode: string | und
   );
 }
 
-function Content({ calculator }: { readonly calculator: ReturnType<typeof useCalculator> }) {
+interface ContentProps {
+  readonly calculator: ReturnType<typeof useCalculator>;
+}
+
+function Content({ calculator }: ContentProps) {
+  const { figures } = calculator;
+  // Without a product nothing is asked, and the calculator has steps of its own.
+  return (
+    <Loaded query={{ ...figures, data: true }} failure="计算数据没有加载出来">
+      {() => <Step calculator={calculator} />}
+    </Loaded>
+  );
+}
+
+function Step({ calculator }: ContentProps) {
   const { state, dispatch, figures, productCode, calculate } = calculator;
-  if (figures.error) {
-    return (
-      <ErrorState
-        title="计算数据没有加载出来"
-        {...describeError(figures.error)}
-        onRetry={() => void figures.refetch()}
-      />
-    );
-  }
   const visible =
     state.kind === 'ready' || state.kind === 'asking' ? state.draft.product.productCode : undefined;
   const isBehind = productCode !== undefined && state.kind !== 'barred' && visible !== productCode;

@@ -48,7 +48,12 @@ export function PlanFields({ mode, plan, refusals, problem, onPlan, onEnter }: P
   );
 }
 
-function WeekChoice({ week, onChoose }: { readonly week: Week; readonly onChoose: (week: Week) => void }) {
+interface WeekChoiceProps {
+  readonly week: Week;
+  readonly onChoose: (week: Week) => void;
+}
+
+function WeekChoice({ week, onChoose }: WeekChoiceProps) {
   const id = useId();
   return (
     <div className="calculator-field">

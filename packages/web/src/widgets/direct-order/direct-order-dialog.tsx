@@ -11,11 +11,11 @@ import { listPayTos } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { accountQuery, describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
+import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
-import { ErrorState } from '#ui/page/states';
 import { Money } from '#ui/text/money';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import './direct-order.css';
@@ -71,21 +71,17 @@ export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }
         <br />
         合计 <Money amount={total} strong />
       </p>
-      {query.isError ? (
-        <ErrorState
-          title="付款方没有加载出来"
-          {...describeError(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <PayerSelect
-          label="付款方"
-          isLoading={query.isPending}
-          payers={payers}
-          value={payer?.payerCode}
-          onChange={setSelected}
-        />
-      )}
+      <Loaded query={{ ...query, data: payers }} failure="付款方没有加载出来">
+        {() => (
+          <PayerSelect
+            label="付款方"
+            isLoading={query.isPending}
+            payers={payers}
+            value={payer?.payerCode}
+            onChange={setSelected}
+          />
+        )}
+      </Loaded>
       {isShort && <Alert type="warning" showIcon className="direct-order-short" title={shortText} />}
     </Dialog>
   );

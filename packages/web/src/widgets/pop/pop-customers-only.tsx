@@ -2,11 +2,11 @@ import { isPopCustomer } from '@dealer-portal/rules/order-source';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { popCustomersQuery } from './queries';
 
 /** Shows a page to pop customers; others read why there is nothing for them (ROLE-01). */
@@ -18,21 +18,15 @@ export function PopCustomersOnly({ children }: { readonly children: ReactNode })
   return (
     <div className="page">
       <PageHeader />
-      {codes.isPending && <ListSkeleton rows={6} />}
-      {codes.isError && (
-        <ErrorState
-          title="POP 客户资格没有查出来"
-          {...describeError(codes.error)}
-          onRetry={() => void codes.refetch()}
-        />
-      )}
-      {codes.isSuccess && (
-        <EmptyState
-          title="当前客户不是 POP 客户"
-          reason={`客户 ${customerCode} 没有开通 POP 业务，开通请联系客户经理。`}
-          action={<Link to={href('myOrder')}>查看我的订单</Link>}
-        />
-      )}
+      <Loaded query={codes} failure="POP 客户资格没有查出来">
+        {() => (
+          <EmptyState
+            title="当前客户不是 POP 客户"
+            reason={`客户 ${customerCode} 没有开通 POP 业务，开通请联系客户经理。`}
+            action={<Link to={href('myOrder')}>查看我的订单</Link>}
+          />
+        )}
+      </Loaded>
     </div>
   );
 }

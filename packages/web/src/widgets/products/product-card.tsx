@@ -6,8 +6,13 @@ import type { Offer } from './offer';
 import { OfferAmount, OfferNote, offerAddress } from './offer-price';
 import { StockText } from './stock-text';
 
+interface ProductCardProps {
+  readonly offer: Offer;
+  readonly from: string;
+}
+
 /** One product in a grid: picture, model, name, price, stock, and the way into the cart. */
-export function ProductCard({ offer, from }: { readonly offer: Offer; readonly from: string }) {
+export function ProductCard({ offer, from }: ProductCardProps) {
   const { product, price } = offer;
   return (
     <article className="product-card" aria-label={product.productModel}>

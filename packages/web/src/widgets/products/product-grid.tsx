@@ -1,8 +1,7 @@
 import { Button, Pagination } from 'antd';
 import type { ReactNode } from 'react';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { NoticeLine } from '#ui/page/notice-line';
-import { ErrorState } from '#ui/page/states';
 import { ProductCard } from './product-card';
 import type { useOffers } from './use-offers';
 import './product-grid.css';
@@ -20,19 +19,22 @@ interface ProductGridProps {
 }
 
 /** Products as cards, with the five states of a list. */
-export function ProductGrid({ result, from, pageNum, pageSize, onPage, empty }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { result, pageSize, empty } = props;
+  return (
+    <Loaded
+      query={result.page}
+      failure="商品没有加载出来"
+      loading={<GridSkeleton cards={pageSize} />}
+      empty={empty}
+    >
+      {() => <Tiles {...props} />}
+    </Loaded>
+  );
+}
+
+function Tiles({ result, from, pageNum, pageSize, onPage }: ProductGridProps) {
   const { page, offers, total, missing, refetchMissing } = result;
-  if (page.isPending) return <GridSkeleton cards={pageSize} />;
-  if (page.isError) {
-    return (
-      <ErrorState
-        title="商品没有加载出来"
-        {...describeError(page.error)}
-        onRetry={() => void page.refetch()}
-      />
-    );
-  }
-  if (offers.length === 0) return empty;
   return (
     <>
       {missing.length > 0 && (

@@ -44,8 +44,13 @@ export function ToolItem({ item, count, onUse }: ToolItemProps) {
   );
 }
 
+interface ToolFaceProps {
+  readonly item: FloatingItem;
+  readonly count: string;
+}
+
 /** Short label (shown on phones, below the icon), icon and count of a tool, in the order in which its name says them. */
-export function ToolFace({ item, count }: { readonly item: FloatingItem; readonly count: string }) {
+export function ToolFace({ item, count }: ToolFaceProps) {
   const Icon = TOOLS[item.id].icon;
   return (
     <>
@@ -60,8 +65,13 @@ export function ToolFace({ item, count }: { readonly item: FloatingItem; readonl
   );
 }
 
+interface TimedTipProps {
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
 /** A tip beside a tool that shows on hover and focus, for 5 s (FLOAT-04). */
-function TimedTip({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+function TimedTip({ text, children }: TimedTipProps) {
   const [isOpen, setOpen] = useState(false);
   const ending = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(ending.current), []);

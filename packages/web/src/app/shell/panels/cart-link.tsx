@@ -71,7 +71,12 @@ function CartPreview({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-function CartPreviewEntry({ entry, onDone }: { readonly entry: Entry; readonly onDone: () => void }) {
+interface CartPreviewEntryProps {
+  readonly entry: Entry;
+  readonly onDone: () => void;
+}
+
+function CartPreviewEntry({ entry, onDone }: CartPreviewEntryProps) {
   const [first] = entry.productList;
   if (!first) return null;
   return (

@@ -182,8 +182,13 @@ function ThirdLevel({ id, entryId, parent, takesFocus, onDone }: ThirdLevelProps
   );
 }
 
+interface OwnAddressProps {
+  readonly item: SideBarItem;
+  readonly onDone: () => void;
+}
+
 /** An item with children may have an address of its own; its button opens the children, so the address stands first. */
-function OwnAddress({ item, onDone }: { readonly item: SideBarItem; readonly onDone: () => void }) {
+function OwnAddress({ item, onDone }: OwnAddressProps) {
   if (!hasDoor(item)) return null;
   return (
     <li>

@@ -1,3 +1,4 @@
+// No report: the rows are those of a sheet that is not sent yet.
 import { Button, Checkbox, Flex, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { saveCsv } from '#platform/browser/save-csv';

@@ -117,7 +117,12 @@ const TAGS: Readonly<Record<ImportWave['state']['kind'], readonly [color: string
   dropped: ['default', '已放弃'],
 };
 
-function WaveTag({ wave, isBusy }: { readonly wave: ImportWave; readonly isBusy: boolean }) {
+interface WaveTagProps {
+  readonly wave: ImportWave;
+  readonly isBusy: boolean;
+}
+
+function WaveTag({ wave, isBusy }: WaveTagProps) {
   const [color, text] = isBusy ? TAGS.sent : TAGS[wave.state.kind];
   return <Tag color={color}>{text}</Tag>;
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
-import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { demandQuery } from '../queries';
 import { DemandFormView } from './demand-form';
 import { DemandList } from './demand-list';
@@ -56,14 +55,9 @@ function OneDemand({ id, isEdited }: OneDemandProps) {
           </Link>
         }
       />
-      {demand.isPending && <ListSkeleton rows={8} />}
-      {demand.isError && (
-        <ErrorState
-          title="需求没有加载出来"
-          {...describeError(demand.error)}
-          onRetry={() => void demand.refetch()}
-        />
-      )}
+      <Loaded query={demand} failure="需求没有加载出来" rows={8}>
+        {() => null}
+      </Loaded>
     </div>
   );
 }

@@ -69,12 +69,7 @@ export function DemandFormView({ demand }: DemandFormProps) {
           onFinish={onFinish}
         >
           <FixedFields onCategory={setCategory} />
-          <DynamicFields
-            state={dynamic}
-            formName={dynamic.data?.formName}
-            fields={fields}
-            isChosen={category !== undefined}
-          />
+          <DynamicFields form={dynamic} fields={fields} isChosen={category !== undefined} />
           <Flex gap="small" justify="end">
             <Button onClick={() => void navigate(-1)}>取消</Button>
             <ReasonButton

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Timeline } from 'antd';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { recordsQuery } from '../queries';
 import { useDemandStatusName } from './demand-status';
 
@@ -13,29 +13,28 @@ export function DemandRecords({ id }: { readonly id: string }) {
   return (
     <section className="panel demand-part" aria-label="处理记录">
       <h2>处理记录</h2>
-      {records.isPending && <ListSkeleton rows={3} />}
-      {records.isError && (
-        <ErrorState
-          title="处理记录没有加载出来"
-          {...describeError(records.error)}
-          onRetry={() => void records.refetch()}
-        />
-      )}
-      {records.data?.length === 0 && <EmptyState title="还没有处理记录" reason="评估、报价后会记在这里。" />}
-      {records.data && records.data.length > 0 && (
-        <Timeline
-          items={records.data.map((record) => ({
-            content: (
-              <>
-                <span className="secondary figure">{record.operateTime?.slice(0, 16)}</span>{' '}
-                {record.operateName}
-                {record.status && `（${statusName(record.status)}）`} {record.operator}
-                <div className="secondary">{record.content}</div>
-              </>
-            ),
-          }))}
-        />
-      )}
+      <Loaded
+        query={records}
+        failure="处理记录没有加载出来"
+        rows={3}
+        isKept
+        empty={<EmptyState title="还没有处理记录" reason="评估、报价后会记在这里。" />}
+      >
+        {(list) => (
+          <Timeline
+            items={list.map((record) => ({
+              content: (
+                <>
+                  <span className="secondary figure">{record.operateTime?.slice(0, 16)}</span>{' '}
+                  {record.operateName}
+                  {record.status && `（${statusName(record.status)}）`} {record.operator}
+                  <div className="secondary">{record.content}</div>
+                </>
+              ),
+            }))}
+          />
+        )}
+      </Loaded>
     </section>
   );
 }

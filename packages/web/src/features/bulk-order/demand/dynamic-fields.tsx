@@ -1,43 +1,35 @@
 import { type DemandField, demandFieldProblem } from '@dealer-portal/rules/bulk-order';
 import { DatePicker, Form, Input, Select, Switch } from 'antd';
-import { describeError } from '#platform/calls/query';
-import { ErrorState, ListSkeleton } from '#ui/page/states';
+import { Loaded, type LoadedQuery } from '#platform/calls/loaded';
+import type { DynamicForm } from '../queries';
 import { fieldValue, rejectWith } from './form-values';
 import { keepForm } from './keep-form';
 
 interface DynamicFieldsProps {
-  /** How far the form is; a query fits. */
-  readonly state: {
-    readonly isLoading: boolean;
-    readonly error: Error | null;
-    readonly refetch: () => unknown;
-  };
-  readonly formName: string | undefined;
+  /** The form of the category. */
+  readonly form: LoadedQuery<DynamicForm>;
   readonly fields: readonly DemandField[];
   readonly isChosen: boolean;
 }
 
 /** The fields that the server names for a category, each with the control of its kind (BIG-01). */
-export function DynamicFields({ state, formName, fields, isChosen }: DynamicFieldsProps) {
+export function DynamicFields({ form, fields, isChosen }: DynamicFieldsProps) {
   if (!isChosen) return <p className="secondary">选择品类后，显示该品类需要填写的内容。</p>;
-  if (state.isLoading) return <ListSkeleton rows={4} />;
-  if (state.error) {
-    return (
-      <ErrorState
-        title="该品类的表单没有加载出来"
-        {...describeError(state.error)}
-        onRetry={() => void state.refetch()}
-      />
-    );
-  }
-  if (fields.length === 0) return <p className="secondary">该品类没有其他内容要填写。</p>;
   return (
-    <fieldset className="dynamic-fields">
-      <legend>{formName}</legend>
-      {fields.map((field) => (
-        <DynamicField key={field.fieldCode} field={field} />
-      ))}
-    </fieldset>
+    <Loaded query={form} failure="该品类的表单没有加载出来" rows={4}>
+      {({ formName }) =>
+        fields.length === 0 ? (
+          <p className="secondary">该品类没有其他内容要填写。</p>
+        ) : (
+          <fieldset className="dynamic-fields">
+            <legend>{formName}</legend>
+            {fields.map((field) => (
+              <DynamicField key={field.fieldCode} field={field} />
+            ))}
+          </fieldset>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -3,12 +3,12 @@ import { reasonAgainstJoinActivity } from '@dealer-portal/rules/bulk-order';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Pagination } from 'antd';
 import { Link } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { StatusTag, type StatusTone } from '#ui/text/status-tag';
@@ -33,7 +33,6 @@ export function ActivityList() {
     ...activitiesQuery(account, { ...filter.values, pageNum, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const { records = [], total = 0 } = activities.data ?? {};
   return (
     <>
       <FilterBar
@@ -41,40 +40,41 @@ export function ActivityList() {
         values={filter.values}
         onChange={filter.set}
       />
-      {activities.isPending && <ListSkeleton rows={6} />}
-      {activities.isError && (
-        <ErrorState
-          title="大单活动没有加载出来"
-          {...describeError(activities.error)}
-          onRetry={() => void activities.refetch()}
-        />
-      )}
-      {activities.isSuccess && records.length === 0 && (
-        <EmptyState
-          title="没有符合条件的大单活动"
-          reason="没有合适的活动时，可以提交大单需求，由产业评估报价。"
-          action={
-            <Link to={`${href('bulkOrderInfo')}?mode=new`}>
-              <Button type="primary">提交大单需求</Button>
-            </Link>
-          }
-        />
-      )}
-      <div className="activity-grid" aria-busy={activities.isFetching}>
-        {records.map((activity) => (
-          <ActivityCard key={activity.activityId} activity={activity} />
-        ))}
-      </div>
-      {total > pageSize && (
-        <Pagination
-          align="end"
-          current={pageNum}
-          pageSize={pageSize}
-          total={total}
-          onChange={filter.setPage}
-        />
-      )}
+      <Loaded query={activities} failure="大单活动没有加载出来" isKept empty={<NoActivities />}>
+        {({ records, total }) => (
+          <>
+            <div className="activity-grid" aria-busy={activities.isFetching}>
+              {records.map((activity) => (
+                <ActivityCard key={activity.activityId} activity={activity} />
+              ))}
+            </div>
+            {total > pageSize && (
+              <Pagination
+                align="end"
+                current={pageNum}
+                pageSize={pageSize}
+                total={total}
+                onChange={filter.setPage}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
     </>
+  );
+}
+
+function NoActivities() {
+  return (
+    <EmptyState
+      title="没有符合条件的大单活动"
+      reason="没有合适的活动时，可以提交大单需求，由产业评估报价。"
+      action={
+        <Link to={`${href('bulkOrderInfo')}?mode=new`}>
+          <Button type="primary">提交大单需求</Button>
+        </Link>
+      }
+    />
   );
 }
 

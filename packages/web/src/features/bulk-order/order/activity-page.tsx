@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { Money } from '#ui/text/money';
 import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { activityQuery, groupsQuery, type ProductGroup } from '../queries';
 import { BulkBar } from './bulk-bar';
-import { type BulkItem, enterNumber, isBulkEntry } from './bulk-entry';
+import { type BulkEntries, type BulkItem, enterNumber, isBulkEntry } from './bulk-entry';
 import { BulkSubmits } from './bulk-submits';
 import { BulkTable } from './bulk-table';
 import { StockDialog } from './stock-dialog';
@@ -31,23 +31,10 @@ export function Component() {
   if (activityId === '') return <NoActivity />;
   return (
     <div className="page">
-      {activity.isPending && (
-        <>
-          <PageHeader />
-          <ListSkeleton rows={8} />
-        </>
-      )}
-      {activity.isError && (
-        <>
-          <PageHeader />
-          <ErrorState
-            title="大单活动没有加载出来"
-            {...describeError(activity.error)}
-            onRetry={() => void activity.refetch()}
-          />
-        </>
-      )}
-      {activity.data && <ActivityOrder key={activityId} activity={activity.data} />}
+      {!activity.isSuccess && <PageHeader />}
+      <Loaded query={activity} failure="大单活动没有加载出来" rows={8} isKept>
+        {(data) => <ActivityOrder key={activityId} activity={data} />}
+      </Loaded>
     </div>
   );
 }
@@ -69,49 +56,17 @@ function NoActivity() {
   );
 }
 
-interface ActivityOrderProps {
+interface ActivityProps {
   readonly activity: Data<typeof getBigActivity>;
 }
 
-function ActivityOrder({ activity }: ActivityOrderProps) {
-  const account = useAccount();
-  const { activityId, activityName, beginTime, endTime, minAmount, rules = [], joinedAmount } = activity;
-  const groups = useQuery(groupsQuery(account, activityId));
-  const entries = useKeptEntries(`bulk:${account.saletoCode}:${activityId}`, isBulkEntry);
-  const items = useMemo(() => itemsOf(groups.data ?? []), [groups.data]);
-  const onPlace = usePlace(() => {
-    for (const { product } of items) entries.set(product.productCode, undefined);
-  });
+function ActivityOrder({ activity }: ActivityProps) {
+  const { activityId, rules = [] } = activity;
+  const groups = useQuery(groupsQuery(useAccount(), activityId));
   const disabledReason = reasonAgainstJoinActivity(activity);
-  const thisWeek = useThisWeek();
-  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    for (const [code, text] of pairs) {
-      const item = items.find(({ product }) => product.productCode === code);
-      if (item) enterNumber(entries, item, text);
-    }
-  };
   return (
     <>
-      <PageHeader
-        title={activityName}
-        context={
-          <>
-            {beginTime.slice(0, 16)} ~ {endTime.slice(0, 16)} · 起订金额 <Money amount={minAmount} /> ·
-            本客户已订 <Money amount={joinedAmount} />
-            {thisWeek}
-          </>
-        }
-        actions={
-          <>
-            <Link to={href('bulkOrderInfo')}>
-              <Button>提交或查看需求</Button>
-            </Link>
-            <Link to={href('bigorderMallListJson')}>
-              <Button>全部活动</Button>
-            </Link>
-          </>
-        }
-      />
+      <ActivityHead activity={activity} />
       <BulkSubmits />
       {disabledReason && <Alert type="warning" showIcon title={disabledReason} className="bulk-note" />}
       {rules.length > 0 && (
@@ -124,46 +79,95 @@ function ActivityOrder({ activity }: ActivityOrderProps) {
           </ol>
         </section>
       )}
-      {groups.isPending && <ListSkeleton rows={8} />}
-      {groups.isError && (
-        <ErrorState
-          title="产品组没有加载出来"
-          {...describeError(groups.error)}
-          onRetry={() => void groups.refetch()}
-        />
-      )}
-      {groups.data?.length === 0 && (
-        <EmptyState
-          title="活动还没有产品"
-          reason="产品组发布后可在这里下单，也可以提交需求由产业报价。"
-          action={
-            <Link to={href('bulkOrderInfo')}>
-              <Button>提交或查看需求</Button>
-            </Link>
-          }
-        />
-      )}
-      <ColumnEntry onPaste={onPaste}>
-        <Groups groups={groups.data ?? []} items={items} entries={entries} disabledReason={disabledReason} />
-        {items.length > 0 && (
-          <BulkBar
-            items={items}
-            entries={entries}
-            minAmount={minAmount}
-            activityId={activityId}
-            disabledReason={disabledReason}
-            onPlace={onPlace}
-          />
-        )}
-      </ColumnEntry>
+      <Loaded query={groups} failure="产品组没有加载出来" rows={8} isKept empty={<NoProducts />}>
+        {(list) => <GroupsOrder activity={activity} groups={list} />}
+      </Loaded>
     </>
+  );
+}
+
+function ActivityHead({ activity }: ActivityProps) {
+  const { activityName, beginTime, endTime, minAmount, joinedAmount } = activity;
+  const thisWeek = useThisWeek();
+  return (
+    <PageHeader
+      title={activityName}
+      context={
+        <>
+          {beginTime.slice(0, 16)} ~ {endTime.slice(0, 16)} · 起订金额 <Money amount={minAmount} /> ·
+          本客户已订 <Money amount={joinedAmount} />
+          {thisWeek}
+        </>
+      }
+      actions={
+        <>
+          <Link to={href('bulkOrderInfo')}>
+            <Button>提交或查看需求</Button>
+          </Link>
+          <Link to={href('bigorderMallListJson')}>
+            <Button>全部活动</Button>
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+function NoProducts() {
+  return (
+    <EmptyState
+      title="活动还没有产品"
+      reason="产品组发布后可在这里下单，也可以提交需求由产业报价。"
+      action={
+        <Link to={href('bulkOrderInfo')}>
+          <Button>提交或查看需求</Button>
+        </Link>
+      }
+    />
+  );
+}
+
+interface GroupsOrderProps extends ActivityProps {
+  readonly groups: readonly ProductGroup[];
+}
+
+/** The groups of an activity with what is typed into them, and the bar that places it. */
+function GroupsOrder({ activity, groups }: GroupsOrderProps) {
+  const { saletoCode } = useAccount();
+  const { activityId, minAmount } = activity;
+  const entries = useKeptEntries(`bulk:${saletoCode}:${activityId}`, isBulkEntry);
+  const items = useMemo(() => itemsOf(groups), [groups]);
+  const onPlace = usePlace(() => {
+    for (const { product } of items) entries.set(product.productCode, undefined);
+  });
+  const disabledReason = reasonAgainstJoinActivity(activity);
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    for (const [code, text] of pairs) {
+      const item = items.find(({ product }) => product.productCode === code);
+      if (item) enterNumber(entries, item, text);
+    }
+  };
+  return (
+    <ColumnEntry onPaste={onPaste}>
+      <Groups groups={groups} items={items} entries={entries} disabledReason={disabledReason} />
+      {items.length > 0 && (
+        <BulkBar
+          items={items}
+          entries={entries}
+          minAmount={minAmount}
+          activityId={activityId}
+          disabledReason={disabledReason}
+          onPlace={onPlace}
+        />
+      )}
+    </ColumnEntry>
   );
 }
 
 interface GroupsProps {
   readonly groups: readonly ProductGroup[];
   readonly items: readonly BulkItem[];
-  readonly entries: Parameters<typeof BulkTable>[0]['entries'];
+  readonly entries: BulkEntries;
   readonly disabledReason: string | undefined;
 }
 

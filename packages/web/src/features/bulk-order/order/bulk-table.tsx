@@ -1,3 +1,4 @@
+// No report: quantities and weeks are typed into the rows.
 import { bulkRange, readBulkNumber } from '@dealer-portal/rules/bulk-order';
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import { Button, Select } from 'antd';

@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex, Progress } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import { Money } from '#ui/text/money';
@@ -47,16 +47,13 @@ export function Component() {
           </>
         }
       />
-      {batchNo === '' && <EmptyState title="没有指定批次" reason="大单提交后会自动进入本页。" />}
-      {batchNo !== '' && batch.isPending && <ListSkeleton rows={5} />}
-      {batch.isError && (
-        <ErrorState
-          title="大单结果没有查到"
-          {...describeError(batch.error)}
-          onRetry={() => void batch.refetch()}
-        />
+      {batchNo === '' ? (
+        <EmptyState title="没有指定批次" reason="大单提交后会自动进入本页。" />
+      ) : (
+        <Loaded query={batch} failure="大单结果没有查到" rows={5} isKept>
+          {(data) => <BatchView batch={data} />}
+        </Loaded>
       )}
-      {batch.data && <BatchView batch={batch.data} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { formatMoney } from '@dealer-portal/rules/money';
+import type { Data } from '@dealer-portal/sdk';
+import type { getAtpStock } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { priceQuery, promiseQuery, stockQuery } from '../queries';
 import type { BulkItem } from './bulk-entry';
 
@@ -32,55 +34,48 @@ function Stock({ productCode }: PartProps) {
   const account = useAccount();
   const stock = useQuery(stockQuery(account, productCode));
   const price = useQuery(priceQuery(account, productCode)).data;
-  if (stock.isPending) return <ListSkeleton rows={3} />;
-  if (stock.isError) {
-    return (
-      <ErrorState
-        title="库存没有加载出来"
-        {...describeError(stock.error)}
-        onRetry={() => void stock.refetch()}
-      />
-    );
-  }
-  const { stock: total, stockList } = stock.data;
   return (
-    <Descriptions
-      size="small"
-      column={1}
-      bordered
-      items={[
-        { key: 'price', label: '普通供价', children: price ? `¥${formatMoney(price.price)}` : '—' },
-        { key: 'total', label: '合计库存', children: `${total} 台` },
-        ...stockList.map(({ warehouseCode, warehouseName, stock: current }) => ({
-          key: warehouseCode,
-          label: warehouseName ?? warehouseCode,
-          children: `${current} 台`,
-        })),
-      ]}
-    />
+    <Loaded query={stock} failure="库存没有加载出来" rows={3}>
+      {({ stock: total, stockList }) => (
+        <Descriptions
+          size="small"
+          column={1}
+          bordered
+          items={[
+            { key: 'price', label: '普通供价', children: price ? `¥${formatMoney(price.price)}` : '—' },
+            { key: 'total', label: '合计库存', children: `${total} 台` },
+            ...stockList.map(({ warehouseCode, warehouseName, stock: current }) => ({
+              key: warehouseCode,
+              label: warehouseName ?? warehouseCode,
+              children: `${current} 台`,
+            })),
+          ]}
+        />
+      )}
+    </Loaded>
   );
 }
 
 function Promises({ productCode }: PartProps) {
   const promises = useQuery(promiseQuery(useAccount(), productCode));
-  if (promises.isPending) return <ListSkeleton rows={3} />;
-  if (promises.isError) {
-    return (
-      <ErrorState
-        title="周供没有加载出来"
-        {...describeError(promises.error)}
-        onRetry={() => void promises.refetch()}
-      />
-    );
-  }
-  if (promises.data.length === 0) {
-    return <EmptyState title="暂无可承诺数量" reason="可改选其他产品，或提交大单需求。" />;
-  }
+  return (
+    <Loaded
+      query={promises}
+      failure="周供没有加载出来"
+      rows={3}
+      empty={<EmptyState title="暂无可承诺数量" reason="可改选其他产品，或提交大单需求。" />}
+    >
+      {(weeks) => <PromiseList weeks={weeks} />}
+    </Loaded>
+  );
+}
+
+function PromiseList({ weeks }: { readonly weeks: Data<typeof getAtpStock> }) {
   return (
     <>
       <h3 className="bulk-promises">各周可承诺数量</h3>
       <ul className="line-list" aria-label="各周可承诺数量">
-        {promises.data.map(({ weekCode, weekName, beginDate, endDate, atpNumber }) => (
+        {weeks.map(({ weekCode, weekName, beginDate, endDate, atpNumber }) => (
           <li key={weekCode} className="line-item">
             <span className="line-name">
               {weekName}

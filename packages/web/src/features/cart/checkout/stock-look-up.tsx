@@ -1,3 +1,4 @@
+// No report: products are searched in a dialog and added with a quantity.
 import { weekName } from '@dealer-portal/rules/cart-entry';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';

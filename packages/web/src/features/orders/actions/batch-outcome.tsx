@@ -5,8 +5,13 @@ import { Alert } from 'antd';
 /** What a batch call did; the server may say success and not of which orders. */
 export type Outcome = NonNullable<Data<typeof cancelGroupOrder>> | 'untold';
 
+interface BatchOutcomeProps {
+  readonly verb: string;
+  readonly outcome: Outcome;
+}
+
 /** How many orders went through, and each one that did not with its reason (ORDER-01). */
-export function BatchOutcome({ verb, outcome }: { readonly verb: string; readonly outcome: Outcome }) {
+export function BatchOutcome({ verb, outcome }: BatchOutcomeProps) {
   if (outcome === 'untold')
     return (
       <Alert

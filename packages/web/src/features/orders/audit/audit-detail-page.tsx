@@ -2,12 +2,12 @@ import { AUDIT } from '@dealer-portal/rules/order-audit';
 import { useQueries } from '@tanstack/react-query';
 import { Button, Descriptions } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { Money } from '#ui/text/money';
 import { NumberLookUp } from '../detail/number-look-up';
 import { codeAndName, minuteOf } from '../order-codes';
@@ -33,6 +33,11 @@ export function Component() {
   const order = matches.flatMap(({ data }) => data?.records ?? []).find((item) => item.orderNo === orderNo);
   const failed = matches.find(({ isError }) => isError);
   const isPending = matches.some((item) => item.isPending);
+  const search = {
+    data: order ?? (isPending || failed ? undefined : null),
+    error: order ? null : (failed?.error ?? null),
+    refetch: () => failed?.refetch(),
+  };
   return (
     <div className="page">
       <PageHeader
@@ -54,28 +59,28 @@ export function Component() {
         }
       />
       {audit.dialog}
-      {orderNo === '' && <NumberLookUp name="orderNo" label="订单号" />}
-      {order && <AuditFacts order={order} />}
-      {!order && orderNo !== '' && isPending && <ListSkeleton rows={8} />}
-      {!order && failed?.error && (
-        <ErrorState
-          title="订单没有加载出来"
-          {...describeError(failed.error)}
-          onRetry={() => void failed.refetch()}
-        />
-      )}
-      {!order && orderNo !== '' && !isPending && !failed && (
-        <EmptyState
-          title={`没有找到要审核的订单 ${orderNo}`}
-          reason="订单可能已被取消，或不需要审核。"
-          action={
-            <Link to={href('auditlist')}>
-              <Button type="primary">返回审核列表</Button>
-            </Link>
-          }
-        />
+      {orderNo === '' ? (
+        <NumberLookUp name="orderNo" label="订单号" />
+      ) : (
+        <Loaded query={search} failure="订单没有加载出来" rows={8}>
+          {(match) => (match ? <AuditFacts order={match} /> : <NothingToAudit orderNo={orderNo} />)}
+        </Loaded>
       )}
     </div>
+  );
+}
+
+function NothingToAudit({ orderNo }: { readonly orderNo: string }) {
+  return (
+    <EmptyState
+      title={`没有找到要审核的订单 ${orderNo}`}
+      reason="订单可能已被取消，或不需要审核。"
+      action={
+        <Link to={href('auditlist')}>
+          <Button type="primary">返回审核列表</Button>
+        </Link>
+      }
+    />
   );
 }
 

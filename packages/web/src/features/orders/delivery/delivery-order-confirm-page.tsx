@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Descriptions } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
@@ -8,7 +9,6 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { Money } from '#ui/text/money';
 import { NumberLookUp } from '../detail/number-look-up';
-import { Loaded } from '../loaded';
 import { codeAndName, minuteOf } from '../order-codes';
 import { AllocationAnswer } from './allocation-answer';
 import { ALLOCATION_STATUS, type Allocation } from './allocation-report';

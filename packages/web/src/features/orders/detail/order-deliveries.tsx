@@ -1,3 +1,4 @@
+// No report: the deliveries are a part of one order.
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import { trailHref } from '../logistics/trail-href';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Timeline } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { OrderActionHost } from '../actions/order-action-host';
-import { Loaded } from '../loaded';
 import { minuteOf } from '../order-codes';
 import { OrderLines } from '../order-lines';
 import { ORDER_STATUS } from '../order-status';

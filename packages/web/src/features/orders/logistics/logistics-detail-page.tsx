@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Segmented, Timeline } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { NumberLookUp } from '../detail/number-look-up';
-import { Loaded } from '../loaded';
 import { codeAndName, minuteOf } from '../order-codes';
 import { orderHref } from '../order-href';
 import { OrderLines } from '../order-lines';

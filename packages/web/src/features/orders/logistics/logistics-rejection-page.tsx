@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { NumberLookUp } from '../detail/number-look-up';
-import { Loaded } from '../loaded';
 import { codeAndName } from '../order-codes';
 import { orderHref } from '../order-href';
 import { orderQuery } from '../queries';

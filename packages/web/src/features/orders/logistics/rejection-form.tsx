@@ -16,8 +16,13 @@ const REASONS = [
   { value: '99', label: '其他' },
 ] as const;
 
+interface RejectionFormProps {
+  readonly order: OrderDetail;
+  readonly dn: string;
+}
+
 /** Rejects pieces of a delivery note and goes back to the order. */
-export function RejectionForm({ order, dn }: { readonly order: OrderDetail; readonly dn: string }) {
+export function RejectionForm({ order, dn }: RejectionFormProps) {
   const account = useAccount();
   const navigate = useNavigate();
   const reject = useOrderChange({

@@ -1,15 +1,16 @@
+// No report: the lines are those of one reserve, whose head the page needs as well.
 import type { Data } from '@dealer-portal/sdk';
 import type { getPopReserve } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { useSearchParams } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import { NumberLookUp } from '../detail/number-look-up';
-import { Loaded } from '../loaded';
 import { orderHref } from '../order-href';
 import { leftOf, periodOf, RESERVE_STATUS } from './pop-reserve-report';
 import { popReserveQuery } from './queries';

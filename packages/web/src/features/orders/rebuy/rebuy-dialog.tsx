@@ -1,3 +1,4 @@
+// No report: the lines of one order get new quantities.
 import type { Addition } from '@dealer-portal/rules/cart';
 import { compareMoney, formatMoney, orderPrice, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';

@@ -6,14 +6,13 @@ import { useOrderChange } from '../actions/use-order-change';
 import { type ReturnInvoice, recordInvoice } from './calls';
 import type { ReturnOrder } from './returns-report';
 
-/** Records the invoice of a returned order (ORDER-01). */
-export function ReturnInvoiceDialog({
-  row,
-  onClose,
-}: {
+interface ReturnInvoiceDialogProps {
   readonly row: ReturnOrder;
   readonly onClose: () => void;
-}) {
+}
+
+/** Records the invoice of a returned order (ORDER-01). */
+export function ReturnInvoiceDialog({ row, onClose }: ReturnInvoiceDialogProps) {
   const account = useAccount();
   const [form] = Form.useForm<ReturnInvoice>();
   const { returnNo } = row;

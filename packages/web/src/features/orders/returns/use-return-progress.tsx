@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Timeline } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { EmptyState } from '#ui/page/states';
-import { Loaded } from '../loaded';
 import { minuteOf } from '../order-codes';
 import { returnStatusesQuery } from '../queries';
 import type { ReturnOrder } from './returns-report';
@@ -19,7 +19,12 @@ export function useReturnProgress(): {
   return { show: setOrder, dialog };
 }
 
-function ProgressDialog({ row, onClose }: { readonly row: ReturnOrder; readonly onClose: () => void }) {
+interface ProgressDialogProps {
+  readonly row: ReturnOrder;
+  readonly onClose: () => void;
+}
+
+function ProgressDialog({ row, onClose }: ProgressDialogProps) {
   const statuses = useQuery(returnStatusesQuery(useAccount(), [row.orderNo]));
   const nodes = statuses.data?.find(({ returnNo }) => returnNo === row.returnNo)?.nodeList ?? [];
   return (

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { StatusTag } from '#ui/text/status-tag';
 import { JoinVehicleDialog, vehicleText } from '../cart/join-vehicle-dialog';
 import { PackageCustomers } from '../cart/package-customers';
@@ -15,6 +14,7 @@ import { useTrafficActions } from '../cart/use-traffic-cart';
 import { LoadMeter } from '../lines/load-meter';
 import { type CarpoolPackage, packagesQuery, trafficCartQuery } from '../queries';
 import '../cart/vehicle-card.css';
+import { EmptyState } from '#ui/page/states';
 
 /** The carpools for a ship-to: who travels in them, what room is left, and the way in and out (TRAF-01). */
 export function AcceptCarpool() {
@@ -34,30 +34,27 @@ export function AcceptCarpool() {
           label: `(${sendtoCode})${sendtoAddress}`,
         }))}
       />
-      {packages.isPending && <ListSkeleton rows={5} />}
-      {packages.isError && (
-        <ErrorState
-          title="拼车包没有加载出来"
-          {...describeError(packages.error)}
-          onRetry={() => void packages.refetch()}
-        />
-      )}
-      {packages.data?.length === 0 && (
-        <EmptyState
-          title="该送达方没有可参加的拼车"
-          reason="可在整车购物车把未满载的车挂单，等其他客户并入。"
-          action={
-            <Link to={href('trafficCart')}>
-              <Button>去整车购物车</Button>
-            </Link>
-          }
-        />
-      )}
-      {(packages.data ?? []).map((item) => (
-        <PackageCard key={item.packageNo} one={item} onJoin={() => setJoining(item)} />
-      ))}
+      <Loaded query={packages} failure="拼车包没有加载出来" rows={5} isKept empty={<NoCarpool />}>
+        {(list) =>
+          list.map((item) => <PackageCard key={item.packageNo} one={item} onJoin={() => setJoining(item)} />)
+        }
+      </Loaded>
       {joining && <JoinVehicleDialog one={joining} onClose={() => setJoining(undefined)} />}
     </>
+  );
+}
+
+function NoCarpool() {
+  return (
+    <EmptyState
+      title="该送达方没有可参加的拼车"
+      reason="可在整车购物车把未满载的车挂单，等其他客户并入。"
+      action={
+        <Link to={href('trafficCart')}>
+          <Button>去整车购物车</Button>
+        </Link>
+      }
+    />
   );
 }
 

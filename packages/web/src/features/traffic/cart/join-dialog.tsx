@@ -2,11 +2,11 @@ import { reasonAgainstJoin, volumeText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'antd';
 import { useState } from 'react';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { type CarpoolPackage, packagesQuery, type Vehicle } from '../queries';
 import './vehicle-card.css';
 
@@ -41,33 +41,32 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
       onCancel={onClose}
     >
       <p className="secondary">本车体积 {volumeText(vehicle.SUMVOLUME ?? 0)}，请选择要并入的拼车包。</p>
-      {packages.isPending && <ListSkeleton rows={3} />}
-      {packages.isError && (
-        <ErrorState
-          title="拼车包没有加载出来"
-          {...describeError(packages.error)}
-          onRetry={() => void packages.refetch()}
-        />
-      )}
-      {packages.data?.length === 0 && (
-        <EmptyState title="没有可并入的拼车包" reason="可先挂单，等其他客户并入本车。" />
-      )}
-      <Radio.Group
-        className="join-packages"
-        aria-label="拼车包"
-        value={packageNo ?? null}
-        onChange={({ target }) => setPackageNo(String(target.value))}
+      <Loaded
+        query={packages}
+        failure="拼车包没有加载出来"
+        rows={3}
+        isKept
+        empty={<EmptyState title="没有可并入的拼车包" reason="可先挂单，等其他客户并入本车。" />}
       >
-        {(packages.data ?? []).map((item) => (
-          <Radio
-            key={item.packageNo}
-            value={item.packageNo}
-            disabled={reasonAgainstJoin(vehicle.SUMVOLUME ?? 0, item) !== undefined}
+        {(list) => (
+          <Radio.Group
+            className="join-packages"
+            aria-label="拼车包"
+            value={packageNo ?? null}
+            onChange={({ target }) => setPackageNo(String(target.value))}
           >
-            <PackageText one={item} disabledReason={reasonAgainstJoin(vehicle.SUMVOLUME ?? 0, item)} />
-          </Radio>
-        ))}
-      </Radio.Group>
+            {list.map((item) => (
+              <Radio
+                key={item.packageNo}
+                value={item.packageNo}
+                disabled={reasonAgainstJoin(vehicle.SUMVOLUME ?? 0, item) !== undefined}
+              >
+                <PackageText one={item} disabledReason={reasonAgainstJoin(vehicle.SUMVOLUME ?? 0, item)} />
+              </Radio>
+            ))}
+          </Radio.Group>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

@@ -2,11 +2,11 @@ import { reasonAgainstJoin, volumeText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'antd';
 import { useState } from 'react';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { type CarpoolPackage, trafficCartQuery, type Vehicle } from '../queries';
 import { useTrafficActions } from './use-traffic-cart';
 import { carpoolOf } from './vehicle-carpool';
@@ -43,29 +43,26 @@ export function JoinVehicleDialog({ one: item, onClose }: JoinVehicleDialogProps
       onOk={() => onOk()}
       onCancel={onClose}
     >
-      {cart.isPending && <ListSkeleton rows={3} />}
-      {cart.isError && (
-        <ErrorState
-          title="整车购物车没有加载出来"
-          {...describeError(cart.error)}
-          onRetry={() => void cart.refetch()}
-        />
-      )}
-      {free?.length === 0 && (
-        <EmptyState title="购物车里没有可并入的车次" reason="先在整车列表选购，或取消已有的拼车。" />
-      )}
-      {free && free.length > 0 && (
-        <Radio.Group
-          className="join-packages"
-          aria-label="车次"
-          value={id ?? null}
-          onChange={({ target }) => setId(String(target.value))}
-        >
-          {free.map((vehicle) => (
-            <FreeVehicle key={vehicle.IBR_ID} vehicle={vehicle} one={item} />
-          ))}
-        </Radio.Group>
-      )}
+      <Loaded
+        query={{ ...cart, data: free }}
+        failure="整车购物车没有加载出来"
+        rows={3}
+        isKept
+        empty={<EmptyState title="购物车里没有可并入的车次" reason="先在整车列表选购，或取消已有的拼车。" />}
+      >
+        {(vehicles) => (
+          <Radio.Group
+            className="join-packages"
+            aria-label="车次"
+            value={id ?? null}
+            onChange={({ target }) => setId(String(target.value))}
+          >
+            {vehicles.map((vehicle) => (
+              <FreeVehicle key={vehicle.IBR_ID} vehicle={vehicle} one={item} />
+            ))}
+          </Radio.Group>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { volumeText } from '@dealer-portal/rules/traffic';
+import type { Data } from '@dealer-portal/sdk';
+import type { listTrafficPackageCustomers } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
-import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { packageCustomersQuery } from '../queries';
 
 /** Whose goods travel in a package, in the order in which they are unloaded; read when it is opened (TRAF-01). */
@@ -30,19 +31,15 @@ export function PackageCustomers({ packageNo }: { readonly packageNo: string }) 
 
 function Customers({ packageNo }: { readonly packageNo: string }) {
   const customers = useQuery(packageCustomersQuery(useAccount(), packageNo));
-  if (customers.isPending) return <ListSkeleton rows={2} />;
-  if (customers.isError) {
-    return (
-      <ErrorState
-        title="同车客户没有加载出来"
-        {...describeError(customers.error)}
-        onRetry={() => void customers.refetch()}
-      />
-    );
-  }
-  const sorted = [...customers.data].sort(
-    (left, right) => (left.unloadOrder ?? 0) - (right.unloadOrder ?? 0),
+  return (
+    <Loaded query={customers} failure="同车客户没有加载出来" rows={2}>
+      {(data) => <CustomerList customers={data} />}
+    </Loaded>
   );
+}
+
+function CustomerList({ customers }: { readonly customers: Data<typeof listTrafficPackageCustomers> }) {
+  const sorted = [...customers].sort((left, right) => (left.unloadOrder ?? 0) - (right.unloadOrder ?? 0));
   return (
     <ol className="line-list">
       {sorted.map((item) => (

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
 import { type Account, useAccount } from '#platform/session/account';
@@ -11,7 +11,7 @@ import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
@@ -35,7 +35,7 @@ import {
 import { useSubmitCheck } from '../submit/use-submit-check';
 import { JoinDialog } from './join-dialog';
 import { useTrafficCart } from './use-traffic-cart';
-import { VehicleCard } from './vehicle-card';
+import { VehicleCard, type VehicleCardProps } from './vehicle-card';
 
 const LIMITS = { check: 120, place: 60 };
 
@@ -64,26 +64,9 @@ export function Component() {
         look={lookUpTraffic}
         onSettled={() => void refreshAfterSubmit(queryClient)}
       />
-      {cart.isPending && <ListSkeleton rows={8} />}
-      {cart.isError && (
-        <ErrorState
-          title="整车购物车没有加载出来"
-          {...describeError(cart.error)}
-          onRetry={() => void cart.refetch()}
-        />
-      )}
-      {cart.isSuccess && vehicles.length === 0 && (
-        <EmptyState
-          title="整车购物车是空的"
-          reason="在整车列表填写台数并选择车型，同一送达方、同一车型的产品装在一车。"
-          action={
-            <Link to={href('trafficList')}>
-              <Button type="primary">去整车列表</Button>
-            </Link>
-          }
-        />
-      )}
-      {vehicles.length > 0 && <Vehicles account={account} vehicles={vehicles} />}
+      <Loaded query={cart} failure="整车购物车没有加载出来" rows={8} isKept empty={<EmptyCart />}>
+        {(list) => <Vehicles account={account} vehicles={list} />}
+      </Loaded>
       <SubmitDialog
         run={trafficRun}
         orderName="整车订单"
@@ -93,6 +76,20 @@ export function Component() {
         keptIn="购物车"
       />
     </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      title="整车购物车是空的"
+      reason="在整车列表填写台数并选择车型，同一送达方、同一车型的产品装在一车。"
+      action={
+        <Link to={href('trafficList')}>
+          <Button type="primary">去整车列表</Button>
+        </Link>
+      }
+    />
   );
 }
 
@@ -198,16 +195,14 @@ function CartParts({ account }: { readonly account: Account }) {
   return <PartialNote parts={parts} />;
 }
 
-type CardProps = Parameters<typeof VehicleCard>[0];
-
 interface ShipToSectionsProps {
   readonly account: Account;
   readonly vehicles: readonly Vehicle[];
-  readonly card: Omit<CardProps, 'vehicle' | 'minLoadRate' | 'billTos' | 'isChosen'>;
+  readonly card: Omit<VehicleCardProps, 'vehicle' | 'minLoadRate' | 'billTos' | 'isChosen'>;
   readonly chosen: readonly string[];
 }
 
-const NO_BILL_TOS: CardProps['billTos'] = [];
+const NO_BILL_TOS: VehicleCardProps['billTos'] = [];
 
 /** The vehicles under their ship-tos, each with its delivery contact. */
 function ShipToSections({ account, vehicles, card, chosen: selected }: ShipToSectionsProps) {

@@ -1,3 +1,4 @@
+// No report: quantities are typed into the rows.
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import { volumeText } from '@dealer-portal/rules/traffic';
 import { rangeHint } from '@dealer-portal/rules/traffic-range';

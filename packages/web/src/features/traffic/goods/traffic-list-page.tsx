@@ -1,3 +1,4 @@
+// No report: quantities are typed into the rows and loaded together.
 import { getTrafficCartCount, listTrafficCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -145,14 +146,13 @@ function CartLink({ account }: { readonly account: Account }) {
   );
 }
 
-/** How full the chosen goods make the chosen car type. */
-function ChosenLoad({
-  wanted: requests,
-  car,
-}: {
+interface ChosenLoadProps {
   readonly wanted: readonly WantedGoods[];
   readonly car: CarType | undefined;
-}) {
+}
+
+/** How full the chosen goods make the chosen car type. */
+function ChosenLoad({ wanted: requests, car }: ChosenLoadProps) {
   if (!car) return <span className="secondary">未选车型，由系统自动配车</span>;
   const SUMVOLUME = requests.reduce((sum, { goods, number }) => sum + (goods.volume ?? 0) * number, 0);
   const facts = { CARVOLUME: car.carVolume, SUMVOLUME, minLoadRate: car.minLoadRate };

@@ -1,3 +1,4 @@
+// No report: quantities are typed into the rows and loaded together.
 import { getTransferCartCount, listTransferCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import { describeError } from '#platform/calls/query';
+import { Loaded } from '#platform/calls/loaded';
 import { useOrderOrigin } from '#platform/order-origin';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { EmptyState } from '#ui/page/states';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
@@ -60,26 +60,24 @@ export function Component() {
         look={lookUpTransfer}
         onSettled={() => void refreshAfterTransfer(queryClient)}
       />
-      {cart.isPending && <ListSkeleton rows={6} />}
-      {cart.isError && (
-        <ErrorState
-          title="调货购物车没有加载出来"
-          {...describeError(cart.error)}
-          onRetry={() => void cart.refetch()}
-        />
-      )}
-      {cart.isSuccess && groups.length === 0 && (
-        <EmptyState
-          title="调货购物车是空的"
-          reason="在调货列表填写台数，按调出方合成调货单。"
-          action={
-            <Link to={href('transferList')}>
-              <Button type="primary">去调货列表</Button>
-            </Link>
-          }
-        />
-      )}
-      {groups.length > 0 && <Groups account={account} groups={groups} />}
+      <Loaded
+        query={cart}
+        failure="调货购物车没有加载出来"
+        isKept
+        empty={
+          <EmptyState
+            title="调货购物车是空的"
+            reason="在调货列表填写台数，按调出方合成调货单。"
+            action={
+              <Link to={href('transferList')}>
+                <Button type="primary">去调货列表</Button>
+              </Link>
+            }
+          />
+        }
+      >
+        {(list) => <Groups account={account} groups={list} />}
+      </Loaded>
       <SubmitDialog
         run={transferRun}
         orderName="调货订单"

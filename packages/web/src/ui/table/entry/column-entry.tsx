@@ -65,14 +65,13 @@ export function ColumnEntry({ onPaste, children }: ColumnEntryProps) {
   );
 }
 
-/** The field of one row within a ColumnEntry. */
-export function EntryCell({
-  entryKey,
-  children,
-}: {
+interface EntryCellProps {
   readonly entryKey: string;
   readonly children: ReactNode;
-}) {
+}
+
+/** The field of one row within a ColumnEntry. */
+export function EntryCell({ entryKey, children }: EntryCellProps) {
   return (
     <div className={CELL} data-entry-key={entryKey}>
       {children}

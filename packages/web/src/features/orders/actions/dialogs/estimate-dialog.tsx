@@ -1,3 +1,5 @@
+import type { Data } from '@dealer-portal/sdk';
+import type { queryOrderEstimate } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Form, Input, Rate } from 'antd';
 import { useAccount } from '#platform/session/account';
@@ -40,22 +42,7 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
       onCancel={onClose}
     >
       {estimate.isPending && <ListSkeleton rows={4} />}
-      {value && (
-        <Descriptions
-          column={1}
-          size="small"
-          items={[
-            ...SCORES.map(([name, label]) => ({
-              key: name,
-              label,
-              children: `${value[name]} 分（满分 5 分）`,
-            })),
-            { key: 'content', label: '评价', children: value.content || '—' },
-            { key: 'time', label: '评价时间', children: minuteOf(value.createTime) },
-            { key: 'reply', label: '客服回复', children: value.reply || '—' },
-          ]}
-        />
-      )}
+      {value && <EstimateFacts estimate={value} />}
       {estimate.isError && (
         <Form name="estimate" form={form} layout="vertical" onFinish={(scores) => add.mutate(scores)}>
           {SCORES.map(([name, label]) => (
@@ -74,5 +61,24 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
         </Form>
       )}
     </Dialog>
+  );
+}
+
+function EstimateFacts({ estimate }: { readonly estimate: Data<typeof queryOrderEstimate> }) {
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      items={[
+        ...SCORES.map(([name, label]) => ({
+          key: name,
+          label,
+          children: `${estimate[name]} 分（满分 5 分）`,
+        })),
+        { key: 'content', label: '评价', children: estimate.content || '—' },
+        { key: 'time', label: '评价时间', children: minuteOf(estimate.createTime) },
+        { key: 'reply', label: '客服回复', children: estimate.reply || '—' },
+      ]}
+    />
   );
 }

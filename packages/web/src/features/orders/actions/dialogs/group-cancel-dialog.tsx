@@ -1,3 +1,4 @@
+// No report: the orders are the ones that would be cancelled together, in a dialog.
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { readCancelChoice } from '@dealer-portal/rules/order-cancel';
 import { useQuery } from '@tanstack/react-query';

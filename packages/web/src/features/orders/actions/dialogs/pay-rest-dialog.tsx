@@ -1,12 +1,12 @@
 import { readQuantity } from '@dealer-portal/rules/input';
 import { formatMoney } from '@dealer-portal/rules/money';
 import { Alert, Form } from 'antd';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { useQuantityDraft } from '#ui/input/use-quantity-draft';
 import { Dialog } from '#ui/overlay/dialog';
-import { Loaded } from '../../loaded';
 import { unitsOf } from '../../order-codes';
 import { CROWD_FUNDING, payRest } from '../calls';
 import { OwedFacts } from '../owed-facts';

@@ -1,11 +1,11 @@
 import { getTripartitePurchaseOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import { Loaded } from '#platform/calls/loaded';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { Money } from '#ui/text/money';
-import { Loaded } from '../../loaded';
 import { OrderLines } from '../../order-lines';
 import type { ActionDialogProps } from './dialog-props';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
-import { Loaded } from '../../loaded';
 import { rescheduleDatesQuery } from '../../queries';
 import { moveDelivery } from '../calls';
 import { useOrderChange } from '../use-order-change';

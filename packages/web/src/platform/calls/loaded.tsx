@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
+import { describeError } from './query';
+
+/** What a query tells about itself; a TanStack query fits. */
+export interface LoadedQuery<T> {
+  readonly data: T | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+interface LoadedProps<T> {
+  readonly query: LoadedQuery<T>;
+  /** What did not load, in the user's words. */
+  readonly failure: string;
+  /** Lines of the skeleton; 6 when absent. */
+  readonly rows?: number;
+  /** What stands there until the first answer, where lines of a list do not fit. */
+  readonly loading?: ReactNode;
+  /** What stands there when the answer holds nothing: an empty list, or a page without records. */
+  readonly empty?: ReactNode;
+  /** The answer stays under the failure of a later one, so that nothing typed into it is lost. */
+  readonly isKept?: boolean;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** The states of a query: its skeleton, its failure with a way to try again, nothing, or what it has loaded. */
+export function Loaded<T>({ query, failure, rows = 6, isKept = false, ...parts }: LoadedProps<T>) {
+  const { data, error, refetch } = query;
+  const { loading = <ListSkeleton rows={rows} />, empty, children } = parts;
+  const hasContent = data !== undefined && (!error || isKept);
+  const isEmpty = hasContent && empty !== undefined && isNothing(data);
+  return (
+    <>
+      {error && <ErrorState title={failure} {...describeError(error)} onRetry={() => void refetch()} />}
+      {!error && data === undefined && loading}
+      {isEmpty && !error && empty}
+      {hasContent && !isEmpty && children(data)}
+    </>
+  );
+}
+
+function isNothing(data: unknown): boolean {
+  if (Array.isArray(data)) return data.length === 0;
+  return typeof data === 'object' && data !== null && 'records' in data && isNothing(data.records);
+}

@@ -1,0 +1,78 @@
+/** The ways of the portal of which there is one: a list, the states of a query, the size and the props of a component. */
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { readSource as read, sources } from './sources';
+
+const pages = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx$/.test(path));
+const features = pages.filter((path) => path.startsWith('packages/web/src/features/'));
+
+interface Component {
+  readonly name: string;
+  readonly path: string;
+  readonly lines: number;
+  readonly node: ts.FunctionLikeDeclaration;
+}
+
+/** The components of a file: functions under a capital letter, also inside `memo` and `forwardRef`. */
+function componentsOf(path: string): readonly Component[] {
+  const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line;
+  const components: Component[] = [];
+  const visit = (node: ts.Node) => {
+    const named = functionOf(node);
+    if (named && /^[A-Z][a-z]/.test(named.name)) {
+      const lines = lineOf(named.node.getEnd()) - lineOf(named.node.getStart()) + 1;
+      components.push({ ...named, path, lines });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return components;
+}
+
+function functionOf(node: ts.Node): Pick<Component, 'name' | 'node'> | undefined {
+  if (ts.isFunctionDeclaration(node) && node.name) return { name: node.name.text, node };
+  if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || !node.initializer) return undefined;
+  const { name, initializer } = node;
+  const values: readonly ts.Expression[] = ts.isCallExpression(initializer)
+    ? initializer.arguments
+    : [initializer];
+  const match = values.find((value) => ts.isArrowFunction(value) || ts.isFunctionExpression(value));
+  return match && { name: name.text, node: match };
+}
+
+const components = pages.flatMap(componentsOf);
+
+describe('a component', () => {
+  it('names its props by an interface, as soon as there are two', () => {
+    expect(components.length).toBeGreaterThan(500);
+    const inline = components.filter(({ node }) => {
+      const type = node.parameters[0]?.type;
+      return type && ts.isTypeLiteralNode(type) && type.members.length > 1;
+    });
+    expect(inline.map(({ path, name }) => `${path} ${name}`)).toEqual([]);
+  });
+
+  it('takes no props out of another component', () => {
+    const borrowed = /\b(Parameters|ComponentProps(WithoutRef)?)<typeof [A-Z][a-z]\w*>/;
+    expect(pages.filter((path) => borrowed.test(read(path)))).toEqual([]);
+  });
+});
+
+it('MISC-01 a list is a report by definition, or the first line of its file says why not', () => {
+  const draws = /<(DataTable|OrderTable|Pagination)\b|\buseAddressFilter\b/;
+  const isReport = /<Report(Page|Table)\b|\breportPage\(/;
+  const lists = features.filter((path) => draws.test(read(path)) && !isReport.test(read(path)));
+  expect(lists.filter((path) => !/^\/\/ No report: .{10,}\.\n/.test(read(path)))).toEqual([]);
+});
+
+it('MISC-01 what loads, fails or holds nothing is drawn in one way', () => {
+  // Neither is the failure of a query: an application that was not mounted, a step that a rule stopped, and the sample of a failure.
+  const owners = [
+    'packages/web/src/features/sub-applications/sub-application-page.tsx',
+    'packages/web/src/features/orders/returns/return-protocol-gate.tsx',
+    'packages/web/src/features/interface-samples/demo-page.tsx',
+  ];
+  const parts = pages.filter((path) => /\/src\/(features|widgets)\//.test(path) && !owners.includes(path));
+  expect(parts.filter((path) => /<ErrorState\b|<Spin\b/.test(read(path)))).toEqual([]);
+});
