@@ -57,6 +57,12 @@ describe('ORDER-01 ordering again', () => {
     expect(line?.difference?.changes.map((change) => change.text)).toEqual([text]);
   });
 
+  it('CART-06 offers nothing where a price cannot be read, whatever else has changed', () => {
+    const [line] = rebuyLines([old], [{ ...now, price: '¥12', priceVersion: 'V2' }]);
+    expect(line?.difference?.changes.map(({ field }) => field)).toEqual(['priceVersion', 'unreadable']);
+    expect(line?.offered).toBe(0);
+  });
+
   it('offers nothing of a product that is gone', () => {
     expect(rebuyLines([old], [])).toMatchObject([{ now: undefined, offered: 0 }]);
   });

@@ -53,7 +53,7 @@ function promisesOf({ weekPromise, farWeek, creditModel }: LineFacts): Partial<L
 
 /** Nothing that stands against an order means that all of it is there. */
 function piecesThere(difference: LineDifference | undefined, now: LineFacts, requested: number): number {
-  if (difference?.isOrderable ?? true) return requested;
-  if (difference?.changes.some(({ field }) => field === 'unreadable')) return 0;
+  if (!difference || difference.isOrderable) return requested;
+  if (difference.changes.some(({ field }) => field === 'unreadable')) return 0;
   return isOutOfStock(now) ? 0 : Math.max(0, Math.trunc(Number(now.stock)) || 0);
 }

@@ -50,8 +50,11 @@ it.each([['1,234.50'], ['¥12'], ['１２'], [Number.NaN], [''], [undefined]])(
       ],
     });
     expect(orderProblem(broken)).toMatch(/^第 2 行价格无法识别/);
-    const state = after(start(anOrder('1'), broken), { type: 'check', orderNo: '2' }, { type: 'checkAll' });
-    expect(summary(state)).toMatchObject({ kind: 'some', checked: ['1'], total: '20.02' });
+    const before = start(anOrder('1'), broken);
+    expect(after(before, { type: 'check', orderNo: '2' })).toBe(before);
+    const all = after(before, { type: 'checkAll' });
+    expect(summary(all)).toMatchObject({ kind: 'some', checked: ['1'], total: '20.02' });
+    expect(after(all, { type: 'check', orderNo: '2' })).toBe(all);
     expect(orderProblem(anOrder('1'))).toBeUndefined();
     expect(orderProblem(anOrder('3', { splitOrderProductList: [{ price: 1, number: '两' }] }))).toMatch(
       /^第 1 行数量无法识别/,
