@@ -34,8 +34,8 @@ function placesFor(dividend: bigint, divisor: bigint): number {
 }
 
 /** A quotient with as many decimals as the sales a day need. */
-function figures({ daily, unit: item }: Forecast): (dividend: bigint, divisor: bigint) => Figure {
-  const places = placesFor(daily, item);
+function figures({ daily, unit }: Forecast): (dividend: bigint, divisor: bigint) => Figure {
+  const places = placesFor(daily, unit);
   return (dividend, divisor) => ({
     text: quotientText(dividend, divisor, places),
     isExact: !isInexact(dividend, divisor, places),
@@ -67,10 +67,10 @@ function dailyFormula({ zsdRevqSum, growthRates }: CalculatorValues): string {
 /** Sales a day, the days left, and the stock at the end of each week. */
 export function forecastSteps(values: CalculatorValues, ahead: Forecast): readonly TraceStep[] {
   const { zsdRevqSum, growthRates, storeAmt, jshdQtyT0, jshdQtyT1, jshdQtyT2 } = values;
-  const { daily, unit: item, left, stocks } = ahead;
+  const { daily, unit, left, stocks } = ahead;
   const figure = figures(ahead);
-  const sold = figure(daily, item);
-  const stock = (week: Week): Figure => figure(stocks[week], item);
+  const sold = figure(daily, unit);
+  const stock = (week: Week): Figure => figure(stocks[week], unit);
   const ending = (week: Week, from: Figure, arrival: Amount): string => {
     const sum = `${operand(from.text)} + ${operand(read(arrival))} − ${sold.text} × ${week === 0 ? left : 7}`;
     return `${WEEK_NAMES[week]} 周末库存 = ${sum} ${equals(stock(week), from, sold)}`;
@@ -117,13 +117,13 @@ export function orderStep(values: CalculatorValues, ahead: Forecast, requested: 
 
 /** The turnover of each week after the order, and without it. */
 export function turnoverSteps(ahead: Forecast, quantity: number): readonly TraceStep[] {
-  const { stocks, daily, unit: item } = ahead;
+  const { stocks, daily, unit } = ahead;
   const figure = figures(ahead);
-  const sold = figure(daily, item);
+  const sold = figure(daily, unit);
   return WEEKS.map((week) => {
-    const stock = figure(stocks[week], item);
+    const stock = figure(stocks[week], unit);
     const before = figure(stocks[week], daily);
-    const after = figure(stocks[week] + BigInt(quantity) * item, daily);
+    const after = figure(stocks[week] + BigInt(quantity) * unit, daily);
     return {
       rule: RULE,
       facts: { week, quantity },

@@ -68,16 +68,16 @@ export interface Turnover {
 }
 
 /** Turnover of a week after an order of so many pieces: `(Tk + n) / daily`, one decimal, half away from zero (CALC-04). */
-export function turnover({ stocks, daily, unit: item }: Forecast, week: Week, pieces = 0): Turnover {
-  const stock = stocks[week] + BigInt(pieces) * item;
+export function turnover({ stocks, daily, unit }: Forecast, week: Week, pieces = 0): Turnover {
+  const stock = stocks[week] + BigInt(pieces) * unit;
   return { days: Number(rounded(stock, daily, 1)) / 10, isShort: stock < 0n };
 }
 
 /** The fewest pieces, 0 or more, after which a week's turnover is at least `days`; exact, not capped (CALC-04). */
-export function piecesFor({ stocks, daily, unit: item }: Forecast, week: Week, days: Amount): bigint {
+export function piecesFor({ stocks, daily, unit }: Forecast, week: Week, days: Amount): bigint {
   const { units, scale } = exact(days);
   const fold = 10n ** BigInt(scale);
   const missing = units * daily - stocks[week] * fold;
-  const piece = item * fold;
+  const piece = unit * fold;
   return missing > 0n ? (missing + piece - 1n) / piece : 0n;
 }

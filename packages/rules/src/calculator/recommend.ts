@@ -25,7 +25,7 @@ export function recommendedPieces({ storeAmt, inTransit, avgDailySales, safeDays
   const needed = multiply(exact(safeDays), exact(avgDailySales));
   const held = add(exact(storeAmt), exact(inTransit));
   const { units, scale } = add(needed, { units: -held.units, scale: held.scale });
-  const item = 10n ** BigInt(scale);
+  const piece = 10n ** BigInt(scale);
   if (units <= 0n) return 0;
-  return Math.min(PLANNED_QUANTITY.max, Number((units + item - 1n) / item));
+  return Math.min(PLANNED_QUANTITY.max, Number((units + piece - 1n) / piece));
 }

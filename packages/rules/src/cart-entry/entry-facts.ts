@@ -46,10 +46,10 @@ export function entryNames(entries: readonly NamedEntry[]): ReadonlyMap<string, 
     entries.map((entry) => {
       const name = entryName(entry);
       if (count.get(name) === 1) return [entryKey(entry), name];
-      const message = `${name}（${qualifier(entry)}）`;
-      const nth = (taken.get(message) ?? 0) + 1;
-      taken.set(message, nth);
-      return [entryKey(entry), nth === 1 ? message : `${message}第${nth}条`];
+      const qualified = `${name}（${qualifier(entry)}）`;
+      const nth = (taken.get(qualified) ?? 0) + 1;
+      taken.set(qualified, nth);
+      return [entryKey(entry), nth === 1 ? qualified : `${qualified}第${nth}条`];
     }),
   );
 }

@@ -45,13 +45,13 @@ describe('ORDER-01 what has changed since', () => {
     [{ price: undefined }, '0.00', ['单价无法识别，暂不能订购'], false],
     [{ stock: '有货' }, '0.00', ['库存无法识别，暂不能订购'], false],
     [{ stock: '', isStock: 1 }, '0.00', undefined, true],
-  ])('CART-06 %j cannot be read, which is said and costs %s', (...[now, effect, texts, isOrderable]) => {
+  ])('%j cannot be read, which is said and costs %s', (...[now, effect, texts, isOrderable]) => {
     const difference = create(now);
     expect(difference?.changes.map((change) => change.text)).toEqual(texts);
     expect(difference ?? { effect, isOrderable }).toMatchObject({ effect, isOrderable });
   });
 
-  it('CART-06 a price that was not told, or could not be read, has no effect when it is known now', () => {
+  it('a price that was not told, or could not be read, has no effect when it is known now', () => {
     for (const price of [undefined, '¥9']) {
       const [difference] = lineDifferences([{ ...before, price }], [before]);
       expect(difference).toMatchObject({ effect: '0.00', isOrderable: true });

@@ -30,7 +30,7 @@ it('an entry without policies, or without any of one kind, has its ordinary pric
   expect([labels(), labels({ TJ: [] }), labels(entry.priceInfo.activity)]).toEqual([1, 1, 3]);
 });
 
-it('CART-06 a price that cannot be read is none: neither the ordinary one nor a policy', () => {
+it('a price that cannot be read is none: neither the ordinary one nor a policy', () => {
   const types = (common: string, special: string) =>
     priceChoices({
       ...entry,

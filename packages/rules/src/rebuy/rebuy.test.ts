@@ -51,13 +51,13 @@ describe('ORDER-01 ordering again', () => {
     ['price, which is not told', { price: undefined }, {}, '单价无法识别，暂不能订购'],
     ['pieces', {}, { number: '二' }, '数量无法识别，暂不能订购'],
     ['price and pieces', { price: '¥12' }, { number: Number.NaN }, '单价、数量无法识别，暂不能订购'],
-  ])('CART-06 offers nothing where what cannot be read is the %s', (...[, fresh, past, text]) => {
+  ])('offers nothing where what cannot be read is the %s', (...[, fresh, past, text]) => {
     const [line] = rebuyLines([{ ...old, ...past }], [{ ...now, ...fresh }]);
     expect(line).toMatchObject({ offered: 0, difference: { isOrderable: false, effect: '0.00' } });
     expect(line?.difference?.changes.map((change) => change.text)).toEqual([text]);
   });
 
-  it('CART-06 offers nothing where a price cannot be read, whatever else has changed', () => {
+  it('offers nothing where a price cannot be read, whatever else has changed', () => {
     const [line] = rebuyLines([old], [{ ...now, price: '¥12', priceVersion: 'V2' }]);
     expect(line?.difference?.changes.map(({ field }) => field)).toEqual(['priceVersion', 'unreadable']);
     expect(line?.offered).toBe(0);

@@ -4,13 +4,13 @@
 export type Ticks = readonly (readonly number[] | undefined)[];
 
 // A shift takes the last five bits of its distance: `1 << at` is the bit of a place within its number.
-const wordOf = (at: number): number => (at >> 5) & 7;
+const numberOf = (at: number): number => (at >> 5) & 7;
 
 /** Turns the tick of one place in a group of its own. */
 function turn(groups: (readonly number[] | undefined)[], at: number): Ticks {
-  const texts = groups[at >> 8]?.slice() ?? [];
-  texts[wordOf(at)] = (texts[wordOf(at)] ?? 0) ^ (1 << at);
-  groups[at >> 8] = texts;
+  const numbers = groups[at >> 8]?.slice() ?? [];
+  numbers[numberOf(at)] = (numbers[numberOf(at)] ?? 0) ^ (1 << at);
+  groups[at >> 8] = numbers;
   return groups;
 }
 
@@ -30,5 +30,5 @@ export function ticksOf<T>(list: readonly T[], isTicked: (item: T, at: number) =
 
 /** Whether the entry at this place is ticked. */
 export function isTickedAt(ticks: Ticks, at: number): boolean {
-  return ((ticks[at >> 8]?.[wordOf(at)] ?? 0) & (1 << at)) !== 0;
+  return ((ticks[at >> 8]?.[numberOf(at)] ?? 0) & (1 << at)) !== 0;
 }
