@@ -1,7 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Description, isRecord, type Parameter, resolved } from '../description';
-import { oneOperation } from '../one-operation';
 import type { Route } from '../routes';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -33,21 +32,38 @@ export interface DescribedCall {
   errors(schema: Schema, value: unknown): readonly ErrorObject[];
 }
 
+/** The description within the validator, so that what operations share is compiled once. */
+const DESCRIPTION = 'https://portal.invalid/description';
+
 /** Opens each operation of a description once. */
 export function describedCalls(description: Description): (route: Route) => DescribedCall {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
-  addFormats(ajv);
+  const errors = errorsOver(description);
   const calls = new Map<Route, DescribedCall>();
   return (route) => {
-    const call = calls.get(route) ?? open(description, route, ajv);
+    const call = calls.get(route) ?? { ...open(description, route), errors };
     calls.set(route, call);
     return call;
   };
 }
 
-function open(description: Description, route: Route, ajv: Ajv2020): DescribedCall {
-  const { components } = oneOperation(description, route);
+function errorsOver(description: Description): DescribedCall['errors'] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
+  addFormats(ajv);
+  ajv.addSchema({ $id: DESCRIPTION, components: description.components });
   const compiled = new Map<Schema, ValidateFunction>();
+  return (schema, value) => {
+    const validate = compiled.get(schema) ?? ajv.compile(absolute(schema));
+    compiled.set(schema, validate);
+    return validate(value) ? [] : (validate.errors ?? []);
+  };
+}
+
+/** A schema that stands alone: its references name the description. */
+function absolute(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${DESCRIPTION}#/components/`));
+}
+
+function open(description: Description, route: Route): Omit<DescribedCall, 'errors'> {
   const { operation } = route;
   const body = resolved(description, operation.requestBody);
   const tags = Reflect.get(operation, 'tags');
@@ -62,11 +78,6 @@ function open(description: Description, route: Route, ajv: Ajv2020): DescribedCa
     body: contentOf(body),
     isBodyRequired: isRecord(body) && body['required'] === true,
     answer: (status) => answerOf(resolved(description, operation.responses[String(status)])),
-    errors: (schema, value) => {
-      const validate = compiled.get(schema) ?? ajv.compile({ allOf: [schema], components });
-      compiled.set(schema, validate);
-      return validate(value) ? [] : (validate.errors ?? []);
-    },
   };
 }
 

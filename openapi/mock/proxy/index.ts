@@ -1,3 +1,4 @@
+export { type Description, loadDescription, resolved } from '../description';
 export { type ExchangeCheck, exchangeCheckOver } from './check-exchange';
 export type { DescribedCall, DescribedParameter, Schema } from './described-call';
 export { createDriftList, type Drift, driftDocument, driftLine } from './drift-list';

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../bundle/operation-ids';
 /** Papers that wait for the dealer: reconciliations, invoices and contracts, each settled once by its act (HEAD-04). */
 import { type Fields, fields, list, text, texts } from '../memory/input';
+import { paged } from '../memory/pages';
 import { type Dealer, slice } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
 
@@ -23,15 +24,13 @@ function settle(dealer: Dealer, paperNos: readonly string[], change: Fields): bo
   return true;
 }
 
-/** The page of the description, each paper as it was left. */
+/** The page that was asked for of the papers of the description, each as it was left. */
 function papersOf(operationId: OperationId, key: string) {
-  return (dealer: Dealer, { done }: Call) => {
+  return (dealer: Dealer, { input, done }: Call) => {
     const page = fields(dealer.example(operationId));
     const { settled } = papers(dealer);
-    return done({
-      ...page,
-      records: list(page, 'records').map((row) => ({ ...row, ...settled[text(row, key)] })),
-    });
+    const records = list(page, 'records').map((row) => ({ ...row, ...settled[text(row, key)] }));
+    return done(fields(paged({ data: { ...page, records } }, input))['data']);
   };
 }
 

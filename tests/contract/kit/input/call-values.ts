@@ -1,0 +1,59 @@
+import type { DescribedCall } from '@dealer-portal/openapi/mock/proxy';
+import { isRecord } from './schema';
+
+/** The input of a call by place, as JSON values. */
+export interface CallValues {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Undefined sends no body. */
+  readonly body?: unknown;
+}
+
+/** A call as it is sent: an input, or what was made wrong with it. */
+export interface TestCall {
+  readonly values: CallValues;
+  /** What is wrong with it, in words; absent for a valid call. */
+  readonly fault?: string;
+  /** Sent in place of the body. */
+  readonly rawBody?: string;
+  /** Default: the tester's own. */
+  readonly credential?: 'none' | 'wrong';
+}
+
+export type Steps = readonly (string | number)[];
+
+export function valueAt(value: unknown, steps: Steps): unknown {
+  return steps.reduce<unknown>(
+    (node, step) => (typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined),
+    value,
+  );
+}
+
+/** A copy with a value at a place; undefined takes it out. */
+export function withValue(root: unknown, steps: Steps, value: unknown): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined) return value;
+  if (Array.isArray(root)) return root.map((item, at) => (at === step ? withValue(item, rest, value) : item));
+  const record = isRecord(root) ? root : {};
+  const child = withValue(record[step], rest, value);
+  const { [step]: _, ...others } = record;
+  return child === undefined ? others : { ...record, [step]: child };
+}
+
+export function withCallValue(values: CallValues, steps: Steps, value: unknown): CallValues {
+  // The steps begin with the place, so the result has the form of the values.
+  return withValue(values, steps, value) as CallValues;
+}
+
+/** Whether the description itself finds something wrong with an input. */
+export function isWrong(call: DescribedCall, { path, query, body }: CallValues): boolean {
+  const places: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { path, query };
+  const isParameterWrong = call.parameters.some(({ name, in: place, required, schema }) => {
+    const value = places[place]?.[name];
+    if (value === undefined) return places[place] !== undefined && required === true;
+    return call.errors(schema ?? {}, value).length > 0;
+  });
+  const [schema] = Object.values(call.body);
+  if (isParameterWrong || !schema) return isParameterWrong;
+  return body === undefined ? call.isBodyRequired : call.errors(schema, body).length > 0;
+}

@@ -1,0 +1,98 @@
+import type {
+  DescribedCall,
+  DescribedParameter,
+  Description,
+  Schema,
+} from '@dealer-portal/openapi/mock/proxy';
+import { resolved } from '@dealer-portal/openapi/mock/proxy';
+import type { CallValues } from './call-values';
+import { sampleOf } from './sample';
+import { isRecord, plainSchema } from './schema';
+
+/** One operation as the kit tests it. */
+export interface KitOperation {
+  readonly id: string;
+  readonly tag: string;
+  readonly method: string;
+  /** With `/new/api`, templates as in the description. */
+  readonly path: string;
+  readonly isRead: boolean;
+  readonly isSecured: boolean;
+  readonly timeoutMs: number;
+  readonly parameters: readonly DescribedParameter[];
+  readonly media: string | undefined;
+  readonly bodySchema: Schema | undefined;
+  /** The first documented input. */
+  readonly example: CallValues;
+  /** All documented inputs by name. */
+  readonly examples: Readonly<Record<string, CallValues>>;
+  readonly call: DescribedCall;
+}
+
+/** The client waits a minute where the description says nothing (HTTP-01). */
+const DEFAULT_TIMEOUT_MS = 60_000;
+
+export function kitOperation(description: Description, call: DescribedCall): KitOperation {
+  const { route } = call;
+  const node: Readonly<Record<string, unknown>> = { ...route.operation };
+  const parameters = call.parameters.filter(({ in: place }) => place === 'path' || place === 'query');
+  const [media, bodySchema] = Object.entries(call.body)[0] ?? [];
+  const address = {
+    path: documented(description, parameters, 'path'),
+    query: documented(description, parameters, 'query'),
+  };
+  const bodies = media === undefined ? {} : bodyExamples(description, route.operation.requestBody, media);
+  const named = Object.entries(bodies).map(([name, body]) => [name, { ...address, body }] as const);
+  const body = call.isBodyRequired ? { body: sampleOf(description, bodySchema, undefined) } : {};
+  const examples = named.length > 0 ? Object.fromEntries(named) : { documented: { ...address, ...body } };
+  return {
+    id: route.operationId,
+    tag: String([node['tags']].flat()[0] ?? ''),
+    method: route.method.toUpperCase(),
+    path: route.path,
+    isRead: node['x-effect'] === 'read',
+    isSecured: route.isSecured,
+    timeoutMs: Number(node['x-timeout-ms'] ?? DEFAULT_TIMEOUT_MS),
+    parameters,
+    media,
+    bodySchema,
+    example: Object.values(examples)[0] ?? address,
+    examples,
+    call,
+  };
+}
+
+function documented(
+  description: Description,
+  parameters: readonly DescribedParameter[],
+  place: 'path' | 'query',
+): Record<string, unknown> {
+  const rows = parameters
+    .filter((parameter) => parameter.in === place)
+    .map((parameter) => [parameter.name, exampleOf(description, parameter)] as const);
+  return Object.fromEntries(rows.filter(([, value]) => value !== undefined));
+}
+
+function exampleOf(description: Description, parameter: DescribedParameter): unknown {
+  const named = Reflect.get(parameter, 'examples');
+  const [first] = isRecord(named) ? Object.values(named) : [];
+  const schema = plainSchema(description, parameter.schema);
+  return (
+    Reflect.get(parameter, 'example') ?? (isRecord(first) ? first['value'] : undefined) ?? schema.example
+  );
+}
+
+function bodyExamples(
+  description: Description,
+  requestBody: unknown,
+  media: string,
+): Record<string, unknown> {
+  const body = resolved(description, requestBody);
+  const content = isRecord(body) && isRecord(body['content']) ? body['content'][media] : undefined;
+  const examples = isRecord(content) && isRecord(content['examples']) ? content['examples'] : {};
+  const rows = Object.entries(examples).map(([name, example]) => {
+    const value = resolved(description, example);
+    return [name, isRecord(value) ? value['value'] : undefined] as const;
+  });
+  return Object.fromEntries(rows.filter(([, value]) => value !== undefined));
+}

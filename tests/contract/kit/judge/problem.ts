@@ -1,0 +1,27 @@
+import type { FindingKind } from '@dealer-portal/openapi/mock/proxy';
+
+/** What the kit holds of every answer. */
+export type Check =
+  | Exclude<FindingKind, 'undocumented-call'>
+  /** A valid request was not answered with success. */
+  | 'accepted'
+  /** A wrong request was not refused. */
+  | 'refused'
+  /** A refusal is not in the envelope's form, or says nothing. */
+  | 'refusal-form'
+  | 'time-out'
+  /** A credential or the inside of the server shows. */
+  | 'secret'
+  /** Amounts or counts do not agree with each other. */
+  | 'amounts'
+  /** A page is not the one that was asked for. */
+  | 'page'
+  /** What was written is not what is read afterwards. */
+  | 'link';
+
+/** One thing that is wrong with an answer. */
+export interface Problem {
+  readonly check: Check;
+  readonly place: string;
+  readonly message: string;
+}

@@ -1,0 +1,82 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { validCalls } from '../input/arbitrary';
+import type { TestCall } from '../input/call-values';
+import { mutated, mutationsFor } from '../input/mutations';
+import type { KitOperation } from '../input/operation';
+import { placesOf } from '../input/places';
+import { wholeCall } from '../input/whole-call';
+import { type Failure, type Kit, type PhaseResult, type Trial, tryCall } from '../trial';
+
+type Side = 'valid' | 'mutated';
+
+/** A request is made smaller at most so long. */
+const SHRINK_MS = 30_000;
+
+/** Sends random valid and random wrong calls; a failure is shrunk to the smallest call that fails. */
+export async function fuzzPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult> {
+  const started = performance.now();
+  const valid = validCalls(kit.description, operation).map((values): TestCall => ({ values }));
+  const right = await runSide(kit, operation, { side: 'valid', calls: valid });
+  const wrong = await runSide(kit, operation, { side: 'mutated', calls: wrongCalls(kit, operation) });
+  return {
+    operationId: operation.id,
+    tag: operation.tag,
+    phase: 'fuzz',
+    valid: right.cases,
+    wrong: wrong.cases,
+    ms: Math.round(performance.now() - started),
+    failures: [...right.failures, ...wrong.failures],
+  };
+}
+
+/** Undefined where a call of this operation cannot be wrong. */
+function wrongCalls(kit: Kit, operation: KitOperation): Arbitrary<TestCall> | undefined {
+  const sample = wholeCall(kit.description, operation);
+  const places = placesOf(kit.description, operation, sample);
+  const mutations = mutationsFor(operation, places).filter((item) => mutated(operation.call, item, sample));
+  if (mutations.length === 0) return undefined;
+  return fc
+    .tuple(validCalls(kit.description, operation), fc.constantFrom(...mutations))
+    .map(
+      ([values, mutation]) =>
+        mutated(operation.call, mutation, values) ?? mutated(operation.call, mutation, sample),
+    )
+    .filter((call) => call !== undefined);
+}
+
+interface SideRun {
+  readonly side: Side;
+  readonly calls: Arbitrary<TestCall> | undefined;
+}
+
+async function runSide(
+  kit: Kit,
+  operation: KitOperation,
+  { side, calls }: SideRun,
+): Promise<{ readonly cases: number; readonly failures: readonly Failure[] }> {
+  const { cases, seed, path } = kit.amount;
+  const [wanted, ...steps] = path?.split(':') ?? [];
+  if (!calls || (wanted !== undefined && wanted !== side)) return { cases: 0, failures: [] };
+  let smallest: Trial | undefined;
+  const property = fc.asyncProperty(calls, async (call) => {
+    const trial = await tryCall(kit, operation, call);
+    if (trial.problems.length === 0) return true;
+    smallest = trial;
+    return false;
+  });
+  const details = await fc.check(property, {
+    seed,
+    numRuns: cases,
+    interruptAfterTimeLimit: Math.max(SHRINK_MS, cases * 1_000),
+    ...(steps.length > 0 && { path: steps.join(':') }),
+  });
+  if (!details.failed || !smallest) return { cases: details.numRuns, failures: [] };
+  const title = side === 'valid' ? 'a random valid call' : `a random call, ${smallest.call.fault}`;
+  const failure: Failure = {
+    ...smallest,
+    phase: 'fuzz',
+    title,
+    path: `${side}:${details.counterexamplePath ?? '0'}`,
+  };
+  return { cases: details.numRuns, failures: [failure] };
+}

@@ -1,0 +1,76 @@
+import { createDriftList, exchangeCheckOver, loadDescription } from '@dealer-portal/openapi/mock/proxy';
+import { type KitOperation, kitOperation } from './input/operation';
+import type { KitOptions } from './options';
+import { boundariesPhase } from './phases/boundaries';
+import { examplesPhase } from './phases/examples';
+import { fuzzPhase } from './phases/fuzz';
+import { linksPhase } from './phases/links';
+import type { Target } from './target';
+import type { Kit, KitReport, Phase, PhaseResult } from './trial';
+import { UsageError } from './usage-error';
+
+/** Hears how far a run has come. */
+export interface Progress {
+  operation(at: { readonly id: string; readonly done: number; readonly all: number }): void;
+}
+
+type Wanted = Pick<KitOptions, 'isReadOnly' | 'tags' | 'operations' | 'phases'>;
+type Amounts = Pick<KitOptions, 'cases' | 'edges' | 'seed' | 'path' | 'timeoutMs'>;
+
+const PHASE_OF_OPERATION: Readonly<
+  Record<Exclude<Phase, 'links'>, (kit: Kit, operation: KitOperation) => Promise<PhaseResult>>
+> = { examples: examplesPhase, boundaries: boundariesPhase, fuzz: fuzzPhase };
+
+/** A browser is sent there by the provider; no client calls it. */
+const BROWSER_ONLY = new Set(['redirectAfterLogin']);
+
+/** Tries every operation that is wanted against a backend. */
+export async function runKit(
+  target: Target,
+  options: Wanted & Amounts,
+  progress: Progress,
+): Promise<KitReport> {
+  const started = new Date();
+  const description = loadDescription();
+  const check = exchangeCheckOver(description);
+  const kit: Kit = { description, check, target, amount: options, drift: createDriftList() };
+  const operations = check.routes.map((route) => kitOperation(description, check.call(route)));
+  const chosen = operationsOf(operations, options);
+  const results: PhaseResult[] = [];
+  for (const [done, operation] of chosen.entries()) {
+    progress.operation({ id: operation.id, done, all: chosen.length });
+    await target.reset();
+    for (const phase of options.phases) {
+      if (phase !== 'links') results.push(await PHASE_OF_OPERATION[phase](kit, operation));
+    }
+  }
+  if (options.phases.includes('links')) results.push(...(await linksPhase(kit, chosen)));
+  return {
+    target: target.isMock ? 'the mock' : target.url,
+    seed: options.seed,
+    startedAt: started.toISOString(),
+    ms: Date.now() - started.getTime(),
+    results,
+    drift: kit.drift.list(),
+  };
+}
+
+/** @throws {UsageError} for a name that no operation or tag has, and where nothing is left */
+function operationsOf(all: readonly KitOperation[], wanted: Wanted): readonly KitOperation[] {
+  const unknown = [
+    ...wanted.operations.filter((id) => !all.some((operation) => operation.id === id)),
+    ...wanted.tags.filter((tag) => !all.some((operation) => operation.tag === tag)),
+  ];
+  if (unknown.length > 0) throw new UsageError(`The description has no ${unknown.join(', ')}.`);
+  const chosen = all.filter(
+    ({ id, tag, isRead }) =>
+      !BROWSER_ONLY.has(id) &&
+      (wanted.operations.length === 0 || wanted.operations.includes(id)) &&
+      (wanted.tags.length === 0 || wanted.tags.includes(tag)) &&
+      (isRead || !wanted.isReadOnly),
+  );
+  if (chosen.length === 0) {
+    throw new UsageError('No operation is left: those that change something want --no-read-only.');
+  }
+  return chosen;
+}

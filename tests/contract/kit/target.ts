@@ -1,0 +1,82 @@
+import { startMock } from '@dealer-portal/openapi/mock';
+import { UsageError } from './usage-error';
+
+/** What the tester is known by; its secrets are taken out of all that is shown. */
+export interface Credential {
+  readonly authorization: string;
+  /** Parameters of an automation client (HTTP-09). */
+  readonly query: Readonly<Record<string, string>>;
+  readonly secrets: readonly string[];
+}
+
+/** The backend under test. */
+export interface Target {
+  /** What stands before `/new/api`. */
+  readonly url: string;
+  readonly isMock: boolean;
+  readonly credential: Credential;
+  /** Makes the backend forget what the tests did; only the mock can. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const MOCK_TOKEN = 'demo-directAdmin';
+/** Shown in reports in place of the token, so that a command can be repeated. */
+export const TOKEN_VARIABLE = 'DEALER_PORTAL_TOKEN';
+const BASIC_VARIABLES = [
+  'DEALER_PORTAL_USER',
+  'DEALER_PORTAL_PASSWORD',
+  'DEALER_PORTAL_CLIENT_CODE',
+  'DEALER_PORTAL_CLIENT_SECRET',
+] as const;
+
+/** @throws {UsageError} naming the variable that is missing */
+export function credentialOf(auth: 'bearer' | 'basic', env: Environment): Credential {
+  const names = auth === 'bearer' ? [TOKEN_VARIABLE] : BASIC_VARIABLES;
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length > 0)
+    throw new UsageError(`--auth ${auth} reads ${missing.join(', ')} from the environment.`);
+  const [first = '', password = '', clientCode = '', clientSecret = ''] = names.map(
+    (name) => env[name] ?? '',
+  );
+  if (auth === 'bearer') return bearer(first);
+  const coded = Buffer.from(`${first}:${password}`).toString('base64');
+  return {
+    authorization: `Basic ${coded}`,
+    query: { clientCode, clientSecret },
+    secrets: [password, clientSecret, coded],
+  };
+}
+
+function bearer(token: string): Credential {
+  return { authorization: `Bearer ${token}`, query: {}, secrets: [token] };
+}
+
+export async function mockTarget(): Promise<Target> {
+  const mock = await startMock({ port: 0 });
+  return {
+    url: mock.url,
+    isMock: true,
+    credential: bearer(MOCK_TOKEN),
+    reset: async () => {
+      await (await fetch(`${mock.url}/mock/reset`, { method: 'POST' })).text();
+    },
+    close: mock.close,
+  };
+}
+
+/**
+ * @param address the host, with or without `/new/api`
+ * @throws {UsageError} for anything that is no address
+ */
+export function backendTarget(address: string, credential: Credential): Target {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    throw new UsageError(`--target ${address} is no address; write https://host`);
+  }
+  const { origin, pathname } = new URL(address);
+  const before = pathname.replace(/\/+$/, '').replace(/\/new\/api$/, '');
+  const nothing = async () => undefined;
+  return { url: origin + before, isMock: false, credential, reset: nothing, close: nothing };
+}

@@ -1,0 +1,83 @@
+import type { createDriftList, Description, Drift, ExchangeCheck } from '@dealer-portal/openapi/mock/proxy';
+import type { TestCall } from './input/call-values';
+import type { KitOperation } from './input/operation';
+import { judge } from './judge/judge';
+import type { Problem } from './judge/problem';
+import { type Outcome, requestOf, type SentRequest, sendRequest } from './send-call';
+import type { Target } from './target';
+
+export const PHASES = ['examples', 'boundaries', 'fuzz', 'links'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** How much is tried. */
+export interface Amount {
+  /** Valid calls of each operation in the fuzz phase, and as many wrong ones. */
+  readonly cases: number;
+  /** Valid and wrong calls of each operation at its boundaries. */
+  readonly edges: number;
+  readonly seed: number;
+  /** `valid:3:0:1` or `mutated:5`: this case alone. */
+  readonly path?: string | undefined;
+  /** Longest wait for an answer; the description's own when absent. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** What all phases need. */
+export interface Kit {
+  readonly description: Description;
+  readonly check: ExchangeCheck;
+  readonly target: Target;
+  readonly amount: Amount;
+  readonly drift: ReturnType<typeof createDriftList>;
+}
+
+/** One call that was made, with what is wrong with its answer. */
+export interface Trial {
+  readonly operation: KitOperation;
+  readonly call: TestCall;
+  readonly request: SentRequest;
+  readonly outcome: Outcome;
+  readonly problems: readonly Problem[];
+}
+
+/** A call whose answer was wrong, as small as it could be made. */
+export interface Failure extends Trial {
+  readonly phase: Phase;
+  /** What was tried, in words. */
+  readonly title: string;
+  /** How to make fast-check try it again. */
+  readonly path?: string;
+}
+
+/** What one phase made of one operation or chain. */
+export interface PhaseResult {
+  readonly operationId: string;
+  readonly tag: string;
+  readonly phase: Phase;
+  readonly valid: number;
+  readonly wrong: number;
+  readonly ms: number;
+  readonly failures: readonly Failure[];
+}
+
+export interface KitReport {
+  readonly target: string;
+  readonly seed: number;
+  readonly startedAt: string;
+  readonly ms: number;
+  readonly results: readonly PhaseResult[];
+  /** Fields that answers have and the description does not: no failure. */
+  readonly drift: readonly Drift[];
+}
+
+/** Sends one call and judges its answer. */
+export async function tryCall(kit: Kit, operation: KitOperation, call: TestCall): Promise<Trial> {
+  const request = requestOf(kit.target, operation, call);
+  const outcome = await sendRequest(request, kit.amount.timeoutMs ?? operation.timeoutMs);
+  const all = outcome.kind === 'answer' ? await kit.check.findings(outcome.exchange) : [];
+  const findings = all.filter(({ side }) => side === 'answer');
+  kit.drift.add(findings.filter(({ kind }) => kind === 'unknown-field'));
+  const { secrets } = kit.target.credential;
+  const problems = judge({ operation, call, findings, secrets }, outcome);
+  return { operation, call, request, outcome, problems };
+}
