@@ -15,6 +15,7 @@ export const USAGE = `pnpm contract [options]
   --short               2 random cases and 3 boundaries of each kind: what npm test runs
   --seed N --path P     replays what a report names; the seed is new for each run
   --timeout MS          longest wait for an answer; the description's time-outs when absent
+  --values FILE         JSON of your own codes by field name, in place of those of the examples: {"saletoCode": "…"}
   --har FILE            looks at recorded traffic and sends nothing
   --out FOLDER          where contract.html, contract.json and junit.xml go (tests/contract/reports)
   --help
@@ -33,6 +34,7 @@ export interface KitOptions {
   readonly seed: number;
   readonly path?: string | undefined;
   readonly timeoutMs?: number | undefined;
+  readonly values?: string | undefined;
   readonly har?: string | undefined;
   readonly out: string;
   readonly isHelp: boolean;
@@ -52,6 +54,7 @@ const FLAGS = {
   seed: { type: 'string' },
   path: { type: 'string' },
   timeout: { type: 'string' },
+  values: { type: 'string' },
   har: { type: 'string' },
   out: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -87,6 +90,7 @@ export function readOptions(args: readonly string[], out: string): KitOptions {
     seed: count('seed', values.seed) ?? Math.floor(Math.random() * 0x7fffffff),
     path: values.path,
     timeoutMs: count('timeout', values.timeout),
+    values: values.values,
     har: values.har,
     out: values.out ?? out,
     isHelp: values.help,

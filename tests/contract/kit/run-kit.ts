@@ -1,5 +1,6 @@
 import { createDriftList, exchangeCheckOver, loadDescription } from '@dealer-portal/openapi/mock/proxy';
 import { type KitOperation, kitOperation } from './input/operation';
+import { withOwnValues } from './input/own-values';
 import type { KitOptions } from './options';
 import { boundariesPhase } from './phases/boundaries';
 import { examplesPhase } from './phases/examples';
@@ -15,7 +16,10 @@ export interface Progress {
 }
 
 type Wanted = Pick<KitOptions, 'isReadOnly' | 'tags' | 'operations' | 'phases'>;
-type Amounts = Pick<KitOptions, 'cases' | 'edges' | 'seed' | 'path' | 'timeoutMs'>;
+type Amounts = Pick<KitOptions, 'cases' | 'edges' | 'seed' | 'path' | 'timeoutMs'> & {
+  /** The tester's own codes by field name. */
+  readonly ownValues?: Readonly<Record<string, unknown>>;
+};
 
 const PHASE_OF_OPERATION: Readonly<
   Record<Exclude<Phase, 'links'>, (kit: Kit, operation: KitOperation) => Promise<PhaseResult>>
@@ -34,7 +38,9 @@ export async function runKit(
   const description = loadDescription();
   const check = exchangeCheckOver(description);
   const kit: Kit = { description, check, target, amount: options, drift: createDriftList() };
-  const operations = check.routes.map((route) => kitOperation(description, check.call(route)));
+  const operations = check.routes.map((route) =>
+    withOwnValues(kitOperation(description, check.call(route)), options.ownValues ?? {}),
+  );
   const chosen = operationsOf(operations, options);
   const results: PhaseResult[] = [];
   for (const [done, operation] of chosen.entries()) {

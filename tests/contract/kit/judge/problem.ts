@@ -2,7 +2,7 @@ import type { FindingKind } from '@dealer-portal/openapi/mock/proxy';
 
 /** What the kit holds of every answer. */
 export type Check =
-  | Exclude<FindingKind, 'undocumented-call'>
+  | FindingKind
   /** A valid request was not answered with success. */
   | 'accepted'
   /** A wrong request was not refused. */

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { isRecord } from './input/schema';
+import { type KitOptions, readOptions, USAGE } from './options';
+import { type ReportData, reportData } from './report/failure-report';
+import { summary } from './report/terminal';
+import { writeReports } from './report/write-reports';
+import { runHar } from './run-har';
+import { type Progress, runKit } from './run-kit';
+import { backendTarget, credentialOf, mockTarget, type Target } from './target';
+import { UsageError } from './usage-error';
+
+/** What the command needs of the world; a test gives its own. */
+export interface Host {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly print: (line: string) => void;
+  readonly progress: Progress;
+  /** Where reports go when no option says it. */
+  readonly out: string;
+}
+
+export const EXIT = { right: 0, wrong: 1, usage: 2 } as const;
+
+/** Runs the command: `pnpm contract`. */
+export async function contract(args: readonly string[], host: Host): Promise<number> {
+  try {
+    const options = readOptions(args, host.out);
+    if (options.isHelp) {
+      host.print(USAGE);
+      return EXIT.right;
+    }
+    const data = options.har === undefined ? await tested(options, host) : await recorded(options.har);
+    writeReports(options.out, data);
+    host.print(summary(data));
+    host.print(`Reports: ${options.out}/contract.html, contract.json, junit.xml`);
+    return data.totals.failures === 0 ? EXIT.right : EXIT.wrong;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    host.print(`${error.message}\nSee pnpm contract --help`);
+    return EXIT.usage;
+  }
+}
+
+async function tested(options: KitOptions, host: Host): Promise<ReportData> {
+  const ownValues = options.values === undefined ? {} : valuesIn(options.values);
+  const target = await targetOf(options, host);
+  try {
+    return reportData(await runKit(target, { ...options, ownValues }, host.progress), target);
+  } finally {
+    await target.close();
+  }
+}
+
+async function targetOf({ target, auth }: KitOptions, { env }: Host): Promise<Target> {
+  if (target === undefined) return mockTarget();
+  const backend = backendTarget(target, credentialOf(auth, env));
+  try {
+    await (await fetch(backend.url, { method: 'HEAD', redirect: 'manual' })).text();
+  } catch {
+    throw new UsageError(`Nobody answers at ${backend.url}; is the address right and the network open?`);
+  }
+  return backend;
+}
+
+async function recorded(file: string): Promise<ReportData> {
+  const text = readText(file, '--har');
+  try {
+    return await runHar(text, file);
+  } catch (error) {
+    throw new UsageError(`--har ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function valuesIn(file: string): Readonly<Record<string, unknown>> {
+  const text = readText(file, '--values');
+  try {
+    const values: unknown = JSON.parse(text);
+    if (isRecord(values)) return values;
+  } catch {
+    // said below
+  }
+  throw new UsageError(`--values ${file} is no JSON object of codes by field name.`);
+}
+
+function readText(file: string, option: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`${option} ${file}: there is no such file.`);
+  }
+}
