@@ -5,7 +5,7 @@ import { type ReportData, reportData } from './report/failure-report';
 import { summary } from './report/terminal';
 import { writeReports } from './report/write-reports';
 import { runHar } from './run-har';
-import { type Progress, runKit } from './run-kit';
+import { openGround, type Progress, runKit } from './run-kit';
 import { backendTarget, credentialOf, mockTarget, type Target } from './target';
 import { UsageError } from './usage-error';
 
@@ -44,7 +44,10 @@ async function tested(options: KitOptions, host: Host): Promise<ReportData> {
   const ownValues = options.values === undefined ? {} : valuesIn(options.values);
   const target = await targetOf(options, host);
   try {
-    return reportData(await runKit(target, { ...options, ownValues }, host.progress), target);
+    return reportData(
+      await runKit({ target, ground: openGround() }, { ...options, ownValues }, host.progress),
+      target,
+    );
   } finally {
     await target.close();
   }

@@ -1,4 +1,10 @@
-import { createDriftList, exchangeCheckOver, loadDescription } from '@dealer-portal/openapi/mock/proxy';
+import {
+  createDriftList,
+  type Description,
+  type ExchangeCheck,
+  exchangeCheckOver,
+  loadDescription,
+} from '@dealer-portal/openapi/mock/proxy';
 import { type KitOperation, kitOperation } from './input/operation';
 import { withOwnValues } from './input/own-values';
 import type { KitOptions } from './options';
@@ -28,19 +34,33 @@ const PHASE_OF_OPERATION: Readonly<
 /** A browser is sent there by the provider; no client calls it. */
 const BROWSER_ONLY = new Set(['redirectAfterLogin']);
 
+/** The description, opened for any number of runs. */
+export interface Ground {
+  readonly description: Description;
+  readonly check: ExchangeCheck;
+  readonly operations: readonly KitOperation[];
+}
+
+export function openGround(): Ground {
+  const description = loadDescription();
+  const check = exchangeCheckOver(description);
+  return {
+    description,
+    check,
+    operations: check.routes.map((route) => kitOperation(description, check.call(route))),
+  };
+}
+
 /** Tries every operation that is wanted against a backend. */
 export async function runKit(
-  target: Target,
+  { target, ground }: { readonly target: Target; readonly ground: Ground },
   options: Wanted & Amounts,
   progress: Progress,
 ): Promise<KitReport> {
   const started = new Date();
-  const description = loadDescription();
-  const check = exchangeCheckOver(description);
+  const { description, check } = ground;
   const kit: Kit = { description, check, target, amount: options, drift: createDriftList() };
-  const operations = check.routes.map((route) =>
-    withOwnValues(kitOperation(description, check.call(route)), options.ownValues ?? {}),
-  );
+  const operations = ground.operations.map((operation) => withOwnValues(operation, options.ownValues ?? {}));
   const chosen = operationsOf(operations, options);
   const results: PhaseResult[] = [];
   for (const [done, operation] of chosen.entries()) {

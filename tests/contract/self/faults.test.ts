@@ -1,0 +1,74 @@
+import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openGround, runKit } from '../kit/run-kit';
+import type { Target } from '../kit/target';
+import { type BrokenServer, startBrokenServer } from './broken-server';
+import { FAULTS, type Fault } from './faults';
+
+const ground = openGround();
+/** What the right server was asked already, and is not asked again. */
+const clean = new Set<string>();
+let mock: RunningMock;
+let server: BrokenServer;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  server = await startBrokenServer(mock);
+});
+
+beforeEach(() => server.damage({}));
+
+afterAll(async () => {
+  await server.close();
+  await mock.close();
+});
+
+const target = (): Target => ({
+  url: server.url,
+  isMock: true,
+  credential: { authorization: 'Bearer demo-directAdmin', query: {}, secrets: ['demo-directAdmin'] },
+  reset: async () => {
+    await (await fetch(`${mock.url}/mock/reset`, { method: 'POST' })).text();
+  },
+  close: async () => undefined,
+});
+
+/** What the kit says of the operations of a fault. */
+async function checksFor({ operations, phases, timeoutMs }: Fault): Promise<readonly string[]> {
+  const report = await runKit(
+    { target: target(), ground },
+    {
+      operations,
+      phases,
+      tags: [],
+      isReadOnly: false,
+      cases: 20,
+      edges: 1_000,
+      seed: 1,
+      timeoutMs,
+    },
+    { operation: () => undefined },
+  );
+  return report.results.flatMap(({ failures }) =>
+    failures.flatMap(({ problems }) => problems.map(({ check, message }) => `${check}: ${message}`)),
+  );
+}
+
+describe('CAT-03 the kit tests itself', () => {
+  it('has at least 30 faults, each with its own name', () => {
+    expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
+    expect(FAULTS.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(FAULTS.map((fault) => [fault.name, fault] as const))(
+    'finds %s, and nothing without it',
+    async (_, fault) => {
+      const run = JSON.stringify([fault.operations, fault.phases]);
+      if (!clean.has(run)) expect(await checksFor(fault)).toEqual([]);
+      clean.add(run);
+      server.damage(fault.damage);
+      const checks = await checksFor(fault);
+      expect(checks.map((text) => text.split(':')[0])).toContain(fault.check);
+    },
+  );
+});

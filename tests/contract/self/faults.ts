@@ -1,0 +1,324 @@
+import type { Check } from '../kit/judge/problem';
+import type { Phase } from '../kit/trial';
+import type { Damage, Incoming, Passing } from './broken-server';
+
+/** A fault that is planted in a backend, and what the kit must call it. */
+export interface Fault {
+  readonly name: string;
+  readonly operations: readonly string[];
+  readonly phases: readonly Phase[];
+  readonly check: Check;
+  readonly damage: Damage;
+  /** In place of the description's time-out, which no test can wait for. */
+  readonly timeoutMs?: number;
+}
+
+type Json = Record<string, unknown>;
+
+const record = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const bodyOf = ({ body }: { readonly body: Buffer }): Json => record(JSON.parse(body.toString('utf8')));
+const asJson = (passing: Passing, value: unknown): Passing => ({
+  ...passing,
+  body: Buffer.from(JSON.stringify(value)),
+});
+
+/** Changes the envelope of every success. */
+function envelope(change: (body: Json, request: Incoming) => unknown): Damage {
+  return {
+    answer: (passing, request) =>
+      passing.status === 200 ? asJson(passing, change(bodyOf(passing), request)) : passing,
+  };
+}
+
+/** Changes the data of every success that has some. */
+function data(change: (data: unknown, request: Incoming) => unknown): Damage {
+  return envelope((body, request) =>
+    body['data'] === undefined ? body : { ...body, data: change(body['data'], request) },
+  );
+}
+
+const entries = (change: (entry: Json) => Json): Damage =>
+  data((value) => list(value).map((entry) => change(record(entry))));
+const paged = (change: (page: Json, request: Incoming) => Json): Damage =>
+  data((value, request) => change(record(value), request));
+
+/** Changes the answers of one status. */
+const status = (wanted: number, change: (passing: Passing) => Passing): Damage => ({
+  answer: (passing) => (passing.status === wanted ? change(passing) : passing),
+});
+
+const without = (node: Json, name: string): Json =>
+  Object.fromEntries(Object.entries(node).filter(([key]) => key !== name));
+
+/** The mock answers in a few milliseconds, on a busy machine in some hundred. */
+const PATIENCE_MS = 2_500;
+
+const CART = ['listCart'];
+const INVOICES = ['queryInvoices'];
+const ADD = ['addToCart'];
+const NUMBER = ['updateCartNumber'];
+const FILE = ['exportInvoices'];
+const EXAMPLES = ['examples'] as const;
+const EDGES = ['boundaries'] as const;
+const LINKS = ['links'] as const;
+const CART_CHAIN = ['addToCart', 'listCart', 'updateCartNumber', 'deleteCartEntries'];
+const ORDER_CHAIN = ['addToCart', 'listCart', 'splitOrder', 'submitOrders', 'queryMyOrders', 'cancelMyOrder'];
+
+const fault = (name: string, [operations, phases, check]: Aim, damage: Damage): Fault => ({
+  name,
+  operations,
+  phases,
+  check,
+  damage,
+});
+type Aim = readonly [readonly string[], readonly Phase[], Check];
+
+const success = (): Buffer => Buffer.from(JSON.stringify({ code: '1', msg: '成功' }));
+const accepted = (passing: Passing): Passing => ({ ...passing, status: 200, body: success() });
+/** A server that does nothing for one path, and says that it did. */
+const forgetting = (address: RegExp): Damage => ({
+  request: (request) =>
+    address.test(request.url)
+      ? { ...request, method: 'GET', url: '/health', body: Buffer.alloc(0) }
+      : request,
+  answer: (passing, request) =>
+    address.test(request.url) ? { ...passing, status: 200, body: success() } : passing,
+});
+
+const ANSWERS: readonly Fault[] = [
+  fault(
+    'a number as text',
+    [CART, EXAMPLES, 'wrong-value'],
+    entries((entry) => ({ ...entry, number: String(entry['number']) })),
+  ),
+  fault(
+    'a required field is missing',
+    [CART, EXAMPLES, 'missing-field'],
+    entries((entry) => without(entry, 'composeId')),
+  ),
+  fault(
+    'a required field is null',
+    [CART, EXAMPLES, 'missing-field'],
+    entries((entry) => ({ ...entry, id: null })),
+  ),
+  fault(
+    'a value outside of a closed set',
+    [CART, EXAMPLES, 'wrong-value'],
+    entries((entry) => ({ ...entry, activityType: 9 })),
+  ),
+  fault(
+    'an object in place of a list',
+    [CART, EXAMPLES, 'wrong-value'],
+    data((value) => ({ list: value })),
+  ),
+  fault(
+    'a fraction of a piece',
+    [CART, EXAMPLES, 'wrong-value'],
+    entries((entry) => ({ ...entry, number: 1.5 })),
+  ),
+  fault(
+    'the envelope without its code',
+    [CART, EXAMPLES, 'missing-field'],
+    envelope((body) => without(body, 'code')),
+  ),
+  fault(
+    'another status of success',
+    [CART, EXAMPLES, 'undocumented-status'],
+    status(200, (passing) => ({ ...passing, status: 201 })),
+  ),
+  fault(
+    'net and tax swapped',
+    [INVOICES, EXAMPLES, 'amounts'],
+    paged((page) => ({
+      ...page,
+      records: list(page['records']).map((row) => {
+        const { netAmount, taxAmount, ...rest } = record(row);
+        return { ...rest, netAmount: taxAmount, taxAmount: netAmount };
+      }),
+    })),
+  ),
+  fault(
+    'a total that is a cent too high',
+    [INVOICES, EXAMPLES, 'amounts'],
+    paged((page) => ({ ...page, amountTotal: Number(page['amountTotal']) + 0.01 })),
+  ),
+  fault(
+    'a total of rows that is one too high',
+    [INVOICES, EXAMPLES, 'amounts'],
+    paged((page) => ({ ...page, total: Number(page['total']) + 1 })),
+  ),
+  fault(
+    'text in GBK',
+    [CART, EXAMPLES, 'encoding'],
+    status(200, (passing) => {
+      const [before = '', after = ''] = passing.body.toString('utf8').split('成功');
+      return {
+        ...passing,
+        body: Buffer.concat([Buffer.from(before), Buffer.from([0xb3, 0xc9, 0xb9, 0xa6]), Buffer.from(after)]),
+      };
+    }),
+  ),
+  fault(
+    'text that was decoded wrongly',
+    [CART, EXAMPLES, 'encoding'],
+    envelope((body) => ({ ...body, msg: Buffer.from('成功').toString('latin1') })),
+  ),
+  fault(
+    'a page of a gateway with status 200',
+    [CART, EXAMPLES, 'content-type'],
+    status(200, (passing) => ({
+      ...passing,
+      headers: { 'content-type': 'text/html' },
+      body: Buffer.from('<html>login</html>'),
+    })),
+  ),
+  fault(
+    'half an answer',
+    [CART, EXAMPLES, 'envelope'],
+    status(200, (passing) => ({ ...passing, body: passing.body.subarray(0, 40) })),
+  ),
+  fault(
+    'an empty answer',
+    [CART, EXAMPLES, 'envelope'],
+    status(200, (passing) => ({ ...passing, body: Buffer.alloc(0) })),
+  ),
+  {
+    ...fault('a slow answer', [CART, EXAMPLES, 'time-out'], {
+      answer: async (passing) => {
+        if (passing.status === 200) await new Promise((resolve) => setTimeout(resolve, 2 * PATIENCE_MS));
+        return passing;
+      },
+    }),
+    timeoutMs: PATIENCE_MS,
+  },
+  fault('a broken connection', [CART, EXAMPLES, 'time-out'], { answer: () => undefined }),
+];
+
+const SECRETS: readonly Fault[] = [
+  fault('the token in a message', [CART, EXAMPLES, 'secret'], {
+    answer: (passing, request) =>
+      asJson(passing, { ...bodyOf(passing), msg: `令牌 ${request.headers['authorization']?.slice(7)} 有效` }),
+  }),
+  fault(
+    'a stack trace in a refusal',
+    [ADD, EXAMPLES, 'secret'],
+    status(401, (passing) =>
+      asJson(passing, { ...bodyOf(passing), msg: '失败 at com.portal.CartService.add(CartService.java:42)' }),
+    ),
+  ),
+  fault(
+    'the address of the database in a header',
+    [CART, EXAMPLES, 'secret'],
+    status(200, (passing) => ({
+      ...passing,
+      headers: { ...passing.headers, 'x-debug': 'jdbc:mysql://10.0.0.1/portal' },
+    })),
+  ),
+];
+
+const FILES: readonly Fault[] = [
+  fault(
+    'an error under the name of a workbook',
+    [FILE, EXAMPLES, 'file'],
+    status(200, (passing) => ({
+      ...passing,
+      body: Buffer.from('{"code":"0","msg":"失败"}'),
+    })),
+  ),
+  fault(
+    'a file without a name',
+    [FILE, EXAMPLES, 'file'],
+    status(200, (passing) => ({
+      ...passing,
+      headers: without(passing.headers, 'content-disposition') as Record<string, string>,
+    })),
+  ),
+  fault(
+    'a workbook under another media type',
+    [FILE, EXAMPLES, 'content-type'],
+    status(200, (passing) => ({
+      ...passing,
+      headers: { ...passing.headers, 'content-type': 'application/vnd.ms-excel' },
+    })),
+  ),
+];
+
+const REFUSALS: readonly Fault[] = [
+  fault('a wrong request is accepted', [NUMBER, EDGES, 'refused'], status(400, accepted)),
+  fault(
+    'a wrong request breaks the server',
+    [NUMBER, EDGES, 'refused'],
+    status(400, (passing) => ({ ...passing, status: 500 })),
+  ),
+  fault('a quantity of nothing is accepted', [NUMBER, EDGES, 'refused'], {
+    answer: (passing, request) =>
+      /"number":0\b/.test(request.body.toString()) ? accepted(passing) : passing,
+  }),
+  fault('the highest quantity is refused', [NUMBER, EDGES, 'accepted'], {
+    answer: (passing, request) =>
+      request.body.includes('"number":999999')
+        ? { ...asJson(passing, { code: '400', status: 400, msg: '数量过大' }), status: 400 }
+        : passing,
+  }),
+  fault('emoji break the server', [['saveDeliveryAddress'], ['fuzz'], 'accepted'], {
+    answer: (passing, request) =>
+      request.body.includes('😀')
+        ? { ...asJson(passing, { code: '500', status: 500, msg: '系统异常' }), status: 500 }
+        : passing,
+  }),
+  fault(
+    'a refusal that is no envelope',
+    [NUMBER, EDGES, 'refusal-form'],
+    status(400, (passing) => asJson(passing, { error: '参数不正确' })),
+  ),
+  fault(
+    'a refusal without words',
+    [NUMBER, EDGES, 'refusal-form'],
+    status(400, (passing) => asJson(passing, { ...bodyOf(passing), msg: 'Bad Request' })),
+  ),
+  fault(
+    'a refusal with the code of a success',
+    [NUMBER, EDGES, 'refusal-form'],
+    status(400, (passing) => asJson(passing, { ...bodyOf(passing), code: '1' })),
+  ),
+  fault('a call without credential is answered', [CART, EXAMPLES, 'refused'], status(401, accepted)),
+];
+
+const JOURNEYS: readonly Fault[] = [
+  fault('the first page in place of the second', [['queryMyOrders'], LINKS, 'link'], {
+    request: (request) => {
+      const { pageNum, ...rest } = bodyOf(request);
+      const isShort = Number(rest['pageSize']) === 2;
+      return {
+        ...request,
+        body: Buffer.from(JSON.stringify({ ...rest, pageNum: isShort && pageNum === 2 ? 1 : pageNum })),
+      };
+    },
+    answer: (passing, request) => {
+      const body = bodyOf(passing);
+      const { pageNum } = bodyOf(request);
+      return asJson(passing, { ...body, data: { ...record(body['data']), pageNum } });
+    },
+  }),
+  fault(
+    'a page number that begins with 0',
+    [INVOICES, EXAMPLES, 'page'],
+    paged((page) => ({ ...page, pageNum: 2 })),
+  ),
+  fault('an addition that is forgotten', [CART_CHAIN, LINKS, 'link'], forgetting(/add.cart$/)),
+  fault('a deletion that is forgotten', [CART_CHAIN, LINKS, 'link'], forgetting(/delete.cart$/)),
+  fault('a change that is forgotten', [CART_CHAIN, LINKS, 'link'], forgetting(/updateProductNumber$/)),
+  fault('a cancellation that is forgotten', [ORDER_CHAIN, LINKS, 'link'], forgetting(/cancel\w*$/i)),
+  fault('an order with the amount of another', [ORDER_CHAIN, LINKS, 'amounts'], {
+    answer: (passing, request) =>
+      request.url.includes('orderQueryPage')
+        ? asJson(passing, JSON.parse(passing.body.toString('utf8').replace(/"amount":(\d)/, '"amount":9$1')))
+        : passing,
+  }),
+];
+
+/** Every fault is of its own kind; the kit must find all of them. */
+export const FAULTS: readonly Fault[] = [...ANSWERS, ...SECRETS, ...FILES, ...REFUSALS, ...JOURNEYS];
