@@ -34,8 +34,10 @@ export async function answerExport(
   if (!listRoute) throw new Error(`${route.operationId} exports ${table.list}, which is not described.`);
   const input = { ...Object.fromEntries(request.query), ...fields(request.body) };
   const match = await allRecords(context, listRoute, { request, input });
-  if (!Array.isArray(match)) return match;
-  if (match.length === 0) return { status: 200, body: exampleOf(route, 'refused') };
+  // A filter that the export's own description allows and the list refuses matches nothing.
+  const isRefused = !Array.isArray(match) && match.status === 400;
+  if (!Array.isArray(match) && !isRefused) return match;
+  if (isRefused || match.length === 0) return { status: 200, body: exampleOf(route, 'refused') };
   const columns = table.columns ?? describedColumns(context.description, listRoute);
   return fileReply({
     name: table.name,
