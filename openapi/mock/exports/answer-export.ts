@@ -35,14 +35,14 @@ export async function answerExport(
   const input = { ...Object.fromEntries(request.query), ...fields(request.body) };
   const match = await allRecords(context, listRoute, { request, input });
   // A filter that the export's own description allows and the list refuses matches nothing.
-  const isRefused = !Array.isArray(match) && match.status === 400;
-  if (!Array.isArray(match) && !isRefused) return match;
-  if (isRefused || match.length === 0) return { status: 200, body: exampleOf(route, 'refused') };
+  const rows = !Array.isArray(match) && match.status === 400 ? [] : match;
+  if (!Array.isArray(rows)) return rows;
+  if (rows.length === 0) return { status: 200, body: exampleOf(route, 'refused') };
   const columns = table.columns ?? describedColumns(context.description, listRoute);
   return fileReply({
     name: table.name,
     headings: columns.map(({ heading }) => heading),
-    rows: rowsOf(match, table).map((row) => columns.map(({ cell }) => cell(row))),
+    rows: rowsOf(rows, table).map((row) => columns.map(({ cell }) => cell(row))),
   });
 }
 
