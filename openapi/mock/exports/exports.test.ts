@@ -130,6 +130,11 @@ describe('other files', () => {
   });
 });
 
+it('HTTP-10 an export whose filter the list refuses has nothing to export', async () => {
+  const { body } = await user.get('/account/invoices/management/export?customerCode=8800123456&endDate=');
+  expect(body).toMatchObject({ code: '0', msg: '没有可导出的数据' });
+});
+
 it('HTTP-10 no cell of a file runs as a formula; codes stay texts, figures are numbers', async () => {
   const values = ['=1+1', '+cmd', '-2', '@SUM(A1)', '8800123456', 12.5] as const;
   const { body } = await fileReply({ name: '测试', headings: values.map(String), rows: [values] });

@@ -50,3 +50,16 @@ it('FIN-01 a reconciliation with a difference needs its reason, and the list say
   const rows = await user.post(`${path}/list`, { customerCode, pageNum: 1, pageSize: 10 });
   expect(rows.body.data).toMatchObject({ records: [{ id: '60010', statusName: '有异议' }, {}] });
 });
+
+it('MISC-01 papers come by the page', async () => {
+  const page = async (pageNum: number) =>
+    (
+      await clientOf(mock).post('/account/invoices/management/list', {
+        customerCode: '8800123456',
+        pageNum,
+        pageSize: 2,
+      })
+    ).body.data;
+  expect(await page(1)).toMatchObject({ pageNum: 1, pageSize: 2, records: { length: 2 } });
+  expect(await page(2)).toMatchObject({ pageNum: 2, pageSize: 2, records: { length: 1 } });
+});
