@@ -15,6 +15,7 @@ const get = inOperation('getThing');
 const query = inOperation('queryThings');
 const file = inOperation('exportThings');
 
+const NAME = 'name: { type: string, description: 名称 }';
 const REFUSED = "refused: { value: { code: '0', msg: 物品不存在，请刷新 } }";
 
 export const FAULTS: readonly Fault[] = [
@@ -67,6 +68,10 @@ export const FAULTS: readonly Fault[] = [
     'name: { type: string, description: 名称 }',
     'name: { type: object, description: 名称 }',
   ),
+  get('dated-properties', NAME, 'createDate: { type: string, description: 名称 }'),
+  get('coded-statuses', NAME, 'status: { type: string, description: 状态码 }'),
+  get('boolean-flags', NAME, 'isOpen: { type: integer, description: 名称 }'),
+  get('requirement-ids', 'without a fault.', 'without a fault (CART-01).'),
   get(
     'no-traps',
     'name: { type: string, description: 名称 }',

@@ -5,6 +5,7 @@ import { effect, evidence, security, shape, source, timeout } from './rules/exte
 import { bodyExample, parameterExample, requiredInput } from './rules/input';
 import { fileName, pathComment, phrasing } from './rules/place';
 import { neededInput } from './rules/provenance';
+import { booleanFlags, codedStatuses, datedProperties, requirementIds } from './rules/readers';
 import {
   asciiNames,
   asciiSchemas,
@@ -43,4 +44,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'chinese-parameters': chineseParameters,
   'typed-objects': typedObjects,
   'no-traps': noTraps,
+  'dated-properties': datedProperties,
+  'coded-statuses': codedStatuses,
+  'boolean-flags': booleanFlags,
+  'requirement-ids': requirementIds,
 };

@@ -19,12 +19,31 @@ export interface Question {
  * @throws Refusal when the description has no such status, example or content type
  */
 export async function askPrism(ask: AskPrism, route: Route, question: Question): Promise<PrismAnswer> {
+  refuseUndescribed(route, question.preference.choice.code);
   const request = forPrism(question.request);
   try {
     return await ask(route, request, question.preference);
   } catch (problem) {
     throw refusalOf(problem, route, question.preference);
   }
+}
+
+/** The refusals that the description declares for every call at once, as its `default`. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  404: '没有这个接口，请检查请求地址',
+  405: '接口不支持这个请求方法，请看响应头 Allow',
+  406: '无法提供 Accept 要求的内容类型',
+  413: '请求正文过长，请缩短后重试',
+  415: '请求正文的内容类型不受支持，请检查 Content-Type',
+  431: '请求头过长，请缩短后重试',
+};
+
+/** Prism would answer any status from `default`; a status that nobody describes is refused. */
+function refuseUndescribed({ operationId, operation }: Route, code: number | undefined): void {
+  if (code === undefined || String(code) in operation.responses) return;
+  const msg = REFUSALS[code];
+  if (msg !== undefined) throw new Refusal(code, msg);
+  throw new Refusal(404, `接口 ${operationId} 的描述中没有状态 ${code} 或所选示例`);
 }
 
 /** Prism's problem in our words; whatever else stops Prism from reading a request is the request's fault. */

@@ -1,9 +1,14 @@
-/** The automation client that the mock knows (HTTP-09): it acts for the first dealer. Not a secret: it opens examples only. */
+const setting = (name: string): string => process.env[`DEALER_PORTAL_${name}`] ?? 'demo';
+
+/**
+ * The automation client that the mock knows (HTTP-09): it acts for the first dealer. It is signed as the SDK's command
+ * line is, by the same settings of the environment; each is `demo` unless it is set.
+ */
 export const AUTOMATION_CLIENT = {
-  user: 'demo-robot',
-  password: 'demo-password',
-  clientCode: 'DEMO',
-  clientSecret: 'demo-secret',
+  user: setting('USER'),
+  password: setting('PASSWORD'),
+  clientCode: setting('CLIENT_CODE'),
+  clientSecret: setting('CLIENT_SECRET'),
 } as const;
 
 const AUTHORIZATION = `Basic ${Buffer.from(`${AUTOMATION_CLIENT.user}:${AUTOMATION_CLIENT.password}`).toString('base64')}`;

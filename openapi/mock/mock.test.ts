@@ -23,6 +23,14 @@ describe('Prefer wins over the state', () => {
     expect(answer.body.msg).toBe('请求过于频繁，请稍后再试');
   });
 
+  it.each([404, 405, 406, 413, 415, 431])('with %i, which every call declares by `default`', async (code) => {
+    const answer = await caller.get(LIST, { prefer: `code=${code}` });
+    expect([answer.status, answer.body]).toEqual([
+      code,
+      { code: String(code), status: code, msg: expect.any(String) },
+    ]);
+  });
+
   it('by the query as well', async () => {
     expect((await caller.get(`${LIST}?__code=503`)).status).toBe(503);
   });

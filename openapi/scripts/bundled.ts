@@ -2,9 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withHeaders } from './headers';
 import { withInputs } from './inputs';
 import { ROOT, redocly } from './redocly';
+import { withSharedParts } from './shared-parts';
 
 /** The committed bundle that the mock, the SDK's generator and the breaking-change check read. */
 export const BUNDLE_FILE: string = join(ROOT, 'bundle', 'openapi.json');
@@ -36,7 +36,7 @@ export function bundled(): string {
     const file = join(folder, 'openapi.json');
     const run = redocly(['bundle', 'openapi.yaml', '--config', 'redocly.yaml', '--output', file]);
     if (run.code !== 0) throw new Error(`Bundling failed:\n${run.stderr}`);
-    const document = withHeaders(withInputs(JSON.parse(readFileSync(file, 'utf8'))));
+    const document = withSharedParts(withInputs(JSON.parse(readFileSync(file, 'utf8'))));
     return `${JSON.stringify(inFixedOrder(document), null, 1)}\n`;
   } finally {
     rmSync(folder, { recursive: true });

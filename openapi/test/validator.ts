@@ -1,12 +1,12 @@
 /** The validator as the mock has it: draft 2020-12, not strict, all errors. */
 import type { AnySchema, ValidateFunction } from 'ajv/dist/2020';
 import Ajv2020 from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+import { addDescribedFormats } from '../mock/formats';
 import { components } from './description';
 
 const BUNDLE = 'https://portal.invalid/bundle';
 const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
-addFormats(ajv);
+addDescribedFormats(ajv);
 ajv.addSchema({ $id: BUNDLE, components });
 
 /**

@@ -71,9 +71,13 @@ export const typedObjects: Rule = schemaRule(function* (schema: Json) {
   if (schema['type'] === 'array' && !('items' in schema)) yield 'type array without items';
 });
 
-/** Objects stay open, and `code` is decided at run time: no discriminator, no nullable, no additionalProperties: false. */
+/** Objects stay open, `code` is decided at run time, and an enum is of one type and nothing else: no word that tools trip over. */
 export const noTraps: Rule = schemaRule(function* (schema) {
   if ('discriminator' in schema) yield 'discriminator is not used';
   if ('nullable' in schema) yield 'nullable is not a word of 3.1';
   if (schema['additionalProperties'] === false) yield 'objects stay open';
+  // Generators write a name or a check for each value: mixed types collide, and a length beside a choice does not compile.
+  const choices = list(schema['enum']);
+  if (new Set(choices.map((value) => typeof value)).size > 1) yield 'an enum of several types';
+  if (choices.length > 0 && ('minLength' in schema || 'maxLength' in schema)) yield 'an enum with a length';
 });

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { type Description, isRecord, type Parameter, resolved } from '../description';
+import { addDescribedFormats } from '../formats';
 import type { Route } from '../routes';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ export function describedCalls(description: Description): (route: Route) => Desc
 
 function errorsOver(description: Description): DescribedCall['errors'] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
-  addFormats(ajv);
+  addDescribedFormats(ajv);
   ajv.addSchema({ $id: DESCRIPTION, components: description.components });
   const compiled = new Map<Schema, ValidateFunction>();
   return (schema, value) => {

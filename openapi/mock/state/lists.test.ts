@@ -33,9 +33,9 @@ describe('followed products and questions', () => {
     const { id } = (await save()).body.data as { id: string };
     expect((await save()).body.msg).toContain('相同');
     expect((await user.get(`/customer/questionDelete?id=${id}`)).body.msg).toContain('停用');
-    await user.post('/customer/questionIsUse', { id, isUse: '0' });
+    await user.post('/customer/questionIsUse', { id, isUse: false });
     expect((await user.get(`/customer/queryCommonQuestionDetail?id=${id}`)).body.data).toMatchObject({
-      isUse: '0',
+      isUse: false,
       typeName: '账户',
     });
     expect((await user.get(`/customer/questionDelete?id=${id}`)).body.code).toBe('1');
@@ -49,7 +49,7 @@ describe('demands', () => {
     demandName: '公寓空调',
     category: '100000',
     number: 60,
-    finalTime: '2026-12-20',
+    finalTime: '2026-12-20 23:59:59',
     contactName: '王建国',
     contactPhone: '13800000001',
   };

@@ -47,6 +47,8 @@ const UNDERSTOOD: ReadonlySet<string> = new Set([
 ]);
 const FORMATS: ReadonlySet<string> = new Set([
   'date',
+  // Without a zone: described for readers, and not checked.
+  'date-time-local',
   'binary',
   'password',
   'int32',

@@ -19,11 +19,11 @@ describe('messages', () => {
 
   it('MSG-01 reads one, then all', async () => {
     const before = Number(await unread());
-    const [first] = (await page({ isRead: '0', pageSize: 4 })).records;
+    const [first] = (await page({ isRead: false, pageSize: 4 })).records;
     await user.get(`/message/api/message/updateMessageRead?id=${first?.id}`);
     expect(await unread()).toBe(before - 1);
     await user.get(`/message/api/message/updateAllMessageRead?unitId=${customerCode}_admin`);
-    expect([await unread(), (await page({ isRead: '0' })).total]).toEqual([0, 0]);
+    expect([await unread(), (await page({ isRead: false })).total]).toEqual([0, 0]);
   });
 
   it('HEAD-04 counts the unread ones by type as there are', async () => {
@@ -33,7 +33,7 @@ describe('messages', () => {
       num: number;
     }[];
     expect(types.reduce((sum, item) => sum + item.num, 0)).toBe(await unread());
-    for (const { typeName, num } of types) expect((await page({ typeName, isRead: '0' })).total).toBe(num);
+    for (const { typeName, num } of types) expect((await page({ typeName, isRead: false })).total).toBe(num);
   });
 
   it('MSG-01 tells of each order that is placed', async () => {

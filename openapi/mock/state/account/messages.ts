@@ -33,15 +33,15 @@ function sendMessage(
 ): void {
   const current = messages(dealer);
   const id = `MSG${businessTime(now).slice(0, 10).replaceAll('-', '')}${String(900 + current.list.length)}`;
-  current.list.unshift({ id, isRead: '0', createDate: businessTime(now), ...message });
+  current.list.unshift({ id, isRead: false, createDate: businessTime(now), ...message });
 }
 
-const unreadOf = (dealer: Dealer) => messages(dealer).list.filter((item) => item['isRead'] === '0');
+const unreadOf = (dealer: Dealer) => messages(dealer).list.filter((item) => item['isRead'] === false);
 
 function markRead(dealer: Dealer, isMeant: (message: Fields) => boolean): boolean {
   const current = messages(dealer);
   const hasAny = current.list.some(isMeant);
-  current.list = current.list.map((item) => (isMeant(item) ? { ...item, isRead: '1' } : item));
+  current.list = current.list.map((item) => (isMeant(item) ? { ...item, isRead: true } : item));
   return hasAny;
 }
 
@@ -72,7 +72,7 @@ export const messageHandlers: Handlers = {
     markRead(dealer, (item) => item['id'] === text(input, 'id')) ? done() : refuse('missing'),
 
   readAllMessages: (dealer, { done, refuse }) =>
-    markRead(dealer, (item) => item['isRead'] === '0') ? done() : refuse('none'),
+    markRead(dealer, (item) => item['isRead'] === false) ? done() : refuse('none'),
 
   listFinanceDialogs: (dealer, { done }) => done(messages(dealer).dialogs),
 

@@ -48,7 +48,7 @@ export const questionHandlers: Handlers = {
     const kind = current.rows.find((row) => row['typeCode'] === input['typeCode']);
     put(dealer, {
       readCount: 0,
-      isUse: '1',
+      isUse: true,
       sort: current.rows.length + 1,
       ...old,
       ...input,
@@ -63,14 +63,14 @@ export const questionHandlers: Handlers = {
   setQuestionInUse: (dealer, { input, done, refuse }) => {
     const match = question(dealer, text(input, 'id'));
     if (!match) return refuse('missing');
-    put(dealer, { ...match, isUse: text(input, 'isUse') });
+    put(dealer, { ...match, isUse: input['isUse'] === true });
     return done();
   },
 
   deleteCommonQuestion: (dealer, { input, done, refuse }) => {
     const current = questions(dealer);
     const match = question(dealer, text(input, 'id'));
-    if (match?.['isUse'] === '1') return refuse('inUse');
+    if (match?.['isUse'] === true) return refuse('inUse');
     current.rows = current.rows.filter((row) => row !== match);
     return done();
   },

@@ -110,7 +110,7 @@ function isMatch(dealer: Dealer, product: Product, input: Fields): boolean {
   if (category !== '' && !isInCategory(dealer, product, category)) return false;
   if (stockType !== '' && !stockType.split(',').includes(text(product.facts, 'stockType'))) return false;
   if (!isUnderTab(dealer, product, text(input, 'searchTab'))) return false;
-  if (input['isNewProduct'] === 1 && product.facts['isNewProduct'] !== 1) return false;
+  if (input['isNewProduct'] === true && product.facts['isNewProduct'] !== true) return false;
   const [name, value] = [text(input, 'attributeName'), text(input, 'attributeValue')];
   const attributes = list(product.facts, 'attributes');
   if (

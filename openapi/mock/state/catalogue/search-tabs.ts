@@ -20,7 +20,7 @@ type Belongs = (dealer: Dealer, product: Product) => boolean;
 
 /** The tabs with pages of their own list what those pages hold. */
 const PAGE_TABS: Readonly<Record<string, Belongs>> = {
-  反向定制: (_, product) => product.facts['isNewProduct'] === 1,
+  反向定制: (_, product) => product.facts['isNewProduct'] === true,
   套餐: (dealer, product) => codesIn(exampleRows(dealer, 'listPackages'), 'lineList').includes(product.code),
   组合: (dealer, product) => codesIn(suitsOf(dealer), 'lineList').includes(product.code),
   大单: (dealer, product) =>

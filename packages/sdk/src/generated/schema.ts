@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * 查询购物车
-         * @description The cart entries of a sold-to, ship-to and sub-account. The portal does not send it unless all three codes are there (CART-07). Shown by /cart and /NewCart. Reads only.
+         * @description The cart entries of a sold-to, ship-to and sub-account. The portal does not send it unless all three codes are there. Shown by /cart and /NewCart. Reads only.
          */
         get: operations["listCart"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * 查询缓存的购物车
-         * @description The cart entries of a sold-to as they were last cached, without a check of price and stock. Shown by the hover panel of the cart (HEAD-02). Reads only.
+         * @description The cart entries of a sold-to as they were last cached, without a check of price and stock. Shown by the hover panel of the cart. Reads only.
          */
         get: operations["listCachedCart"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * 查询特价
-         * @description The special, project and sample-machine prices that an account may use in the cart. Shown by /cart, /NewCart and the special-price tab (NAV-01). Reads only.
+         * @description The special, project and sample-machine prices that an account may use in the cart. Shown by /cart, /NewCart and the special-price tab. Reads only.
          */
         get: operations["listSpecialPrices"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * 批量加入购物车
-         * @description Adds several products to the cart at once; each entry of the list is an add-to-cart payload (CART-03). Assumption: the name `cartList`. Code `AS121` means that the cart would hold more than 20 products (CART-08). Used by /purchase/recommand, /list and /packageList. Changes the cart.
+         * @description Adds several products to the cart at once; each entry of the list is an add-to-cart payload. Assumption: the name `cartList`. Code `AS121` means that the cart would hold more than 20 products. Used by /purchase/recommand, /list and /packageList. Changes the cart.
          */
         post: operations["addListToCart"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * 加入购物车
-         * @description Adds one product, combination or flash purchase to the cart of a sold-to and ship-to. Code `1` means added; `AS121` means that the cart already holds 20 products (CART-03, CART-08). Used by detail, list and batch pages. Changes the cart.
+         * @description Adds one product, combination or flash purchase to the cart of a sold-to and ship-to. Code `1` means added; `AS121` means that the cart already holds 20 products. Used by detail, list and batch pages. Changes the cart.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * 修改购物车数量
-         * @description Sets the quantity of an entry: of a single product by productId and composeId, or, in the activity form, by activityType and activityId. Assumption: the activity form carries composeId too. Used by /cart and /NewCart (CART-01). Changes the cart.
+         * @description Sets the quantity of an entry: of a single product by productId and composeId, or, in the activity form, by activityType and activityId. Assumption: the activity form carries composeId too. Used by /cart and /NewCart. Changes the cart.
          */
         post: operations["updateCartNumber"];
         delete?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * 购物车有效商品数
-         * @description How many entries of the cart are valid; the badge of the header and of the floating bar (FLOAT-01). Assumption: the id is the sold-to code. Reads only.
+         * @description How many entries of the cart are valid; the badge of the header and of the floating bar. Assumption: the id is the sold-to code. Reads only.
          */
         get: operations["getCartCount"];
         put?: never;
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * 查询云仓权限
-         * @description Whether the signed-in customer may order from cloud warehouses, and from which ones (CART-03). Shown by /cart and /NewCart. Reads only.
+         * @description Whether the signed-in customer may order from cloud warehouses, and from which ones. Shown by /cart and /NewCart. Reads only.
          */
         get: operations["getCloudWarehouseAuthority"];
         put?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * 查询云仓产品
-         * @description The products that cloud warehouses hold for the signed-in customer. Shown by /cart beside the entries of a cloud warehouse (CART-03). Reads only.
+         * @description The products that cloud warehouses hold for the signed-in customer. Shown by /cart beside the entries of a cloud warehouse. Reads only.
          */
         get: operations["listCloudWarehouseProducts"];
         put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * 分页查询易管货建议
-         * @description Models under easy goods management with stock, the retail of 60 days, turnover and the suggested number (`max(0, safeDays x zsdRevqSum / 60 - storeAmt)`). Linked from the side-bar entry 易管货 (SIDE-03) and from /purchase/safetyStockDays. Reads only.
+         * @description Models under easy goods management with stock, the retail of 60 days, turnover and the suggested number (`max(0, safeDays x zsdRevqSum / 60 - storeAmt)`). Linked from the side-bar entry 易管货 and from /purchase/safetyStockDays. Reads only.
          */
         get: operations["listEasyManageGoods"];
         put?: never;
@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * 分页查询易管货记录
-         * @description What was ordered from the suggestions of easy goods management, newest first (SIDE-03). Reads only.
+         * @description What was ordered from the suggestions of easy goods management, newest first. Reads only.
          */
         get: operations["listEasyManageGoodsRecords"];
         put?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * 拆单
-         * @description Splits the checked cart into orders by warehouse, price type and delivery, and names a default payer and the payers to choose from (CART-03, CART-05, PAYER-01). The first step of /cart/settle; nothing is placed yet. Its answer is kept until submitOrders or cancelOrder. Changes the stored settlement.
+         * @description Splits the checked cart into orders by warehouse, price type and delivery, and names a default payer and the payers to choose from. The first step of /cart/settle; nothing is placed yet. Its answer is kept until submitOrders or cancelOrder. Changes the stored settlement.
          */
         post: operations["splitOrder"];
         delete?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * 查询订单付款方
-         * @description The payers that a split order may be paid by, with their balances (PAYER-01). Used by /cart/settle when the user opens the choice of payer. Reads only.
+         * @description The payers that a split order may be paid by, with their balances. Used by /cart/settle when the user opens the choice of payer. Reads only.
          */
         post: operations["listOrderPayers"];
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * 修改待提交订单
-         * @description Changes payer or remark of a split order before it is submitted (PAYER-01). Used by /cart/settle. Changes the stored settlement.
+         * @description Changes payer or remark of a split order before it is submitted. Used by /cart/settle. Changes the stored settlement.
          */
         post: operations["updateOrderInfo"];
         delete?: never;
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * 取消待提交订单
-         * @description Gives up split orders that were not submitted, so that the stock held for them is free again. Used when /cart/settle is left (ROUTE-05). Placed orders are cancelled by cancelMyOrder. Changes the stored settlement.
+         * @description Gives up split orders that were not submitted, so that the stock held for them is free again. Used when /cart/settle is left. Placed orders are cancelled by cancelMyOrder. Changes the stored settlement.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * 取消免费寄库订单
-         * @description Cancels an order of the mfjk kind from /myOrder (ORDER-01). Assumption: mfjk is 免费寄库, goods stored free of charge at the centre. Changes the order to cancelled and releases its stock.
+         * @description Cancels an order of the mfjk kind from /myOrder. Assumption: mfjk is 免费寄库, goods stored free of charge at the centre. Changes the order to cancelled and releases its stock.
          */
         post: operations["cancelMfjkOrder"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * 提交订单
-         * @description Places the checked split orders with the payer of each one (CART-05, PAYER-01, ROLE-01). The last step of /cart/settle; /cart/successfulorder follows. It is never sent twice by itself. Places orders and removes their entries from the cart.
+         * @description Places the checked split orders with the payer of each one. The last step of /cart/settle; /cart/successfulorder follows. It is never sent twice by itself. Places orders and removes their entries from the cart.
          */
         post: operations["submitOrders"];
         delete?: never;
@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * 校验产品可售
-         * @description Says for each product whether that quantity may be ordered, and how many may (CALC-05: off the market, at most the centre stock). Used by /detail, /cart and the calculator. Reads only.
+         * @description Says for each product whether that quantity may be ordered, and how many may (off the market, at most the centre stock). Used by /detail, /cart and the calculator. Reads only.
          */
         post: operations["validateProducts"];
         delete?: never;
@@ -551,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * 支付信用订单
-         * @description Pays an order that was placed on credit, for a number of units (ORDER-01; /myOrder, /orderDetail). Charges the payer of the order; never sent twice by the client.
+         * @description Pays an order that was placed on credit, for a number of units (/myOrder, /orderDetail). Charges the payer of the order; never sent twice by the client.
          */
         post: operations["payCreditOrder"];
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * 补货计算
-         * @description The quantities that may be replenished from stock and by reservation for one product; all four fields must be there (CALC-02, CALC-05). Used by the calculator of the floating bar. Reads only.
+         * @description The quantities that may be replenished from stock and by reservation for one product; all four fields must be there. Used by the calculator of the floating bar. Reads only.
          */
         post: operations["calculateReplenishment"];
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * 电子签个人认证
-         * @description Authenticates the person who signs for the company by name, identity card (VALID-02) and phone (/goElectricSignPage). Starts the authentication; its page is opened from the answer.
+         * @description Authenticates the person who signs for the company by name, identity card and phone (/goElectricSignPage). Starts the authentication; its page is opened from the answer.
          */
         post: operations["authenticateSigner"];
         delete?: never;
@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * 查询批量下单宽限状态
-         * @description Whether the products of a batch may be ordered within the credit tolerance (宽限), and for how much; only channel CT has a value other than 0 (CART-02; /batchOrderInfo). Reads only.
+         * @description Whether the products of a batch may be ordered within the credit tolerance (宽限), and for how much; only channel CT has a value other than 0 (/batchOrderInfo). Reads only.
          */
         post: operations["queryBatchKuanxianStatus"];
         delete?: never;
@@ -871,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * 查询批量下单远周次状态
-         * @description Whether the products of a batch can be ordered for a far week or a week promise and when they would arrive (CART-02; /batchOrderInfo). '0' means none. Reads only.
+         * @description Whether the products of a batch can be ordered for a far week or a week promise and when they would arrive (/batchOrderInfo). '0' means none. Reads only.
          */
         post: operations["queryBatchFarWeekStatus"];
         delete?: never;
@@ -891,7 +891,7 @@ export interface paths {
         put?: never;
         /**
          * 查询批量下单付款方
-         * @description The payers that the lines of a batch may be paid by, with their balances (PAYER-01; /batchOrderInfo). Reads only.
+         * @description The payers that the lines of a batch may be paid by, with their balances (/batchOrderInfo). Reads only.
          */
         post: operations["queryBatchPayers"];
         delete?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询我的订单
-         * @description One page of the orders of a sold-to, newest first. Shown by /myOrder (ORDER-01). Reads only.
+         * @description One page of the orders of a sold-to, newest first. Shown by /myOrder. Reads only.
          */
         post: operations["queryMyOrders"];
         delete?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * 查询订单详情
-         * @description All that is known of the orders behind one order number: lines, payer, timeline, deliveries and invoice. Shown by /myOrder/:orderNo and /orderDetail (ORDER-01). Reads only.
+         * @description All that is known of the orders behind one order number: lines, payer, timeline, deliveries and invoice. Shown by /myOrder/:orderNo and /orderDetail. Reads only.
          */
         post: operations["queryAllOrders"];
         delete?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * 查询订单可用操作
-         * @description Which buttons an order shows in its present state; the server decides. Shown by /myOrder and /orderDetail (ORDER-01). Assumption: the codes of the buttons. Reads only.
+         * @description Which buttons an order shows in its present state; the server decides. Shown by /myOrder and /orderDetail. Assumption: the codes of the buttons. Reads only.
          */
         post: operations["judgeOrderButtons"];
         delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * 物流拒收
-         * @description Rejects a delivery, or some of its units, with a reason and pictures (/logisticsRejection, ORDER-01). Changes the order to rejected and starts the way back.
+         * @description Rejects a delivery, or some of its units, with a reason and pictures (/logisticsRejection). Changes the order to rejected and starts the way back.
          */
         post: operations["rejectDelivery"];
         delete?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * 取消订单并转入统仓库存
-         * @description Cancels an order and keeps its goods as stock of the shared warehouse. Assumption: tc is 统仓. Used by /myOrder (ORDER-01). Changes the order and the stock.
+         * @description Cancels an order and keeps its goods as stock of the shared warehouse. Assumption: tc is 统仓. Used by /myOrder. Changes the order and the stock.
          */
         post: operations["cancelOrderToTcStock"];
         delete?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         put?: never;
         /**
          * 统仓统配订单确认
-         * @description Confirms that an order goes through the shared warehouse and delivery. Assumption: tctp is 统仓统配. Used by /myOrder and /deliveryOrderConfirm (ORDER-01). Changes the order.
+         * @description Confirms that an order goes through the shared warehouse and delivery. Assumption: tctp is 统仓统配. Used by /myOrder and /deliveryOrderConfirm. Changes the order.
          */
         post: operations["confirmTctpOrder"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * 订单自助签收
-         * @description The buyer signs for a delivered order himself, for all units or line by line (/myOrder, /orderDetail, ORDER-01). Changes the order to signed.
+         * @description The buyer signs for a delivered order himself, for all units or line by line (/myOrder, /orderDetail). Changes the order to signed.
          */
         post: operations["selfSignOrder"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * 评价订单
-         * @description Rates a signed order for delivery, service and product (/myOrder, ORDER-01). Adds the estimate; an order is rated once.
+         * @description Rates a signed order for delivery, service and product (/myOrder). Adds the estimate; an order is rated once.
          */
         post: operations["addOrderEstimate"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * 查询订单评价
-         * @description The estimate of one order (/myOrder, /orderDetail, ORDER-01). Reads only.
+         * @description The estimate of one order (/myOrder, /orderDetail). Reads only.
          */
         post: operations["queryOrderEstimate"];
         delete?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * 取消订单
-         * @description Cancels a placed order with a reason of listCancelReasons; possible before delivery. Used by /myOrder and /orderDetail (ORDER-01). Changes the state of the order.
+         * @description Cancels a placed order with a reason of listCancelReasons; possible before delivery. Used by /myOrder and /orderDetail. Changes the state of the order.
          */
         post: operations["cancelMyOrder"];
         delete?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * 订单批量自助签收
-         * @description Signs for several delivered orders at once (/myOrder, ORDER-01). Changes the orders that could be signed; the answer names the others with the reason.
+         * @description Signs for several delivered orders at once (/myOrder). Changes the orders that could be signed; the answer names the others with the reason.
          */
         post: operations["selfSignOrders"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * 查询可改约日期
-         * @description The dates to which the delivery of an order can still be moved (/myOrder, /orderDetail, ORDER-01). Reads only.
+         * @description The dates to which the delivery of an order can still be moved (/myOrder, /orderDetail). Reads only.
          */
         post: operations["queryRescheduleDates"];
         delete?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * 订单改约
-         * @description Moves the delivery of an order to one of the dates of queryRescheduleDates (/myOrder, /orderDetail, ORDER-01). Changes the delivery date.
+         * @description Moves the delivery of an order to one of the dates of queryRescheduleDates (/myOrder, /orderDetail). Changes the delivery date.
          */
         post: operations["rescheduleOrder"];
         delete?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * 设置基地计划发货时间
-         * @description Sets the time at which the base warehouse should send an order, within the range of getJdPlanSendRange (/myOrder, ORDER-01). Assumption: jd is 基地. Changes the order.
+         * @description Sets the time at which the base warehouse should send an order, within the range of getJdPlanSendRange (/myOrder). Assumption: jd is 基地. Changes the order.
          */
         post: operations["setJdPlanSendTime"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * 确认收货
-         * @description The button 确认收货 of an order in the list; unlike selfSignOrder it takes the whole order (/myOrder, ORDER-01). Changes the order to received.
+         * @description The button 确认收货 of an order in the list; unlike selfSignOrder it takes the whole order (/myOrder). Changes the order to received.
          */
         post: operations["confirmOrderReceived"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * 订单月度汇总
-         * @description How many orders a sold-to placed in a month and for how much, by state and in all; cancelled orders count in their state alone. The path carries the spelling of the backend. Shown above the list of /myOrder (ORDER-01). Reads only.
+         * @description How many orders a sold-to placed in a month and for how much, by state and in all; cancelled orders count in their state alone. The path carries the spelling of the backend. Shown above the list of /myOrder. Reads only.
          */
         post: operations["getOrderMonthSummary"];
         delete?: never;
@@ -1389,7 +1389,7 @@ export interface paths {
         };
         /**
          * 取消整组订单
-         * @description Cancels all orders of a vehicle group at once (/myOrder, ORDER-01). Changes the orders in spite of the GET; the answer names those that could not be cancelled.
+         * @description Cancels all orders of a vehicle group at once (/myOrder). Changes the orders in spite of the GET; the answer names those that could not be cancelled.
          */
         get: operations["cancelGroupOrder"];
         put?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
         };
         /**
          * 查询组单内的订单
-         * @description The orders that travel in one vehicle group (/myOrder, ORDER-01). Reads only.
+         * @description The orders that travel in one vehicle group (/myOrder). Reads only.
          */
         get: operations["listVehicleOrders"];
         put?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
         };
         /**
          * 发送自付订单短信
-         * @description Sends the payment message of an order that its end customer pays himself (/myOrder, ORDER-01). Sends a text message in spite of the GET.
+         * @description Sends the payment message of an order that its end customer pays himself (/myOrder). Sends a text message in spite of the GET.
          */
         get: operations["sendSelfPayMessage"];
         put?: never;
@@ -1449,7 +1449,7 @@ export interface paths {
         };
         /**
          * 确认提前到货
-         * @description Agrees that an order arrives before its planned date (/myOrder, ORDER-01). Changes the order in spite of the GET.
+         * @description Agrees that an order arrives before its planned date (/myOrder). Changes the order in spite of the GET.
          */
         get: operations["confirmAdvanceArrival"];
         put?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
         };
         /**
          * 查询基地计划发货可选时间
-         * @description The earliest, and the latest, date that setJdPlanSendTime accepts for an order (/myOrder, ORDER-01). Assumption: jd is 基地. Reads only.
+         * @description The earliest, and the latest, date that setJdPlanSendTime accepts for an order (/myOrder). Assumption: jd is 基地. Reads only.
          */
         get: operations["getJdPlanSendRange"];
         put?: never;
@@ -1489,7 +1489,7 @@ export interface paths {
         };
         /**
          * 删除免费样机订单
-         * @description Deletes an order for a free sample machine that is not yet delivered (/myOrder, /yjList, ORDER-01). Assumption: mfyj is 免费样机. Removes the order in spite of the GET.
+         * @description Deletes an order for a free sample machine that is not yet delivered (/myOrder, /yjList). Assumption: mfyj is 免费样机. Removes the order in spite of the GET.
          */
         get: operations["deleteMfyjOrder"];
         put?: never;
@@ -1509,7 +1509,7 @@ export interface paths {
         };
         /**
          * 查询取消原因
-         * @description The reasons that the cancel dialog of /myOrder and /orderDetail offers (ORDER-01). Reads only.
+         * @description The reasons that the cancel dialog of /myOrder and /orderDetail offers. Reads only.
          */
         get: operations["listCancelReasons"];
         put?: never;
@@ -1531,7 +1531,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询待审核订单
-         * @description Orders that wait for the audit of a dealer's administrator, or were audited (/auditlist, /auditdetail, ORDER-01). Reads only.
+         * @description Orders that wait for the audit of a dealer's administrator, or were audited (/auditlist, /auditdetail). Reads only.
          */
         post: operations["queryAuditOrders"];
         delete?: never;
@@ -1551,7 +1551,7 @@ export interface paths {
         put?: never;
         /**
          * 批量审核订单
-         * @description Approves or refuses several orders at once; a refusal needs a remark (/auditlist, /auditdetail, ORDER-01). Changes the state of the orders.
+         * @description Approves or refuses several orders at once; a refusal needs a remark (/auditlist, /auditdetail). Changes the state of the orders.
          */
         post: operations["auditOrders"];
         delete?: never;
@@ -1569,7 +1569,7 @@ export interface paths {
         };
         /**
          * 查询物流轨迹
-         * @description The trail of a delivery note, newest node first (/logisticsDetail, /logisticsOrder, /deliveryOrder, ORDER-01). Reads only.
+         * @description The trail of a delivery note, newest node first (/logisticsDetail, /logisticsOrder, /deliveryOrder). Reads only.
          */
         get: operations["getLogisticsInfo"];
         put?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
         put?: never;
         /**
          * 查询居家物流轨迹
-         * @description The trail of goods that the home-delivery carrier takes to an end customer (/logisticsDetail, ORDER-01). Assumption: JJ is 居家. Reads only.
+         * @description The trail of goods that the home-delivery carrier takes to an end customer (/logisticsDetail). Assumption: JJ is 居家. Reads only.
          */
         post: operations["queryJjLogisticsTrack"];
         delete?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
         put?: never;
         /**
          * 支付定金订单
-         * @description The customer pays the deposit or the rest of a deposit order, for a number of units; yqStatus says whether it is overdue (/myOrder, ORDER-01). Charges the payer of the order; never sent twice by the client.
+         * @description The customer pays the deposit or the rest of a deposit order, for a number of units; yqStatus says whether it is overdue (/myOrder). Charges the payer of the order; never sent twice by the client.
          */
         post: operations["payDepositOrder"];
         delete?: never;
@@ -1631,7 +1631,7 @@ export interface paths {
         put?: never;
         /**
          * 计算寄库费
-         * @description Calculates the storage fee that an overdue deposit order owes before it can be paid or delayed (/myOrder, ORDER-01). Assumption: JKF is 寄库费. Reads only.
+         * @description Calculates the storage fee that an overdue deposit order owes before it can be paid or delayed (/myOrder). Assumption: JKF is 寄库费. Reads only.
          */
         post: operations["calculateStorageFee"];
         delete?: never;
@@ -1649,7 +1649,7 @@ export interface paths {
         };
         /**
          * 支付逾期寄库费
-         * @description Pays the overdue storage fee of an order (/myOrder, ORDER-01). Assumption: JKF is 寄库费, and the parameters. Charges the payer of the order in spite of the GET; never sent twice by the client.
+         * @description Pays the overdue storage fee of an order (/myOrder). Assumption: JKF is 寄库费, and the parameters. Charges the payer of the order in spite of the GET; never sent twice by the client.
          */
         get: operations["payOverdueStorageFee"];
         put?: never;
@@ -1669,7 +1669,7 @@ export interface paths {
         };
         /**
          * 寄库订单延期
-         * @description Delays an order that is stored at the centre (/myOrder, ORDER-01). Assumption: JKF is 寄库费, and the parameters. Changes the free storage end in spite of the GET.
+         * @description Delays an order that is stored at the centre (/myOrder). Assumption: JKF is 寄库费, and the parameters. Changes the free storage end in spite of the GET.
          */
         get: operations["delayStorageOrder"];
         put?: never;
@@ -1691,7 +1691,7 @@ export interface paths {
         put?: never;
         /**
          * 申请定金订单延期
-         * @description Applies to pay the rest of a deposit order later (/myOrder, ORDER-01). Adds an application that the centre approves.
+         * @description Applies to pay the rest of a deposit order later (/myOrder). Adds an application that the centre approves.
          */
         post: operations["applyDepositDelay"];
         delete?: never;
@@ -1709,7 +1709,7 @@ export interface paths {
         };
         /**
          * 支付众筹订单
-         * @description The customer pays the rest of a crowd-funding order (/myOrder, ORDER-01). Charges the payer in spite of the GET; never sent twice by the client.
+         * @description The customer pays the rest of a crowd-funding order (/myOrder). Charges the payer in spite of the GET; never sent twice by the client.
          */
         get: operations["payCrowdFundingOrder"];
         put?: never;
@@ -1731,7 +1731,7 @@ export interface paths {
         put?: never;
         /**
          * 更新重百订单状态
-         * @description Takes over the state that the department store reports for one of its orders (/myOrder, ORDER-01). Assumption: chongbai is 重百, and the fields. Changes the order.
+         * @description Takes over the state that the department store reports for one of its orders (/myOrder). Assumption: chongbai is 重百, and the fields. Changes the order.
          */
         post: operations["updateChongbaiOrderStatus"];
         delete?: never;
@@ -1751,7 +1751,7 @@ export interface paths {
         put?: never;
         /**
          * 海日生订单拆单
-         * @description Splits the checked cart of a Hairisheng customer into orders, as splitOrder does (CART-03, /cart/settle). Assumption: the bodies are those of splitOrder. Changes the stored settlement.
+         * @description Splits the checked cart of a Hairisheng customer into orders, as splitOrder does (/cart/settle). Assumption: the bodies are those of splitOrder. Changes the stored settlement.
          */
         post: operations["splitHairishengOrder"];
         delete?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
         put?: never;
         /**
          * 取消海日生销售订单
-         * @description Cancels a sales order of the Hairisheng service (/myOrder, ORDER-01). Changes the order to cancelled.
+         * @description Cancels a sales order of the Hairisheng service (/myOrder). Changes the order to cancelled.
          */
         post: operations["cancelHairishengOrder"];
         delete?: never;
@@ -1951,7 +1951,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询 POP 备货单
-         * @description Goods that a pop customer keeps in reserve (/POPreserveGoods, ROLE-01 pop customer). Reads only.
+         * @description Goods that a pop customer keeps in reserve (/POPreserveGoods,  pop customer). Reads only.
          */
         post: operations["queryPopReserves"];
         delete?: never;
@@ -1989,7 +1989,7 @@ export interface paths {
         };
         /**
          * 导出 POP 备货单
-         * @description The reserves that queryPopReserves gives by the same filters, as a spreadsheet (/POPreserveGoods, HTTP-10). An error envelope may come in place of the file. Reads only.
+         * @description The reserves that queryPopReserves gives by the same filters, as a spreadsheet (/POPreserveGoods). An error envelope may come in place of the file. Reads only.
          */
         get: operations["exportPopReserves"];
         put?: never;
@@ -2049,7 +2049,7 @@ export interface paths {
         };
         /**
          * 查询POP客户编码
-         * @description The codes of the pop customers; a customer whose code is in the list is a pop customer (ROLE-01). Read by /popOrder, /popStockList and /POPreserveGoods. Reads only.
+         * @description The codes of the pop customers; a customer whose code is in the list is a pop customer. Read by /popOrder, /popStockList and /POPreserveGoods. Reads only.
          */
         get: operations["listPopCustomerCodes"];
         put?: never;
@@ -2191,7 +2191,7 @@ export interface paths {
         put?: never;
         /**
          * 提交大单
-         * @description Places a bulk order; one order per arrival week and product group arises in the background, and getOrderStatusByBatch tells how far it is (/bulkOrder, /bigorder/detail, /bigorder/result, BIG-01, ROLE-01). Places orders; never sent twice by the client.
+         * @description Places a bulk order; one order per arrival week and product group arises in the background, and getOrderStatusByBatch tells how far it is (/bulkOrder, /bigorder/detail, /bigorder/result). Places orders; never sent twice by the client.
          */
         post: operations["placeBigOrder"];
         delete?: never;
@@ -2211,7 +2211,7 @@ export interface paths {
         put?: never;
         /**
          * 提交 B2B 大单
-         * @description Places a bulk order of a project customer, with the project that it is for (/bulkOrderInfo, BIG-01). Places orders; never sent twice by the client.
+         * @description Places a bulk order of a project customer, with the project that it is for (/bulkOrderInfo). Places orders; never sent twice by the client.
          */
         post: operations["placeBigOrderB2b"];
         delete?: never;
@@ -2231,7 +2231,7 @@ export interface paths {
         put?: never;
         /**
          * 查询大单处理结果
-         * @description How far the orders of a bulk batch are, with what went wrong; /bigorder/result asks until it is finished (BIG-01). Reads only.
+         * @description How far the orders of a bulk batch are, with what went wrong; /bigorder/result asks until it is finished. Reads only.
          */
         post: operations["getBigOrderStatus"];
         delete?: never;
@@ -2249,7 +2249,7 @@ export interface paths {
         };
         /**
          * 分页查询大单活动
-         * @description Bulk-order activities that a sold-to can take part in, the running ones first (/bigorder/mall_list.json, BIG-01). Reads only.
+         * @description Bulk-order activities that a sold-to can take part in, the running ones first (/bigorder/mall_list.json). Reads only.
          */
         get: operations["listBigActivities"];
         put?: never;
@@ -2269,7 +2269,7 @@ export interface paths {
         };
         /**
          * 查询大单活动产品组
-         * @description The product groups of an activity with bulk price, least number and weeks of arrival per product (/bigorder/detail, BIG-01). Reads only.
+         * @description The product groups of an activity with bulk price, least number and weeks of arrival per product (/bigorder/detail). Reads only.
          */
         get: operations["listBigProductGroups"];
         put?: never;
@@ -2289,7 +2289,7 @@ export interface paths {
         };
         /**
          * 查询大单活动详情
-         * @description One bulk-order activity with its rules (/bigorder/detail, BIG-01); its products come from listBigProductGroups. Reads only.
+         * @description One bulk-order activity with its rules (/bigorder/detail); its products come from listBigProductGroups. Reads only.
          */
         get: operations["getBigActivity"];
         put?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
         };
         /**
          * 查询产品全部库存
-         * @description The stock of a product over all warehouses that serve the sold-to (/bulkOrder, /bigorder/detail, BIG-01). Reads only.
+         * @description The stock of a product over all warehouses that serve the sold-to (/bulkOrder, /bigorder/detail). Reads only.
          */
         get: operations["getAllStock"];
         put?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         };
         /**
          * 查询全年可承诺库存
-         * @description What can be promised of a product per week, up to 365 days ahead (/bulkOrder, /bigorder/detail, BIG-01). Reads only.
+         * @description What can be promised of a product per week, up to 365 days ahead (/bulkOrder, /bigorder/detail). Reads only.
          */
         get: operations["getAtpStock"];
         put?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
         };
         /**
          * 查询大单产品价格
-         * @description The ordinary price of a product for a sold-to, against which the bulk price is shown (/bulkOrder, /bigorder/detail, BIG-01). Reads only.
+         * @description The ordinary price of a product for a sold-to, against which the bulk price is shown (/bulkOrder, /bigorder/detail). Reads only.
          */
         get: operations["getReserveProductPrice"];
         put?: never;
@@ -2369,7 +2369,7 @@ export interface paths {
         };
         /**
          * 分页查询大单需求
-         * @description The demands of a customer. The client maps the status through a lookup with a default and trims the final time to its date (BIG-01; /bigorder/mall_list.json, /bulkOrderInfo). Reads only.
+         * @description The demands of a customer. The client maps the status through a lookup with a default and trims the final time to its date (/bigorder/mall_list.json, /bulkOrderInfo). Reads only.
          */
         get: operations["listDemands"];
         put?: never;
@@ -2391,7 +2391,7 @@ export interface paths {
         put?: never;
         /**
          * 删除大单需求
-         * @description Deletes a demand that nobody has answered yet (BIG-01). Removes the demand.
+         * @description Deletes a demand that nobody has answered yet. Removes the demand.
          */
         post: operations["deleteDemand"];
         delete?: never;
@@ -2411,7 +2411,7 @@ export interface paths {
         put?: never;
         /**
          * 保存大单需求
-         * @description Adds a demand, or changes the one whose id is given; dynamicList carries the fields of findDynamicForm (BIG-01). Changes the demands of the customer.
+         * @description Adds a demand, or changes the one whose id is given; dynamicList carries the fields of findDynamicForm. Changes the demands of the customer.
          */
         post: operations["saveDemand"];
         delete?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
         put?: never;
         /**
          * 评价大单需求
-         * @description Rates how a finished demand was answered (BIG-01). Adds the evaluation; a demand is rated once.
+         * @description Rates how a finished demand was answered. Adds the evaluation; a demand is rated once.
          */
         post: operations["saveDemandEvaluation"];
         delete?: never;
@@ -2449,7 +2449,7 @@ export interface paths {
         };
         /**
          * 查询大单需求详情
-         * @description One demand with what was entered in the dynamic form, its images and its evaluation (BIG-01). Reads only.
+         * @description One demand with what was entered in the dynamic form, its images and its evaluation. Reads only.
          */
         get: operations["getDemand"];
         put?: never;
@@ -2471,7 +2471,7 @@ export interface paths {
         put?: never;
         /**
          * 更新大单需求图片
-         * @description Replaces the images of a demand by those that uploadDocument gave (BIG-01). Changes the demand.
+         * @description Replaces the images of a demand by those that uploadDocument gave. Changes the demand.
          */
         post: operations["updateDemandImages"];
         delete?: never;
@@ -2489,7 +2489,7 @@ export interface paths {
         };
         /**
          * 查询大单需求记录
-         * @description What happened to a demand, newest first (BIG-01; the path has the backend's spelling). Reads only.
+         * @description What happened to a demand, newest first (the path has the backend's spelling). Reads only.
          */
         get: operations["listDemandRecords"];
         put?: never;
@@ -2509,7 +2509,7 @@ export interface paths {
         };
         /**
          * 查询大单需求动态表单
-         * @description The fields that a demand asks for besides its fixed ones; the form draws itself from them (BIG-01). Assumption: the id is the category of the demand. Reads only.
+         * @description The fields that a demand asks for besides its fixed ones; the form draws itself from them. Assumption: the id is the category of the demand. Reads only.
          */
         get: operations["findDynamicForm"];
         put?: never;
@@ -2531,7 +2531,7 @@ export interface paths {
         put?: never;
         /**
          * 上传资料
-         * @description Uploads one picture or paper of a customer, with its kind, side and index (2§3 document upload; demand images, BIG-01). Adds a document; nothing refers to it until it is saved with its form.
+         * @description Uploads one picture or paper of a customer, with its kind, side and index (2§3 document upload; demand images). Adds a document; nothing refers to it until it is saved with its form.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -2551,7 +2551,7 @@ export interface paths {
         put?: never;
         /**
          * 删除资料
-         * @description Deletes an uploaded document (demand images, BIG-01). Removes the document.
+         * @description Deletes an uploaded document (demand images). Removes the document.
          */
         post: operations["deleteDocument"];
         delete?: never;
@@ -2571,7 +2571,7 @@ export interface paths {
         put?: never;
         /**
          * 修改整车订单付款方
-         * @description Sets the payer of one whole-vehicle order that is not yet paid (TRAF-01). Used by /traffic/cart and /myOrder. Changes the order.
+         * @description Sets the payer of one whole-vehicle order that is not yet paid. Used by /traffic/cart and /myOrder. Changes the order.
          */
         post: operations["updateTrafficPaytoByOrder"];
         delete?: never;
@@ -2589,7 +2589,7 @@ export interface paths {
         };
         /**
          * 查询整车订单付款方
-         * @description The payer of one whole-vehicle order, and the payers that may take its place (TRAF-01, PAYER-01). Used by the payer dialog of /traffic/cart. Reads only.
+         * @description The payer of one whole-vehicle order, and the payers that may take its place. Used by the payer dialog of /traffic/cart. Reads only.
          */
         get: operations["getTrafficPaytoByOrder"];
         put?: never;
@@ -2611,7 +2611,7 @@ export interface paths {
         put?: never;
         /**
          * 批量修改整车付款方
-         * @description Sets one payer for several whole-vehicle orders (TRAF-01). All of them change or none. Used by /traffic/cart. Changes the orders.
+         * @description Sets one payer for several whole-vehicle orders. All of them change or none. Used by /traffic/cart. Changes the orders.
          */
         post: operations["updateTrafficPaytoBatch"];
         delete?: never;
@@ -2629,7 +2629,7 @@ export interface paths {
         };
         /**
          * 查询整车付款方
-         * @description Every payer of a sold-to that may pay whole-vehicle orders, with its balance (TRAF-01). Used by /traffic/cart, /trafficAccount and /trafficAccountNew. Reads only.
+         * @description Every payer of a sold-to that may pay whole-vehicle orders, with its balance. Used by /traffic/cart, /trafficAccount and /trafficAccountNew. Reads only.
          */
         get: operations["listTrafficPayers"];
         put?: never;
@@ -2651,7 +2651,7 @@ export interface paths {
         put?: never;
         /**
          * 修改整车购物车付款方
-         * @description Sets the payer of one vehicle in the whole-vehicle cart (TRAF-01). Used by /traffic/cart. Changes the cart.
+         * @description Sets the payer of one vehicle in the whole-vehicle cart. Used by /traffic/cart. Changes the cart.
          */
         post: operations["updateTrafficCartPayto"];
         delete?: never;
@@ -2671,7 +2671,7 @@ export interface paths {
         put?: never;
         /**
          * 整车信用付款方变更
-         * @description Changes the payer of a vehicle to a credit payer before submission (TRAF-01). Assumption: xy stands for 信用 (credit). Used by /traffic/cart. Changes the cart.
+         * @description Changes the payer of a vehicle to a credit payer before submission. Assumption: xy stands for 信用 (credit). Used by /traffic/cart. Changes the cart.
          */
         post: operations["changeTrafficCreditPayto"];
         delete?: never;
@@ -2689,7 +2689,7 @@ export interface paths {
         };
         /**
          * 查询整车购物车
-         * @description The whole-vehicle cart of a sold-to, grouped by vehicle with its car type and its sum (TRAF-01, CART-09). Shown by /traffic/cart. Reads only.
+         * @description The whole-vehicle cart of a sold-to, grouped by vehicle with its car type and its sum. Shown by /traffic/cart. Reads only.
          */
         get: operations["listTrafficCart"];
         put?: never;
@@ -2709,7 +2709,7 @@ export interface paths {
         };
         /**
          * 查询整车购物车数量
-         * @description The number of lines in the whole-vehicle cart, for the badge of the floating bar (FLOAT-01, TRAF-01). Reads only.
+         * @description The number of lines in the whole-vehicle cart, for the badge of the floating bar. Reads only.
          */
         get: operations["getTrafficCartCount"];
         put?: never;
@@ -2731,7 +2731,7 @@ export interface paths {
         put?: never;
         /**
          * 修改整车开票方
-         * @description Sets the billing party of a vehicle in the whole-vehicle cart (TRAF-01). Assumption: kpf stands for 开票方. Used by /traffic/cart. Changes the cart.
+         * @description Sets the billing party of a vehicle in the whole-vehicle cart. Assumption: kpf stands for 开票方. Used by /traffic/cart. Changes the cart.
          */
         post: operations["changeTrafficBillto"];
         delete?: never;
@@ -2751,7 +2751,7 @@ export interface paths {
         put?: never;
         /**
          * 整车订单客户付款
-         * @description The customer pays a submitted whole-vehicle order from the balance of a payer (TRAF-01). Used by /traffic/cart and /myOrder. Changes the order and the balance; never send it twice by itself.
+         * @description The customer pays a submitted whole-vehicle order from the balance of a payer. Used by /traffic/cart and /myOrder. Changes the order and the balance; never send it twice by itself.
          */
         post: operations["payTrafficOrder"];
         delete?: never;
@@ -2769,7 +2769,7 @@ export interface paths {
         };
         /**
          * 查询整车延期审批人
-         * @description Who may approve the delay of a whole-vehicle order (TRAF-01). Used by the delay dialog of /traffic/cart and /myOrder. Reads only.
+         * @description Who may approve the delay of a whole-vehicle order. Used by the delay dialog of /traffic/cart and /myOrder. Reads only.
          */
         get: operations["listTrafficDelayApprovers"];
         put?: never;
@@ -2789,7 +2789,7 @@ export interface paths {
         };
         /**
          * 查询整车是否可申请延期
-         * @description Whether a delay may be applied for: true while the order waits for delivery and has no open application (TRAF-01). Used by /traffic/cart and /myOrder. Reads only.
+         * @description Whether a delay may be applied for: true while the order waits for delivery and has no open application. Used by /traffic/cart and /myOrder. Reads only.
          */
         get: operations["checkTrafficDelayApply"];
         put?: never;
@@ -2811,7 +2811,7 @@ export interface paths {
         put?: never;
         /**
          * 提交整车延期申请
-         * @description Applies for a later delivery date of a whole-vehicle order (TRAF-01). Used by the delay dialog. Changes the order: an approval starts.
+         * @description Applies for a later delivery date of a whole-vehicle order. Used by the delay dialog. Changes the order: an approval starts.
          */
         post: operations["submitTrafficDelay"];
         delete?: never;
@@ -2831,7 +2831,7 @@ export interface paths {
         put?: never;
         /**
          * 删除整车购物车行
-         * @description Removes single lines from the whole-vehicle cart (TRAF-01). Used by /traffic/cart. Changes the cart.
+         * @description Removes single lines from the whole-vehicle cart. Used by /traffic/cart. Changes the cart.
          */
         post: operations["deleteTrafficCartLine"];
         delete?: never;
@@ -2851,7 +2851,7 @@ export interface paths {
         put?: never;
         /**
          * 清空整车购物车
-         * @description Removes every line of the whole-vehicle cart of a sold-to, or of one vehicle when IBR_ID is given (TRAF-01). Used by /traffic/cart. Changes the cart.
+         * @description Removes every line of the whole-vehicle cart of a sold-to, or of one vehicle when IBR_ID is given. Used by /traffic/cart. Changes the cart.
          */
         post: operations["deleteTrafficCart"];
         delete?: never;
@@ -2871,7 +2871,7 @@ export interface paths {
         put?: never;
         /**
          * 清空整车折扣购物车
-         * @description Removes the discounted lines of the whole-vehicle cart (TRAF-01). Assumption: ZK stands for 折扣 (discount). Used by /traffic/cart. Changes the cart.
+         * @description Removes the discounted lines of the whole-vehicle cart. Assumption: ZK stands for 折扣 (discount). Used by /traffic/cart. Changes the cart.
          */
         post: operations["deleteTrafficDiscountCart"];
         delete?: never;
@@ -2891,7 +2891,7 @@ export interface paths {
         put?: never;
         /**
          * 提交整车购物车
-         * @description Submits chosen vehicles of the cart as whole-vehicle orders, after the pre-check (TRAF-01). Used by /traffic/cart. Changes cart and orders; never send it twice by itself.
+         * @description Submits chosen vehicles of the cart as whole-vehicle orders, after the pre-check. Used by /traffic/cart. Changes cart and orders; never send it twice by itself.
          */
         post: operations["submitTrafficCart"];
         delete?: never;
@@ -2911,7 +2911,7 @@ export interface paths {
         put?: never;
         /**
          * 整车下单预检查
-         * @description Checks chosen vehicles before submission: stock, price, credit, minimum and maximum numbers, load. It may run two minutes (HTTP-01, TRAF-01). Used by /traffic/cart. Reads only.
+         * @description Checks chosen vehicles before submission: stock, price, credit, minimum and maximum numbers, load. It may run two minutes. Used by /traffic/cart. Reads only.
          */
         post: operations["preCheckTrafficOrder"];
         delete?: never;
@@ -2931,7 +2931,7 @@ export interface paths {
         put?: never;
         /**
          * 设置整车挂单
-         * @description Puts a vehicle up for carpool, so that other customers may join it (TRAF-01). Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
+         * @description Puts a vehicle up for carpool, so that other customers may join it. Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
          */
         post: operations["setTrafficCarpoolGd"];
         delete?: never;
@@ -2951,7 +2951,7 @@ export interface paths {
         put?: never;
         /**
          * 取消整车挂单
-         * @description Takes a vehicle back from carpool (TRAF-01). Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
+         * @description Takes a vehicle back from carpool. Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
          */
         post: operations["undoTrafficCarpoolGd"];
         delete?: never;
@@ -2971,7 +2971,7 @@ export interface paths {
         put?: never;
         /**
          * 设置整车并单
-         * @description Joins a vehicle to the package of another customer (TRAF-01). Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
+         * @description Joins a vehicle to the package of another customer. Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
          */
         post: operations["setTrafficCarpoolBd"];
         delete?: never;
@@ -2991,7 +2991,7 @@ export interface paths {
         put?: never;
         /**
          * 取消整车并单
-         * @description Leaves the package of another customer (TRAF-01). Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
+         * @description Leaves the package of another customer. Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
          */
         post: operations["undoTrafficCarpoolBd"];
         delete?: never;
@@ -3009,7 +3009,7 @@ export interface paths {
         };
         /**
          * 查询基地仓库
-         * @description The production-base warehouses from which whole vehicles go to a ship-to (TRAF-01). Assumption: JD stands for 基地 (base). Used by /traffic/list and /traffic/cart. Reads only.
+         * @description The production-base warehouses from which whole vehicles go to a ship-to. Assumption: JD stands for 基地 (base). Used by /traffic/list and /traffic/cart. Reads only.
          */
         get: operations["listBaseWarehouses"];
         put?: never;
@@ -3031,7 +3031,7 @@ export interface paths {
         put?: never;
         /**
          * 查询整车产品价格
-         * @description The whole-vehicle prices of products for a sold-to and ship-to (TRAF-01). Used by /traffic/list and /traffic/cart. Reads only.
+         * @description The whole-vehicle prices of products for a sold-to and ship-to. Used by /traffic/list and /traffic/cart. Reads only.
          */
         post: operations["getTrafficGoodsPrice"];
         delete?: never;
@@ -3049,7 +3049,7 @@ export interface paths {
         };
         /**
          * 查询送达方拼车订单
-         * @description The carpool packages that a ship-to takes part in or may join, with the room that is left (TRAF-01). Shown by /traffic/accept and /traffic/cart. Reads only.
+         * @description The carpool packages that a ship-to takes part in or may join, with the room that is left. Shown by /traffic/accept and /traffic/cart. Reads only.
          */
         get: operations["listTrafficCarpoolOrders"];
         put?: never;
@@ -3069,7 +3069,7 @@ export interface paths {
         };
         /**
          * 查询同车客户
-         * @description The customers whose goods travel in one carpool package, with their share of the volume (TRAF-01). Shown by /traffic/accept. Reads only.
+         * @description The customers whose goods travel in one carpool package, with their share of the volume. Shown by /traffic/accept. Reads only.
          */
         get: operations["listTrafficPackageCustomers"];
         put?: never;
@@ -3089,7 +3089,7 @@ export interface paths {
         };
         /**
          * 查询整车收货联系人
-         * @description The delivery contact of a ship-to for whole vehicles (TRAF-01). Shown by /traffic/cart. Reads only.
+         * @description The delivery contact of a ship-to for whole vehicles. Shown by /traffic/cart. Reads only.
          */
         get: operations["getTrafficContact"];
         put?: never;
@@ -3111,7 +3111,7 @@ export interface paths {
         put?: never;
         /**
          * 保存整车收货联系人
-         * @description Saves the delivery contact of a ship-to for whole vehicles (TRAF-01). Used by /traffic/cart. Changes the contact.
+         * @description Saves the delivery contact of a ship-to for whole vehicles. Used by /traffic/cart. Changes the contact.
          */
         post: operations["saveTrafficContact"];
         delete?: never;
@@ -3131,7 +3131,7 @@ export interface paths {
         put?: never;
         /**
          * 修改整车送货方式
-         * @description Sets how a vehicle of the cart is delivered: to the warehouse or collected by the customer (TRAF-01). Assumption: the codes. Used by /traffic/cart. Changes the cart.
+         * @description Sets how a vehicle of the cart is delivered: to the warehouse or collected by the customer. Assumption: the codes. Used by /traffic/cart. Changes the cart.
          */
         post: operations["updateTrafficSendType"];
         delete?: never;
@@ -3151,7 +3151,7 @@ export interface paths {
         put?: never;
         /**
          * 修改整车付款金额
-         * @description Sets the amount that a payer pays for a vehicle of the cart (TRAF-01, VALID-01). Used by /traffic/cart. Changes the cart.
+         * @description Sets the amount that a payer pays for a vehicle of the cart. Used by /traffic/cart. Changes the cart.
          */
         post: operations["updateTrafficPayMoney"];
         delete?: never;
@@ -3169,7 +3169,7 @@ export interface paths {
         };
         /**
          * 查询车型
-         * @description The car types for whole-vehicle orders with their volume (TRAF-01). Used by /traffic/list and /traffic/cart. Reads only.
+         * @description The car types for whole-vehicle orders with their volume. Used by /traffic/list and /traffic/cart. Reads only.
          */
         get: operations["listTrafficCarTypes"];
         put?: never;
@@ -3191,7 +3191,7 @@ export interface paths {
         put?: never;
         /**
          * 查询整车客户送达地址
-         * @description The ship-to addresses of a customer that whole vehicles may be sent to (TRAF-01). Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Reads only.
+         * @description The ship-to addresses of a customer that whole vehicles may be sent to. Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Reads only.
          */
         post: operations["listTrafficCustomerAddresses"];
         delete?: never;
@@ -3211,7 +3211,7 @@ export interface paths {
         put?: never;
         /**
          * 保存整车权限申请
-         * @description Saves a draft of the application for whole-vehicle permission (TRAF-01). Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Changes the draft.
+         * @description Saves a draft of the application for whole-vehicle permission. Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Changes the draft.
          */
         post: operations["saveTrafficCustomer"];
         delete?: never;
@@ -3231,7 +3231,7 @@ export interface paths {
         put?: never;
         /**
          * 提交整车权限申请
-         * @description Submits a saved application for whole-vehicle permission (TRAF-01). Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Changes the application: an approval starts.
+         * @description Submits a saved application for whole-vehicle permission. Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Changes the application: an approval starts.
          */
         post: operations["submitTrafficCustomer"];
         delete?: never;
@@ -3249,7 +3249,7 @@ export interface paths {
         };
         /**
          * 查询整车权限审批状态
-         * @description How far the application for whole-vehicle permission is (TRAF-01). Shown by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Reads only.
+         * @description How far the application for whole-vehicle permission is. Shown by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Reads only.
          */
         get: operations["getTrafficCustomerApproveStatus"];
         put?: never;
@@ -3269,7 +3269,7 @@ export interface paths {
         };
         /**
          * 查询调货购物车
-         * @description The transfer cart of a sold-to, grouped like the whole-vehicle cart; its smallest number is 1 (TRANS-01, CART-09). Shown by /transfer/cart. Reads only.
+         * @description The transfer cart of a sold-to, grouped like the whole-vehicle cart; its smallest number is 1. Shown by /transfer/cart. Reads only.
          */
         get: operations["listTransferCart"];
         put?: never;
@@ -3291,7 +3291,7 @@ export interface paths {
         put?: never;
         /**
          * 查询调货产品价格
-         * @description The transfer prices of products for a sold-to and ship-to (TRANS-01). Used by /transfer/list and /transfer/cart. Reads only.
+         * @description The transfer prices of products for a sold-to and ship-to. Used by /transfer/list and /transfer/cart. Reads only.
          */
         post: operations["getTransferGoodsPrice"];
         delete?: never;
@@ -3311,7 +3311,7 @@ export interface paths {
         put?: never;
         /**
          * 删除调货产品
-         * @description Removes lines from the transfer cart (TRANS-01). Used by /transfer/cart. Changes the cart.
+         * @description Removes lines from the transfer cart. Used by /transfer/cart. Changes the cart.
          */
         post: operations["deleteTransferProduct"];
         delete?: never;
@@ -3331,7 +3331,7 @@ export interface paths {
         put?: never;
         /**
          * 删除调货单
-         * @description Removes one whole group of the transfer cart (TRANS-01). Used by /transfer/cart. Changes the cart.
+         * @description Removes one whole group of the transfer cart. Used by /transfer/cart. Changes the cart.
          */
         post: operations["deleteTransferOrderForm"];
         delete?: never;
@@ -3351,7 +3351,7 @@ export interface paths {
         put?: never;
         /**
          * 修改调货付款金额
-         * @description Sets the amount that a payer pays for a group of the transfer cart (TRANS-01, VALID-01). Used by /transfer/cart. Changes the cart.
+         * @description Sets the amount that a payer pays for a group of the transfer cart. Used by /transfer/cart. Changes the cart.
          */
         post: operations["updateTransferPayMoney"];
         delete?: never;
@@ -3371,7 +3371,7 @@ export interface paths {
         put?: never;
         /**
          * 提交调货订单
-         * @description Submits chosen groups of the transfer cart as transfer orders (TRANS-01). Used by /transfer/cart. Changes cart and orders; never send it twice by itself.
+         * @description Submits chosen groups of the transfer cart as transfer orders. Used by /transfer/cart. Changes cart and orders; never send it twice by itself.
          */
         post: operations["submitTransferOrder"];
         delete?: never;
@@ -3391,7 +3391,7 @@ export interface paths {
         put?: never;
         /**
          * 修改调货数量
-         * @description Sets the number of a line of the transfer cart, at least 1 (TRANS-01, CART-09). Used by /transfer/cart. Changes the cart.
+         * @description Sets the number of a line of the transfer cart, at least 1. Used by /transfer/cart. Changes the cart.
          */
         post: operations["updateTransferOrderQty"];
         delete?: never;
@@ -3409,7 +3409,7 @@ export interface paths {
         };
         /**
          * 查询调货购物车数量
-         * @description The number of lines in the transfer cart, for the badge of the floating bar (FLOAT-01, TRANS-01). Reads only.
+         * @description The number of lines in the transfer cart, for the badge of the floating bar. Reads only.
          */
         get: operations["getTransferCartCount"];
         put?: never;
@@ -3431,7 +3431,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询账户划转申请
-         * @description One page of the transfer applications of a customer, newest first (TRANS-01). Shown by /accounttransfer, /accountparalleltransfer and /financetransfer. Reads only.
+         * @description One page of the transfer applications of a customer, newest first. Shown by /accounttransfer, /accountparalleltransfer and /financetransfer. Reads only.
          */
         post: operations["queryTransfers"];
         delete?: never;
@@ -3451,7 +3451,7 @@ export interface paths {
         put?: never;
         /**
          * 查询划转区域
-         * @description The regions with their sales organisations between which a customer may transfer (TRANS-01). Used by /accounttransfer and /accountparalleltransfer. Reads only.
+         * @description The regions with their sales organisations between which a customer may transfer. Used by /accounttransfer and /accountparalleltransfer. Reads only.
          */
         post: operations["listTransferRegions"];
         delete?: never;
@@ -3471,7 +3471,7 @@ export interface paths {
         put?: never;
         /**
          * 删除划转申请
-         * @description Deletes a transfer application that is not yet approved (TRANS-01). Used by /accounttransfer. Changes the application.
+         * @description Deletes a transfer application that is not yet approved. Used by /accounttransfer. Changes the application.
          */
         post: operations["deleteTransfer"];
         delete?: never;
@@ -3491,7 +3491,7 @@ export interface paths {
         put?: never;
         /**
          * 提交账户平调申请
-         * @description Applies for a transfer between two payers of one customer (TRANS-01, VALID-01). Used by /accounttransfer. Changes the applications; never send it twice by itself.
+         * @description Applies for a transfer between two payers of one customer. Used by /accounttransfer. Changes the applications; never send it twice by itself.
          */
         post: operations["saveTransfer"];
         delete?: never;
@@ -3511,7 +3511,7 @@ export interface paths {
         put?: never;
         /**
          * 提交主子户划转申请
-         * @description Applies for a transfer between a main customer and its branch (TRANS-01, VALID-01). Used by /accountparalleltransfer. Changes the applications; never send it twice by itself.
+         * @description Applies for a transfer between a main customer and its branch. Used by /accountparalleltransfer. Changes the applications; never send it twice by itself.
          */
         post: operations["saveMasterSonTransfer"];
         delete?: never;
@@ -3531,7 +3531,7 @@ export interface paths {
         put?: never;
         /**
          * 提交财务划转申请
-         * @description Applies for a transfer that the finance department carries out (TRANS-01, VALID-01). Used by /financetransfer. Changes the applications; never send it twice by itself.
+         * @description Applies for a transfer that the finance department carries out. Used by /financetransfer. Changes the applications; never send it twice by itself.
          */
         post: operations["saveFinanceTransfer"];
         delete?: never;
@@ -3549,7 +3549,7 @@ export interface paths {
         };
         /**
          * 查询是否显示划转窗口
-         * @description Whether the transfer window is shown to the customer at this time (TRANS-01). Used by /accounttransfer. Reads only.
+         * @description Whether the transfer window is shown to the customer at this time. Used by /accounttransfer. Reads only.
          */
         get: operations["checkTransferWindow"];
         put?: never;
@@ -3569,7 +3569,7 @@ export interface paths {
         };
         /**
          * 切换划转销售组织
-         * @description What belongs to the chosen sales organisation: region, channel and payers (TRANS-01). Used by /accounttransfer when the organisation changes. Reads only.
+         * @description What belongs to the chosen sales organisation: region, channel and payers. Used by /accounttransfer when the organisation changes. Reads only.
          */
         get: operations["getTransferOrg"];
         put?: never;
@@ -3589,7 +3589,7 @@ export interface paths {
         };
         /**
          * 查询主子户付款方
-         * @description The payers of a branch to which its main customer may transfer (TRANS-01). Used by /accountparalleltransfer. Reads only.
+         * @description The payers of a branch to which its main customer may transfer. Used by /accountparalleltransfer. Reads only.
          */
         get: operations["listMasterSonPayers"];
         put?: never;
@@ -3609,7 +3609,7 @@ export interface paths {
         };
         /**
          * 查询是否跨中心划转
-         * @description Whether a transfer between two payers crosses centres, which needs one more approval (TRANS-01). Used by /accounttransfer and /accountparalleltransfer. Reads only.
+         * @description Whether a transfer between two payers crosses centres, which needs one more approval. Used by /accounttransfer and /accountparalleltransfer. Reads only.
          */
         get: operations["checkCrossCenterTransfer"];
         put?: never;
@@ -3629,7 +3629,7 @@ export interface paths {
         };
         /**
          * 查询是否已同意划转协议
-         * @description Whether the customer has agreed to the transfer agreement; without it the page asks first (TRANS-01). Used by /accounttransfer. Reads only.
+         * @description Whether the customer has agreed to the transfer agreement; without it the page asks first. Used by /accounttransfer. Reads only.
          */
         get: operations["checkTransferPolicy"];
         put?: never;
@@ -3651,7 +3651,7 @@ export interface paths {
         put?: never;
         /**
          * 同意划转协议
-         * @description Records that the customer agrees to the transfer agreement (TRANS-01). Used by /accounttransfer. Changes the agreement state.
+         * @description Records that the customer agrees to the transfer agreement. Used by /accounttransfer. Changes the agreement state.
          */
         post: operations["saveTransferPolicy"];
         delete?: never;
@@ -3671,7 +3671,7 @@ export interface paths {
         put?: never;
         /**
          * 金额转中文大写
-         * @description Turns an amount into Chinese capitals for vouchers and transfer forms (TRANS-01, VALID-01). Used by /accounttransfer and /receipts. Reads only.
+         * @description Turns an amount into Chinese capitals for vouchers and transfer forms. Used by /accounttransfer and /receipts. Reads only.
          */
         post: operations["transformMoney"];
         delete?: never;
@@ -3689,7 +3689,7 @@ export interface paths {
         };
         /**
          * 查询售达方
-         * @description Code and name of a sold-to. Shown by the sold-to selector of the header (HEAD-01). Reads only.
+         * @description Code and name of a sold-to. Shown by the sold-to selector of the header. Reads only.
          */
         get: operations["getSoldTo"];
         put?: never;
@@ -3709,7 +3709,7 @@ export interface paths {
         };
         /**
          * 查询送达方列表
-         * @description The ship-tos of a sold-to; the one with isDefault 1 is the default (ADDR-01). Shown by the ship-to selector and the dialog 切换送达方 (HEAD-01, FLOAT-06). Reads only.
+         * @description The ship-tos of a sold-to; the one with isDefault 1 is the default. Shown by the ship-to selector and the dialog 切换送达方. Reads only.
          */
         get: operations["listShipTos"];
         put?: never;
@@ -3729,7 +3729,7 @@ export interface paths {
         };
         /**
          * 查询默认送达方
-         * @description The default ship-to of a sold-to (ADDR-01). Read by the header when no choice is stored. Assumption: the parameter, as in sendto/list. Reads only.
+         * @description The default ship-to of a sold-to. Read by the header when no choice is stored. Assumption: the parameter, as in sendto/list. Reads only.
          */
         get: operations["getDefaultShipTo"];
         put?: never;
@@ -3749,7 +3749,7 @@ export interface paths {
         };
         /**
          * 查询售达方的付款方
-         * @description The payers that a sold-to may pay by. Shown by /cart/settle and the payer pages (PAYER-01). Reads only.
+         * @description The payers that a sold-to may pay by. Shown by /cart/settle and the payer pages. Reads only.
          */
         get: operations["listPayTos"];
         put?: never;
@@ -3849,7 +3849,7 @@ export interface paths {
         };
         /**
          * 查询销售信息
-         * @description Channel, channel group, customer flag and labels of a customer; menus, floating bar, payer route and addresses depend on them (PROF-02, FLOAT-03, ADDR-02, MENU-05, FREEZE-03). Assumption: the parameter. Reads only.
+         * @description Channel, channel group, customer flag and labels of a customer; menus, floating bar, payer route and addresses depend on them. Assumption: the parameter. Reads only.
          */
         get: operations["getSaleInfo"];
         put?: never;
@@ -3869,7 +3869,7 @@ export interface paths {
         };
         /**
          * 查询收货地址
-         * @description The delivery addresses of the signed-in customer, the valid ones unless asked otherwise (ADDR-03). Shown by /deliveryaddress. Reads only.
+         * @description The delivery addresses of the signed-in customer, the valid ones unless asked otherwise. Shown by /deliveryaddress. Reads only.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -3909,7 +3909,7 @@ export interface paths {
         };
         /**
          * 查询付款方
-         * @description The payers of a sales group of the signed-in customer, the valid ones unless asked otherwise. Shown by /personal/payerZY and /personal/payerCT (PROF-02). Reads only.
+         * @description The payers of a sales group of the signed-in customer, the valid ones unless asked otherwise. Shown by /personal/payerZY and /personal/payerCT. Reads only.
          */
         get: operations["listPayers"];
         put?: never;
@@ -3969,7 +3969,7 @@ export interface paths {
         };
         /**
          * 设置默认送达方
-         * @description Makes an address the default ship-to of the signed-in customer (ADDR-01). Used by the header, the dialog 切换送达方 (FLOAT-06) and /deliveryaddress. Changes the default, although the method is GET.
+         * @description Makes an address the default ship-to of the signed-in customer. Used by the header, the dialog 切换送达方 and /deliveryaddress. Changes the default, although the method is GET.
          */
         get: operations["setDefaultAddress"];
         put?: never;
@@ -4011,7 +4011,7 @@ export interface paths {
         put?: never;
         /**
          * 查询付款方余额
-         * @description All payers of a customer with their balances; the popup shows the top six without the types 03, 07 and 15 (FLOAT-05). Reads only.
+         * @description All payers of a customer with their balances; the popup shows the top six without the types 03, 07 and 15. Reads only.
          */
         post: operations["listPayerBalances"];
         delete?: never;
@@ -4129,7 +4129,7 @@ export interface paths {
         };
         /**
          * 客户视图登录校验
-         * @description Whether the signed-in user may open the customer view of a sold-to; asked when the page is reached via /customerview (ROUTE-06). Reads only.
+         * @description Whether the signed-in user may open the customer view of a sold-to; asked when the page is reached via /customerview. Reads only.
          */
         get: operations["verifyCustomerLogin"];
         put?: never;
@@ -4791,7 +4791,7 @@ export interface paths {
         put?: never;
         /**
          * 提交解冻开单申请
-         * @description Applies to lift the order freeze of one type (M no store, J no pickup for over 180 days); the flag then becomes the application number that begins with D (FREEZE-01, FREEZE-02). Used by /unfreezeApplication. Changes state.
+         * @description Applies to lift the order freeze of one type (M no store, J no pickup for over 180 days); the flag then becomes the application number that begins with D. Used by /unfreezeApplication. Changes state.
          */
         post: operations["submitUnfreezeApply"];
         delete?: never;
@@ -4829,7 +4829,7 @@ export interface paths {
         };
         /**
          * 查询冻结标识
-         * @description Whether a customer is frozen for having no store (M) or as a zombie account (J), and what became of an application to unfreeze (FREEZE-01 to FREEZE-04). Asked when the shell starts; shown by /unfreezeApplication and /thawingDetails. Reads only.
+         * @description Whether a customer is frozen for having no store (M) or as a zombie account (J), and what became of an application to unfreeze (to). Asked when the shell starts; shown by /unfreezeApplication and /thawingDetails. Reads only.
          */
         get: operations["getUnfreezeFlags"];
         put?: never;
@@ -4849,7 +4849,7 @@ export interface paths {
         };
         /**
          * 查询解冻申请记录
-         * @description The unfreeze applications of a customer, newest first. Used by /thawingDetails, where rejected and submitted flags lead (FREEZE-02). Reads only.
+         * @description The unfreeze applications of a customer, newest first. Used by /thawingDetails, where rejected and submitted flags lead. Reads only.
          */
         get: operations["listUnfreezeApplies"];
         put?: never;
@@ -4929,7 +4929,7 @@ export interface paths {
         };
         /**
          * 查询子账号列表
-         * @description The sub-accounts of a customer, the administrator's own account first (ACC-01). Only administrators see its menu entry, routeName account (PROF-03). Reads only.
+         * @description The sub-accounts of a customer, the administrator's own account first. Only administrators see its menu entry, routeName account. Reads only.
          */
         get: operations["listSubAccounts"];
         put?: never;
@@ -4949,7 +4949,7 @@ export interface paths {
         };
         /**
          * 查询可分配的全部角色与权限
-         * @description Every role and every menu or button that the administrator of a customer may grant; fills the two trees of the edit dialog (ACC-01). Reads only.
+         * @description Every role and every menu or button that the administrator of a customer may grant; fills the two trees of the edit dialog. Reads only.
          */
         get: operations["getAllRolesAndPermissions"];
         put?: never;
@@ -4969,7 +4969,7 @@ export interface paths {
         };
         /**
          * 查询某个子账号的角色与权限
-         * @description What one sub-account has been granted; ticks the trees of the edit dialog (ACC-01). Reads only.
+         * @description What one sub-account has been granted; ticks the trees of the edit dialog. Reads only.
          */
         get: operations["getSubAccountPermissions"];
         put?: never;
@@ -4989,7 +4989,7 @@ export interface paths {
         };
         /**
          * 查询菜单与按钮权限
-         * @description The menus and buttons that the signed-in user was granted, before the filters of the portal (SIDE-01 to SIDE-07, MENU-01 to MENU-08, PROF-01, FLOAT-02). Fetched once when the shell starts and kept. Reads only.
+         * @description The menus and buttons that the signed-in user was granted, before the filters of the portal (to,  to). Fetched once when the shell starts and kept. Reads only.
          */
         get: operations["getPermissionList"];
         put?: never;
@@ -5011,7 +5011,7 @@ export interface paths {
         put?: never;
         /**
          * 修改子账号
-         * @description Replaces the roles and permissions of one sub-account and may switch it on or off; the lists given are the whole new state (ACC-01). The holder sees the change at the next login. Changes the sub-account.
+         * @description Replaces the roles and permissions of one sub-account and may switch it on or off; the lists given are the whole new state. The holder sees the change at the next login. Changes the sub-account.
          */
         post: operations["updateSubAccount"];
         delete?: never;
@@ -5029,7 +5029,7 @@ export interface paths {
         };
         /**
          * 查询当前用户
-         * @description The user behind the bearer token, with roles and sold-tos (AUTH-02, HEAD-01, TOP-03). Called when a token was stored and when the shell starts. Reads only.
+         * @description The user behind the bearer token, with roles and sold-tos. Called when a token was stored and when the shell starts. Reads only.
          */
         get: operations["getUserInfo"];
         put?: never;
@@ -5049,7 +5049,7 @@ export interface paths {
         };
         /**
          * 授权页返回地址
-         * @description The return path that the provider's authorisation page is given; it answers with a redirect to the address in `state`, the token in its query (HTTP-07, AUTH-02). A browser goes here; no client calls it. Reads only.
+         * @description The return path that the provider's authorisation page is given; it answers with a redirect to the address in `state`, the token in its query. A browser goes here; no client calls it. Reads only.
          */
         get: operations["redirectAfterLogin"];
         put?: never;
@@ -5069,7 +5069,7 @@ export interface paths {
         };
         /**
          * 查询菜单热点图
-         * @description The pictures beside the fly-out menus of level 2 or 3 (SIDE-01, MENU-07). Reads only.
+         * @description The pictures beside the fly-out menus of level 2 or 3. Reads only.
          */
         get: operations["getHotspotImages"];
         put?: never;
@@ -5091,7 +5091,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询关注产品
-         * @description One page of the products that an account follows, newest first (CONCERN-01). Used by /myConcern. Reads only.
+         * @description One page of the products that an account follows, newest first. Used by /myConcern. Reads only.
          */
         post: operations["queryInterestProducts"];
         delete?: never;
@@ -5111,7 +5111,7 @@ export interface paths {
         put?: never;
         /**
          * 关注产品
-         * @description Follows one or several products; those already followed stay as they are (CONCERN-01). Used by the product lists and the detail. Changes the list of followed products. Everything is in the path, there is no body.
+         * @description Follows one or several products; those already followed stay as they are. Used by the product lists and the detail. Changes the list of followed products. Everything is in the path, there is no body.
          */
         post: operations["addInterestProducts"];
         delete?: never;
@@ -5131,7 +5131,7 @@ export interface paths {
         put?: never;
         /**
          * 取消关注产品
-         * @description Stops following products (CONCERN-01). Used by /myConcern and the product detail. Changes the list of followed products.
+         * @description Stops following products. Used by /myConcern and the product detail. Changes the list of followed products.
          */
         post: operations["removeInterestProducts"];
         delete?: never;
@@ -5151,7 +5151,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询常见问题
-         * @description One page of common questions (QUEST-01). Used by /mall/helpPage, where dealers read the enabled ones, and /mall/editHelpPage, where all are kept. Reads only.
+         * @description One page of common questions. Used by /mall/helpPage, where dealers read the enabled ones, and /mall/editHelpPage, where all are kept. Reads only.
          */
         post: operations["queryCommonQuestions"];
         delete?: never;
@@ -5171,7 +5171,7 @@ export interface paths {
         put?: never;
         /**
          * 启用或停用常见问题
-         * @description Shows a question to dealers or hides it (QUEST-01). Used by /mall/editHelpPage. Changes the question.
+         * @description Shows a question to dealers or hides it. Used by /mall/editHelpPage. Changes the question.
          */
         post: operations["setQuestionInUse"];
         delete?: never;
@@ -5191,7 +5191,7 @@ export interface paths {
         put?: never;
         /**
          * 新增或修改常见问题
-         * @description Saves a question; without id it is new, with id it replaces that question (QUEST-01). Used by /mall/editHelpPage. Changes the questions.
+         * @description Saves a question; without id it is new, with id it replaces that question. Used by /mall/editHelpPage. Changes the questions.
          */
         post: operations["saveCommonQuestion"];
         delete?: never;
@@ -5209,7 +5209,7 @@ export interface paths {
         };
         /**
          * 查询常见问题详情
-         * @description One question with its answer (QUEST-01). Used by /mall/helpPage and /mall/editHelpPage. Reads only.
+         * @description One question with its answer. Used by /mall/helpPage and /mall/editHelpPage. Reads only.
          */
         get: operations["getCommonQuestion"];
         put?: never;
@@ -5229,7 +5229,7 @@ export interface paths {
         };
         /**
          * 删除常见问题
-         * @description Deletes a question (QUEST-01). Used by /mall/editHelpPage. Changes the questions, though it is a GET.
+         * @description Deletes a question. Used by /mall/editHelpPage. Changes the questions, though it is a GET.
          */
         get: operations["deleteCommonQuestion"];
         put?: never;
@@ -5251,7 +5251,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询产品
-         * @description One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail (SEARCH-01, CAT-01). Assumption: the filters beside the product code, the remembered search tab among them (NAV-01). Reads only.
+         * @description One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters beside the product code, the remembered search tab among them. Reads only.
          */
         post: operations["queryProducts"];
         delete?: never;
@@ -5311,7 +5311,7 @@ export interface paths {
         put?: never;
         /**
          * 查询产品库存
-         * @description The present stock of products for a sold-to and ship-to, with week promise and far week (CART-02). Shown wherever products are: /index, /list, /detail, /malllist. Reads only.
+         * @description The present stock of products for a sold-to and ship-to, with week promise and far week. Shown wherever products are: /index, /list, /detail, /malllist. Reads only.
          */
         post: operations["listStock"];
         delete?: never;
@@ -5409,7 +5409,7 @@ export interface paths {
         };
         /**
          * 查询分类菜单
-         * @description The category menu with sub-categories, keyword tags and advertisements (CAT-01, CAT-02). The call catalogue does not name it; the menu of the header plainly needs it. Reads only.
+         * @description The category menu with sub-categories, keyword tags and advertisements. The call catalogue does not name it; the menu of the header plainly needs it. Reads only.
          */
         get: operations["listCategories"];
         put?: never;
@@ -5431,7 +5431,7 @@ export interface paths {
         put?: never;
         /**
          * 记录分类广告点击
-         * @description Records a click on an advertisement of the category menu (CAT-02); the path carries the spelling of the backend. Assumption: the fields. Changes the click count.
+         * @description Records a click on an advertisement of the category menu; the path carries the spelling of the backend. Assumption: the fields. Changes the click count.
          */
         post: operations["recordCategoryAdClick"];
         delete?: never;
@@ -5529,7 +5529,7 @@ export interface paths {
         };
         /**
          * 导出样表
-         * @description A sample sheet as a spreadsheet - credit, prototype or whole-vehicle; for engineering a link comes in an envelope instead, code 1 is success and any other message shows for 2 seconds (SIDE-07, HTTP-10). Used by the side bar. Reads only. Assumption; that the four exports are this call and its `type`.
+         * @description A sample sheet as a spreadsheet - credit, prototype or whole-vehicle; for engineering a link comes in an envelope instead, code 1 is success and any other message shows for 2 seconds. Used by the side bar. Reads only. Assumption; that the four exports are this call and its `type`.
          */
         get: operations["exportSampleSheet"];
         put?: never;
@@ -5671,7 +5671,7 @@ export interface paths {
         put?: never;
         /**
          * 事件工单预填
-         * @description Hands the facts of a page (order, product, submitter) to the event-work form, which opens with them filled in; without submitter information the portal refuses before it sends (VALID-04). Used by the feedback menu, /eventTrace and the order pages. Stores a draft.
+         * @description Hands the facts of a page (order, product, submitter) to the event-work form, which opens with them filled in; without submitter information the portal refuses before it sends. Used by the feedback menu, /eventTrace and the order pages. Stores a draft.
          */
         post: operations["prefillEventWork"];
         delete?: never;
@@ -5729,7 +5729,7 @@ export interface paths {
         };
         /**
          * 查询采购退货权限
-         * @description Whether a customer may return purchased goods; decides the menu items 20240922 and 20240923 (MENU-04). Assumption: the parameter. Reads only.
+         * @description Whether a customer may return purchased goods; decides the menu items 20240922 and 20240923. Assumption: the parameter. Reads only.
          */
         get: operations["checkReverseAuthority"];
         put?: never;
@@ -5749,7 +5749,7 @@ export interface paths {
         };
         /**
          * 查询采购退货协议
-         * @description Whether the purchase return protocol is signed or applied for, and the code of its contract (MENU-08). Asked before the menu items 20240922 and 20240923 open, under a full-screen loading. Assumption: the parameter. Reads only.
+         * @description Whether the purchase return protocol is signed or applied for, and the code of its contract. Asked before the menu items 20240922 and 20240923 open, under a full-screen loading. Assumption: the parameter. Reads only.
          */
         get: operations["checkReverseAgreement"];
         put?: never;
@@ -5771,7 +5771,7 @@ export interface paths {
         put?: never;
         /**
          * 生成购销退货协议
-         * @description Creates the purchase return protocol of a customer that has none, and gives its signing link (MENU-08, 2§5). Adds a contract that waits for signature.
+         * @description Creates the purchase return protocol of a customer that has none, and gives its signing link (2§5). Adds a contract that waits for signature.
          */
         post: operations["savePurchaseReturnProtocol"];
         delete?: never;
@@ -5791,7 +5791,7 @@ export interface paths {
         put?: never;
         /**
          * 获取退货协议签署链接
-         * @description Opens the signing of a purchase return protocol that was applied for earlier (MENU-08, 2§5). Starts a signing.
+         * @description Opens the signing of a purchase return protocol that was applied for earlier (2§5). Starts a signing.
          */
         post: operations["signReturnContract"];
         delete?: never;
@@ -5849,7 +5849,7 @@ export interface paths {
         };
         /**
          * 查询红票权限
-         * @description Whether a customer may issue red invoices: valid, or rebateAuth or returnAuth (MENU-02); decides the menu items 20085 and 20084, /rebateHandling and /returnHandling. Reads only.
+         * @description Whether a customer may issue red invoices: valid, or rebateAuth or returnAuth; decides the menu items 20085 and 20084, /rebateHandling and /returnHandling. Reads only.
          */
         get: operations["getRedInvoicePermission"];
         put?: never;
@@ -5989,7 +5989,7 @@ export interface paths {
         };
         /**
          * 查询客户标识数据
-         * @description Whether the calculator may be shown to a customer: true or false (FLOAT-03). Assumption: the parameter. Reads only.
+         * @description Whether the calculator may be shown to a customer: true or false. Assumption: the parameter. Reads only.
          */
         get: operations["getCustomerFlagData"];
         put?: never;
@@ -6111,7 +6111,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询消息
-         * @description One page of the messages of a unit (saletoCode plus _admin), newest first, of one type or all (MSG-01). Used by /messagelist with 10 a page and by the header panel with 4; /commonMessageDetail shows a record of it. Reads only; reading a message is told by updateMessageRead.
+         * @description One page of the messages of a unit (saletoCode plus _admin), newest first, of one type or all. Used by /messagelist with 10 a page and by the header panel with 4; /commonMessageDetail shows a record of it. Reads only; reading a message is told by updateMessageRead.
          */
         post: operations["queryMessages"];
         delete?: never;
@@ -6129,7 +6129,7 @@ export interface paths {
         };
         /**
          * 全部标为已读
-         * @description Marks every message of a unit as read (MSG-01). Used by /messagelist. Changes the messages, though it is a GET; ask for the unread count again afterwards.
+         * @description Marks every message of a unit as read. Used by /messagelist. Changes the messages, though it is a GET; ask for the unread count again afterwards.
          */
         get: operations["readAllMessages"];
         put?: never;
@@ -6149,7 +6149,7 @@ export interface paths {
         };
         /**
          * 标为已读
-         * @description Marks one message as read (MSG-01). Used by /messagelist, /commonMessageDetail and the header panel. Changes the message, though it is a GET.
+         * @description Marks one message as read. Used by /messagelist, /commonMessageDetail and the header panel. Changes the message, though it is a GET.
          */
         get: operations["readMessage"];
         put?: never;
@@ -6169,7 +6169,7 @@ export interface paths {
         };
         /**
          * 未读消息分类
-         * @description The unread messages of a unit by type (HEAD-04, MSG-01). Shown by the message drop-down. Reads only.
+         * @description The unread messages of a unit by type. Shown by the message drop-down. Reads only.
          */
         get: operations["listUnreadMessageTypes"];
         put?: never;
@@ -6189,7 +6189,7 @@ export interface paths {
         };
         /**
          * 未读消息数
-         * @description How many messages of a unit are unread; shown as 99+ above 99 (TOP-03, MSG-01). Assumption: the parameter, as in getNotReadMessageType. Reads only.
+         * @description How many messages of a unit are unread; shown as 99+ above 99. Assumption: the parameter, as in getNotReadMessageType. Reads only.
          */
         get: operations["getUnreadMessageCount"];
         put?: never;
@@ -6209,7 +6209,7 @@ export interface paths {
         };
         /**
          * 查询待办数量
-         * @description How many to-dos of a customer are open; the badge shows 99+ above 99 (MSG-01, TOP-03). Reads only.
+         * @description How many to-dos of a customer are open; the badge shows 99+ above 99. Reads only.
          */
         get: operations["getTodoUnreadCount"];
         put?: never;
@@ -6229,7 +6229,7 @@ export interface paths {
         };
         /**
          * 分页查询待办
-         * @description One page of the open to-dos of a customer, the most urgent first; the panel asks for 4 (MSG-01). A click opens `url`. Reads only.
+         * @description One page of the open to-dos of a customer, the most urgent first; the panel asks for 4. A click opens `url`. Reads only.
          */
         get: operations["listTodos"];
         put?: never;
@@ -6249,7 +6249,7 @@ export interface paths {
         };
         /**
          * 查询系统通知
-         * @description The platform's notices in force, newest first; platformSelection 1 is this portal (MSG-01). Used by the home page and the notice banner. Reads only.
+         * @description The platform's notices in force, newest first; platformSelection 1 is this portal. Used by the home page and the notice banner. Reads only.
          */
         get: operations["listSystemNotifications"];
         put?: never;
@@ -6349,7 +6349,7 @@ export interface paths {
         };
         /**
          * 查询财务弹窗
-         * @description The finance reminders that open over the page after login, in their order (MSG-01). Reads only; closing one is told by readFinanceDialog.
+         * @description The finance reminders that open over the page after login, in their order. Reads only; closing one is told by readFinanceDialog.
          */
         get: operations["listFinanceDialogs"];
         put?: never;
@@ -6369,7 +6369,7 @@ export interface paths {
         };
         /**
          * 财务弹窗标为已读
-         * @description Marks a finance reminder as read, so that it does not open again (MSG-01). Changes the reminder, though it is a GET.
+         * @description Marks a finance reminder as read, so that it does not open again. Changes the reminder, though it is a GET.
          */
         get: operations["readFinanceDialog"];
         put?: never;
@@ -6389,7 +6389,7 @@ export interface paths {
         };
         /**
          * 查询财务弹窗的发票
-         * @description The invoices that a finance reminder speaks of (MSG-01). Reads only. Assumption; the specification gives only the address.
+         * @description The invoices that a finance reminder speaks of. Reads only. Assumption; the specification gives only the address.
          */
         get: operations["listDialogInvoices"];
         put?: never;
@@ -6451,7 +6451,7 @@ export interface paths {
         put?: never;
         /**
          * 查询推荐词
-         * @description The default words of the search box (type 1) or its recommended list (type 2), four to a page (SEARCH-03). Assumption: records and paging as in every list. Reads only.
+         * @description The default words of the search box (type 1) or its recommended list (type 2), four to a page. Assumption: records and paging as in every list. Reads only.
          */
         post: operations["listRecommendedKeywords"];
         delete?: never;
@@ -6471,7 +6471,7 @@ export interface paths {
         put?: never;
         /**
          * 记录推荐词点击
-         * @description Records a click on a recommended word, before its address opens or it is searched (SEARCH-03). Changes the click count.
+         * @description Records a click on a recommended word, before its address opens or it is searched. Changes the click count.
          */
         post: operations["recordKeywordClick"];
         delete?: never;
@@ -6489,7 +6489,7 @@ export interface paths {
         };
         /**
          * 联想产品型号
-         * @description Product models that begin with or contain what the user typed. Shown below the search box (SEARCH-01). Assumption: the fields. Reads only.
+         * @description Product models that begin with or contain what the user typed. Shown below the search box. Assumption: the fields. Reads only.
          */
         get: operations["suggestProductModels"];
         put?: never;
@@ -6509,7 +6509,7 @@ export interface paths {
         };
         /**
          * 查询财务开关
-         * @description Whether the finance pages of a gate type are open; a closed gate shows its remark as a warning and the user returns home (ROUTE-03). Asked when a gated finance route is entered. Assumption: the field names. Reads only.
+         * @description Whether the finance pages of a gate type are open; a closed gate shows its remark as a warning and the user returns home. Asked when a gated finance route is entered. Assumption: the field names. Reads only.
          */
         get: operations["checkAccountGate"];
         put?: never;
@@ -6531,7 +6531,7 @@ export interface paths {
         put?: never;
         /**
          * 合同管理单点登录
-         * @description Gives the one-time address that opens contract management at the signing provider, in a new window (SIDE-05). Used by /agreementList, /goElectricSignPage and menu items 901 and 902. Reads only.
+         * @description Gives the one-time address that opens contract management at the signing provider, in a new window. Used by /agreementList, /goElectricSignPage and menu items 901 and 902. Reads only.
          */
         post: operations["superviseContract"];
         delete?: never;
@@ -6571,7 +6571,7 @@ export interface paths {
         put?: never;
         /**
          * 发起合同签署
-         * @description Starts the signing of a contract and gives the address where it is signed. Channel R signs an external protocol of contract type 80 (ROLE-01). Used by /signing and /agreementList. Changes the contract state.
+         * @description Starts the signing of a contract and gives the address where it is signed. Channel R signs an external protocol of contract type 80. Used by /signing and /agreementList. Changes the contract state.
          */
         post: operations["signFinanceContract"];
         delete?: never;
@@ -6591,7 +6591,7 @@ export interface paths {
         put?: never;
         /**
          * 解除电子签章绑定
-         * @description Unbinds the e-signature account after the question 确定要解除电子签章绑定吗？ (SIDE-06). Changes the binding.
+         * @description Unbinds the e-signature account after the question 确定要解除电子签章绑定吗？. Changes the binding.
          */
         post: operations["unbindSigningAccount"];
         delete?: never;
@@ -6671,7 +6671,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询融资记录
-         * @description One page of the financings of a customer, newest first, with the sum that is outstanding (FIN-01). Shown by /loan/getLoanHistory, /financingRecordQuery and /loan/preredeem. Reads only.
+         * @description One page of the financings of a customer, newest first, with the sum that is outstanding. Shown by /loan/getLoanHistory, /financingRecordQuery and /loan/preredeem. Reads only.
          */
         post: operations["queryFinanceHistory"];
         delete?: never;
@@ -6691,7 +6691,7 @@ export interface paths {
         put?: never;
         /**
          * 查询融资还款明细
-         * @description One financing with its repayments, done and planned; the principals add up to the amount (FIN-01). Shown by /loan/getrepayment, /loan/getRepay and /financeOrderQuery/financeOrderDetail. Reads only.
+         * @description One financing with its repayments, done and planned; the principals add up to the amount. Shown by /loan/getrepayment, /loan/getRepay and /financeOrderQuery/financeOrderDetail. Reads only.
          */
         post: operations["getFinanceRepayDetail"];
         delete?: never;
@@ -6709,7 +6709,7 @@ export interface paths {
         };
         /**
          * 查询服务费弹窗提示
-         * @description Whether an unpaid financing service charge is to be shown in a dialog, and its amount (FIN-01). Shown by /supplyChainFinance/charge and on entry of finance pages. Reads only.
+         * @description Whether an unpaid financing service charge is to be shown in a dialog, and its amount. Shown by /supplyChainFinance/charge and on entry of finance pages. Reads only.
          */
         get: operations["getServiceChargePrompt"];
         put?: never;
@@ -6731,7 +6731,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询往来账对账单
-         * @description The vouchers of an account in a period, oldest first, with opening balance, totals of the whole period and closing balance (FIN-01). Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook and /finance/accountcurrent/reconciliation/statement. Reads only.
+         * @description The vouchers of an account in a period, oldest first, with opening balance, totals of the whole period and closing balance. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook and /finance/accountcurrent/reconciliation/statement. Reads only.
          */
         post: operations["queryAccountStatement"];
         delete?: never;
@@ -6749,7 +6749,7 @@ export interface paths {
         };
         /**
          * 导出往来账对账单
-         * @description The vouchers of a period as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+         * @description The vouchers of a period as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         get: operations["exportAccountStatement"];
         put?: never;
@@ -6771,7 +6771,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询往来对账
-         * @description The monthly reconciliations of a customer, newest first: the balance in the company books, in the customer books, and the vouchers that differ (FIN-01). Shown by /reconciliation, /difference, /finance/accountcurrent/reconciliation with hraccass, hraccvouch and cusaccvouch, and /finance/accountcurrent/check. Reads only.
+         * @description The monthly reconciliations of a customer, newest first: the balance in the company books, in the customer books, and the vouchers that differ. Shown by /reconciliation, /difference, /finance/accountcurrent/reconciliation with hraccass, hraccvouch and cusaccvouch, and /finance/accountcurrent/check. Reads only.
          */
         post: operations["queryReconciliations"];
         delete?: never;
@@ -6791,7 +6791,7 @@ export interface paths {
         put?: never;
         /**
          * 确认往来对账
-         * @description Confirms a monthly reconciliation, or objects to it with the customer balance and a reason (FIN-01). Used by /reconciliation and /finance/accountcurrent/check. Changes the reconciliation.
+         * @description Confirms a monthly reconciliation, or objects to it with the customer balance and a reason. Used by /reconciliation and /finance/accountcurrent/check. Changes the reconciliation.
          */
         post: operations["confirmReconciliation"];
         delete?: never;
@@ -6811,7 +6811,7 @@ export interface paths {
         put?: never;
         /**
          * 导出往来对账
-         * @description The reconciliations with their differences as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+         * @description The reconciliations with their differences as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         post: operations["exportReconciliations"];
         delete?: never;
@@ -6831,7 +6831,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询月账单
-         * @description One page of the months of an account, newest first; each closing balance is the next opening balance (FIN-01). Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart. Reads only.
+         * @description One page of the months of an account, newest first; each closing balance is the next opening balance. Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart. Reads only.
          */
         post: operations["queryMonthAccounts"];
         delete?: never;
@@ -6849,7 +6849,7 @@ export interface paths {
         };
         /**
          * 导出月账单
-         * @description The months of an account as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+         * @description The months of an account as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         get: operations["exportMonthAccounts"];
         put?: never;
@@ -6871,7 +6871,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询日账单
-         * @description One page of the days on which an account moved, newest first (FIN-01). Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart, groupBy makes weeks. Reads only.
+         * @description One page of the days on which an account moved, newest first. Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart, groupBy makes weeks. Reads only.
          */
         post: operations["queryDayAccounts"];
         delete?: never;
@@ -6889,7 +6889,7 @@ export interface paths {
         };
         /**
          * 导出日账单
-         * @description The days of an account as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+         * @description The days of an account as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         get: operations["exportDayAccounts"];
         put?: never;
@@ -6911,7 +6911,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询收据
-         * @description One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals (FIN-01). Shown by /receipts, /receiptdetails, /receipt and /receiptInquiry. Reads only.
+         * @description One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals. Shown by /receipts, /receiptdetails, /receipt and /receiptInquiry. Reads only.
          */
         post: operations["queryReceipts"];
         delete?: never;
@@ -6929,7 +6929,7 @@ export interface paths {
         };
         /**
          * 打印收据
-         * @description A receipt as a document to print (FIN-01, HTTP-10). An error envelope may come in place of the file. Used by /receiptdetails and /print. Reads only.
+         * @description A receipt as a document to print. An error envelope may come in place of the file. Used by /receiptdetails and /print. Reads only.
          */
         get: operations["printReceipt"];
         put?: never;
@@ -6951,7 +6951,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询银行贴息
-         * @description One page of the discount interest of acceptance bills: interest = amount × rate × days / 360, net = amount - interest (FIN-01). Shown by /bankdiscount. Reads only.
+         * @description One page of the discount interest of acceptance bills: interest = amount × rate × days / 360, net = amount - interest. Shown by /bankdiscount. Reads only.
          */
         post: operations["queryBankInterests"];
         delete?: never;
@@ -6971,7 +6971,7 @@ export interface paths {
         put?: never;
         /**
          * 确认银行贴息
-         * @description Confirms discount interest, which is then taken from the account (FIN-01). Used by /bankdiscount. Changes the discount and the balance; never send it twice by itself.
+         * @description Confirms discount interest, which is then taken from the account. Used by /bankdiscount. Changes the discount and the balance; never send it twice by itself.
          */
         post: operations["confirmBankInterest"];
         delete?: never;
@@ -6991,7 +6991,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询资金转账
-         * @description One page of the funds transfers and refunds of a customer, newest first (FIN-01). Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType tells these apart. Reads only.
+         * @description One page of the funds transfers and refunds of a customer, newest first. Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType tells these apart. Reads only.
          */
         post: operations["queryFundsTransfers"];
         delete?: never;
@@ -7011,7 +7011,7 @@ export interface paths {
         put?: never;
         /**
          * 提交资金转账
-         * @description Submits a funds transfer or refund (FIN-01, VALID-01). Used by /haierDigitalTransferConfirm, /AirtransferOnline, /airrefund, /airinterestrefund, /KJTtransferOnline and /KJTrefund. Changes balances; never send it twice by itself.
+         * @description Submits a funds transfer or refund. Used by /haierDigitalTransferConfirm, /AirtransferOnline, /airrefund, /airinterestrefund, /KJTtransferOnline and /KJTrefund. Changes balances; never send it twice by itself.
          */
         post: operations["submitFundsTransfer"];
         delete?: never;
@@ -7029,7 +7029,7 @@ export interface paths {
         };
         /**
          * 导出资金流水
-         * @description The movements of money of a customer as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Used by /flowingwater and /preoccupiedwater. Reads only.
+         * @description The movements of money of a customer as a spreadsheet. An error envelope may come in place of the file. Used by /flowingwater and /preoccupiedwater. Reads only.
          */
         get: operations["exportCapitalFlow"];
         put?: never;
@@ -7051,7 +7051,7 @@ export interface paths {
         put?: never;
         /**
          * 申请开通支付账户
-         * @description Applies for a payment, digital-currency, credit or loan account with a bank card (FIN-01, VALID-02). Used by /digitalCurrencyOpenAccountInfo, /opencredit, /opencreditCT, /accountsubmit, /loan/bindBank, /loan/bindBankApply and /supplyChainFinance/bindBank. Changes the account state.
+         * @description Applies for a payment, digital-currency, credit or loan account with a bank card. Used by /digitalCurrencyOpenAccountInfo, /opencredit, /opencreditCT, /accountsubmit, /loan/bindBank, /loan/bindBankApply and /supplyChainFinance/bindBank. Changes the account state.
          */
         post: operations["openPaymentAccount"];
         delete?: never;
@@ -7071,7 +7071,7 @@ export interface paths {
         put?: never;
         /**
          * 新增付款方
-         * @description Applies for a further payer of a customer (FIN-01). Used by /personal/payerZY, /personal/payerCT and the old payer pages. Changes the payers once approved.
+         * @description Applies for a further payer of a customer. Used by /personal/payerZY, /personal/payerCT and the old payer pages. Changes the payers once approved.
          */
         post: operations["addPayer"];
         delete?: never;
@@ -7089,7 +7089,7 @@ export interface paths {
         };
         /**
          * 查询合同费率
-         * @description The rates of the contracts of a customer, in percent (FIN-01). Shown by /accountlimit, /posservicecharge and /loan/getLoanCost. Assumption: contract rate means 合同费率. Reads only.
+         * @description The rates of the contracts of a customer, in percent. Shown by /accountlimit, /posservicecharge and /loan/getLoanCost. Assumption: contract rate means 合同费率. Reads only.
          */
         get: operations["getContractRate"];
         put?: never;
@@ -7109,7 +7109,7 @@ export interface paths {
         };
         /**
          * 查询授信中心
-         * @description The credit of a customer by lender; available = credit - used, and the lines add up to the totals (FIN-01). Shown by /loan/myCredit, /supplyChainFinance/myCredit, /accountlimit, /viewdefault and /viewdefaultCT. Reads only.
+         * @description The credit of a customer by lender; available = credit - used, and the lines add up to the totals. Shown by /loan/myCredit, /supplyChainFinance/myCredit, /accountlimit, /viewdefault and /viewdefaultCT. Reads only.
          */
         get: operations["getCreditCenter"];
         put?: never;
@@ -7131,7 +7131,7 @@ export interface paths {
         put?: never;
         /**
          * 提交刷新任务
-         * @description Starts a task that computes balances, statements or invoices again (FIN-01). Used by the refresh button of finance pages. Changes the task list: a task is added.
+         * @description Starts a task that computes balances, statements or invoices again. Used by the refresh button of finance pages. Changes the task list: a task is added.
          */
         post: operations["submitRefreshTask"];
         delete?: never;
@@ -7149,7 +7149,7 @@ export interface paths {
         };
         /**
          * 获取收款二维码
-         * @description The QR code with which a customer pays into its account, as a picture (FIN-01, HTTP-10). An error envelope may come in place of the picture. Used by /onlinePayment, /pospay and /payInfo. Reads only.
+         * @description The QR code with which a customer pays into its account, as a picture. An error envelope may come in place of the picture. Used by /onlinePayment, /pospay and /payInfo. Reads only.
          */
         get: operations["getPaymentQrCode"];
         put?: never;
@@ -7171,7 +7171,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询POS协议
-         * @description One page of the POS agreements of a customer (FIN-01). Shown by /posapply. Reads only.
+         * @description One page of the POS agreements of a customer. Shown by /posapply. Reads only.
          */
         post: operations["queryPosAgreements"];
         delete?: never;
@@ -7191,7 +7191,7 @@ export interface paths {
         put?: never;
         /**
          * 提交POS协议申请
-         * @description Applies for a POS agreement with a number of terminals (FIN-01). Used by /posapply. Changes the agreements.
+         * @description Applies for a POS agreement with a number of terminals. Used by /posapply. Changes the agreements.
          */
         post: operations["submitPosAgreement"];
         delete?: never;
@@ -7211,7 +7211,7 @@ export interface paths {
         put?: never;
         /**
          * 提交POS付款
-         * @description Pays the annual fee of a terminal, or recharges the account through POS (FIN-01, VALID-01). Used by /annualfee and /pospay. Changes balances; never send it twice by itself.
+         * @description Pays the annual fee of a terminal, or recharges the account through POS. Used by /annualfee and /pospay. Changes balances; never send it twice by itself.
          */
         post: operations["submitPosPayment"];
         delete?: never;
@@ -7231,7 +7231,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询POS终端
-         * @description One page of the POS terminals of a customer with their annual fee (FIN-01). Shown by /posbinding and /annualfee. Reads only.
+         * @description One page of the POS terminals of a customer with their annual fee. Shown by /posbinding and /annualfee. Reads only.
          */
         post: operations["queryPosTerminals"];
         delete?: never;
@@ -7251,7 +7251,7 @@ export interface paths {
         put?: never;
         /**
          * 绑定POS终端
-         * @description Binds a POS terminal to a payer of the customer (FIN-01). Used by /posbinding. Changes the terminal.
+         * @description Binds a POS terminal to a payer of the customer. Used by /posbinding. Changes the terminal.
          */
         post: operations["setPosTerminalBinding"];
         delete?: never;
@@ -7271,7 +7271,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询POS手续费
-         * @description One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge (FIN-01). Shown by /posservicecharge, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList. Reads only.
+         * @description One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge. Shown by /posservicecharge, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList. Reads only.
          */
         post: operations["queryPosServiceCharges"];
         delete?: never;
@@ -7291,7 +7291,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询发票
-         * @description One page of the invoices of a customer, newest first, with their lines; net and tax of the lines add up to the invoice, and invoices to the totals (FIN-01). Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails. Reads only.
+         * @description One page of the invoices of a customer, newest first, with their lines; net and tax of the lines add up to the invoice, and invoices to the totals. Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails. Reads only.
          */
         post: operations["queryInvoices"];
         delete?: never;
@@ -7311,7 +7311,7 @@ export interface paths {
         put?: never;
         /**
          * 签收发票
-         * @description Records that the customer has received invoices (FIN-01). Used by /invoicesignfor. Changes the invoices.
+         * @description Records that the customer has received invoices. Used by /invoicesignfor. Changes the invoices.
          */
         post: operations["signInvoices"];
         delete?: never;
@@ -7331,7 +7331,7 @@ export interface paths {
         put?: never;
         /**
          * 退回发票
-         * @description Returns invoices to the company with a reason (FIN-01). Used by /invoicesignfor and /returnHandling. Changes the invoices.
+         * @description Returns invoices to the company with a reason. Used by /invoicesignfor and /returnHandling. Changes the invoices.
          */
         post: operations["rejectInvoices"];
         delete?: never;
@@ -7351,7 +7351,7 @@ export interface paths {
         put?: never;
         /**
          * 发票电子签章
-         * @description Starts the electronic signature that confirms the receipt of invoices, and gives its address (FIN-01). Used by /invoicesignfor and /newInvoice/newInvoiceDetails. Changes the signing state.
+         * @description Starts the electronic signature that confirms the receipt of invoices, and gives its address. Used by /invoicesignfor and /newInvoice/newInvoiceDetails. Changes the signing state.
          */
         post: operations["startInvoiceSignature"];
         delete?: never;
@@ -7371,7 +7371,7 @@ export interface paths {
         put?: never;
         /**
          * 一票到底查询
-         * @description One ticket to the end: each order with its delivery, invoice and receipt, so that a clerk sees what is missing (FIN-01). Shown by /onevoteafterall. Assumption: tatci lists this trace. Reads only.
+         * @description One ticket to the end: each order with its delivery, invoice and receipt, so that a clerk sees what is missing. Shown by /onevoteafterall. Assumption: tatci lists this trace. Reads only.
          */
         post: operations["queryInvoiceTrace"];
         delete?: never;
@@ -7389,7 +7389,7 @@ export interface paths {
         };
         /**
          * 导出发票
-         * @description The invoices of a period as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+         * @description The invoices of a period as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         get: operations["exportInvoices"];
         put?: never;
@@ -7411,7 +7411,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询承兑汇票
-         * @description One page of the acceptance bills of a customer with their sum (FIN-01). Shown by /acceptanceentry and /billCount. Reads only.
+         * @description One page of the acceptance bills of a customer with their sum. Shown by /acceptanceentry and /billCount. Reads only.
          */
         post: operations["queryAcceptanceBills"];
         delete?: never;
@@ -7431,7 +7431,7 @@ export interface paths {
         put?: never;
         /**
          * 录入承兑汇票
-         * @description Enters an acceptance bill that the customer pays with (FIN-01, VALID-01). Used by /acceptanceentry. Changes the bills: an audit starts.
+         * @description Enters an acceptance bill that the customer pays with. Used by /acceptanceentry. Changes the bills: an audit starts.
          */
         post: operations["submitAcceptanceBill"];
         delete?: never;
@@ -7451,7 +7451,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询待认领票据
-         * @description One page of bills that the company received for the customer and that nobody has claimed, with those already claimed (FIN-01). Shown by /billClaim. Reads only.
+         * @description One page of bills that the company received for the customer and that nobody has claimed, with those already claimed. Shown by /billClaim. Reads only.
          */
         post: operations["queryBillClaims"];
         delete?: never;
@@ -7471,7 +7471,7 @@ export interface paths {
         put?: never;
         /**
          * 提交票据认领
-         * @description Claims a bill for a payer of the customer (FIN-01). Used by /billClaim. Changes the claim: an audit starts.
+         * @description Claims a bill for a payer of the customer. Used by /billClaim. Changes the claim: an audit starts.
          */
         post: operations["submitBillClaim"];
         delete?: never;
@@ -7491,7 +7491,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询返利
-         * @description One page of the rebates of a customer with totals; the balances add up to the rebate account (FIN-01). Shown by /rebate, /Rebate, /myrebate, /my-rebate-new, /rebateHandling, /achievedetailed and /SXDetail. Reads only.
+         * @description One page of the rebates of a customer with totals; the balances add up to the rebate account. Shown by /rebate, /Rebate, /myrebate, /my-rebate-new, /rebateHandling, /achievedetailed and /SXDetail. Reads only.
          */
         post: operations["queryRebates"];
         delete?: never;
@@ -7511,7 +7511,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询返利结算明细
-         * @description How a rebate was settled, month by month: base × rate, or the fixed amount; the lines add up to the rebate (FIN-01). Shown by /myRebate/settlementDetail and /conciliation. Reads only.
+         * @description How a rebate was settled, month by month: base × rate, or the fixed amount; the lines add up to the rebate. Shown by /myRebate/settlementDetail and /conciliation. Reads only.
          */
         post: operations["queryRebateSettlementDetails"];
         delete?: never;
@@ -7531,7 +7531,7 @@ export interface paths {
         put?: never;
         /**
          * 导出返利
-         * @description The rebates of a customer as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+         * @description The rebates of a customer as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         post: operations["exportRebates"];
         delete?: never;
@@ -7551,7 +7551,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询零售汇总
-         * @description One page of retail sales by product and month with totals; amount = number × retail price (FIN-01). Shown by /stockReportForms, /tctpStoreDetail and /ladingBillAnalysis. Reads only.
+         * @description One page of retail sales by product and month with totals; amount = number × retail price. Shown by /stockReportForms, /tctpStoreDetail and /ladingBillAnalysis. Reads only.
          */
         post: operations["queryRetailAggregations"];
         delete?: never;
@@ -7571,7 +7571,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询约定合同
-         * @description One page of the contracts with their target and what is achieved; rate = achieved / target (FIN-01). Shown by /myRebate/contract, /contractPanel, /contractPanel/detail, /annualcontract, /annualcontractNew and /annualcontractNewDetail. Reads only.
+         * @description One page of the contracts with their target and what is achieved; rate = achieved / target. Shown by /myRebate/contract, /contractPanel, /contractPanel/detail, /annualcontract, /annualcontractNew and /annualcontractNewDetail. Reads only.
          */
         post: operations["queryAppointmentContracts"];
         delete?: never;
@@ -7591,7 +7591,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询政策投放
-         * @description One page of the policies granted to a customer; left = budget - used (FIN-01). Shown by /releasePolicy, /policyTrack, /policyTrackTob, /policyTrackToc, /countyPolicyTracking, /feeTracking and /dtdTrackingDetail. Reads only.
+         * @description One page of the policies granted to a customer; left = budget - used. Shown by /releasePolicy, /policyTrack, /policyTrackTob, /policyTrackToc, /countyPolicyTracking, /feeTracking and /dtdTrackingDetail. Reads only.
          */
         post: operations["queryPolicyDeliveries"];
         delete?: never;
@@ -7611,7 +7611,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询政策奖励
-         * @description One page of the prizes that orders earned under a policy; prize = number × unit amount, and prizes add up to the used amount of the policy (FIN-01). Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack. Reads only.
+         * @description One page of the prizes that orders earned under a policy; prize = number × unit amount, and prizes add up to the used amount of the policy. Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack. Reads only.
          */
         post: operations["queryPolicyPrizes"];
         delete?: never;
@@ -7631,7 +7631,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询红票结算
-         * @description One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses; all amounts are negative and amount = net + tax (FIN-01, MENU-02). Shown by menu items 20085 and 20084. Reads only.
+         * @description One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses; all amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084. Reads only.
          */
         post: operations["queryRedInvoiceSettlements"];
         delete?: never;
@@ -7649,7 +7649,7 @@ export interface paths {
         };
         /**
          * 查询支付账户
-         * @description The payment, digital-currency, credit and loan accounts of a customer with their state and bank card. Inferred: /digitalCurrencyOpenAccountExamine, /havesign, /viewdefault, /accountmessage, /accounterror, /payInfo and /airpayInfo show them, and the stated call only opens one (FIN-01). Reads only.
+         * @description The payment, digital-currency, credit and loan accounts of a customer with their state and bank card. Inferred: /digitalCurrencyOpenAccountExamine, /havesign, /viewdefault, /accountmessage, /accounterror, /payInfo and /airpayInfo show them, and the stated call only opens one. Reads only.
          */
         get: operations["listPaymentAccounts"];
         put?: never;
@@ -7671,7 +7671,7 @@ export interface paths {
         put?: never;
         /**
          * 解绑银行卡
-         * @description Unbinds the bank card of a payment account. Inferred: /unbundcard does it, and the stated call only opens an account (FIN-01). Changes the account.
+         * @description Unbinds the bank card of a payment account. Inferred: /unbundcard does it, and the stated call only opens an account. Changes the account.
          */
         post: operations["unbindBankCard"];
         delete?: never;
@@ -7691,7 +7691,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询开票申请
-         * @description One page of the applications for invoices. Inferred: /invoiceApply and /invoiceApplyDetail list applications, which exist before any invoice, so the invoice list cannot serve (FIN-01). Reads only.
+         * @description One page of the applications for invoices. Inferred: /invoiceApply and /invoiceApplyDetail list applications, which exist before any invoice, so the invoice list cannot serve. Reads only.
          */
         post: operations["queryInvoiceApplies"];
         delete?: never;
@@ -7711,7 +7711,7 @@ export interface paths {
         put?: never;
         /**
          * 提交开票申请
-         * @description Applies for the invoices of orders. Inferred: /invoiceApply and /InvoiceEntry submit, and the stated calls only sign, return and list (FIN-01). Changes the applications.
+         * @description Applies for the invoices of orders. Inferred: /invoiceApply and /InvoiceEntry submit, and the stated calls only sign, return and list. Changes the applications.
          */
         post: operations["submitInvoiceApply"];
         delete?: never;
@@ -7729,7 +7729,7 @@ export interface paths {
         };
         /**
          * 查询付款结果
-         * @description How a payment ended, with its voucher. Inferred: /paymentDone and /KJTPaymentDone show the result of a payment, and no stated call gives it (FIN-01). Reads only.
+         * @description How a payment ended, with its voucher. Inferred: /paymentDone and /KJTPaymentDone show the result of a payment, and no stated call gives it. Reads only.
          */
         get: operations["getPaymentResult"];
         put?: never;
@@ -7751,7 +7751,7 @@ export interface paths {
         put?: never;
         /**
          * 提交付款
-         * @description Starts a payment into a payer account, or for orders, and gives the address of the cashier. Inferred: /payment, /paymentN, /payments, /onlinePayment, /airpayment and /AirOnlinePayment pay, and the stated calls only transfer between accounts (FIN-01, VALID-01). Changes the payments; never send it twice by itself.
+         * @description Starts a payment into a payer account, or for orders, and gives the address of the cashier. Inferred: /payment, /paymentN, /payments, /onlinePayment, /airpayment and /AirOnlinePayment pay, and the stated calls only transfer between accounts. Changes the payments; never send it twice by itself.
          */
         post: operations["submitPayment"];
         delete?: never;
@@ -7771,7 +7771,7 @@ export interface paths {
         put?: never;
         /**
          * 提交融资申请
-         * @description Applies for financing, of chosen orders or as a recharge of the account. Inferred: /loan/preLoanApply (融资充值) submits, and no stated call does (FIN-01, VALID-01). Changes the credit that is used; never send it twice by itself.
+         * @description Applies for financing, of chosen orders or as a recharge of the account. Inferred: /loan/preLoanApply (融资充值) submits, and no stated call does. Changes the credit that is used; never send it twice by itself.
          */
         post: operations["submitFinanceApply"];
         delete?: never;
@@ -7791,7 +7791,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询融资费用
-         * @description One page of interest and service charges of financings. Inferred: /expenseQuery, /loan/getLoanCost and /supplyChainFinance/charge list costs, and the stated calls give none (FIN-01). Reads only.
+         * @description One page of interest and service charges of financings. Inferred: /expenseQuery, /loan/getLoanCost and /supplyChainFinance/charge list costs, and the stated calls give none. Reads only.
          */
         post: operations["queryFinanceExpenses"];
         delete?: never;
@@ -7811,7 +7811,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询可融资订单
-         * @description One page of the orders that may be financed. Inferred: /loan/loanOrders, /loan/batchOrders and /financeOrderQuery choose orders for financing, and the stated calls list financings only (FIN-01). Reads only.
+         * @description One page of the orders that may be financed. Inferred: /loan/loanOrders, /loan/batchOrders and /financeOrderQuery choose orders for financing, and the stated calls list financings only. Reads only.
          */
         post: operations["queryFinanceOrders"];
         delete?: never;
@@ -7831,7 +7831,7 @@ export interface paths {
         put?: never;
         /**
          * 提交融资还款
-         * @description Repays a financing, wholly or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show (FIN-01, VALID-01). Changes the financing and the balance; never send it twice by itself.
+         * @description Repays a financing, wholly or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show. Changes the financing and the balance; never send it twice by itself.
          */
         post: operations["submitFinanceRepay"];
         delete?: never;
@@ -7969,7 +7969,7 @@ export interface paths {
         };
         /**
          * 查询补货计算数据
-         * @description What the replenishment calculator fills its form with: retail of 60 days, stock, arrivals in transit of three weeks, growth, the product group and what the alerts are decided by (CALC-01, CALC-03, CALC-05). Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar. Reads only.
+         * @description What the replenishment calculator fills its form with: retail of 60 days, stock, arrivals in transit of three weeks, growth, the product group and what the alerts are decided by. Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar. Reads only.
          */
         get: operations["getCalculatorFigures"];
         put?: never;
@@ -8011,7 +8011,7 @@ export interface paths {
         put?: never;
         /**
          * 提交事件工单
-         * @description Reports a question or complaint (VALID-04). Inferred, since /question-report-new sends a form and the only stated call, eventWork/prefill, fills it in. Changes state.
+         * @description Reports a question or complaint. Inferred, since /question-report-new sends a form and the only stated call, eventWork/prefill, fills it in. Changes state.
          */
         post: operations["submitEventWork"];
         delete?: never;
@@ -8031,7 +8031,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询返利订单发票明细
-         * @description The orders and invoices that a rebate was computed from; the lines add up to the rebate. Inferred: /myRebate/orderInvoiceDetail shows them, and the settlement detail has months only (FIN-01). Reads only.
+         * @description The orders and invoices that a rebate was computed from; the lines add up to the rebate. Inferred: /myRebate/orderInvoiceDetail shows them, and the settlement detail has months only. Reads only.
          */
         post: operations["queryRebateOrderInvoices"];
         delete?: never;
@@ -8171,7 +8171,7 @@ export interface paths {
         put?: never;
         /**
          * 导出我的订单
-         * @description The lines of all orders that queryMyOrders gives by the same filters, as a spreadsheet (ORDER-01 names the export of the order list, HTTP-10). Inferred: no stated my-order call gives a file. A file has at most 1,000 orders; more are exported by createAsyncExport. An error envelope may come in place of it. Reads only.
+         * @description The lines of all orders that queryMyOrders gives by the same filters, as a spreadsheet (names the export of the order list). Inferred: no stated my-order call gives a file. A file has at most 1,000 orders; more are exported by createAsyncExport. An error envelope may come in place of it. Reads only.
          */
         post: operations["exportMyOrders"];
         delete?: never;
@@ -8251,7 +8251,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询发货单
-         * @description The delivery notes of a sold-to, newest first (/logisticsOrder, /logisticsDetail, ORDER-01). Inferred: the page /logisticsOrder lists deliveries, and the stated calls only show the trail of a note whose number is known. Reads only.
+         * @description The delivery notes of a sold-to, newest first (/logisticsOrder, /logisticsDetail). Inferred: the page /logisticsOrder lists deliveries, and the stated calls only show the trail of a note whose number is known. Reads only.
          */
         post: operations["queryDeliveryNotes"];
         delete?: never;
@@ -8371,7 +8371,7 @@ export interface paths {
         put?: never;
         /**
          * 加入整车购物车
-         * @description Puts a product into the whole-vehicle cart. Inferred: /traffic/list fills the cart and the catalogue names only deletion and submission (TRAF-01, CART-09). Changes the cart.
+         * @description Puts a product into the whole-vehicle cart. Inferred: /traffic/list fills the cart and the catalogue names only deletion and submission. Changes the cart.
          */
         post: operations["addToTrafficCart"];
         delete?: never;
@@ -8391,7 +8391,7 @@ export interface paths {
         put?: never;
         /**
          * 修改整车购物车数量
-         * @description Sets the number of a line between IBL_MINNUM and IBL_MAXNUM (CART-09). Inferred: /traffic/cart edits numbers and the catalogue names no call for it (TRAF-01). Changes the cart.
+         * @description Sets the number of a line between IBL_MINNUM and IBL_MAXNUM. Inferred: /traffic/cart edits numbers and the catalogue names no call for it. Changes the cart.
          */
         post: operations["updateTrafficCartNumber"];
         delete?: never;
@@ -8411,7 +8411,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询整车产品
-         * @description One page of the products that can be ordered by whole vehicle. Inferred: /traffic/list and its search (SEARCH-01) plainly need a list, and the catalogue names only the price call, which needs product codes (TRAF-01). Reads only.
+         * @description One page of the products that can be ordered by whole vehicle. Inferred: /traffic/list and its search plainly need a list, and the catalogue names only the price call, which needs product codes. Reads only.
          */
         post: operations["queryTrafficGoods"];
         delete?: never;
@@ -8431,7 +8431,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询整车订单
-         * @description One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, a submit without an answer is looked up in it, and the catalogue names no list of them (TRAF-01, ORDER-01). Reads only.
+         * @description One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, a submit without an answer is looked up in it, and the catalogue names no list of them. Reads only.
          */
         post: operations["queryTrafficOrders"];
         delete?: never;
@@ -8451,7 +8451,7 @@ export interface paths {
         put?: never;
         /**
          * 整车接单
-         * @description The customer accepts submitted whole-vehicle orders as the base has arranged them; all of them or none. Inferred: /traffic/accept is the page 整车接单 and the catalogue names no call for it (TRAF-01). Changes the orders; never send it twice by itself.
+         * @description The customer accepts submitted whole-vehicle orders as the base has arranged them; all of them or none. Inferred: /traffic/accept is the page 整车接单 and the catalogue names no call for it. Changes the orders; never send it twice by itself.
          */
         post: operations["acceptTrafficOrders"];
         delete?: never;
@@ -8471,7 +8471,7 @@ export interface paths {
         put?: never;
         /**
          * 加入调货购物车
-         * @description Puts a product into the transfer cart. Inferred: /transfer/list fills the cart, and the stated addToCart/updateOrderQty only changes a line that is there (TRANS-01). Changes the cart.
+         * @description Puts a product into the transfer cart. Inferred: /transfer/list fills the cart, and the stated addToCart/updateOrderQty only changes a line that is there. Changes the cart.
          */
         post: operations["addToTransferCart"];
         delete?: never;
@@ -8491,7 +8491,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询调货产品
-         * @description One page of the products that can be transferred. Inferred: /transfer/list and its search (SEARCH-01) plainly need a list, and the catalogue names only the price call (TRANS-01). Reads only.
+         * @description One page of the products that can be transferred. Inferred: /transfer/list and its search plainly need a list, and the catalogue names only the price call. Reads only.
          */
         post: operations["queryTransferGoods"];
         delete?: never;
@@ -8522,14 +8522,20 @@ export interface components {
             acceptorName?: string;
             /** @description 票面金额（元） */
             amount: number;
-            /** @description 出票日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 出票日期 YYYY-MM-DD
+             */
             issueDate: string;
-            /** @description 到期日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 到期日期 YYYY-MM-DD
+             */
             dueDate: string;
             /** @description 入账付款方编码 */
             payerCode?: string;
             /**
-             * @description 状态码
+             * @description 状态码：10 待认领、20 已入账、30 已贴现
              * @example 10
              * @example 20
              * @example 30
@@ -8557,9 +8563,15 @@ export interface components {
             accountType?: string;
             /** @description 账期，月账 YYYY-MM，日账 YYYY-MM-DD */
             period: string;
-            /** @description 开始日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
             beginDate: string;
-            /** @description 结束日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
             endDate: string;
             /** @description 期初余额（元） */
             openingBalance: number;
@@ -8580,7 +8592,7 @@ export interface components {
             /** @description 操作状态名称 */
             optStatusName: string;
         };
-        /** @description The add-to-cart payload (CART-03, 2§3). */
+        /** @description The add-to-cart payload (2§3). */
         AddToCart: {
             /** @description 产品编码 */
             productCode: string;
@@ -8670,7 +8682,10 @@ export interface components {
             contactName?: string;
             /** @description 收货电话 */
             contactPhone?: string;
-            /** @description 更新时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 更新时间 YYYY-MM-DD HH:mm:ss
+             */
             updateTime?: string;
         };
         /** @description Goods that the centre offers to allocate to a dealer, who confirms or refuses. Assumption: the fields. */
@@ -8694,7 +8709,7 @@ export interface components {
             /** @description 送达方地址 */
             sendtoAddress?: string;
             /**
-             * @description 状态码
+             * @description 状态码：10 待确认、20 已确认、30 已拒绝
              * @example 10
              * @example 20
              * @example 30
@@ -8702,9 +8717,15 @@ export interface components {
             status: string;
             /** @description 状态名称 */
             statusName: string;
-            /** @description 下发时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 下发时间 YYYY-MM-DD HH:mm:ss
+             */
             createTime?: string;
-            /** @description 确认截止时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 确认截止时间 YYYY-MM-DD HH:mm:ss
+             */
             deadline?: string;
             /** @description 拒绝原因 */
             refuseReason?: string;
@@ -8735,19 +8756,28 @@ export interface components {
             weekCode: string;
             /** @description 周次名称 */
             weekName: string;
-            /** @description 周一 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 周一 YYYY-MM-DD
+             */
             beginDate: string;
-            /** @description 周日 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 周日 YYYY-MM-DD
+             */
             endDate: string;
         };
         /** @description An order that waits for, or went through, audit. Assumption: the fields. */
         AuditOrder: components["schemas"]["OrderSummary"] & {
             /** @description 提交人 */
             applyUser?: string;
-            /** @description 提交时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 提交时间 YYYY-MM-DD HH:mm:ss
+             */
             applyTime?: string;
             /**
-             * @description 审核状态码
+             * @description 审核状态码：0 待审核、1 已通过、2 已拒绝
              * @example 0
              * @example 1
              * @example 2
@@ -8775,7 +8805,7 @@ export interface components {
              */
             source?: string;
             /**
-             * @description 状态码
+             * @description 状态码：10 待下单、20 校验有误、30 已下单
              * @example 10
              * @example 20
              * @example 30
@@ -8791,7 +8821,10 @@ export interface components {
             amount: number;
             /** @description 导入账号 */
             userName?: string;
-            /** @description 导入时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 导入时间 YYYY-MM-DD HH:mm:ss
+             */
             createTime?: string;
         };
         /** @description One line of a batch, with what is wrong with it. Assumption: the fields beside those of the cart line. */
@@ -8836,7 +8869,7 @@ export interface components {
             /** @description 远周到货日期 YYYY-MM-DD */
             farWeekDate?: string;
             /**
-             * @description 校验状态码
+             * @description 校验状态码：0 未校验、1 通过、2 有误
              * @example 0
              * @example 1
              * @example 2
@@ -8875,16 +8908,22 @@ export interface components {
             picUrl?: string;
             /** @description 活动说明 */
             description?: string;
-            /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 开始时间 YYYY-MM-DD HH:mm:ss
+             */
             beginTime: string;
-            /** @description 结束时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 结束时间 YYYY-MM-DD HH:mm:ss
+             */
             endTime: string;
             /** @description 起订金额（元） */
             minAmount?: number;
             /** @description 产品组数 */
             groupCount?: number;
             /**
-             * @description 状态码
+             * @description 状态码：10 未开始、20 进行中、30 已结束
              * @example 10
              * @example 20
              * @example 30
@@ -8912,7 +8951,7 @@ export interface components {
                 /** @description 订单金额（元） */
                 amount?: number;
                 /**
-                 * @description 状态码
+                 * @description 状态码：0 处理中、1 下单成功、2 下单失败
                  * @example 0
                  * @example 1
                  * @example 2
@@ -8924,7 +8963,7 @@ export interface components {
                 msg?: string;
             }[];
         };
-        /** @description A demand for a bulk order that no running activity offers. Assumption: the fields; the client maps status through a lookup and trims finalTime to the date (BIG-01). */
+        /** @description A demand for a bulk order that no running activity offers. Assumption: the fields; the client maps status through a lookup and trims finalTime to the date. */
         BigOrderDemand: {
             /** @description 需求 ID */
             id: string;
@@ -8944,14 +8983,17 @@ export interface components {
             number?: number;
             /** @description 期望单价（元） */
             expectPrice?: number;
-            /** @description 截止时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 截止时间 YYYY-MM-DD HH:mm:ss
+             */
             finalTime?: string;
             /** @description 联系人 */
             contactName?: string;
             /** @description 联系电话 */
             contactPhone?: string;
             /**
-             * @description 状态码
+             * @description 状态码：0 草稿、1 已提交、2 沟通中、3 已通过、4 已驳回、5 已完成
              * @example 0
              * @example 1
              * @example 2
@@ -8960,7 +9002,10 @@ export interface components {
              * @example 5
              */
             status: string;
-            /** @description 创建时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 创建时间 YYYY-MM-DD HH:mm:ss
+             */
             createTime?: string;
             /** @description 创建账号 */
             createBy?: string;
@@ -9056,12 +9101,8 @@ export interface components {
             pgSumEstoreAmtAll?: number;
             /** @description 产品组当前周转天数，99999 为未知 */
             pgCurrentTurnoverDays?: number;
-            /**
-             * @description 是否新品
-             * @example 0
-             * @example 1
-             */
-            isNewProduct?: string;
+            /** @description 是否新品 */
+            isNewProduct?: boolean;
             /**
              * @description 是否退市
              * @example 0
@@ -9075,7 +9116,7 @@ export interface components {
             /** @description 最大库存（台），计划数量不能超过 */
             maxStock?: number;
         };
-        /** @description One entry of the cart - a single product, a combination or a flash purchase (CART-01, 2§3). Assumption: composeName and originalPrice, without which a package in the cart has neither name nor saving. */
+        /** @description One entry of the cart - a single product, a combination or a flash purchase (2§3). Assumption: composeName and originalPrice, without which a package in the cart has neither name nor saving. */
         CartEntry: {
             /** @description 购物车条目 ID */
             id: string;
@@ -9131,7 +9172,7 @@ export interface components {
             /** @description 序号 */
             index?: number;
         };
-        /** @description A top-level category of the menu (CAT-01, 1§3). Assumption: the shape of keyword. */
+        /** @description A top-level category of the menu (1§3). Assumption: the shape of keyword. */
         Category: {
             /** @description 分类编码 */
             code: string;
@@ -9179,7 +9220,7 @@ export interface components {
             /** @description 路由名 */
             routeName?: string;
         };
-        /** @description An advertisement of the category menu (CAT-02, 1§3). */
+        /** @description An advertisement of the category menu (1§3). */
         CategoryImage: {
             /** @description 图片地址 */
             pictureUrl: string;
@@ -9198,7 +9239,7 @@ export interface components {
              */
             deleteFlag?: number;
         };
-        /** @description The checked cart that is split into orders (CART-03, 2§3). */
+        /** @description The checked cart that is split into orders (2§3). */
         CheckedCart: {
             /** @description 售达方编码 */
             saletoCode: string;
@@ -9231,7 +9272,7 @@ export interface components {
                 productList: components["schemas"]["CheckedLine"][];
             }[];
         };
-        /** @description A product line as the checked cart sends it (CART-02, 2§3). */
+        /** @description A product line as the checked cart sends it (2§3). */
         CheckedLine: {
             /** @description 产品编码 */
             productCode: string;
@@ -9244,7 +9285,7 @@ export interface components {
              * @default PT
              */
             priceType?: string;
-            /** @description 样机价格版本，仅价格类型 YJCY（CART-02） */
+            /** @description 样机价格版本，仅价格类型 YJCY */
             priceVersionInfo?: {
                 /** @description 样机政策版本号 */
                 versionCode?: string;
@@ -9289,7 +9330,10 @@ export interface components {
              * @enum {integer}
              */
             isCheckFarWeek?: 0 | 1;
-            /** @description 远周到货日期，仅勾选周承诺时有 */
+            /**
+             * Format: date
+             * @description 远周到货日期，仅勾选周承诺时有
+             */
             farWeekDate?: string;
             /** @description 调拨版本，经典购物车为空，新购物车为 1 */
             transferVersion?: string;
@@ -9330,19 +9374,18 @@ export interface components {
             typeName?: string;
             /** @description 解答（富文本） */
             content?: string;
-            /**
-             * @description 是否启用：1 启用、0 停用
-             * @example 1
-             * @example 0
-             */
-            isUse: string;
+            /** @description 是否启用 */
+            isUse: boolean;
             /** @description 排序号，小的在前 */
             sort?: number;
             /** @description 查看次数 */
             readCount?: number;
             /** @description 修改人 */
             updateUser?: string;
-            /** @description 修改时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 修改时间 YYYY-MM-DD HH:mm:ss
+             */
             updateDate?: string;
         };
         /** @description An application to order on credit. Assumption: the fields. */
@@ -9361,12 +9404,18 @@ export interface components {
             usedAmount?: number;
             /** @description 申请原因 */
             applyReason?: string;
-            /** @description 有效期开始 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 有效期开始 YYYY-MM-DD
+             */
             beginDate?: string;
-            /** @description 有效期结束 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 有效期结束 YYYY-MM-DD
+             */
             endDate?: string;
             /**
-             * @description 状态码
+             * @description 状态码：10 审批中、20 已通过、30 已驳回
              * @example 10
              * @example 20
              * @example 30
@@ -9374,7 +9423,10 @@ export interface components {
             status: string;
             /** @description 状态名称 */
             statusName: string;
-            /** @description 申请时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 申请时间 YYYY-MM-DD HH:mm:ss
+             */
             createTime: string;
             /** @description 审批进度 */
             nodeList?: components["schemas"]["ApprovalNode"][];
@@ -9387,12 +9439,15 @@ export interface components {
             orderNo: string;
             /** @description 订单类型编号 */
             orderTypeNo?: string;
-            /** @description 发货日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 发货日期 YYYY-MM-DD
+             */
             deliveryDate?: string;
             /** @description 承运商 */
             carrierName?: string;
             /**
-             * @description 状态码
+             * @description 状态码：与订单相同：30 配送中、40 待签收、50 已签收
              * @example 30
              * @example 40
              * @example 50
@@ -9467,9 +9522,12 @@ export interface components {
             content?: string;
             /** @description 操作人 */
             operator?: string;
-            /** @description 操作时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 操作时间 YYYY-MM-DD HH:mm:ss
+             */
             operateTime: string;
-            /** @description 操作后的状态码 */
+            /** @description 操作后的状态码：0 草稿、1 已提交、2 沟通中、3 已通过、4 已驳回、5 已完成 */
             status?: string;
         };
         /** @description A sample machine that is sold at a discount. Assumption: the fields. */
@@ -9492,10 +9550,13 @@ export interface components {
             discountPrice: number;
             /** @description 出样门店 */
             shopName?: string;
-            /** @description 出样日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 出样日期 YYYY-MM-DD
+             */
             sampleDate?: string;
             /**
-             * @description 状态码
+             * @description 状态码：10 未上架、20 已上架
              * @example 10
              * @example 20
              * @example 30
@@ -9525,7 +9586,7 @@ export interface components {
             /** @description 供价（元） */
             price?: number;
             /**
-             * @description 状态码
+             * @description 状态码：1 待补货、2 库存充足
              * @example 1
              * @example 2
              */
@@ -9549,10 +9610,13 @@ export interface components {
             orderNo?: string;
             /** @description 操作账号 */
             userName?: string;
-            /** @description 操作时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 操作时间 YYYY-MM-DD HH:mm:ss
+             */
             createTime: string;
         };
-        /** @description What every call answers; `data` is described by each operation and is absent in a business failure. Some answers come in a second form, `{status: 200, data: {data}}` without a code, which means success (HTTP-03). */
+        /** @description What every call answers; `data` is described by each operation and is absent in a business failure. Some answers come in a second form, `{status: 200, data: {data}}` without a code, which means success. */
         Envelope: {
             /**
              * @description 结果码。1 为成功（文本或数字），其余为业务失败；-1 由客户端在没有应答时给出。
@@ -9563,7 +9627,7 @@ export interface components {
             /** @description 提示信息 */
             msg?: string;
             /**
-             * @description 正文中的状态；HTTP 200 而此处为 500 时会话已失效，需要重新登录（HTTP-07）
+             * @description 正文中的状态；HTTP 200 而此处为 500 时会话已失效，需要重新登录
              * @example 200
              * @example 500
              */
@@ -9573,7 +9637,7 @@ export interface components {
         EventWork: {
             /** @description 事件类型编码 */
             type: string;
-            /** @description 提交人信息，缺少时提示 提交人信息不能为空（VALID-04） */
+            /** @description 提交人信息，缺少时提示 提交人信息不能为空 */
             eventWorkCustomer: {
                 /**
                  * @description 来源
@@ -9613,7 +9677,7 @@ export interface components {
             model?: string;
             /** @description 产品价格（元） */
             productPrice?: number;
-            /** @description 发票状态 */
+            /** @description 发票状态的文字，如未开票 */
             invoiceStatus?: string;
             /** @description 结算单号 */
             settlementNo?: string;
@@ -9626,7 +9690,7 @@ export interface components {
             /** @description 附件编号 */
             fileIds?: string[];
         };
-        /** @description What an event work is about, all optional (2§3, EVENT-01). Assumption: the names. */
+        /** @description What an event work is about, all optional (2§3). Assumption: the names. */
         EventWorkFacts: {
             /** @description 品牌 */
             brand?: string;
@@ -9640,7 +9704,7 @@ export interface components {
             model?: string;
             /** @description 产品价格（元） */
             productPrice?: number;
-            /** @description 发票状态 */
+            /** @description 发票状态的文字，如未开票 */
             invoiceStatus?: string;
             /** @description 结算单号 */
             settlementNo?: string;
@@ -9676,12 +9740,18 @@ export interface components {
             outstandingAmount: number;
             /** @description 年利率（%），按360天计息 */
             rate?: number;
-            /** @description 放款日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 放款日期 YYYY-MM-DD
+             */
             beginDate: string;
-            /** @description 到期日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 到期日期 YYYY-MM-DD
+             */
             dueDate: string;
             /**
-             * @description 状态码
+             * @description 状态码：20 还款中、30 已结清
              * @example 20
              * @example 30
              */
@@ -9689,7 +9759,7 @@ export interface components {
             /** @description 状态名称 */
             statusName: string;
         };
-        /** @description Freeze flags of a customer (FREEZE-01 to FREEZE-03, 1§4). Assumption: the names of the four fields. */
+        /** @description Freeze flags of a customer (1§4). Assumption: the names of the four fields. */
         FreezeFlags: {
             /**
              * @description 无门店：N 已冻结、B 已驳回、D 开头为解冻单号，空为正常
@@ -9733,7 +9803,10 @@ export interface components {
             invoiceNo: string;
             /** @description 订单号 */
             orderNo?: string;
-            /** @description 开票日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 开票日期 YYYY-MM-DD
+             */
             invoiceDate: string;
             /** @description 不含税金额（元） */
             netAmount?: number;
@@ -9764,7 +9837,10 @@ export interface components {
             invoiceType?: string;
             /** @description 发票类型名称 */
             invoiceTypeName?: string;
-            /** @description 签收日期 YYYY-MM-DD，未签收没有 */
+            /**
+             * Format: date
+             * @description 签收日期 YYYY-MM-DD，未签收没有
+             */
             signDate?: string;
             /** @description 发票行，不含税金额、税额、价税合计各自之和等于发票 */
             lineList?: {
@@ -9815,13 +9891,22 @@ export interface components {
             statusName: string;
             /** @description 异议说明 */
             remark?: string;
-            /** @description 发函日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 发函日期 YYYY-MM-DD
+             */
             sendDate: string;
-            /** @description 确认截止日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 确认截止日期 YYYY-MM-DD
+             */
             deadline?: string;
             /** @description 确认人 */
             confirmUser?: string;
-            /** @description 确认时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 确认时间 YYYY-MM-DD HH:mm:ss
+             */
             confirmDate?: string;
         };
         /** @description The trail of one delivery note. Assumption: the fields. */
@@ -9854,7 +9939,7 @@ export interface components {
                 remark?: string;
             }[];
         };
-        /** @description One item of the permission tree without its children (SIDE-02, 1§3). */
+        /** @description One item of the permission tree without its children (1§3). */
         MenuItem: {
             /** @description 菜单编号 */
             id: string;
@@ -9867,7 +9952,7 @@ export interface components {
             /** @description 门户内路径 */
             path?: string;
             /**
-             * @description 是否仅管理员：1 是，0 否（MENU-09）
+             * @description 是否仅管理员：1 是，0 否
              * @example 0
              * @example 1
              * @example 1
@@ -9882,7 +9967,10 @@ export interface components {
              * @example 1
              */
             new?: number | string | boolean;
-            /** @description 新标识截止时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 新标识截止时间 YYYY-MM-DD HH:mm:ss
+             */
             newFlagTime?: string;
         };
         /** @description The permission object: menus of three levels and buttons (1§3). Assumption: a button is its code. */
@@ -9908,15 +9996,14 @@ export interface components {
             content?: string;
             /** @description 消息类型名称 */
             typeName?: string;
-            /**
-             * @description 是否已读：1 已读、0 未读
-             * @example 1
-             * @example 0
-             */
-            isRead: string;
+            /** @description 是否已读 */
+            isRead: boolean;
             /** @description 点击后打开的页面地址 */
             url?: string;
-            /** @description 发送时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 发送时间 YYYY-MM-DD HH:mm:ss
+             */
             createDate: string;
         };
         /** @description An application to open, rebuild or close a store (网点). Assumption: all fields. */
@@ -9961,7 +10048,10 @@ export interface components {
             status: string;
             /** @description 状态名称 */
             statusName: string;
-            /** @description 申请时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 申请时间 YYYY-MM-DD HH:mm:ss
+             */
             applyDate: string;
         };
         /** @description A piece of news. Assumption: all fields; the specification names only the routes. */
@@ -9980,7 +10070,10 @@ export interface components {
             picUrl?: string;
             /** @description 发布单位 */
             publisher?: string;
-            /** @description 发布日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 发布日期 YYYY-MM-DD
+             */
             publishDate: string;
             /** @description 阅读次数 */
             readCount?: number;
@@ -10007,7 +10100,10 @@ export interface components {
             deliveryList: {
                 /** @description 发货单号 */
                 dn: string;
-                /** @description 发货日期 YYYY-MM-DD */
+                /**
+                 * Format: date
+                 * @description 发货日期 YYYY-MM-DD
+                 */
                 deliveryDate?: string;
                 /** @description 承运商 */
                 carrierName?: string;
@@ -10032,7 +10128,10 @@ export interface components {
             imageList?: string[];
             /** @description 评价账号 */
             userName?: string;
-            /** @description 评价时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 评价时间 YYYY-MM-DD HH:mm:ss
+             */
             createTime?: string;
             /** @description 客服回复 */
             reply?: string;
@@ -10089,7 +10188,7 @@ export interface components {
             /** @description 订单类型编号 */
             orderTypeNo: string;
             /**
-             * @description 状态码
+             * @description 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消
              * @example 10
              * @example 20
              * @example 30
@@ -10100,7 +10199,10 @@ export interface components {
             status: string;
             /** @description 状态名称 */
             statusName: string;
-            /** @description 下单日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 下单日期 YYYY-MM-DD
+             */
             createDate: string;
             /** @description 售达方编码 */
             saletoCode?: string;
@@ -10136,7 +10238,10 @@ export interface components {
                 priceType?: string;
                 /** @description 勾选的远周次 */
                 farWeek?: string;
-                /** @description 远周到货日期 YYYY-MM-DD */
+                /**
+                 * Format: date
+                 * @description 远周到货日期 YYYY-MM-DD
+                 */
                 farWeekDate?: string;
                 /** @description 勾选的信用模式 */
                 creditModel?: string;
@@ -10159,7 +10264,7 @@ export interface components {
             /** @description 每页条数 */
             pageSize: number;
         };
-        /** @description The paging fields that every list body carries (MISC-01). */
+        /** @description The paging fields that every list body carries. */
         PageQuery: {
             /**
              * @description 页码，从 1 起
@@ -10172,7 +10277,7 @@ export interface components {
              */
             pageSize?: number;
         };
-        /** @description A payer with its balance, as the balance popup and payer dialogs show it (FLOAT-05, 2§3). */
+        /** @description A payer with its balance, as the balance popup and payer dialogs show it (2§3). */
         Payer: {
             /** @description 付款方编码 */
             payerCode: string;
@@ -10266,12 +10371,18 @@ export interface components {
             warehouseCode?: string;
             /** @description 仓库名称 */
             warehouseName?: string;
-            /** @description 生效日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 生效日期 YYYY-MM-DD
+             */
             beginDate?: string;
-            /** @description 失效日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 失效日期 YYYY-MM-DD
+             */
             endDate?: string;
             /**
-             * @description 状态码
+             * @description 状态码：10 生效中、20 已停用、30 已用完
              * @example 10
              * @example 20
              * @example 30
@@ -10279,7 +10390,10 @@ export interface components {
             status: string;
             /** @description 状态名称 */
             statusName: string;
-            /** @description 创建时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 创建时间 YYYY-MM-DD HH:mm:ss
+             */
             createTime?: string;
         };
         /** @description A POS terminal of a customer. Stated: id, iyearfee, userCode, userName (2§3); the other fields are assumed. */
@@ -10298,10 +10412,13 @@ export interface components {
             merchantNo?: string;
             /** @description 收单银行 */
             bankName?: string;
-            /** @description 年费到期日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 年费到期日期 YYYY-MM-DD
+             */
             yearFeeEndDate?: string;
             /**
-             * @description 状态码
+             * @description 状态码：10 未绑定、20 已绑定
              * @example 10
              * @example 20
              */
@@ -10336,7 +10453,10 @@ export interface components {
             status: string;
             /** @description 状态名称 */
             statusName: string;
-            /** @description 登记日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 登记日期 YYYY-MM-DD
+             */
             createDate?: string;
             /** @description 证照图片 */
             pictureList?: {
@@ -10390,16 +10510,12 @@ export interface components {
              * @example YC
              */
             stockType?: string;
-            /**
-             * @description 是否新品：1 是，0 否
-             * @example 1
-             * @example 0
-             */
-            isNewProduct?: number;
+            /** @description 是否新品 */
+            isNewProduct?: boolean;
             /** @description 是否停产退市 */
             withdrawn?: boolean;
         };
-        /** @description A product line of a cart entry (CART-01, 2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code. */
+        /** @description A product line of a cart entry (2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code. */
         ProductLine: {
             /** @description 产品编码 */
             productCode: string;
@@ -10422,7 +10538,7 @@ export interface components {
             priceType?: string;
             /** @description 价格版本 */
             priceVersion?: string;
-            /** @description 样机价格版本，仅价格类型 YJCY（CART-02） */
+            /** @description 样机价格版本，仅价格类型 YJCY */
             priceVersionInfo?: {
                 /** @description 样机政策版本号 */
                 versionCode?: string;
@@ -10460,7 +10576,10 @@ export interface components {
             isCheckWeekPromise?: number;
             /** @description 是否勾选远周次 */
             isCheckFarWeek?: number;
-            /** @description 远周到货日期，仅勾选周承诺时有 */
+            /**
+             * Format: date
+             * @description 远周到货日期，仅勾选周承诺时有
+             */
             farWeekDate?: string;
             /** @description 调拨版本 */
             transferVersion?: string;
@@ -10501,9 +10620,15 @@ export interface components {
             originalAmount: number;
             /** @description 可订套数 */
             usableQty?: number;
-            /** @description 开始日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
             beginDate?: string;
-            /** @description 结束日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
             endDate?: string;
             /** @description 套餐内的产品，单价为普通供价 */
             lineList: components["schemas"]["OrderLine"][];
@@ -10602,10 +10727,13 @@ export interface components {
             usedAmount: number;
             /** @description 可用余额（元），等于返利金额减已用金额 */
             balance: number;
-            /** @description 有效期至 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 有效期至 YYYY-MM-DD
+             */
             endDate?: string;
             /**
-             * @description 状态码
+             * @description 状态码：20 可使用、30 部分使用、40 已兑现
              * @example 20
              * @example 30
              * @example 40
@@ -10614,7 +10742,7 @@ export interface components {
             /** @description 状态名称 */
             statusName: string;
         };
-        /** @description A recommended search word (SEARCH-03, 1§3). */
+        /** @description A recommended search word (1§3). */
         RecommendedKeyword: {
             /** @description 推荐词 ID */
             id: string;
@@ -10646,14 +10774,17 @@ export interface components {
             orderNo: string;
             /** @description 原订单类型编号 */
             orderTypeNo?: string;
-            /** @description 申请日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 申请日期 YYYY-MM-DD
+             */
             createDate?: string;
             /** @description 退货原因 */
             reason?: string;
             /** @description 退货金额（元） */
             returnAmount: number;
             /**
-             * @description 状态码
+             * @description 状态码：10 审批中、20 待退货、30 已驳回、40 已退款
              * @example 10
              * @example 20
              * @example 30
@@ -10672,7 +10803,7 @@ export interface components {
             /** @description 角色名称 */
             roleName: string;
         };
-        /** @description Sale info of a customer (1§3). Assumption: customerState and freezeTagStatus (FREEZE-03). */
+        /** @description Sale info of a customer (1§3). Assumption: customerState and freezeTagStatus. */
         SaleInfo: {
             /**
              * @description 渠道
@@ -10760,7 +10891,10 @@ export interface components {
             remark?: string;
             /** @description 申请人 */
             applyUser?: string;
-            /** @description 申请时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 申请时间 YYYY-MM-DD HH:mm:ss
+             */
             applyDate?: string;
         };
         /** @description What splitOrder answers (2§3 cart settle data). */
@@ -10773,7 +10907,7 @@ export interface components {
                 splitOrderDetailList: components["schemas"]["SplitOrder"][];
             }[];
         };
-        /** @description A ship-to of a sold-to (ADDR-01, 1§3). */
+        /** @description A ship-to of a sold-to (1§3). */
         ShipTo: {
             /** @description 送达方编码 */
             sendtoCode: string;
@@ -10799,7 +10933,7 @@ export interface components {
             /** @description 签约人手机号，中间四位隐去 */
             phoneNumber?: string;
             /**
-             * @description 认证状态码
+             * @description 认证状态码：0 未认证、1 认证中、2 已认证
              * @example 0
              * @example 1
              * @example 2
@@ -10823,7 +10957,7 @@ export interface components {
             /** @description 合同金额（元） */
             amount?: number;
             /**
-             * @description 状态码
+             * @description 状态码：10 待签署、20 已签署
              * @example 10
              * @example 20
              * @example 30
@@ -10831,7 +10965,10 @@ export interface components {
             status: string;
             /** @description 状态名称 */
             statusName: string;
-            /** @description 发起日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 发起日期 YYYY-MM-DD
+             */
             createDate?: string;
             /** @description 签署日期 YYYY-MM-DD，未签为空 */
             signDate?: string;
@@ -10860,7 +10997,10 @@ export interface components {
             status: string;
             /** @description 状态名称 */
             statusName: string;
-            /** @description 发送时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 发送时间 YYYY-MM-DD HH:mm:ss
+             */
             sendDate: string;
         };
         /** @description A sold-to account (1§3). */
@@ -10883,12 +11023,18 @@ export interface components {
             priceType: string;
             /** @description 活动 ID */
             activityId?: string;
-            /** @description 生效日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 生效日期 YYYY-MM-DD
+             */
             beginDate?: string;
-            /** @description 失效日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 失效日期 YYYY-MM-DD
+             */
             endDate?: string;
         };
-        /** @description One split order of the settlement (CART-05, CART-06, 2§3). orderPrice is derived by the client: the sum of price times number. Assumption: the fields beside orderNo, splitOrderProductList (price, number), payerInfo and payToList. */
+        /** @description One split order of the settlement (2§3). orderPrice is derived by the client: the sum of price times number. Assumption: the fields beside orderNo, splitOrderProductList (price, number), payerInfo and payToList. */
         SplitOrder: {
             /** @description 拆单后的订单号 */
             orderNo: string;
@@ -10912,7 +11058,10 @@ export interface components {
                 weekPromise?: string;
                 /** @description 勾选的远周次 */
                 farWeek?: string;
-                /** @description 远周到货日期 YYYY-MM-DD */
+                /**
+                 * Format: date
+                 * @description 远周到货日期 YYYY-MM-DD
+                 */
                 farWeekDate?: string;
                 /** @description 勾选的信用模式 */
                 creditModel?: string;
@@ -10932,7 +11081,10 @@ export interface components {
             sendtoCode?: string;
             /** @description 备注 */
             remark?: string;
-            /** @description 预计到货日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 预计到货日期 YYYY-MM-DD
+             */
             arrivalDate?: string;
         };
         /** @description The storage fee of an order that is kept at the centre beyond its free days. Assumption: JKF is 寄库费; the fields. */
@@ -10943,9 +11095,15 @@ export interface components {
             number: number;
             /** @description 免费寄库天数 */
             freeDays?: number;
-            /** @description 入库日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 入库日期 YYYY-MM-DD
+             */
             beginDate?: string;
-            /** @description 免费期截止日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 免费期截止日期 YYYY-MM-DD
+             */
             endDate?: string;
             /** @description 超期天数 */
             overdueDays: number;
@@ -10974,7 +11132,10 @@ export interface components {
             statusName?: string;
             /** @description 角色 */
             roles?: components["schemas"]["Role"][];
-            /** @description 创建日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 创建日期 YYYY-MM-DD
+             */
             createDate?: string;
         };
         /** @description A notice of the platform to all or some customers. Assumption: all fields. */
@@ -10991,11 +11152,20 @@ export interface components {
             picUrl?: string;
             /** @description 点击后打开的地址 */
             url?: string;
-            /** @description 生效日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 生效日期 YYYY-MM-DD
+             */
             beginDate?: string;
-            /** @description 失效日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 失效日期 YYYY-MM-DD
+             */
             endDate?: string;
-            /** @description 发布时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 发布时间 YYYY-MM-DD HH:mm:ss
+             */
             createDate?: string;
         };
         /** @description A submitted whole-vehicle order with what may still be done with it. Assumption: the specification shows no field of it; the names follow submitTrafficCart and the order list. */
@@ -11008,7 +11178,10 @@ export interface components {
             orderTypeNo: string;
             /** @description 车型名称 */
             carTypeName?: string;
-            /** @description 下单日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 下单日期 YYYY-MM-DD
+             */
             createDate?: string;
             /** @description 送达方编码 */
             sendtoCode?: string;
@@ -11021,7 +11194,7 @@ export interface components {
             /** @description 订单金额（元） */
             orderAmount: number;
             /**
-             * @description 状态码
+             * @description 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消
              * @example 10
              * @example 20
              * @example 30
@@ -11087,10 +11260,13 @@ export interface components {
             toPayerName?: string;
             /** @description 划转金额（元） */
             transferMoney?: number;
-            /** @description 申请时间 */
+            /**
+             * Format: date-time-local
+             * @description 申请时间
+             */
             createTime?: string;
             /**
-             * @description 状态码
+             * @description 状态码：10 审批中、20 已完成、30 已驳回、90 已撤销
              * @example 10
              * @example 20
              * @example 30
@@ -11136,7 +11312,10 @@ export interface components {
             remark?: string;
             /** @description 申请人 */
             applyUser?: string;
-            /** @description 申请时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 申请时间 YYYY-MM-DD HH:mm:ss
+             */
             applyDate: string;
         };
         /** @description A file that was uploaded. Assumption: the fields. */
@@ -11150,7 +11329,7 @@ export interface components {
             /** @description 大小（字节） */
             size?: number;
         };
-        /** @description The signed-in user (AUTH-02, 1§3). Assumption: saletoCodeSub and expireAt. */
+        /** @description The signed-in user (1§3). Assumption: saletoCodeSub and expireAt. */
         UserInfo: {
             /** @description 登录令牌 */
             token: string;
@@ -11182,7 +11361,7 @@ export interface components {
             customers?: components["schemas"]["SoldTo"][];
             /** @description 子账号售达方编码，主账号与售达方相同 */
             saletoCodeSub?: string;
-            /** @description 令牌过期时间，毫秒时间戳或 ISO 文本（AUTH-01） */
+            /** @description 令牌过期时间，毫秒时间戳或 ISO 文本 */
             expireAt?: number | string;
         };
         /** @description One vehicle of the whole-vehicle or transfer cart with its lines (2§3). Stated: IBR_ZCTYPENAME, SUMMONEY, orderList and the line fields PRODUCTNAME to GBID; the other fields are assumed. */
@@ -11236,9 +11415,9 @@ export interface components {
                 THUMBNAIL?: string;
                 /** @description 数量（台） */
                 IBL_NUM: number;
-                /** @description 最小起订量，文本；0 按 1 处理（CART-09） */
+                /** @description 最小起订量，文本；0 按 1 处理 */
                 IBL_MINNUM: string;
-                /** @description 最大可订量，文本（CART-09） */
+                /** @description 最大可订量，文本 */
                 IBL_MAXNUM: string;
                 /** @description 本行体积（立方米） */
                 LINEVOLUME?: number;
@@ -11271,7 +11450,10 @@ export interface components {
         Voucher: {
             /** @description 凭证号 */
             voucherNo: string;
-            /** @description 凭证日期 YYYY-MM-DD */
+            /**
+             * Format: date
+             * @description 凭证日期 YYYY-MM-DD
+             */
             voucherDate: string;
             /**
              * @description 凭证类型
@@ -11302,12 +11484,15 @@ export interface components {
             rejectNo: string;
             /** @description 拒单原因 */
             rejectReason: string;
-            /** @description 拒单时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 拒单时间 YYYY-MM-DD HH:mm:ss
+             */
             rejectTime?: string;
             /** @description 拒单人 */
             rejectUser?: string;
             /**
-             * @description 状态码
+             * @description 状态码：10 待处理、20 已处理
              * @example 10
              * @example 20
              * @example 30
@@ -11315,7 +11500,10 @@ export interface components {
             status: string;
             /** @description 状态名称 */
             statusName: string;
-            /** @description 处理截止时间 YYYY-MM-DD HH:mm:ss */
+            /**
+             * Format: date-time-local
+             * @description 处理截止时间 YYYY-MM-DD HH:mm:ss
+             */
             deadline?: string;
             /** @description 被拒的产品 */
             lineList: components["schemas"]["OrderLine"][];
@@ -11356,7 +11544,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description 没有访问权限，转到 403 页（HTTP-08） */
+        /** @description 没有访问权限，转到 403 页 */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -11365,7 +11553,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description 网关超时，静默忽略（HTTP-08） */
+        /** @description 网关超时，静默忽略 */
         GatewayTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -11374,7 +11562,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description 服务器内部错误；正文状态 500 时清除会话并重新授权（HTTP-07） */
+        /** @description 请求在到达业务之前被拒绝：没有这个地址、方法不对、内容类型不对，或请求过长 */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description 服务器内部错误；正文状态 500 时清除会话并重新授权 */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -11383,7 +11580,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description 请求过于频繁，显示服务端提示（HTTP-08） */
+        /** @description 请求过于频繁，显示服务端提示 */
         TooManyRequests: {
             headers: {
                 /** @description 多少秒后可再次请求 */
@@ -11403,7 +11600,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description 系统维护，转到 503 页（HTTP-08） */
+        /** @description 系统维护，转到 503 页 */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -11568,6 +11765,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listCachedCart: {
@@ -11615,6 +11813,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listSpecialPrices: {
@@ -11672,6 +11871,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     addListToCart: {
@@ -11717,6 +11917,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     addToCart: {
@@ -11759,6 +11960,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateCartNumber: {
@@ -11812,6 +12014,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteCartEntries: {
@@ -11861,6 +12064,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getCartCount: {
@@ -11908,6 +12112,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listCartIndustries: {
@@ -11953,6 +12158,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getCartAgreementStatus: {
@@ -12010,6 +12216,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     refreshCartStock: {
@@ -12062,6 +12269,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getCloudWarehouseAuthority: {
@@ -12117,6 +12325,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listCloudWarehouseProducts: {
@@ -12183,6 +12392,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getEsCustomerPermission: {
@@ -12231,6 +12441,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listEasyManageGoods: {
@@ -12299,6 +12510,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listEasyManageGoodsRecords: {
@@ -12367,6 +12579,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     splitOrder: {
@@ -12411,6 +12624,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listOrderPayers: {
@@ -12461,6 +12675,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateOrderInfo: {
@@ -12514,6 +12729,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     cancelOrder: {
@@ -12561,6 +12777,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     cancelMfjkOrder: {
@@ -12606,6 +12823,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitOrders: {
@@ -12645,7 +12863,7 @@ export interface operations {
                         priceToPay: number;
                     }[];
                     /**
-                     * @description 配送方式（ADDR-02）：sendTo 送达方、district 区域、address 地址
+                     * @description 配送方式：sendTo 送达方、district 区域、address 地址
                      * @default sendTo
                      * @enum {string}
                      */
@@ -12698,6 +12916,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     validateProducts: {
@@ -12764,6 +12983,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getSzkcRuleLock: {
@@ -12824,6 +13044,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getSzkcConfigCustomer: {
@@ -12872,6 +13093,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getTctpSwitch: {
@@ -12912,6 +13134,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     generateMfyjSettlementRecord: {
@@ -12966,6 +13189,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     payCreditOrder: {
@@ -13013,6 +13237,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkOrderQuotaCompose: {
@@ -13073,6 +13298,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     calculateReplenishment: {
@@ -13131,6 +13357,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getBillInfo: {
@@ -13182,6 +13409,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listYdWarehouses: {
@@ -13233,6 +13461,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listJdcDeliverAddresses: {
@@ -13293,6 +13522,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryElectronicSignAccount: {
@@ -13340,6 +13570,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     sendElectronicSignVerifyCode: {
@@ -13387,6 +13618,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     verifyElectronicSignCode: {
@@ -13436,6 +13668,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     querySignContracts: {
@@ -13463,7 +13696,7 @@ export interface operations {
                     customerCode: string;
                     /** @description 合同编号、名称或订单号 */
                     keyword?: string;
-                    /** @description 状态码 */
+                    /** @description 状态码：10 待签署、20 已签署 */
                     status?: string;
                     /**
                      * Format: date
@@ -13499,6 +13732,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     authenticateSigner: {
@@ -13543,7 +13777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: {
                             /**
-                             * @description 认证状态码
+                             * @description 认证状态码：0 未认证、1 认证中、2 已认证
                              * @example 1
                              */
                             authStatus: string;
@@ -13562,6 +13796,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     setPasswordFreeSigning: {
@@ -13613,6 +13848,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryBatchOrderHeads: {
@@ -13640,7 +13876,7 @@ export interface operations {
                     saletoCode: string;
                     /** @description 批次号 */
                     batchNo?: string;
-                    /** @description 状态码 */
+                    /** @description 状态码：10 待下单、20 校验有误、30 已下单 */
                     status?: string;
                     /**
                      * Format: date
@@ -13676,6 +13912,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryBatchOrderLines: {
@@ -13732,6 +13969,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryBatchSpecialPrices: {
@@ -13783,6 +14021,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryBatchKuanxianStatus: {
@@ -13842,6 +14081,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryBatchFarWeekStatus: {
@@ -13904,6 +14144,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryBatchPayers: {
@@ -13955,6 +14196,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateBatchProduct: {
@@ -14007,7 +14249,10 @@ export interface operations {
                      * @enum {integer}
                      */
                     isCheckFarWeek?: 0 | 1;
-                    /** @description 远周到货日期 YYYY-MM-DD */
+                    /**
+                     * Format: date
+                     * @description 远周到货日期 YYYY-MM-DD
+                     */
                     farWeekDate?: string;
                 };
             };
@@ -14031,6 +14276,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkBatchOrder: {
@@ -14108,6 +14354,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listAddressCollectRemarks: {
@@ -14159,6 +14406,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     saveAddressCollectRemark: {
@@ -14214,6 +14462,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listDiscountPrototypes: {
@@ -14282,6 +14531,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     shelveDiscountPrototypes: {
@@ -14329,6 +14579,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     unshelveDiscountPrototypes: {
@@ -14376,6 +14627,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     runOrderBspRoutine: {
@@ -14425,6 +14677,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryMyOrders: {
@@ -14456,11 +14709,17 @@ export interface operations {
                     orderNo?: string;
                     /** @description 型号、名称或订单号 */
                     keyword?: string;
-                    /** @description 状态码 */
+                    /** @description 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
                     status?: string;
-                    /** @description 开始日期 YYYY-MM-DD */
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
                     beginDate?: string;
-                    /** @description 结束日期 YYYY-MM-DD */
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
                     endDate?: string;
                     /** @description H_WORK 来源时的账号 */
                     accountCode?: string;
@@ -14494,6 +14753,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryAllOrders: {
@@ -14544,6 +14804,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     judgeOrderButtons: {
@@ -14612,6 +14873,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     rejectDelivery: {
@@ -14677,6 +14939,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     cancelOrderToTcStock: {
@@ -14733,6 +14996,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     confirmTctpOrder: {
@@ -14778,6 +15042,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     selfSignOrder: {
@@ -14833,6 +15098,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     addOrderEstimate: {
@@ -14886,6 +15152,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryOrderEstimate: {
@@ -14930,6 +15197,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     cancelMyOrder: {
@@ -14983,6 +15251,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     selfSignOrders: {
@@ -15037,6 +15306,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryRescheduleDates: {
@@ -15076,7 +15346,10 @@ export interface operations {
                         data?: {
                             /** @description 订单类型编号 */
                             orderTypeNo: string;
-                            /** @description 当前预约送货日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 当前预约送货日期 YYYY-MM-DD
+                             */
                             currentDate: string;
                             /** @description 可改约的日期 YYYY-MM-DD */
                             dateList: string[];
@@ -15093,6 +15366,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     rescheduleOrder: {
@@ -15145,6 +15419,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     setJdPlanSendTime: {
@@ -15193,6 +15468,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     confirmOrderReceived: {
@@ -15235,6 +15511,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getOrderMonthSummary: {
@@ -15282,7 +15559,7 @@ export interface operations {
                             amount: number;
                             /** @description 按状态汇总 */
                             statusList: {
-                                /** @description 状态码 */
+                                /** @description 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -15302,6 +15579,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     cancelGroupOrder: {
@@ -15358,6 +15636,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listVehicleOrders: {
@@ -15409,6 +15688,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     sendSelfPayMessage: {
@@ -15453,6 +15733,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     confirmAdvanceArrival: {
@@ -15502,6 +15783,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getJdPlanSendRange: {
@@ -15538,9 +15820,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: {
-                            /** @description 最早可选日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 最早可选日期 YYYY-MM-DD
+                             */
                             startTime: string;
-                            /** @description 最晚可选日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 最晚可选日期 YYYY-MM-DD
+                             */
                             endTime?: string;
                         };
                     };
@@ -15553,6 +15841,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteMfyjOrder: {
@@ -15597,6 +15886,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listCancelReasons: {
@@ -15642,6 +15932,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryAuditOrders: {
@@ -15709,6 +16000,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     auditOrders: {
@@ -15765,6 +16057,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getLogisticsInfo: {
@@ -15816,6 +16109,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryJjLogisticsTrack: {
@@ -15865,6 +16159,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     payDepositOrder: {
@@ -15916,7 +16211,10 @@ export interface operations {
                             depositAmount?: number;
                             /** @description 本次支付（元） */
                             payAmount: number;
-                            /** @description 支付时间 YYYY-MM-DD HH:mm:ss */
+                            /**
+                             * Format: date-time-local
+                             * @description 支付时间 YYYY-MM-DD HH:mm:ss
+                             */
                             payTime?: string;
                         };
                     };
@@ -15929,6 +16227,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     calculateStorageFee: {
@@ -15979,6 +16278,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     payOverdueStorageFee: {
@@ -16028,6 +16328,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     delayStorageOrder: {
@@ -16082,6 +16383,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     applyDepositDelay: {
@@ -16139,6 +16441,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     payCrowdFundingOrder: {
@@ -16183,6 +16486,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateChongbaiOrderStatus: {
@@ -16206,7 +16510,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderKey"] & {
-                    /** @description 新的状态码 */
+                    /** @description 新的状态码：与订单相同：40 待签收、50 已签收 */
                     status: string;
                 };
             };
@@ -16228,6 +16532,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     splitHairishengOrder: {
@@ -16272,6 +16577,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     cancelHairishengOrder: {
@@ -16317,6 +16623,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getTripartitePurchaseOrder: {
@@ -16363,7 +16670,10 @@ export interface operations {
                             buyerName?: string;
                             /** @description 第三方 */
                             agentName?: string;
-                            /** @description 下单日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 下单日期 YYYY-MM-DD
+                             */
                             createDate?: string;
                             /** @description 金额（元） */
                             amount: number;
@@ -16382,6 +16692,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateAirOrderInvoice: {
@@ -16432,6 +16743,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getWholeHouseReject: {
@@ -16478,6 +16790,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     handleWholeHouseReject: {
@@ -16530,6 +16843,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     changeWholeHouseOrder: {
@@ -16595,6 +16909,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getWholeHouseValidTime: {
@@ -16631,9 +16946,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: {
-                            /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
+                            /**
+                             * Format: date-time-local
+                             * @description 开始时间 YYYY-MM-DD HH:mm:ss
+                             */
                             beginTime?: string;
-                            /** @description 截止时间 YYYY-MM-DD HH:mm:ss */
+                            /**
+                             * Format: date-time-local
+                             * @description 截止时间 YYYY-MM-DD HH:mm:ss
+                             */
                             endTime: string;
                             /** @description 当前是否可变更 */
                             isValid: boolean;
@@ -16648,6 +16969,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryAllocations: {
@@ -16711,6 +17033,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     confirmOrRefuseAllocation: {
@@ -16764,6 +17087,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryPopReserves: {
@@ -16819,6 +17143,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     stopPopReserve: {
@@ -16863,6 +17188,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     exportPopReserves: {
@@ -16928,6 +17254,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getPopReserve: {
@@ -16970,7 +17297,10 @@ export interface operations {
                                 orderNo: string;
                                 /** @description 使用数量（台） */
                                 number: number;
-                                /** @description 使用时间 YYYY-MM-DD HH:mm:ss */
+                                /**
+                                 * Format: date-time-local
+                                 * @description 使用时间 YYYY-MM-DD HH:mm:ss
+                                 */
                                 useTime: string;
                             }[];
                         };
@@ -16984,6 +17314,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listPopWarehouses: {
@@ -17037,6 +17368,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listPopCustomerCodes: {
@@ -17077,6 +17409,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkCreditApplyAllowed: {
@@ -17134,6 +17467,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitCreditApply: {
@@ -17197,6 +17531,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryCreditApplies: {
@@ -17258,6 +17593,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     savePreOrder: {
@@ -17307,6 +17643,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getArrivalWeeks: {
@@ -17342,9 +17679,15 @@ export interface operations {
                             weekCode: string;
                             /** @description 周次名称 */
                             weekName: string;
-                            /** @description 周一 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 周一 YYYY-MM-DD
+                             */
                             beginDate: string;
-                            /** @description 周日 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 周日 YYYY-MM-DD
+                             */
                             endDate: string;
                         }[];
                     };
@@ -17356,6 +17699,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getHaierWeek: {
@@ -17395,6 +17739,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     placeBigOrder: {
@@ -17439,6 +17784,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     placeBigOrderB2b: {
@@ -17488,6 +17834,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getBigOrderStatus: {
@@ -17537,6 +17884,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listBigActivities: {
@@ -17600,6 +17948,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listBigProductGroups: {
@@ -17651,6 +18000,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getBigActivity: {
@@ -17707,6 +18057,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getAllStock: {
@@ -17774,6 +18125,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getAtpStock: {
@@ -17828,6 +18180,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getReserveProductPrice: {
@@ -17884,6 +18237,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listDemands: {
@@ -17952,6 +18306,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteDemand: {
@@ -17997,6 +18352,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     saveDemand: {
@@ -18034,7 +18390,10 @@ export interface operations {
                     number: number;
                     /** @description 期望单价（元） */
                     expectPrice?: number;
-                    /** @description 截止时间 YYYY-MM-DD 或 YYYY-MM-DD HH:mm:ss */
+                    /**
+                     * Format: date-time-local
+                     * @description 截止时间 YYYY-MM-DD HH:mm:ss
+                     */
                     finalTime: string;
                     /** @description 联系人 */
                     contactName?: string;
@@ -18071,6 +18430,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     saveDemandEvaluation: {
@@ -18120,6 +18480,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getDemand: {
@@ -18168,7 +18529,10 @@ export interface operations {
                                 score?: number;
                                 /** @description 评价内容 */
                                 content?: string;
-                                /** @description 评价时间 YYYY-MM-DD HH:mm:ss */
+                                /**
+                                 * Format: date-time-local
+                                 * @description 评价时间 YYYY-MM-DD HH:mm:ss
+                                 */
                                 createTime?: string;
                             };
                         };
@@ -18182,6 +18546,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateDemandImages: {
@@ -18229,6 +18594,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listDemandRecords: {
@@ -18275,6 +18641,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     findDynamicForm: {
@@ -18328,6 +18695,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     uploadDocument: {
@@ -18390,6 +18758,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteDocument: {
@@ -18437,6 +18806,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateTrafficPaytoByOrder: {
@@ -18486,6 +18856,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getTrafficPaytoByOrder: {
@@ -18543,6 +18914,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateTrafficPaytoBatch: {
@@ -18592,6 +18964,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listTrafficPayers: {
@@ -18638,6 +19011,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateTrafficCartPayto: {
@@ -18687,6 +19061,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     changeTrafficCreditPayto: {
@@ -18736,6 +19111,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listTrafficCart: {
@@ -18787,6 +19163,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getTrafficCartCount: {
@@ -18834,6 +19211,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     changeTrafficBillto: {
@@ -18883,6 +19261,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     payTrafficOrder: {
@@ -18936,6 +19315,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listTrafficDelayApprovers: {
@@ -18989,6 +19369,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkTrafficDelayApply: {
@@ -19036,6 +19417,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitTrafficDelay: {
@@ -19092,6 +19474,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteTrafficCartLine: {
@@ -19139,6 +19522,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteTrafficCart: {
@@ -19186,6 +19570,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteTrafficDiscountCart: {
@@ -19233,6 +19618,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitTrafficCart: {
@@ -19292,7 +19678,7 @@ export interface operations {
                                 carTypeName?: string;
                                 /** @description 订单金额（元） */
                                 orderAmount: number;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 待接单、20 待发货 */
                                 status?: string;
                                 /** @description 状态名称 */
                                 statusName?: string;
@@ -19308,6 +19694,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     preCheckTrafficOrder: {
@@ -19381,6 +19768,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     setTrafficCarpoolGd: {
@@ -19430,6 +19818,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     undoTrafficCarpoolGd: {
@@ -19477,6 +19866,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     setTrafficCarpoolBd: {
@@ -19526,6 +19916,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     undoTrafficCarpoolBd: {
@@ -19575,6 +19966,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listBaseWarehouses: {
@@ -19630,6 +20022,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getTrafficGoodsPrice: {
@@ -19681,6 +20074,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listTrafficCarpoolOrders: {
@@ -19738,11 +20132,14 @@ export interface operations {
                             ownerCode?: string;
                             /** @description 挂单客户名称 */
                             ownerName?: string;
-                            /** @description 计划发车日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 计划发车日期 YYYY-MM-DD
+                             */
                             planSendDate?: string;
                             /** @description 本客户是否已并入 */
                             isJoined: boolean;
-                            /** @description 状态码 */
+                            /** @description 状态码：20 拼车中 */
                             status?: string;
                             /** @description 状态名称 */
                             statusName?: string;
@@ -19757,6 +20154,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listTrafficPackageCustomers: {
@@ -19824,6 +20222,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getTrafficContact: {
@@ -19888,6 +20287,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     saveTrafficContact: {
@@ -19943,6 +20343,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateTrafficSendType: {
@@ -19995,6 +20396,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateTrafficPayMoney: {
@@ -20046,6 +20448,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listTrafficCarTypes: {
@@ -20094,6 +20497,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listTrafficCustomerAddresses: {
@@ -20146,6 +20550,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     saveTrafficCustomer: {
@@ -20210,6 +20615,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitTrafficCustomer: {
@@ -20257,6 +20663,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getTrafficCustomerApproveStatus: {
@@ -20305,7 +20712,7 @@ export interface operations {
                             /** @description 送达方地址 */
                             sendtoAddress?: string;
                             /**
-                             * @description 审批状态码
+                             * @description 审批状态码：10 审批中、20 已通过、30 已驳回
                              * @example 0
                              * @example 10
                              * @example 20
@@ -20331,6 +20738,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listTransferCart: {
@@ -20382,6 +20790,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getTransferGoodsPrice: {
@@ -20433,6 +20842,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteTransferProduct: {
@@ -20480,6 +20890,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteTransferOrderForm: {
@@ -20527,6 +20938,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateTransferPayMoney: {
@@ -20578,6 +20990,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitTransferOrder: {
@@ -20635,7 +21048,7 @@ export interface operations {
                                 orderFlowNo: string;
                                 /** @description 订单金额（元） */
                                 orderAmount: number;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 待审核 */
                                 status?: string;
                                 /** @description 状态名称 */
                                 statusName?: string;
@@ -20651,6 +21064,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateTransferOrderQty: {
@@ -20700,6 +21114,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getTransferCartCount: {
@@ -20747,6 +21162,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryTransfers: {
@@ -20787,7 +21203,7 @@ export interface operations {
                      * @enum {string}
                      */
                     transferType?: "ACCOUNT" | "MASTERSON" | "FINANCE";
-                    /** @description 状态码 */
+                    /** @description 状态码：10 审批中、20 已完成、30 已驳回、90 已撤销 */
                     status?: string;
                     /**
                      * Format: date
@@ -20823,6 +21239,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listTransferRegions: {
@@ -20881,6 +21298,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteTransfer: {
@@ -20928,6 +21346,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     saveTransfer: {
@@ -20987,7 +21406,7 @@ export interface operations {
                             id: string;
                             /** @description 划转单号 */
                             transferNo: string;
-                            /** @description 状态码 */
+                            /** @description 状态码：10 审批中 */
                             status?: string;
                             /** @description 状态名称 */
                             statusName?: string;
@@ -21002,6 +21421,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     saveMasterSonTransfer: {
@@ -21063,7 +21483,7 @@ export interface operations {
                             id: string;
                             /** @description 划转单号 */
                             transferNo: string;
-                            /** @description 状态码 */
+                            /** @description 状态码：10 审批中 */
                             status?: string;
                             /** @description 状态名称 */
                             statusName?: string;
@@ -21078,6 +21498,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     saveFinanceTransfer: {
@@ -21137,7 +21558,7 @@ export interface operations {
                             id: string;
                             /** @description 划转单号 */
                             transferNo: string;
-                            /** @description 状态码 */
+                            /** @description 状态码：10 审批中 */
                             status?: string;
                             /** @description 状态名称 */
                             statusName?: string;
@@ -21152,6 +21573,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkTransferWindow: {
@@ -21199,6 +21621,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getTransferOrg: {
@@ -21259,6 +21682,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listMasterSonPayers: {
@@ -21310,6 +21734,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkCrossCenterTransfer: {
@@ -21362,6 +21787,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkTransferPolicy: {
@@ -21409,6 +21835,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     saveTransferPolicy: {
@@ -21456,6 +21883,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     transformMoney: {
@@ -21504,6 +21932,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getSoldTo: {
@@ -21550,6 +21979,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listShipTos: {
@@ -21597,6 +22027,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getDefaultShipTo: {
@@ -21643,6 +22074,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listPayTos: {
@@ -21690,6 +22122,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listB2bPayTos: {
@@ -21737,6 +22170,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listAccountPayTos: {
@@ -21789,6 +22223,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listAuthorizedPayTos: {
@@ -21836,6 +22271,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listBillTos: {
@@ -21883,6 +22319,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getSaleInfo: {
@@ -21929,6 +22366,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listAddresses: {
@@ -21976,6 +22414,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listAllAddresses: {
@@ -22016,6 +22455,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listPayers: {
@@ -22068,6 +22508,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listAllPayers: {
@@ -22108,6 +22549,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getDefaultRelations: {
@@ -22157,6 +22599,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     setDefaultAddress: {
@@ -22201,6 +22644,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     setDefaultPayer: {
@@ -22245,6 +22689,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listPayerBalances: {
@@ -22295,6 +22740,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getAxBalance: {
@@ -22347,6 +22793,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listSalesGroups: {
@@ -22401,6 +22848,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkOmsAuthorized: {
@@ -22448,6 +22896,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     alterCustomerValues: {
@@ -22500,6 +22949,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getCustomerArchive: {
@@ -22565,7 +23015,10 @@ export interface operations {
                             email?: string;
                             /** @description 客户经理 */
                             customerManager?: string;
-                            /** @description 开户日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 开户日期 YYYY-MM-DD
+                             */
                             openDate?: string;
                             /** @description 主数据状态，1 为 MDM 中不可用 */
                             customerState?: string;
@@ -22575,7 +23028,10 @@ export interface operations {
                                 certificateName: string;
                                 /** @description 证件号 */
                                 certificateNo?: string;
-                                /** @description 有效期至 YYYY-MM-DD，长期有效时没有 */
+                                /**
+                                 * Format: date
+                                 * @description 有效期至 YYYY-MM-DD，长期有效时没有
+                                 */
                                 endDate?: string;
                                 /**
                                  * @description 状态码，1 有效、2 即将到期、3 已过期
@@ -22598,6 +23054,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     verifyCustomerLogin: {
@@ -22645,6 +23102,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listSalesViews: {
@@ -22707,6 +23165,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listSaleOrgCodes: {
@@ -22757,6 +23216,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     verifyCustomerPermission: {
@@ -22807,6 +23267,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listSaleOrgFactories: {
@@ -22863,6 +23324,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listOriginalSaleOrgs: {
@@ -22917,6 +23379,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listPayerSalesGroups: {
@@ -22974,6 +23437,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listCustomerCenters: {
@@ -23028,6 +23492,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listCustomerYuncangs: {
@@ -23080,6 +23545,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitLiquidateApply: {
@@ -23147,6 +23613,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     settleAccountLiquidation: {
@@ -23196,6 +23663,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkLiquidateApply: {
@@ -23238,7 +23706,7 @@ export interface operations {
                             canApply: boolean;
                             /** @description 在途的申请单号 */
                             applyNo?: string;
-                            /** @description 在途申请的状态码 */
+                            /** @description 在途申请的状态码：10 审批中、20 待结算确认、30 已驳回、40 已结算、90 已取消 */
                             status?: string;
                             /** @description 在途申请的状态名称 */
                             statusName?: string;
@@ -23253,6 +23721,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryNetworks: {
@@ -23287,7 +23756,7 @@ export interface operations {
                     applyType?: "NEW" | "REBUILD" | "CLOSE";
                     /** @description 网点名称关键字 */
                     networkName?: string;
-                    /** @description 状态码 */
+                    /** @description 状态码：10 审批中、20 已通过、30 已驳回 */
                     status?: string;
                 };
             };
@@ -23314,6 +23783,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitNetworkApply: {
@@ -23398,6 +23868,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryIndustries: {
@@ -23453,6 +23924,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listSaleOrgs: {
@@ -23505,6 +23977,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     judgeLiquidateApply: {
@@ -23581,6 +24054,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listLiquidationOrders: {
@@ -23632,9 +24106,12 @@ export interface operations {
                             orderNo: string;
                             /** @description 订单类型编号 */
                             orderTypeNo?: string;
-                            /** @description 下单日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 下单日期 YYYY-MM-DD
+                             */
                             createDate: string;
-                            /** @description 订单状态码 */
+                            /** @description 订单状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
                             status: string;
                             /** @description 订单状态名称 */
                             statusName: string;
@@ -23651,6 +24128,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listLiquidationRebates: {
@@ -23700,7 +24178,10 @@ export interface operations {
                             usedAmount?: number;
                             /** @description 未使用（元） */
                             balance: number;
-                            /** @description 有效期至 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 有效期至 YYYY-MM-DD
+                             */
                             endDate?: string;
                         }[];
                     };
@@ -23713,6 +24194,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listLiquidationBalances: {
@@ -23774,6 +24256,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     cancelLiquidateApply: {
@@ -23818,6 +24301,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteLiquidateApply: {
@@ -23862,6 +24346,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listNetworkApplyNodes: {
@@ -23909,6 +24394,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listHccTrades: {
@@ -23956,6 +24442,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listHccProvinces: {
@@ -24003,6 +24490,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listHccCities: {
@@ -24050,6 +24538,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listHccDistricts: {
@@ -24097,6 +24586,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listHccTowns: {
@@ -24144,6 +24634,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getAccountFlow: {
@@ -24208,7 +24699,10 @@ export interface operations {
                             statusName: string;
                             /** @description 应退金额（元） */
                             settleAmount?: number;
-                            /** @description 申请时间 YYYY-MM-DD HH:mm:ss */
+                            /**
+                             * Format: date-time-local
+                             * @description 申请时间 YYYY-MM-DD HH:mm:ss
+                             */
                             applyDate?: string;
                             /** @description 审批节点 */
                             nodeList: components["schemas"]["ApprovalNode"][];
@@ -24223,6 +24717,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listHccProductLineStatuses: {
@@ -24284,6 +24779,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listPotentialCustomers: {
@@ -24348,6 +24844,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getPotentialCustomer: {
@@ -24394,6 +24891,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     uploadPotentialCustomerPicture: {
@@ -24450,6 +24948,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitUnfreezeApply: {
@@ -24516,6 +25015,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listUnsignedProductGroups: {
@@ -24575,6 +25075,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getUnfreezeFlags: {
@@ -24621,6 +25122,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listUnfreezeApplies: {
@@ -24668,6 +25170,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitSendtoChange: {
@@ -24735,6 +25238,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getSendtoChangeStatus: {
@@ -24781,6 +25285,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     revokeSendtoChange: {
@@ -24828,6 +25333,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listSubAccounts: {
@@ -24875,6 +25381,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getAllRolesAndPermissions: {
@@ -24934,6 +25441,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getSubAccountPermissions: {
@@ -24995,6 +25503,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getPermissionList: {
@@ -25034,6 +25543,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateSubAccount: {
@@ -25094,6 +25604,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getUserInfo: {
@@ -25133,6 +25644,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     redirectAfterLogin: {
@@ -25183,6 +25695,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getHotspotImages: {
@@ -25235,6 +25748,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryInterestProducts: {
@@ -25298,7 +25812,10 @@ export interface operations {
                                 stock?: number;
                                 /** @description 产品图片 */
                                 picUrl?: string;
-                                /** @description 关注日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 关注日期 YYYY-MM-DD
+                                 */
                                 createDate?: string;
                             }[];
                         };
@@ -25312,6 +25829,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     addInterestProducts: {
@@ -25366,6 +25884,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     removeInterestProducts: {
@@ -25415,6 +25934,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryCommonQuestions: {
@@ -25444,11 +25964,8 @@ export interface operations {
                     keyword?: string;
                     /** @description 问题分类编码 */
                     typeCode?: string;
-                    /**
-                     * @description 是否启用：1 启用、0 停用，不传为全部
-                     * @enum {string}
-                     */
-                    isUse?: "0" | "1";
+                    /** @description 是否启用，不传为全部 */
+                    isUse?: boolean;
                 };
             };
         };
@@ -25474,6 +25991,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     setQuestionInUse: {
@@ -25499,11 +26017,8 @@ export interface operations {
                 "application/json": {
                     /** @description 问题编号 */
                     id: string;
-                    /**
-                     * @description 是否启用：1 启用、0 停用
-                     * @enum {string}
-                     */
-                    isUse: "0" | "1";
+                    /** @description 是否启用 */
+                    isUse: boolean;
                 };
             };
         };
@@ -25524,6 +26039,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     saveCommonQuestion: {
@@ -25558,11 +26074,10 @@ export interface operations {
                     /** @description 排序号，小的在前 */
                     sort?: number;
                     /**
-                     * @description 是否启用：1 启用、0 停用
-                     * @default 1
-                     * @enum {string}
+                     * @description 是否启用
+                     * @default true
                      */
-                    isUse?: "0" | "1";
+                    isUse?: boolean;
                 };
             };
         };
@@ -25589,6 +26104,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getCommonQuestion: {
@@ -25635,6 +26151,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteCommonQuestion: {
@@ -25679,6 +26196,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryProducts: {
@@ -25718,12 +26236,9 @@ export interface operations {
                     attributeValue?: string;
                     /** @description 库存类型 */
                     stockType?: string;
-                    /**
-                     * @description 仅新品：1 是
-                     * @enum {integer}
-                     */
-                    isNewProduct?: 0 | 1;
-                    /** @description 采购导航的标签（NAV-01）：抢单、特价、工程等，空为全部 */
+                    /** @description 仅新品 */
+                    isNewProduct?: boolean;
+                    /** @description 采购导航的标签：抢单、特价、工程等，空为全部 */
                     searchTab?: string;
                     /**
                      * @description 排序
@@ -25756,6 +26271,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listPrices: {
@@ -25808,6 +26324,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listDailySalesPrices: {
@@ -25845,7 +26362,10 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         /** @description 每日销价 */
                         data?: {
-                            /** @description 日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 日期 YYYY-MM-DD
+                             */
                             date: string;
                             /** @description 单价（元） */
                             price: number;
@@ -25862,6 +26382,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listStock: {
@@ -25914,6 +26435,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryInventoryPage: {
@@ -25996,6 +26518,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkRemoteCloudWarehouse: {
@@ -26043,6 +26566,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listProductGroups: {
@@ -26095,6 +26619,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listSamples: {
@@ -26171,7 +26696,10 @@ export interface operations {
                                 usableQty: number;
                                 /** @description 实际数量（台） */
                                 realQty?: number;
-                                /** @description 政策截止日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 政策截止日期 YYYY-MM-DD
+                                 */
                                 endDate?: string;
                                 /** @description 产品图片 */
                                 picUrl?: string;
@@ -26187,6 +26715,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listCategories: {
@@ -26227,6 +26756,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     recordCategoryAdClick: {
@@ -26278,6 +26808,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     uploadFile: {
@@ -26330,6 +26861,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     runBuyReturnRoutine: {
@@ -26379,6 +26911,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getYilihuoVideoToken: {
@@ -26418,7 +26951,10 @@ export interface operations {
                         data?: {
                             /** @description 视频令牌 */
                             token: string;
-                            /** @description 失效时间 YYYY-MM-DD HH:mm:ss */
+                            /**
+                             * Format: date-time-local
+                             * @description 失效时间 YYYY-MM-DD HH:mm:ss
+                             */
                             expireAt?: string;
                         };
                     };
@@ -26431,6 +26967,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkWhitelist: {
@@ -26478,6 +27015,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     exportSampleSheet: {
@@ -26536,6 +27074,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryDictionary: {
@@ -26590,6 +27129,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     createAsyncExport: {
@@ -26621,7 +27161,10 @@ export interface operations {
                     conditionList?: {
                         /** @description 条件字段 */
                         name: string;
-                        /** @description 条件值 */
+                        /**
+                         * Format: date
+                         * @description 条件值
+                         */
                         value: string;
                     }[];
                 };
@@ -26650,6 +27193,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listProvinces: {
@@ -26690,6 +27234,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listCities: {
@@ -26737,6 +27282,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listAreas: {
@@ -26784,6 +27330,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listActivities: {
@@ -26843,9 +27390,15 @@ export interface operations {
                                 title: string;
                                 /** @description 活动类型名称 */
                                 typeName?: string;
-                                /** @description 开始日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 开始日期 YYYY-MM-DD
+                                 */
                                 beginDate: string;
-                                /** @description 结束日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 结束日期 YYYY-MM-DD
+                                 */
                                 endDate: string;
                                 /**
                                  * @description 状态码，1 未开始、2 进行中、3 已结束
@@ -26872,6 +27425,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     prefillEventWork: {
@@ -26924,6 +27478,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     resetPaymentPassword: {
@@ -26973,6 +27528,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     searchProtocolAuth: {
@@ -27030,9 +27586,15 @@ export interface operations {
                             status: string;
                             /** @description 状态名称 */
                             statusName: string;
-                            /** @description 签署日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 签署日期 YYYY-MM-DD
+                             */
                             signDate?: string;
-                            /** @description 到期日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 到期日期 YYYY-MM-DD
+                             */
                             endDate?: string;
                             /** @description 协议预览地址 */
                             url?: string;
@@ -27047,6 +27609,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkReverseAuthority: {
@@ -27094,6 +27657,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkReverseAgreement: {
@@ -27147,6 +27711,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     savePurchaseReturnProtocol: {
@@ -27199,6 +27764,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     signReturnContract: {
@@ -27251,6 +27817,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitReturnApproval: {
@@ -27318,6 +27885,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listReturnApprovalStatuses: {
@@ -27359,7 +27927,7 @@ export interface operations {
                             /** @description 退货单号 */
                             returnNo?: string;
                             /**
-                             * @description 状态码
+                             * @description 状态码：10 审批中、20 待退货、30 已驳回、40 已退款
                              * @example 10
                              * @example 20
                              * @example 30
@@ -27381,6 +27949,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getRedInvoicePermission: {
@@ -27434,6 +28003,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getEvaluateStatus: {
@@ -27487,7 +28057,10 @@ export interface operations {
                             status: string;
                             /** @description 评价状态名称 */
                             statusName: string;
-                            /** @description 评价截止日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 评价截止日期 YYYY-MM-DD
+                             */
                             deadline?: string;
                         };
                     };
@@ -27500,6 +28073,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listEvaluateAttributes: {
@@ -27558,6 +28132,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getEvaluateInfo: {
@@ -27625,7 +28200,10 @@ export interface operations {
                             reply?: string;
                             /** @description 评价人 */
                             evaluateUser?: string;
-                            /** @description 评价时间 YYYY-MM-DD HH:mm:ss */
+                            /**
+                             * Format: date-time-local
+                             * @description 评价时间 YYYY-MM-DD HH:mm:ss
+                             */
                             evaluateDate?: string;
                         };
                     };
@@ -27638,6 +28216,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitEvaluate: {
@@ -27698,6 +28277,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getCyclePredict: {
@@ -27742,7 +28322,10 @@ export interface operations {
                         data?: {
                             /** @description 周次，年加周，如 202648 */
                             week: string;
-                            /** @description 周一日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 周一日期 YYYY-MM-DD
+                             */
                             beginDate?: string;
                             /** @description 预测销量（台） */
                             predictQty: number;
@@ -27757,6 +28340,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listCustomerInventory: {
@@ -27828,6 +28412,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getCustomerFlagData: {
@@ -27875,6 +28460,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkStockUp: {
@@ -27944,6 +28530,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     createStockUpOrder: {
@@ -28018,6 +28605,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getStockUpNumber: {
@@ -28065,6 +28653,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     searchCocOrders: {
@@ -28092,7 +28681,7 @@ export interface operations {
                     customerCode: string;
                     /** @description 订单号 */
                     orderNo?: string;
-                    /** @description 状态码 */
+                    /** @description 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
                     status?: string;
                     /**
                      * Format: date
@@ -28129,6 +28718,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     openCocOrderApproval: {
@@ -28186,6 +28776,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryMessages: {
@@ -28213,11 +28804,8 @@ export interface operations {
                     unitId: string;
                     /** @description 消息类型名称，不传为全部 */
                     typeName?: string;
-                    /**
-                     * @description 是否已读：1 已读、0 未读，不传为全部
-                     * @enum {string}
-                     */
-                    isRead?: "0" | "1";
+                    /** @description 是否已读，不传为全部 */
+                    isRead?: boolean;
                     /** @description 标题关键字 */
                     keyword?: string;
                     /** @description 消息编号，消息详情页用，不传为全部 */
@@ -28247,6 +28835,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     readAllMessages: {
@@ -28291,6 +28880,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     readMessage: {
@@ -28335,6 +28925,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listUnreadMessageTypes: {
@@ -28391,6 +28982,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getUnreadMessageCount: {
@@ -28438,6 +29030,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getTodoUnreadCount: {
@@ -28485,6 +29078,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listTodos: {
@@ -28549,9 +29143,15 @@ export interface operations {
                                 typeName: string;
                                 /** @description 处理页面地址 */
                                 url?: string;
-                                /** @description 产生时间 YYYY-MM-DD HH:mm:ss */
+                                /**
+                                 * Format: date-time-local
+                                 * @description 产生时间 YYYY-MM-DD HH:mm:ss
+                                 */
                                 createDate: string;
-                                /** @description 处理截止日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 处理截止日期 YYYY-MM-DD
+                                 */
                                 deadline?: string;
                             }[];
                         };
@@ -28565,6 +29165,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listSystemNotifications: {
@@ -28617,6 +29218,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getInsertScreen: {
@@ -28673,6 +29275,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkNotificationRead: {
@@ -28725,6 +29328,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     registerNotificationRead: {
@@ -28774,6 +29378,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listNewProductRecommendations: {
@@ -28821,7 +29426,10 @@ export interface operations {
                             picUrl?: string;
                             /** @description 卖点 */
                             sellingPoint?: string;
-                            /** @description 上市日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 上市日期 YYYY-MM-DD
+                             */
                             marketDate?: string;
                         }[];
                     };
@@ -28834,6 +29442,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listFinanceDialogs: {
@@ -28885,7 +29494,10 @@ export interface operations {
                             type: string;
                             /** @description 处理页面地址 */
                             url?: string;
-                            /** @description 产生时间 YYYY-MM-DD HH:mm:ss */
+                            /**
+                             * Format: date-time-local
+                             * @description 产生时间 YYYY-MM-DD HH:mm:ss
+                             */
                             createDate?: string;
                         }[];
                     };
@@ -28898,6 +29510,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     readFinanceDialog: {
@@ -28942,6 +29555,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listDialogInvoices: {
@@ -28989,6 +29603,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkConsentToUse: {
@@ -29041,6 +29656,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     consentToUse: {
@@ -29090,6 +29706,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listRecommendedKeywords: {
@@ -29136,9 +29753,9 @@ export interface operations {
                         /**
                          * @description 类型：1 默认词、2 推荐列表
                          * @default 1
-                         * @enum {integer|string}
+                         * @enum {integer}
                          */
-                        type: 1 | 2 | "1" | "2";
+                        type: 1 | 2;
                         /** @description 用户 ID */
                         userId?: string;
                         /** @description 用户名 */
@@ -29169,6 +29786,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     recordKeywordClick: {
@@ -29218,6 +29836,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     suggestProductModels: {
@@ -29272,6 +29891,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkAccountGate: {
@@ -29325,6 +29945,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     superviseContract: {
@@ -29383,6 +30004,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getFinanceContract: {
@@ -29432,6 +30054,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     signFinanceContract: {
@@ -29490,6 +30113,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     unbindSigningAccount: {
@@ -29539,6 +30163,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getSigningTips: {
@@ -29592,6 +30217,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     closeSigningTips: {
@@ -29641,6 +30267,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     checkUnsignedContract: {
@@ -29693,6 +30320,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryFinanceHistory: {
@@ -29758,6 +30386,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getFinanceRepayDetail: {
@@ -29802,7 +30431,10 @@ export interface operations {
                             repayList: {
                                 /** @description 还款编号，未还为空 */
                                 repayNo?: string;
-                                /** @description 还款日期或应还日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 还款日期或应还日期 YYYY-MM-DD
+                                 */
                                 repayDate: string;
                                 /** @description 本金（元） */
                                 principal: number;
@@ -29812,7 +30444,7 @@ export interface operations {
                                 amount: number;
                                 /** @description 计息天数 */
                                 days?: number;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 待还款、20 已还款 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -29828,6 +30460,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getServiceChargePrompt: {
@@ -29883,6 +30516,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryAccountStatement: {
@@ -29963,6 +30597,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     exportAccountStatement: {
@@ -30028,6 +30663,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryReconciliations: {
@@ -30088,7 +30724,7 @@ export interface operations {
                                 /** @description 差异（元），等于公司余额减客户余额 */
                                 difference: number;
                                 /**
-                                 * @description 状态码
+                                 * @description 状态码：0 待确认、1 已确认、2 有异议
                                  * @example 0
                                  * @example 1
                                  * @example 2
@@ -30098,15 +30734,24 @@ export interface operations {
                                 statusName: string;
                                 /** @description 确认人 */
                                 confirmUser?: string;
-                                /** @description 确认时间 */
+                                /**
+                                 * Format: date-time-local
+                                 * @description 确认时间
+                                 */
                                 confirmTime?: string;
-                                /** @description 确认截止日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 确认截止日期 YYYY-MM-DD
+                                 */
                                 deadline?: string;
                                 /** @description 差异明细，各行差异之和等于差异 */
                                 differenceList: {
                                     /** @description 凭证号 */
                                     voucherNo: string;
-                                    /** @description 凭证日期 YYYY-MM-DD */
+                                    /**
+                                     * Format: date
+                                     * @description 凭证日期 YYYY-MM-DD
+                                     */
                                     voucherDate?: string;
                                     /** @description 订单号 */
                                     orderNo?: string;
@@ -30131,6 +30776,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     confirmReconciliation: {
@@ -30184,6 +30830,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     exportReconciliations: {
@@ -30209,7 +30856,7 @@ export interface operations {
                 "application/json": {
                     /** @description 客户编码 */
                     customerCode: string;
-                    /** @description 状态码 */
+                    /** @description 状态码：0 待确认、1 已确认、2 有异议 */
                     status?: string;
                     /** @description 开始账期 YYYY-MM */
                     beginPeriod?: string;
@@ -30241,6 +30888,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryMonthAccounts: {
@@ -30316,6 +30964,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     exportMonthAccounts: {
@@ -30386,6 +31035,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryDayAccounts: {
@@ -30467,6 +31117,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     exportDayAccounts: {
@@ -30537,6 +31188,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryReceipts: {
@@ -30566,7 +31218,7 @@ export interface operations {
                     receiptNo?: string;
                     /** @description 付款方编码 */
                     payerCode?: string;
-                    /** @description 状态码 */
+                    /** @description 状态码：10 未打印、20 已打印 */
                     status?: string;
                     /**
                      * Format: date
@@ -30596,7 +31248,10 @@ export interface operations {
                             records: {
                                 /** @description 收据号 */
                                 receiptNo: string;
-                                /** @description 收款日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 收款日期 YYYY-MM-DD
+                                 */
                                 receiptDate: string;
                                 /** @description 付款方编码 */
                                 payerCode: string;
@@ -30617,7 +31272,7 @@ export interface operations {
                                 amountInWords?: string;
                                 /** @description 凭证号 */
                                 voucherNo?: string;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 未打印、20 已打印 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -30633,6 +31288,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     printReceipt: {
@@ -30688,6 +31344,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryBankInterests: {
@@ -30751,9 +31408,15 @@ export interface operations {
                                 bankName?: string;
                                 /** @description 票面金额（元） */
                                 billAmount: number;
-                                /** @description 贴现日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 贴现日期 YYYY-MM-DD
+                                 */
                                 discountDate: string;
-                                /** @description 到期日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 到期日期 YYYY-MM-DD
+                                 */
                                 dueDate: string;
                                 /** @description 计息天数 */
                                 days: number;
@@ -30763,7 +31426,7 @@ export interface operations {
                                 interest: number;
                                 /** @description 实收金额（元），等于票面金额减贴息 */
                                 netAmount: number;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 待确认、20 已确认 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -30779,6 +31442,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     confirmBankInterest: {
@@ -30826,6 +31490,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryFundsTransfers: {
@@ -30902,9 +31567,12 @@ export interface operations {
                                 amount: number;
                                 /** @description 手续费（元） */
                                 fee?: number;
-                                /** @description 提交时间 */
+                                /**
+                                 * Format: date-time-local
+                                 * @description 提交时间
+                                 */
                                 createTime: string;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 处理中、20 成功、30 失败 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -30922,6 +31590,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitFundsTransfer: {
@@ -30979,7 +31648,7 @@ export interface operations {
                         data?: {
                             /** @description 转账单号 */
                             transferNo: string;
-                            /** @description 状态码 */
+                            /** @description 状态码：10 处理中、20 成功、30 失败 */
                             status: string;
                             /** @description 状态名称 */
                             statusName: string;
@@ -30994,6 +31663,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     exportCapitalFlow: {
@@ -31059,6 +31729,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     openPaymentAccount: {
@@ -31115,7 +31786,7 @@ export interface operations {
                         data?: {
                             /** @description 申请单号 */
                             applyNo: string;
-                            /** @description 状态码 */
+                            /** @description 状态码：10 审核中、20 已开通、30 已驳回 */
                             status: string;
                             /** @description 状态名称 */
                             statusName: string;
@@ -31130,6 +31801,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     addPayer: {
@@ -31185,6 +31857,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getContractRate: {
@@ -31242,9 +31915,15 @@ export interface operations {
                             rateTypeName: string;
                             /** @description 费率（%） */
                             rate: number;
-                            /** @description 生效日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 生效日期 YYYY-MM-DD
+                             */
                             beginDate?: string;
-                            /** @description 失效日期 YYYY-MM-DD */
+                            /**
+                             * Format: date
+                             * @description 失效日期 YYYY-MM-DD
+                             */
                             endDate?: string;
                         }[];
                     };
@@ -31257,6 +31936,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getCreditCenter: {
@@ -31315,9 +31995,12 @@ export interface operations {
                                 availableAmount: number;
                                 /** @description 年利率（%） */
                                 rate?: number;
-                                /** @description 到期日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 到期日期 YYYY-MM-DD
+                                 */
                                 endDate?: string;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 审核中、20 已生效、30 已失效 */
                                 status?: string;
                                 /** @description 状态名称 */
                                 statusName?: string;
@@ -31333,6 +32016,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitRefreshTask: {
@@ -31379,7 +32063,7 @@ export interface operations {
                         data?: {
                             /** @description 任务编号 */
                             taskNo: string;
-                            /** @description 状态码 */
+                            /** @description 状态码：10 处理中、20 已完成 */
                             status: string;
                             /** @description 状态名称 */
                             statusName: string;
@@ -31394,6 +32078,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getPaymentQrCode: {
@@ -31454,6 +32139,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryPosAgreements: {
@@ -31505,11 +32191,17 @@ export interface operations {
                                 terminalNumber?: number;
                                 /** @description 手续费率（%） */
                                 rate?: number;
-                                /** @description 生效日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 生效日期 YYYY-MM-DD
+                                 */
                                 beginDate?: string;
-                                /** @description 失效日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 失效日期 YYYY-MM-DD
+                                 */
                                 endDate?: string;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 审核中、20 已生效、30 已驳回 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -31525,6 +32217,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitPosAgreement: {
@@ -31574,7 +32267,7 @@ export interface operations {
                         data?: {
                             /** @description 协议编号 */
                             agreementNo: string;
-                            /** @description 状态码 */
+                            /** @description 状态码：10 审核中、20 已生效、30 已驳回 */
                             status?: string;
                             /** @description 状态名称 */
                             statusName?: string;
@@ -31589,6 +32282,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitPosPayment: {
@@ -31641,7 +32335,7 @@ export interface operations {
                             paymentNo: string;
                             /** @description 金额（元） */
                             amount: number;
-                            /** @description 状态码 */
+                            /** @description 状态码：10 处理中、20 成功、30 失败 */
                             status: string;
                             /** @description 状态名称 */
                             statusName: string;
@@ -31656,6 +32350,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryPosTerminals: {
@@ -31709,6 +32404,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     setPosTerminalBinding: {
@@ -31762,6 +32458,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryPosServiceCharges: {
@@ -31789,7 +32486,7 @@ export interface operations {
                     customerCode: string;
                     /** @description 终端号 */
                     terminalNo?: string;
-                    /** @description 状态码 */
+                    /** @description 状态码：10 待结算、20 已结算 */
                     status?: string;
                     /**
                      * Format: date
@@ -31823,7 +32520,10 @@ export interface operations {
                             records: {
                                 /** @description 流水 ID */
                                 id: string;
-                                /** @description 交易日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 交易日期 YYYY-MM-DD
+                                 */
                                 tradeDate: string;
                                 /** @description 终端号 */
                                 terminalNo: string;
@@ -31835,7 +32535,7 @@ export interface operations {
                                 chargeAmount: number;
                                 /** @description 结算金额（元），等于交易金额减手续费 */
                                 settleAmount: number;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 待结算、20 已结算 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -31851,6 +32551,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryInvoices: {
@@ -31922,6 +32623,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     signInvoices: {
@@ -31971,6 +32673,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     rejectInvoices: {
@@ -32020,6 +32723,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     startInvoiceSignature: {
@@ -32074,6 +32778,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryInvoiceTrace: {
@@ -32129,7 +32834,10 @@ export interface operations {
                             records: {
                                 /** @description 订单号 */
                                 orderNo: string;
-                                /** @description 下单日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 下单日期 YYYY-MM-DD
+                                 */
                                 orderDate: string;
                                 /** @description 订单金额（元） */
                                 orderAmount: number;
@@ -32145,7 +32853,7 @@ export interface operations {
                                 invoiceAmount?: number;
                                 /** @description 未开票金额（元），等于订单金额减开票金额 */
                                 uninvoicedAmount: number;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 未开票、20 待签收、30 已签收 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -32161,6 +32869,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     exportInvoices: {
@@ -32221,6 +32930,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryAcceptanceBills: {
@@ -32286,6 +32996,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitAcceptanceBill: {
@@ -32357,6 +33068,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryBillClaims: {
@@ -32422,6 +33134,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitBillClaim: {
@@ -32475,6 +33188,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryRebates: {
@@ -32546,6 +33260,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryRebateSettlementDetails: {
@@ -32603,9 +33318,12 @@ export interface operations {
                                 rate?: number;
                                 /** @description 返利金额（元） */
                                 rebateAmount: number;
-                                /** @description 结算日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 结算日期 YYYY-MM-DD
+                                 */
                                 settleDate?: string;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 待结算、20 已结算 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -32621,6 +33339,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     exportRebates: {
@@ -32648,7 +33367,7 @@ export interface operations {
                     customerCode: string;
                     /** @description 返利编号 */
                     rebateNo?: string;
-                    /** @description 状态码 */
+                    /** @description 状态码：20 可使用、30 部分使用、40 已兑现 */
                     status?: string;
                     /**
                      * Format: date
@@ -32686,6 +33405,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryRetailAggregations: {
@@ -32763,6 +33483,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryAppointmentContracts: {
@@ -32818,9 +33539,15 @@ export interface operations {
                                 contractType?: string;
                                 /** @description 合同类型名称 */
                                 contractTypeName?: string;
-                                /** @description 生效日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 生效日期 YYYY-MM-DD
+                                 */
                                 beginDate?: string;
-                                /** @description 失效日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 失效日期 YYYY-MM-DD
+                                 */
                                 endDate?: string;
                                 /** @description 目标金额（元） */
                                 targetAmount?: number;
@@ -32828,7 +33555,7 @@ export interface operations {
                                 achievedAmount?: number;
                                 /** @description 完成率（%），等于已完成除以目标 */
                                 achievedRate?: number;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 待签署、20 履行中、30 已到期 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -32844,6 +33571,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryPolicyDeliveries: {
@@ -32876,7 +33604,7 @@ export interface operations {
                      * @enum {string}
                      */
                     policyType?: "TOB" | "TOC" | "COUNTY";
-                    /** @description 状态码 */
+                    /** @description 状态码：10 未开始、20 执行中、30 已结束 */
                     status?: string;
                     /**
                      * Format: date
@@ -32914,9 +33642,15 @@ export interface operations {
                                 productCode?: string;
                                 /** @description 产品名称 */
                                 productName?: string;
-                                /** @description 开始日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 开始日期 YYYY-MM-DD
+                                 */
                                 beginDate?: string;
-                                /** @description 结束日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 结束日期 YYYY-MM-DD
+                                 */
                                 endDate?: string;
                                 /** @description 单台金额（元） */
                                 unitAmount?: number;
@@ -32926,7 +33660,7 @@ export interface operations {
                                 usedAmount: number;
                                 /** @description 剩余金额（元），等于投放减已用 */
                                 leftAmount: number;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 未开始、20 执行中、30 已结束 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -32942,6 +33676,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryPolicyPrizes: {
@@ -32971,7 +33706,7 @@ export interface operations {
                     policyNo?: string;
                     /** @description 订单号 */
                     orderNo?: string;
-                    /** @description 状态码 */
+                    /** @description 状态码：10 待审核、20 已通过、30 已驳回 */
                     status?: string;
                     /**
                      * Format: date
@@ -33015,7 +33750,7 @@ export interface operations {
                                 unitAmount: number;
                                 /** @description 奖励金额（元），等于数量乘单台金额 */
                                 prizeAmount: number;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 待审核、20 已通过、30 已驳回 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -33031,6 +33766,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryRedInvoiceSettlements: {
@@ -33065,7 +33801,7 @@ export interface operations {
                     redInvoiceNo?: string;
                     /** @description 原蓝字发票号码 */
                     blueInvoiceNo?: string;
-                    /** @description 状态码 */
+                    /** @description 状态码：10 待开红票、20 已开红票 */
                     status?: string;
                     /**
                      * Format: date
@@ -33105,7 +33841,10 @@ export interface operations {
                                 blueInvoiceNo: string;
                                 /** @description 订单号 */
                                 orderNo?: string;
-                                /** @description 申请日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 申请日期 YYYY-MM-DD
+                                 */
                                 applyDate?: string;
                                 /** @description 不含税金额（元），负数 */
                                 netAmount: number;
@@ -33113,7 +33852,7 @@ export interface operations {
                                 taxAmount: number;
                                 /** @description 价税合计（元），等于不含税金额加税额 */
                                 amount: number;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 待开红票、20 已开红票 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -33129,6 +33868,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listPaymentAccounts: {
@@ -33199,6 +33939,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     unbindBankCard: {
@@ -33251,6 +33992,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryInvoiceApplies: {
@@ -33308,7 +34050,10 @@ export interface operations {
                                 applyNo: string;
                                 /** @description 订单号 */
                                 orderNo: string;
-                                /** @description 申请日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 申请日期 YYYY-MM-DD
+                                 */
                                 applyDate: string;
                                 /** @description 不含税金额（元） */
                                 netAmount: number;
@@ -33320,7 +34065,7 @@ export interface operations {
                                 amount: number;
                                 /** @description 发票号码，未开票为空 */
                                 invoiceNo?: string;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 待开票、20 已开票、30 已驳回 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -33336,6 +34081,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitInvoiceApply: {
@@ -33381,7 +34127,7 @@ export interface operations {
                         data?: {
                             /** @description 申请单号 */
                             applyNo: string;
-                            /** @description 状态码 */
+                            /** @description 状态码：10 待开票、20 已开票、30 已驳回 */
                             status?: string;
                             /** @description 状态名称 */
                             statusName?: string;
@@ -33396,6 +34142,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getPaymentResult: {
@@ -33440,7 +34187,10 @@ export interface operations {
                             payerName?: string;
                             /** @description 付款金额（元） */
                             amount: number;
-                            /** @description 到账时间 */
+                            /**
+                             * Format: date-time-local
+                             * @description 到账时间
+                             */
                             payTime?: string;
                             /** @description 凭证号，到账后有 */
                             voucherNo?: string;
@@ -33461,6 +34211,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitPayment: {
@@ -33517,7 +34268,7 @@ export interface operations {
                             payUrl?: string;
                             /** @description 付款金额（元） */
                             amount: number;
-                            /** @description 状态码 */
+                            /** @description 状态码：10 待支付、20 已到账、30 失败 */
                             status: string;
                             /** @description 状态名称 */
                             statusName: string;
@@ -33532,6 +34283,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitFinanceApply: {
@@ -33584,7 +34336,7 @@ export interface operations {
                         data?: {
                             /** @description 融资编号 */
                             financeNo: string;
-                            /** @description 状态码 */
+                            /** @description 状态码：10 待放款、20 还款中 */
                             status?: string;
                             /** @description 状态名称 */
                             statusName?: string;
@@ -33599,6 +34351,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryFinanceExpenses: {
@@ -33667,9 +34420,12 @@ export interface operations {
                                 expenseTypeName: string;
                                 /** @description 金额（元） */
                                 amount: number;
-                                /** @description 费用日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 费用日期 YYYY-MM-DD
+                                 */
                                 expenseDate: string;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 待缴纳、20 已缴纳 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -33685,6 +34441,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryFinanceOrders: {
@@ -33740,7 +34497,10 @@ export interface operations {
                             records: {
                                 /** @description 订单号 */
                                 orderNo: string;
-                                /** @description 下单日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 下单日期 YYYY-MM-DD
+                                 */
                                 createDate?: string;
                                 /** @description 订单金额（元） */
                                 amount: number;
@@ -33748,7 +34508,7 @@ export interface operations {
                                 financeRate?: number;
                                 /** @description 可融资金额（元），等于订单金额乘可融资比例 */
                                 financeAmount: number;
-                                /** @description 状态码 */
+                                /** @description 状态码：10 可融资、20 已融资 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -33764,6 +34524,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitFinanceRepay: {
@@ -33815,7 +34576,7 @@ export interface operations {
                             interest: number;
                             /** @description 还款金额（元），等于本金加利息 */
                             amount: number;
-                            /** @description 状态码 */
+                            /** @description 状态码：10 处理中、20 已还款 */
                             status?: string;
                             /** @description 状态名称 */
                             statusName?: string;
@@ -33830,6 +34591,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listLives: {
@@ -33897,7 +34659,10 @@ export interface operations {
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
-                                /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
+                                /**
+                                 * Format: date-time-local
+                                 * @description 开始时间 YYYY-MM-DD HH:mm:ss
+                                 */
                                 beginDate: string;
                                 /** @description 观看人数 */
                                 viewCount?: number;
@@ -33913,6 +34678,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listPackages: {
@@ -33981,6 +34747,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listSuitCategories: {
@@ -34036,6 +34803,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getSuit: {
@@ -34093,6 +34861,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listSuits: {
@@ -34156,6 +34925,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     saveDeliveryAddress: {
@@ -34229,6 +34999,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getCalculatorFigures: {
@@ -34285,6 +35056,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryEventWorks: {
@@ -34356,7 +35128,10 @@ export interface operations {
                                 reply?: string;
                                 /** @description 提交人 */
                                 submitUser?: string;
-                                /** @description 提交时间 YYYY-MM-DD HH:mm:ss */
+                                /**
+                                 * Format: date-time-local
+                                 * @description 提交时间 YYYY-MM-DD HH:mm:ss
+                                 */
                                 submitDate: string;
                             }[];
                         };
@@ -34370,6 +35145,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitEventWork: {
@@ -34418,6 +35194,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryRebateOrderInvoices: {
@@ -34471,7 +35248,10 @@ export interface operations {
                                 orderNo: string;
                                 /** @description 发票号码 */
                                 invoiceNo: string;
-                                /** @description 开票日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 开票日期 YYYY-MM-DD
+                                 */
                                 invoiceDate?: string;
                                 /** @description 产品编码 */
                                 productCode: string;
@@ -34497,6 +35277,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     confirmLetter: {
@@ -34551,6 +35332,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listLetters: {
@@ -34620,6 +35402,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getNews: {
@@ -34666,6 +35449,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listNews: {
@@ -34730,6 +35514,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     getSms: {
@@ -34776,6 +35561,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     listSms: {
@@ -34855,6 +35641,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     exportMyOrders: {
@@ -34894,7 +35681,7 @@ export interface operations {
                     sendtoCode?: string;
                     /** @description 订单号 */
                     orderNo?: string;
-                    /** @description 状态码 */
+                    /** @description 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
                     status?: string;
                     /** @description 型号、名称或订单号 */
                     keyword?: string;
@@ -34924,6 +35711,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     importBatchOrder: {
@@ -34982,6 +35770,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitBatchOrder: {
@@ -35057,6 +35846,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryFleeingGoods: {
@@ -35126,12 +35916,15 @@ export interface operations {
                                 number: number;
                                 /** @description 发现地 */
                                 findPlace?: string;
-                                /** @description 发现日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 发现日期 YYYY-MM-DD
+                                 */
                                 findDate?: string;
                                 /** @description 处理金额（元） */
                                 penaltyAmount?: number;
                                 /**
-                                 * @description 状态码
+                                 * @description 状态码：10 待处理、20 申诉中、30 已处理
                                  * @example 10
                                  * @example 20
                                  * @example 30
@@ -35151,6 +35944,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryDeliveryNotes: {
@@ -35216,6 +36010,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryPopStock: {
@@ -35290,6 +36085,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     submitPopOrder: {
@@ -35365,6 +36161,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryPrototypeSamples: {
@@ -35439,12 +36236,15 @@ export interface operations {
                                 versionCode?: string;
                                 /** @description 出样门店 */
                                 shopName?: string;
-                                /** @description 申请日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 申请日期 YYYY-MM-DD
+                                 */
                                 applyDate?: string;
                                 /** @description 出样日期 YYYY-MM-DD，未出样为空 */
                                 sampleDate?: string;
                                 /**
-                                 * @description 状态码
+                                 * @description 状态码：10 审批中、20 已出样、30 已拒绝
                                  * @example 10
                                  * @example 20
                                  * @example 30
@@ -35466,6 +36266,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryOverdueReturns: {
@@ -35507,7 +36308,10 @@ export interface operations {
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: (components["schemas"]["ReturnOrder"] & {
-                                /** @description 应退回日期 YYYY-MM-DD */
+                                /**
+                                 * Format: date
+                                 * @description 应退回日期 YYYY-MM-DD
+                                 */
                                 returnDeadline: string;
                                 /** @description 逾期天数 */
                                 overdueDays: number;
@@ -35523,6 +36327,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryReturnOrders: {
@@ -35586,6 +36391,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     addToTrafficCart: {
@@ -35641,6 +36447,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     updateTrafficCartNumber: {
@@ -35690,6 +36497,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryTrafficGoods: {
@@ -35747,6 +36555,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryTrafficOrders: {
@@ -35800,6 +36609,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     acceptTrafficOrders: {
@@ -35847,6 +36657,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     addToTransferCart: {
@@ -35900,6 +36711,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
     queryTransferGoods: {
@@ -35955,6 +36767,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
         };
     };
 }

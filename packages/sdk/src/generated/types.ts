@@ -27,7 +27,7 @@ export interface AcceptanceBill {
   dueDate: string;
   /** 入账付款方编码 */
   payerCode?: string;
-  /** 状态码 */
+  /** 状态码：10 待认领、20 已入账、30 已贴现 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -105,7 +105,7 @@ export interface AddPayerBody {
   remark?: string;
 }
 
-/** The add-to-cart payload (CART-03, 2§3). */
+/** The add-to-cart payload (2§3). */
 export interface AddToCart {
   /** 产品编码 */
   productCode: string;
@@ -230,7 +230,7 @@ export interface Allocation {
   sendtoCode?: string;
   /** 送达方地址 */
   sendtoAddress?: string;
-  /** 状态码 */
+  /** 状态码：10 待确认、20 已确认、30 已拒绝 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -304,7 +304,7 @@ export interface AuditOrder extends OrderSummary {
   applyUser?: string;
   /** 提交时间 YYYY-MM-DD HH:mm:ss */
   applyTime?: string;
-  /** 审核状态码 */
+  /** 审核状态码：0 待审核、1 已通过、2 已拒绝 */
   auditStatus: string;
   /** 审核状态名称 */
   auditStatusName: string;
@@ -339,7 +339,7 @@ export interface AuthenticateSignerBody {
 }
 
 export interface AuthenticateSignerData {
-  /** 认证状态码 */
+  /** 认证状态码：0 未认证、1 认证中、2 已认证 */
   authStatus: string;
   /** 认证状态名称 */
   authStatusName?: string;
@@ -355,7 +355,7 @@ export interface BatchOrderHead {
   fileName?: string;
   /** 导入方式：ALL 整批、STORE 按门店 */
   source?: string;
-  /** 状态码 */
+  /** 状态码：10 待下单、20 校验有误、30 已下单 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -405,7 +405,7 @@ export interface BatchOrderLine {
   isCheckFarWeek?: number;
   /** 远周到货日期 YYYY-MM-DD */
   farWeekDate?: string;
-  /** 校验状态码 */
+  /** 校验状态码：0 未校验、1 通过、2 有误 */
   checkStatus: string;
   /** 校验状态名称 */
   checkStatusName: string;
@@ -452,7 +452,7 @@ export interface BigActivity {
   minAmount?: number;
   /** 产品组数 */
   groupCount?: number;
-  /** 状态码 */
+  /** 状态码：10 未开始、20 进行中、30 已结束 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -479,7 +479,7 @@ export interface BigOrderBatchOrderListItem {
   weekCode?: string;
   /** 订单金额（元） */
   amount?: number;
-  /** 状态码 */
+  /** 状态码：0 处理中、1 下单成功、2 下单失败 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -487,7 +487,7 @@ export interface BigOrderBatchOrderListItem {
   msg?: string;
 }
 
-/** A demand for a bulk order that no running activity offers. Assumption: the fields; the client maps status through a lookup and trims finalTime to the date (BIG-01). */
+/** A demand for a bulk order that no running activity offers. Assumption: the fields; the client maps status through a lookup and trims finalTime to the date. */
 export interface BigOrderDemand {
   /** 需求 ID */
   id: string;
@@ -513,7 +513,7 @@ export interface BigOrderDemand {
   contactName?: string;
   /** 联系电话 */
   contactPhone?: string;
-  /** 状态码 */
+  /** 状态码：0 草稿、1 已提交、2 沟通中、3 已通过、4 已驳回、5 已完成 */
   status: string;
   /** 创建时间 YYYY-MM-DD HH:mm:ss */
   createTime?: string;
@@ -636,7 +636,7 @@ export interface CalculatorFigures {
   /** 产品组当前周转天数，99999 为未知 */
   pgCurrentTurnoverDays?: number;
   /** 是否新品 */
-  isNewProduct?: string;
+  isNewProduct?: boolean;
   /** 是否退市 */
   markOrDrop?: string;
   /** 近三个月提货次数 */
@@ -707,7 +707,7 @@ export interface CancelOrderToTcStockData {
   number?: number;
 }
 
-/** One entry of the cart - a single product, a combination or a flash purchase (CART-01, 2§3). Assumption: composeName and originalPrice, without which a package in the cart has neither name nor saving. */
+/** One entry of the cart - a single product, a combination or a flash purchase (2§3). Assumption: composeName and originalPrice, without which a package in the cart has neither name nor saving. */
 export interface CartEntry {
   /** 购物车条目 ID */
   id: string;
@@ -767,7 +767,7 @@ export interface CartEntryPriceInfoCommonPrice {
   rebatePolicy?: '0' | '1' | '2' | '3' | '5' | (string & {});
 }
 
-/** A top-level category of the menu (CAT-01, 1§3). Assumption: the shape of keyword. */
+/** A top-level category of the menu (1§3). Assumption: the shape of keyword. */
 export interface Category {
   /** 分类编码 */
   code: string;
@@ -789,7 +789,7 @@ export interface Category {
   routeName?: string;
 }
 
-/** An advertisement of the category menu (CAT-02, 1§3). */
+/** An advertisement of the category menu (1§3). */
 export interface CategoryImage {
   /** 图片地址 */
   pictureUrl: string;
@@ -971,7 +971,7 @@ export interface CheckLiquidateApplyData {
   canApply: boolean;
   /** 在途的申请单号 */
   applyNo?: string;
-  /** 在途申请的状态码 */
+  /** 在途申请的状态码：10 审批中、20 待结算确认、30 已驳回、40 已结算、90 已取消 */
   status?: string;
   /** 在途申请的状态名称 */
   statusName?: string;
@@ -1095,7 +1095,7 @@ export interface CheckWhitelistPath {
   id: string;
 }
 
-/** The checked cart that is split into orders (CART-03, 2§3). */
+/** The checked cart that is split into orders (2§3). */
 export interface CheckedCart {
   /** 售达方编码 */
   saletoCode: string;
@@ -1128,7 +1128,7 @@ export interface CheckedCartSplitComposeListItem {
   productList: CheckedLine[];
 }
 
-/** A product line as the checked cart sends it (CART-02, 2§3). */
+/** A product line as the checked cart sends it (2§3). */
 export interface CheckedLine {
   /** 产品编码 */
   productCode: string;
@@ -1138,7 +1138,7 @@ export interface CheckedLine {
   price?: number | string;
   /** 价格类型 */
   priceType?: string;
-  /** 样机价格版本，仅价格类型 YJCY（CART-02） */
+  /** 样机价格版本，仅价格类型 YJCY */
   priceVersionInfo?: CheckedLinePriceVersionInfo;
   /** 价格版本，经典购物车为空，新购物车为 2 */
   priceVersion?: string;
@@ -1180,7 +1180,7 @@ export interface CheckedLine {
   yjcyNum?: number | string;
 }
 
-/** 样机价格版本，仅价格类型 YJCY（CART-02） */
+/** 样机价格版本，仅价格类型 YJCY */
 export interface CheckedLinePriceVersionInfo {
   /** 样机政策版本号 */
   versionCode?: string;
@@ -1209,8 +1209,8 @@ export interface CommonQuestion {
   typeName?: string;
   /** 解答（富文本） */
   content?: string;
-  /** 是否启用：1 启用、0 停用 */
-  isUse: string;
+  /** 是否启用 */
+  isUse: boolean;
   /** 排序号，小的在前 */
   sort?: number;
   /** 查看次数 */
@@ -1360,7 +1360,7 @@ export interface CreditOrderApply {
   beginDate?: string;
   /** 有效期结束 YYYY-MM-DD */
   endDate?: string;
-  /** 状态码 */
+  /** 状态码：10 审批中、20 已通过、30 已驳回 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -1469,7 +1469,7 @@ export interface DeliveryNote {
   deliveryDate?: string;
   /** 承运商 */
   carrierName?: string;
-  /** 状态码 */
+  /** 状态码：与订单相同：30 配送中、40 待签收、50 已签收 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -1538,7 +1538,7 @@ export interface DemandRecord {
   operator?: string;
   /** 操作时间 YYYY-MM-DD HH:mm:ss */
   operateTime: string;
-  /** 操作后的状态码 */
+  /** 操作后的状态码：0 草稿、1 已提交、2 沟通中、3 已通过、4 已驳回、5 已完成 */
   status?: string;
 }
 
@@ -1564,7 +1564,7 @@ export interface DiscountPrototype {
   shopName?: string;
   /** 出样日期 YYYY-MM-DD */
   sampleDate?: string;
-  /** 状态码 */
+  /** 状态码：10 未上架、20 已上架 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -1590,7 +1590,7 @@ export interface EasyManageGoods {
   suggestNumber: number;
   /** 供价（元） */
   price?: number;
-  /** 状态码 */
+  /** 状态码：1 待补货、2 库存充足 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -1620,7 +1620,7 @@ export interface EasyManageGoodsRecord {
 export interface EventWork {
   /** 事件类型编码 */
   type: string;
-  /** 提交人信息，缺少时提示 提交人信息不能为空（VALID-04） */
+  /** 提交人信息，缺少时提示 提交人信息不能为空 */
   eventWorkCustomer: EventWorkEventWorkCustomer;
   /** 问题描述 */
   content?: string;
@@ -1636,7 +1636,7 @@ export interface EventWork {
   model?: string;
   /** 产品价格（元） */
   productPrice?: number;
-  /** 发票状态 */
+  /** 发票状态的文字，如未开票 */
   invoiceStatus?: string;
   /** 结算单号 */
   settlementNo?: string;
@@ -1650,7 +1650,7 @@ export interface EventWork {
   fileIds?: string[];
 }
 
-/** 提交人信息，缺少时提示 提交人信息不能为空（VALID-04） */
+/** 提交人信息，缺少时提示 提交人信息不能为空 */
 export interface EventWorkEventWorkCustomer {
   /** 来源 */
   source?: string;
@@ -1674,7 +1674,7 @@ export interface EventWorkEventWorkCustomer {
   centerName?: string;
 }
 
-/** What an event work is about, all optional (2§3, EVENT-01). Assumption: the names. */
+/** What an event work is about, all optional (2§3). Assumption: the names. */
 export interface EventWorkFacts {
   /** 品牌 */
   brand?: string;
@@ -1688,7 +1688,7 @@ export interface EventWorkFacts {
   model?: string;
   /** 产品价格（元） */
   productPrice?: number;
-  /** 发票状态 */
+  /** 发票状态的文字，如未开票 */
   invoiceStatus?: string;
   /** 结算单号 */
   settlementNo?: string;
@@ -1768,7 +1768,7 @@ export interface ExportMyOrdersBody {
   sendtoCode?: string;
   /** 订单号 */
   orderNo?: string;
-  /** 状态码 */
+  /** 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
   status?: string;
   /** 型号、名称或订单号 */
   keyword?: string;
@@ -1790,7 +1790,7 @@ export interface ExportRebatesBody {
   customerCode: string;
   /** 返利编号 */
   rebateNo?: string;
-  /** 状态码 */
+  /** 状态码：20 可使用、30 部分使用、40 已兑现 */
   status?: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string;
@@ -1801,7 +1801,7 @@ export interface ExportRebatesBody {
 export interface ExportReconciliationsBody {
   /** 客户编码 */
   customerCode: string;
-  /** 状态码 */
+  /** 状态码：0 待确认、1 已确认、2 有异议 */
   status?: string;
   /** 开始账期 YYYY-MM */
   beginPeriod?: string;
@@ -1836,7 +1836,7 @@ export interface FinanceLoan {
   beginDate: string;
   /** 到期日期 YYYY-MM-DD */
   dueDate: string;
-  /** 状态码 */
+  /** 状态码：20 还款中、30 已结清 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -1856,7 +1856,7 @@ export interface FindDynamicFormPath {
   id: string;
 }
 
-/** Freeze flags of a customer (FREEZE-01 to FREEZE-03, 1§4). Assumption: the names of the four fields. */
+/** Freeze flags of a customer (1§4). Assumption: the names of the four fields. */
 export interface FreezeFlags {
   /** 无门店：N 已冻结、B 已驳回、D 开头为解冻单号，空为正常 */
   M: string;
@@ -2136,7 +2136,7 @@ export interface GetCreditCenterDataCreditListItem {
   rate?: number;
   /** 到期日期 YYYY-MM-DD */
   endDate?: string;
-  /** 状态码 */
+  /** 状态码：10 审核中、20 已生效、30 已失效 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -2367,7 +2367,7 @@ export interface GetFinanceRepayDetailDataRepayListItem {
   amount: number;
   /** 计息天数 */
   days?: number;
-  /** 状态码 */
+  /** 状态码：10 待还款、20 已还款 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -2445,7 +2445,7 @@ export interface GetOrderMonthSummaryData {
 }
 
 export interface GetOrderMonthSummaryDataStatusListItem {
-  /** 状态码 */
+  /** 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -2696,7 +2696,7 @@ export interface GetTrafficCustomerApproveStatusDataPartItem {
   sendtoCode: string;
   /** 送达方地址 */
   sendtoAddress?: string;
-  /** 审批状态码 */
+  /** 审批状态码：10 审批中、20 已通过、30 已驳回 */
   status: string;
   /** 审批状态名称 */
   statusName: string;
@@ -3514,7 +3514,7 @@ export interface ListLiquidationOrdersDataPartItem {
   orderTypeNo?: string;
   /** 下单日期 YYYY-MM-DD */
   createDate: string;
-  /** 订单状态码 */
+  /** 订单状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
   status: string;
   /** 订单状态名称 */
   statusName: string;
@@ -3830,7 +3830,7 @@ export interface ListRecommendedKeywordsBodyParams {
   /** 小渠道 */
   smallChannel?: string;
   /** 类型：1 默认词、2 推荐列表 */
-  type: 1 | 2 | '1' | '2';
+  type: 1 | 2;
   /** 用户 ID */
   userId?: string;
   /** 用户名 */
@@ -3849,7 +3849,7 @@ export interface ListReturnApprovalStatusesDataPartItem {
   bstnk: string;
   /** 退货单号 */
   returnNo?: string;
-  /** 状态码 */
+  /** 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -4148,7 +4148,7 @@ export interface ListTrafficCarpoolOrdersDataPartItem {
   planSendDate?: string;
   /** 本客户是否已并入 */
   isJoined: boolean;
-  /** 状态码 */
+  /** 状态码：20 拼车中 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -4339,7 +4339,7 @@ export interface LogisticsTrackNodeListItem {
   remark?: string;
 }
 
-/** One item of the permission tree without its children (SIDE-02, 1§3). */
+/** One item of the permission tree without its children (1§3). */
 export interface MenuItem {
   /** 菜单编号 */
   id: string;
@@ -4351,7 +4351,7 @@ export interface MenuItem {
   routeName?: string;
   /** 门户内路径 */
   path?: string;
-  /** 是否仅管理员：1 是，0 否（MENU-09） */
+  /** 是否仅管理员：1 是，0 否 */
   isadmin?: number | string;
   /** 图标 */
   icon?: string;
@@ -4391,8 +4391,8 @@ export interface Message {
   content?: string;
   /** 消息类型名称 */
   typeName?: string;
-  /** 是否已读：1 已读、0 未读 */
-  isRead: string;
+  /** 是否已读 */
+  isRead: boolean;
   /** 点击后打开的页面地址 */
   url?: string;
   /** 发送时间 YYYY-MM-DD HH:mm:ss */
@@ -4496,7 +4496,7 @@ export interface OpenPaymentAccountBody {
 export interface OpenPaymentAccountData {
   /** 申请单号 */
   applyNo: string;
-  /** 状态码 */
+  /** 状态码：10 审核中、20 已开通、30 已驳回 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -4612,7 +4612,7 @@ export interface OrderSummary {
   orderNo: string;
   /** 订单类型编号 */
   orderTypeNo: string;
-  /** 状态码 */
+  /** 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -4679,7 +4679,7 @@ export interface Page {
   pageSize: number;
 }
 
-/** The paging fields that every list body carries (MISC-01). */
+/** The paging fields that every list body carries. */
 export interface PageQuery {
   /** 页码，从 1 起 */
   pageNum?: number;
@@ -4742,7 +4742,7 @@ export interface PayTrafficOrderPath {
   orderFlowNo: string;
 }
 
-/** A payer with its balance, as the balance popup and payer dialogs show it (FLOAT-05, 2§3). */
+/** A payer with its balance, as the balance popup and payer dialogs show it (2§3). */
 export interface Payer {
   /** 付款方编码 */
   payerCode: string;
@@ -4845,7 +4845,7 @@ export interface PopReserve {
   beginDate?: string;
   /** 失效日期 YYYY-MM-DD */
   endDate?: string;
-  /** 状态码 */
+  /** 状态码：10 生效中、20 已停用、30 已用完 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -4871,7 +4871,7 @@ export interface PosTerminal {
   bankName?: string;
   /** 年费到期日期 YYYY-MM-DD */
   yearFeeEndDate?: string;
-  /** 状态码 */
+  /** 状态码：10 未绑定、20 已绑定 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -4992,8 +4992,8 @@ export interface Product {
   attributes?: ProductAttributesItem[];
   /** 库存类型：CENTER 中心仓、YC 云仓 */
   stockType?: string;
-  /** 是否新品：1 是，0 否 */
-  isNewProduct?: number;
+  /** 是否新品 */
+  isNewProduct?: boolean;
   /** 是否停产退市 */
   withdrawn?: boolean;
 }
@@ -5005,7 +5005,7 @@ export interface ProductAttributesItem {
   value: string;
 }
 
-/** A product line of a cart entry (CART-01, 2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code. */
+/** A product line of a cart entry (2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code. */
 export interface ProductLine {
   /** 产品编码 */
   productCode: string;
@@ -5021,7 +5021,7 @@ export interface ProductLine {
   priceType?: string;
   /** 价格版本 */
   priceVersion?: string;
-  /** 样机价格版本，仅价格类型 YJCY（CART-02） */
+  /** 样机价格版本，仅价格类型 YJCY */
   priceVersionInfo?: ProductLinePriceVersionInfo;
   /** 库存版本 */
   stockVersion?: string;
@@ -5067,7 +5067,7 @@ export interface ProductLine {
   picUrl?: string;
 }
 
-/** 样机价格版本，仅价格类型 YJCY（CART-02） */
+/** 样机价格版本，仅价格类型 YJCY */
 export interface ProductLinePriceVersionInfo {
   /** 样机政策版本号 */
   versionCode?: string;
@@ -5266,7 +5266,7 @@ export interface QueryAppointmentContractsDataRecordsItem {
   achievedAmount?: number;
   /** 完成率（%），等于已完成除以目标 */
   achievedRate?: number;
-  /** 状态码 */
+  /** 状态码：10 待签署、20 履行中、30 已到期 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -5330,7 +5330,7 @@ export interface QueryBankInterestsDataRecordsItem {
   interest: number;
   /** 实收金额（元），等于票面金额减贴息 */
   netAmount: number;
-  /** 状态码 */
+  /** 状态码：10 待确认、20 已确认 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -5383,7 +5383,7 @@ export interface QueryBatchOrderHeadsBody extends PageQuery {
   saletoCode: string;
   /** 批次号 */
   batchNo?: string;
-  /** 状态码 */
+  /** 状态码：10 待下单、20 校验有误、30 已下单 */
   status?: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string;
@@ -5452,8 +5452,8 @@ export interface QueryCommonQuestionsBody extends PageQuery {
   keyword?: string;
   /** 问题分类编码 */
   typeCode?: string;
-  /** 是否启用：1 启用、0 停用，不传为全部 */
-  isUse?: '0' | '1';
+  /** 是否启用，不传为全部 */
+  isUse?: boolean;
 }
 
 export interface QueryCommonQuestionsData extends Page {
@@ -5616,7 +5616,7 @@ export interface QueryFinanceExpensesDataRecordsItem {
   amount: number;
   /** 费用日期 YYYY-MM-DD */
   expenseDate: string;
-  /** 状态码 */
+  /** 状态码：10 待缴纳、20 已缴纳 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -5670,7 +5670,7 @@ export interface QueryFinanceOrdersDataRecordsItem {
   financeRate?: number;
   /** 可融资金额（元），等于订单金额乘可融资比例 */
   financeAmount: number;
-  /** 状态码 */
+  /** 状态码：10 可融资、20 已融资 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -5712,7 +5712,7 @@ export interface QueryFleeingGoodsDataRecordsItem {
   findDate?: string;
   /** 处理金额（元） */
   penaltyAmount?: number;
-  /** 状态码 */
+  /** 状态码：10 待处理、20 申诉中、30 已处理 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -5759,7 +5759,7 @@ export interface QueryFundsTransfersDataRecordsItem {
   fee?: number;
   /** 提交时间 */
   createTime: string;
-  /** 状态码 */
+  /** 状态码：10 处理中、20 成功、30 失败 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -5899,7 +5899,7 @@ export interface QueryInvoiceAppliesDataRecordsItem {
   amount: number;
   /** 发票号码，未开票为空 */
   invoiceNo?: string;
-  /** 状态码 */
+  /** 状态码：10 待开票、20 已开票、30 已驳回 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -5942,7 +5942,7 @@ export interface QueryInvoiceTraceDataRecordsItem {
   invoiceAmount?: number;
   /** 未开票金额（元），等于订单金额减开票金额 */
   uninvoicedAmount: number;
-  /** 状态码 */
+  /** 状态码：10 未开票、20 待签收、30 已签收 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -5985,8 +5985,8 @@ export interface QueryMessagesBody extends PageQuery {
   unitId: string;
   /** 消息类型名称，不传为全部 */
   typeName?: string;
-  /** 是否已读：1 已读、0 未读，不传为全部 */
-  isRead?: '0' | '1';
+  /** 是否已读，不传为全部 */
+  isRead?: boolean;
   /** 标题关键字 */
   keyword?: string;
   /** 消息编号，消息详情页用，不传为全部 */
@@ -6032,7 +6032,7 @@ export interface QueryMyOrdersBody extends PageQuery {
   orderNo?: string;
   /** 型号、名称或订单号 */
   keyword?: string;
-  /** 状态码 */
+  /** 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
   status?: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string;
@@ -6057,7 +6057,7 @@ export interface QueryNetworksBody extends PageQuery {
   applyType?: 'NEW' | 'REBUILD' | 'CLOSE';
   /** 网点名称关键字 */
   networkName?: string;
-  /** 状态码 */
+  /** 状态码：10 审批中、20 已通过、30 已驳回 */
   status?: string;
 }
 
@@ -6092,7 +6092,7 @@ export interface QueryPolicyDeliveriesBody extends PageQuery {
   policyNo?: string;
   /** 政策类型：TOB 渠道、TOC 用户、COUNTY 县域 */
   policyType?: 'TOB' | 'TOC' | 'COUNTY';
-  /** 状态码 */
+  /** 状态码：10 未开始、20 执行中、30 已结束 */
   status?: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string;
@@ -6130,7 +6130,7 @@ export interface QueryPolicyDeliveriesDataRecordsItem {
   usedAmount: number;
   /** 剩余金额（元），等于投放减已用 */
   leftAmount: number;
-  /** 状态码 */
+  /** 状态码：10 未开始、20 执行中、30 已结束 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -6143,7 +6143,7 @@ export interface QueryPolicyPrizesBody extends PageQuery {
   policyNo?: string;
   /** 订单号 */
   orderNo?: string;
-  /** 状态码 */
+  /** 状态码：10 待审核、20 已通过、30 已驳回 */
   status?: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string;
@@ -6175,7 +6175,7 @@ export interface QueryPolicyPrizesDataRecordsItem {
   unitAmount: number;
   /** 奖励金额（元），等于数量乘单台金额 */
   prizeAmount: number;
-  /** 状态码 */
+  /** 状态码：10 待审核、20 已通过、30 已驳回 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -6259,7 +6259,7 @@ export interface QueryPosAgreementsDataRecordsItem {
   beginDate?: string;
   /** 失效日期 YYYY-MM-DD */
   endDate?: string;
-  /** 状态码 */
+  /** 状态码：10 审核中、20 已生效、30 已驳回 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -6270,7 +6270,7 @@ export interface QueryPosServiceChargesBody extends PageQuery {
   customerCode: string;
   /** 终端号 */
   terminalNo?: string;
-  /** 状态码 */
+  /** 状态码：10 待结算、20 已结算 */
   status?: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string;
@@ -6304,7 +6304,7 @@ export interface QueryPosServiceChargesDataRecordsItem {
   chargeAmount: number;
   /** 结算金额（元），等于交易金额减手续费 */
   settleAmount: number;
-  /** 状态码 */
+  /** 状态码：10 待结算、20 已结算 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -6340,9 +6340,9 @@ export interface QueryProductsBody extends PageQuery {
   attributeValue?: string;
   /** 库存类型 */
   stockType?: string;
-  /** 仅新品：1 是 */
-  isNewProduct?: 0 | 1;
-  /** 采购导航的标签（NAV-01）：抢单、特价、工程等，空为全部 */
+  /** 仅新品 */
+  isNewProduct?: boolean;
+  /** 采购导航的标签：抢单、特价、工程等，空为全部 */
   searchTab?: string;
   /** 排序 */
   sort?: 'default' | 'priceAsc' | 'priceDesc' | 'stockDesc';
@@ -6397,7 +6397,7 @@ export interface QueryPrototypeSamplesDataRecordsItem {
   applyDate?: string;
   /** 出样日期 YYYY-MM-DD，未出样为空 */
   sampleDate?: string;
-  /** 状态码 */
+  /** 状态码：10 审批中、20 已出样、30 已拒绝 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -6477,7 +6477,7 @@ export interface QueryRebateSettlementDetailsDataRecordsItem {
   rebateAmount: number;
   /** 结算日期 YYYY-MM-DD */
   settleDate?: string;
-  /** 状态码 */
+  /** 状态码：10 待结算、20 已结算 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -6515,7 +6515,7 @@ export interface QueryReceiptsBody extends PageQuery {
   receiptNo?: string;
   /** 付款方编码 */
   payerCode?: string;
-  /** 状态码 */
+  /** 状态码：10 未打印、20 已打印 */
   status?: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string;
@@ -6549,7 +6549,7 @@ export interface QueryReceiptsDataRecordsItem {
   amountInWords?: string;
   /** 凭证号 */
   voucherNo?: string;
-  /** 状态码 */
+  /** 状态码：10 未打印、20 已打印 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -6586,7 +6586,7 @@ export interface QueryReconciliationsDataRecordsItem {
   customerBalance: number;
   /** 差异（元），等于公司余额减客户余额 */
   difference: number;
-  /** 状态码 */
+  /** 状态码：0 待确认、1 已确认、2 有异议 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -6626,7 +6626,7 @@ export interface QueryRedInvoiceSettlementsBody extends PageQuery {
   redInvoiceNo?: string;
   /** 原蓝字发票号码 */
   blueInvoiceNo?: string;
-  /** 状态码 */
+  /** 状态码：10 待开红票、20 已开红票 */
   status?: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string;
@@ -6662,7 +6662,7 @@ export interface QueryRedInvoiceSettlementsDataRecordsItem {
   taxAmount: number;
   /** 价税合计（元），等于不含税金额加税额 */
   amount: number;
-  /** 状态码 */
+  /** 状态码：10 待开红票、20 已开红票 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -6745,7 +6745,7 @@ export interface QuerySignContractsBody extends PageQuery {
   customerCode: string;
   /** 合同编号、名称或订单号 */
   keyword?: string;
-  /** 状态码 */
+  /** 状态码：10 待签署、20 已签署 */
   status?: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string;
@@ -6817,7 +6817,7 @@ export interface QueryTransfersBody extends PageQuery {
   id?: string;
   /** 划转类型：ACCOUNT 账户平调、MASTERSON 主子户、FINANCE 财务划转 */
   transferType?: 'ACCOUNT' | 'MASTERSON' | 'FINANCE';
-  /** 状态码 */
+  /** 状态码：10 审批中、20 已完成、30 已驳回、90 已撤销 */
   status?: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string;
@@ -6872,13 +6872,13 @@ export interface Rebate {
   balance: number;
   /** 有效期至 YYYY-MM-DD */
   endDate?: string;
-  /** 状态码 */
+  /** 状态码：20 可使用、30 部分使用、40 已兑现 */
   status: string;
   /** 状态名称 */
   statusName: string;
 }
 
-/** A recommended search word (SEARCH-03, 1§3). */
+/** A recommended search word (1§3). */
 export interface RecommendedKeyword {
   /** 推荐词 ID */
   id: string;
@@ -7026,7 +7026,7 @@ export interface ReturnOrder {
   reason?: string;
   /** 退货金额（元） */
   returnAmount: number;
-  /** 状态码 */
+  /** 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -7063,7 +7063,7 @@ export interface RunOrderBspRoutineBody {
   routineCode?: string;
 }
 
-/** Sale info of a customer (1§3). Assumption: customerState and freezeTagStatus (FREEZE-03). */
+/** Sale info of a customer (1§3). Assumption: customerState and freezeTagStatus. */
 export interface SaleInfo {
   /** 渠道 */
   channel: string;
@@ -7119,8 +7119,8 @@ export interface SaveCommonQuestionBody {
   content: string;
   /** 排序号，小的在前 */
   sort?: number;
-  /** 是否启用：1 启用、0 停用 */
-  isUse?: '0' | '1';
+  /** 是否启用 */
+  isUse?: boolean;
 }
 
 /** 新增或修改常见问题的结果 */
@@ -7173,7 +7173,7 @@ export interface SaveDemandBody {
   number: number;
   /** 期望单价（元） */
   expectPrice?: number;
-  /** 截止时间 YYYY-MM-DD 或 YYYY-MM-DD HH:mm:ss */
+  /** 截止时间 YYYY-MM-DD HH:mm:ss */
   finalTime: string;
   /** 联系人 */
   contactName?: string;
@@ -7229,7 +7229,7 @@ export interface SaveFinanceTransferData {
   id: string;
   /** 划转单号 */
   transferNo: string;
-  /** 状态码 */
+  /** 状态码：10 审批中 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -7265,7 +7265,7 @@ export interface SaveMasterSonTransferData {
   id: string;
   /** 划转单号 */
   transferNo: string;
-  /** 状态码 */
+  /** 状态码：10 审批中 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -7357,7 +7357,7 @@ export interface SaveTransferData {
   id: string;
   /** 划转单号 */
   transferNo: string;
-  /** 状态码 */
+  /** 状态码：10 审批中 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -7375,7 +7375,7 @@ export interface SearchCocOrdersBody extends PageQuery {
   customerCode: string;
   /** 订单号 */
   orderNo?: string;
-  /** 状态码 */
+  /** 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
   status?: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string;
@@ -7529,8 +7529,8 @@ export interface SetPosTerminalBindingBody {
 export interface SetQuestionInUseBody {
   /** 问题编号 */
   id: string;
-  /** 是否启用：1 启用、0 停用 */
-  isUse: '0' | '1';
+  /** 是否启用 */
+  isUse: boolean;
 }
 
 export interface SetTrafficCarpoolBdBody {
@@ -7580,7 +7580,7 @@ export interface ShelveDiscountPrototypesBody {
   idList: string[];
 }
 
-/** A ship-to of a sold-to (ADDR-01, 1§3). */
+/** A ship-to of a sold-to (1§3). */
 export interface ShipTo {
   /** 送达方编码 */
   sendtoCode: string;
@@ -7602,7 +7602,7 @@ export interface SignAccount {
   signerName?: string;
   /** 签约人手机号，中间四位隐去 */
   phoneNumber?: string;
-  /** 认证状态码 */
+  /** 认证状态码：0 未认证、1 认证中、2 已认证 */
   authStatus: string;
   /** 认证状态名称 */
   authStatusName: string;
@@ -7622,7 +7622,7 @@ export interface SignContract {
   orderNo?: string;
   /** 合同金额（元） */
   amount?: number;
-  /** 状态码 */
+  /** 状态码：10 待签署、20 已签署 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -7717,7 +7717,7 @@ export interface SpecialPrice extends PricePolicy {
   endDate?: string;
 }
 
-/** One split order of the settlement (CART-05, CART-06, 2§3). orderPrice is derived by the client: the sum of price times number. Assumption: the fields beside orderNo, splitOrderProductList (price, number), payerInfo and payToList. */
+/** One split order of the settlement (2§3). orderPrice is derived by the client: the sum of price times number. Assumption: the fields beside orderNo, splitOrderProductList (price, number), payerInfo and payToList. */
 export interface SplitOrder {
   /** 拆单后的订单号 */
   orderNo: string;
@@ -7954,7 +7954,7 @@ export interface SubmitFinanceApplyBody {
 export interface SubmitFinanceApplyData {
   /** 融资编号 */
   financeNo: string;
-  /** 状态码 */
+  /** 状态码：10 待放款、20 还款中 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -7980,7 +7980,7 @@ export interface SubmitFinanceRepayData {
   interest: number;
   /** 还款金额（元），等于本金加利息 */
   amount: number;
-  /** 状态码 */
+  /** 状态码：10 处理中、20 已还款 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -8006,7 +8006,7 @@ export interface SubmitFundsTransferBody {
 export interface SubmitFundsTransferData {
   /** 转账单号 */
   transferNo: string;
-  /** 状态码 */
+  /** 状态码：10 处理中、20 成功、30 失败 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -8026,7 +8026,7 @@ export interface SubmitInvoiceApplyBody {
 export interface SubmitInvoiceApplyData {
   /** 申请单号 */
   applyNo: string;
-  /** 状态码 */
+  /** 状态码：10 待开票、20 已开票、30 已驳回 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -8107,7 +8107,7 @@ export interface SubmitOrdersBody {
   sendtoCode: string;
   /** 要提交的订单 */
   orderList: SubmitOrdersBodyOrderListItem[];
-  /** 配送方式（ADDR-02）：sendTo 送达方、district 区域、address 地址 */
+  /** 配送方式：sendTo 送达方、district 区域、address 地址 */
   deliverType?: 'sendTo' | 'district' | 'address';
   /** 配送地址编码，仅配送到地址时 */
   addressCode?: string;
@@ -8170,7 +8170,7 @@ export interface SubmitPaymentData {
   payUrl?: string;
   /** 付款金额（元） */
   amount: number;
-  /** 状态码 */
+  /** 状态码：10 待支付、20 已到账、30 失败 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -8227,7 +8227,7 @@ export interface SubmitPosAgreementBody {
 export interface SubmitPosAgreementData {
   /** 协议编号 */
   agreementNo: string;
-  /** 状态码 */
+  /** 状态码：10 审核中、20 已生效、30 已驳回 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -8251,7 +8251,7 @@ export interface SubmitPosPaymentData {
   paymentNo: string;
   /** 金额（元） */
   amount: number;
-  /** 状态码 */
+  /** 状态码：10 处理中、20 成功、30 失败 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -8269,7 +8269,7 @@ export interface SubmitRefreshTaskBody {
 export interface SubmitRefreshTaskData {
   /** 任务编号 */
   taskNo: string;
-  /** 状态码 */
+  /** 状态码：10 处理中、20 已完成 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -8358,7 +8358,7 @@ export interface SubmitTrafficCartDataOrderListItem {
   carTypeName?: string;
   /** 订单金额（元） */
   orderAmount: number;
-  /** 状态码 */
+  /** 状态码：10 待接单、20 待发货 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -8409,7 +8409,7 @@ export interface SubmitTransferOrderDataOrderListItem {
   orderFlowNo: string;
   /** 订单金额（元） */
   orderAmount: number;
-  /** 状态码 */
+  /** 状态码：10 待审核 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -8517,7 +8517,7 @@ export interface TrafficOrder {
   payerName?: string;
   /** 订单金额（元） */
   orderAmount: number;
-  /** 状态码 */
+  /** 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -8576,7 +8576,7 @@ export interface Transfer {
   transferMoney?: number;
   /** 申请时间 */
   createTime?: string;
-  /** 状态码 */
+  /** 状态码：10 审批中、20 已完成、30 已驳回、90 已撤销 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
@@ -8706,7 +8706,7 @@ export interface UpdateCartNumberBody {
 }
 
 export interface UpdateChongbaiOrderStatusBody extends OrderKey {
-  /** 新的状态码 */
+  /** 新的状态码：与订单相同：40 待签收、50 已签收 */
   status: string;
 }
 
@@ -8869,7 +8869,7 @@ export interface UploadedFile {
   size?: number;
 }
 
-/** The signed-in user (AUTH-02, 1§3). Assumption: saletoCodeSub and expireAt. */
+/** The signed-in user (1§3). Assumption: saletoCodeSub and expireAt. */
 export interface UserInfo {
   /** 登录令牌 */
   token: string;
@@ -8899,7 +8899,7 @@ export interface UserInfo {
   customers?: SoldTo[];
   /** 子账号售达方编码，主账号与售达方相同 */
   saletoCodeSub?: string;
-  /** 令牌过期时间，毫秒时间戳或 ISO 文本（AUTH-01） */
+  /** 令牌过期时间，毫秒时间戳或 ISO 文本 */
   expireAt?: number | string;
 }
 
@@ -8982,9 +8982,9 @@ export interface VehicleCartOrderListItem {
   THUMBNAIL?: string;
   /** 数量（台） */
   IBL_NUM: number;
-  /** 最小起订量，文本；0 按 1 处理（CART-09） */
+  /** 最小起订量，文本；0 按 1 处理 */
   IBL_MINNUM: string;
-  /** 最大可订量，文本（CART-09） */
+  /** 最大可订量，文本 */
   IBL_MAXNUM: string;
   /** 本行体积（立方米） */
   LINEVOLUME?: number;
@@ -9069,7 +9069,7 @@ export interface WholeHouseReject {
   rejectTime?: string;
   /** 拒单人 */
   rejectUser?: string;
-  /** 状态码 */
+  /** 状态码：10 待处理、20 已处理 */
   status: string;
   /** 状态名称 */
   statusName: string;

@@ -5,7 +5,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 分页查询账户划转申请。
  *
- * One page of the transfer applications of a customer, newest first (TRANS-01). Shown by /accounttransfer, /accountparalleltransfer and /financetransfer. Reads only.
+ * One page of the transfer applications of a customer, newest first. Shown by /accounttransfer, /accountparalleltransfer and /financetransfer. Reads only.
  *
  * `POST /account/transfer/application/list` · read
  *
@@ -21,7 +21,7 @@ import { listData, pageData, valueData } from '../../promised-data';
  * - `gongmaoCode?` 工贸编码
  * - `id?` 申请 ID
  * - `transferType?` 划转类型：ACCOUNT 账户平调、MASTERSON 主子户、FINANCE 财务划转
- * - `status?` 状态码
+ * - `status?` 状态码：10 审批中、20 已完成、30 已驳回、90 已撤销
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
@@ -30,7 +30,7 @@ export const queryTransfers: ReadOperation<'queryTransfers'> = { id: 'queryTrans
 /**
  * 查询划转区域。
  *
- * The regions with their sales organisations between which a customer may transfer (TRANS-01). Used by /accounttransfer and /accountparalleltransfer. Reads only.
+ * The regions with their sales organisations between which a customer may transfer. Used by /accounttransfer and /accountparalleltransfer. Reads only.
  *
  * `POST /account/transfer/application/region` · read
  *
@@ -45,7 +45,7 @@ export const listTransferRegions: ReadOperation<'listTransferRegions'> = { id: '
 /**
  * 删除划转申请。
  *
- * Deletes a transfer application that is not yet approved (TRANS-01). Used by /accounttransfer. Changes the application.
+ * Deletes a transfer application that is not yet approved. Used by /accounttransfer. Changes the application.
  *
  * `POST /account/transfer/application/deleteTransferModel` · write
  *
@@ -60,7 +60,7 @@ export const deleteTransfer: Operation<'deleteTransfer'> = { id: 'deleteTransfer
 /**
  * 提交账户平调申请。
  *
- * Applies for a transfer between two payers of one customer (TRANS-01, VALID-01). Used by /accounttransfer. Changes the applications; never send it twice by itself.
+ * Applies for a transfer between two payers of one customer. Used by /accounttransfer. Changes the applications; never send it twice by itself.
  *
  * `POST /account/transfer/application/saveTransferModel` · write
  *
@@ -83,7 +83,7 @@ export const saveTransfer: Operation<'saveTransfer'> = { id: 'saveTransfer', met
 /**
  * 提交主子户划转申请。
  *
- * Applies for a transfer between a main customer and its branch (TRANS-01, VALID-01). Used by /accountparalleltransfer. Changes the applications; never send it twice by itself.
+ * Applies for a transfer between a main customer and its branch. Used by /accountparalleltransfer. Changes the applications; never send it twice by itself.
  *
  * `POST /account/transfer/application/saveTransferModelByMasterSon` · write
  *
@@ -107,7 +107,7 @@ export const saveMasterSonTransfer: Operation<'saveMasterSonTransfer'> = { id: '
 /**
  * 提交财务划转申请。
  *
- * Applies for a transfer that the finance department carries out (TRANS-01, VALID-01). Used by /financetransfer. Changes the applications; never send it twice by itself.
+ * Applies for a transfer that the finance department carries out. Used by /financetransfer. Changes the applications; never send it twice by itself.
  *
  * `POST /account/transfer/application/saveFinanceTransferModel` · write
  *
@@ -130,7 +130,7 @@ export const saveFinanceTransfer: Operation<'saveFinanceTransfer'> = { id: 'save
 /**
  * 查询是否显示划转窗口。
  *
- * Whether the transfer window is shown to the customer at this time (TRANS-01). Used by /accounttransfer. Reads only.
+ * Whether the transfer window is shown to the customer at this time. Used by /accounttransfer. Reads only.
  *
  * `GET /account/transfer/application/showTransferWindow` · read
  *
@@ -144,7 +144,7 @@ export const checkTransferWindow: ReadOperation<'checkTransferWindow'> = { id: '
 /**
  * 切换划转销售组织。
  *
- * What belongs to the chosen sales organisation: region, channel and payers (TRANS-01). Used by /accounttransfer when the organisation changes. Reads only.
+ * What belongs to the chosen sales organisation: region, channel and payers. Used by /accounttransfer when the organisation changes. Reads only.
  *
  * `GET /account/transfer/application/changeOrg.nd` · read
  *
@@ -159,7 +159,7 @@ export const getTransferOrg: ReadOperation<'getTransferOrg'> = { id: 'getTransfe
 /**
  * 查询主子户付款方。
  *
- * The payers of a branch to which its main customer may transfer (TRANS-01). Used by /accountparalleltransfer. Reads only.
+ * The payers of a branch to which its main customer may transfer. Used by /accountparalleltransfer. Reads only.
  *
  * `GET /account/transfer/application/getPayToByMasterSon.nd` · read
  *
@@ -174,7 +174,7 @@ export const listMasterSonPayers: ReadOperation<'listMasterSonPayers'> = { id: '
 /**
  * 查询是否跨中心划转。
  *
- * Whether a transfer between two payers crosses centres, which needs one more approval (TRANS-01). Used by /accounttransfer and /accountparalleltransfer. Reads only.
+ * Whether a transfer between two payers crosses centres, which needs one more approval. Used by /accounttransfer and /accountparalleltransfer. Reads only.
  *
  * `GET /account/transfer/application/isCrossCenter` · read
  *
@@ -189,7 +189,7 @@ export const checkCrossCenterTransfer: ReadOperation<'checkCrossCenterTransfer'>
 /**
  * 查询是否已同意划转协议。
  *
- * Whether the customer has agreed to the transfer agreement; without it the page asks first (TRANS-01). Used by /accounttransfer. Reads only.
+ * Whether the customer has agreed to the transfer agreement; without it the page asks first. Used by /accounttransfer. Reads only.
  *
  * `GET /account/transfer/application/isTransferPol` · read
  *
@@ -203,7 +203,7 @@ export const checkTransferPolicy: ReadOperation<'checkTransferPolicy'> = { id: '
 /**
  * 同意划转协议。
  *
- * Records that the customer agrees to the transfer agreement (TRANS-01). Used by /accounttransfer. Changes the agreement state.
+ * Records that the customer agrees to the transfer agreement. Used by /accounttransfer. Changes the agreement state.
  *
  * `POST /account/transfer/application/saveTransferPol` · write
  *
@@ -218,7 +218,7 @@ export const saveTransferPolicy: Operation<'saveTransferPolicy'> = { id: 'saveTr
 /**
  * 金额转中文大写。
  *
- * Turns an amount into Chinese capitals for vouchers and transfer forms (TRANS-01, VALID-01). Used by /accounttransfer and /receipts. Reads only.
+ * Turns an amount into Chinese capitals for vouchers and transfer forms. Used by /accounttransfer and /receipts. Reads only.
  *
  * `POST /account/Money/transform` · read
  *

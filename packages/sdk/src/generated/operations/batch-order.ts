@@ -17,7 +17,7 @@ import { listData, pageData } from '../../promised-data';
  * - `pageSize?` 每页条数
  * - `saletoCode` 售达方编码
  * - `batchNo?` 批次号
- * - `status?` 状态码
+ * - `status?` 状态码：10 待下单、20 校验有误、30 已下单
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
@@ -60,7 +60,7 @@ export const queryBatchSpecialPrices: ReadOperation<'queryBatchSpecialPrices'> =
 /**
  * 查询批量下单宽限状态。
  *
- * Whether the products of a batch may be ordered within the credit tolerance (宽限), and for how much; only channel CT has a value other than 0 (CART-02; /batchOrderInfo). Reads only.
+ * Whether the products of a batch may be ordered within the credit tolerance (宽限), and for how much; only channel CT has a value other than 0 (/batchOrderInfo). Reads only.
  *
  * `POST /order/batchOrder/kuanxianStatus` · read
  *
@@ -75,7 +75,7 @@ export const queryBatchKuanxianStatus: ReadOperation<'queryBatchKuanxianStatus'>
 /**
  * 查询批量下单远周次状态。
  *
- * Whether the products of a batch can be ordered for a far week or a week promise and when they would arrive (CART-02; /batchOrderInfo). '0' means none. Reads only.
+ * Whether the products of a batch can be ordered for a far week or a week promise and when they would arrive (/batchOrderInfo). '0' means none. Reads only.
  *
  * `POST /order/batchOrder/farWeekStatus` · read
  *
@@ -91,7 +91,7 @@ export const queryBatchFarWeekStatus: ReadOperation<'queryBatchFarWeekStatus'> =
 /**
  * 查询批量下单付款方。
  *
- * The payers that the lines of a batch may be paid by, with their balances (PAYER-01; /batchOrderInfo). Reads only.
+ * The payers that the lines of a batch may be paid by, with their balances (/batchOrderInfo). Reads only.
  *
  * `POST /order/batchOrder/payList` · read
  *

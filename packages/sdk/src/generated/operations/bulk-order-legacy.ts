@@ -48,7 +48,7 @@ export const getHaierWeek: ReadOperation<'getHaierWeek'> = { id: 'getHaierWeek',
 /**
  * 提交大单。
  *
- * Places a bulk order; one order per arrival week and product group arises in the background, and getOrderStatusByBatch tells how far it is (/bulkOrder, /bigorder/detail, /bigorder/result, BIG-01, ROLE-01). Places orders; never sent twice by the client.
+ * Places a bulk order; one order per arrival week and product group arises in the background, and getOrderStatusByBatch tells how far it is (/bulkOrder, /bigorder/detail, /bigorder/result). Places orders; never sent twice by the client.
  *
  * `POST /order/oldOrder/placeBigOrder` · write
  *
@@ -69,7 +69,7 @@ export const placeBigOrder: Operation<'placeBigOrder'> = { id: 'placeBigOrder', 
 /**
  * 提交 B2B 大单。
  *
- * Places a bulk order of a project customer, with the project that it is for (/bulkOrderInfo, BIG-01). Places orders; never sent twice by the client.
+ * Places a bulk order of a project customer, with the project that it is for (/bulkOrderInfo). Places orders; never sent twice by the client.
  *
  * `POST /order/oldOrder/placeBigOrderB2B` · write
  *
@@ -92,7 +92,7 @@ export const placeBigOrderB2b: Operation<'placeBigOrderB2b'> = { id: 'placeBigOr
 /**
  * 查询大单处理结果。
  *
- * How far the orders of a bulk batch are, with what went wrong; /bigorder/result asks until it is finished (BIG-01). Reads only.
+ * How far the orders of a bulk batch are, with what went wrong; /bigorder/result asks until it is finished. Reads only.
  *
  * `POST /order/oldOrder/getOrderStatusByBatch` · read
  *

@@ -5,7 +5,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 查询购物车。
  *
- * The cart entries of a sold-to, ship-to and sub-account. The portal does not send it unless all three codes are there (CART-07). Shown by /cart and /NewCart. Reads only.
+ * The cart entries of a sold-to, ship-to and sub-account. The portal does not send it unless all three codes are there. Shown by /cart and /NewCart. Reads only.
  *
  * `GET /cart/shoppingCart/get/list/{saletoCode}/{sendtoCode}/{saletoCodeSub}` · read
  *
@@ -30,7 +30,7 @@ export const listCart: ReadOperation<'listCart'> = { id: 'listCart', method: 'GE
 /**
  * 查询缓存的购物车。
  *
- * The cart entries of a sold-to as they were last cached, without a check of price and stock. Shown by the hover panel of the cart (HEAD-02). Reads only.
+ * The cart entries of a sold-to as they were last cached, without a check of price and stock. Shown by the hover panel of the cart. Reads only.
  *
  * `GET /cart/shoppingCart/get/list/cache/{saletoCode}` · read
  *
@@ -44,7 +44,7 @@ export const listCachedCart: ReadOperation<'listCachedCart'> = { id: 'listCached
 /**
  * 查询特价。
  *
- * The special, project and sample-machine prices that an account may use in the cart. Shown by /cart, /NewCart and the special-price tab (NAV-01). Reads only.
+ * The special, project and sample-machine prices that an account may use in the cart. Shown by /cart, /NewCart and the special-price tab. Reads only.
  *
  * `GET /cart/price/get/specialPrice/{saletoCode}/{sendtoCode}/{account}` · read
  *
@@ -60,7 +60,7 @@ export const listSpecialPrices: ReadOperation<'listSpecialPrices'> = { id: 'list
 /**
  * 批量加入购物车。
  *
- * Adds several products to the cart at once; each entry of the list is an add-to-cart payload (CART-03). Assumption: the name `cartList`. Code `AS121` means that the cart would hold more than 20 products (CART-08). Used by /purchase/recommand, /list and /packageList. Changes the cart.
+ * Adds several products to the cart at once; each entry of the list is an add-to-cart payload. Assumption: the name `cartList`. Code `AS121` means that the cart would hold more than 20 products. Used by /purchase/recommand, /list and /packageList. Changes the cart.
  *
  * `POST /cart/shoppingCart/add/list/cart` · write
  *
@@ -77,7 +77,7 @@ export const addListToCart: Operation<'addListToCart'> = { id: 'addListToCart', 
 /**
  * 加入购物车。
  *
- * Adds one product, combination or flash purchase to the cart of a sold-to and ship-to. Code `1` means added; `AS121` means that the cart already holds 20 products (CART-03, CART-08). Used by detail, list and batch pages. Changes the cart.
+ * Adds one product, combination or flash purchase to the cart of a sold-to and ship-to. Code `1` means added; `AS121` means that the cart already holds 20 products. Used by detail, list and batch pages. Changes the cart.
  *
  * `POST /cart/shoppingCart/add/cart` · write
  *
@@ -103,7 +103,7 @@ export const addToCart: Operation<'addToCart'> = { id: 'addToCart', method: 'POS
 /**
  * 修改购物车数量。
  *
- * Sets the quantity of an entry: of a single product by productId and composeId, or, in the activity form, by activityType and activityId. Assumption: the activity form carries composeId too. Used by /cart and /NewCart (CART-01). Changes the cart.
+ * Sets the quantity of an entry: of a single product by productId and composeId, or, in the activity form, by activityType and activityId. Assumption: the activity form carries composeId too. Used by /cart and /NewCart. Changes the cart.
  *
  * `POST /cart/shoppingCart/add/cart/updateProductNumber` · write
  *
@@ -137,7 +137,7 @@ export const deleteCartEntries: Operation<'deleteCartEntries'> = { id: 'deleteCa
 /**
  * 购物车有效商品数。
  *
- * How many entries of the cart are valid; the badge of the header and of the floating bar (FLOAT-01). Assumption: the id is the sold-to code. Reads only.
+ * How many entries of the cart are valid; the badge of the header and of the floating bar. Assumption: the id is the sold-to code. Reads only.
  *
  * `GET /cart/shoppingCart/getNumberByValid/{id}` · read
  *
@@ -192,7 +192,7 @@ export const refreshCartStock: ReadOperation<'refreshCartStock'> = { id: 'refres
 /**
  * 查询云仓权限。
  *
- * Whether the signed-in customer may order from cloud warehouses, and from which ones (CART-03). Shown by /cart and /NewCart. Reads only.
+ * Whether the signed-in customer may order from cloud warehouses, and from which ones. Shown by /cart and /NewCart. Reads only.
  *
  * `GET /cart/shoppingCart/searchLyycAuthority` · read
  *
@@ -203,7 +203,7 @@ export const getCloudWarehouseAuthority: ReadOperation<'getCloudWarehouseAuthori
 /**
  * 查询云仓产品。
  *
- * The products that cloud warehouses hold for the signed-in customer. Shown by /cart beside the entries of a cloud warehouse (CART-03). Reads only.
+ * The products that cloud warehouses hold for the signed-in customer. Shown by /cart beside the entries of a cloud warehouse. Reads only.
  *
  * `GET /cart/shoppingCart/queryYuncangProduct` · read
  *
@@ -231,7 +231,7 @@ export const getEsCustomerPermission: ReadOperation<'getEsCustomerPermission'> =
 /**
  * 分页查询易管货建议。
  *
- * Models under easy goods management with stock, the retail of 60 days, turnover and the suggested number (`max(0, safeDays x zsdRevqSum / 60 - storeAmt)`). Linked from the side-bar entry 易管货 (SIDE-03) and from /purchase/safetyStockDays. Reads only.
+ * Models under easy goods management with stock, the retail of 60 days, turnover and the suggested number (`max(0, safeDays x zsdRevqSum / 60 - storeAmt)`). Linked from the side-bar entry 易管货 and from /purchase/safetyStockDays. Reads only.
  *
  * `GET /cart/easyManageGoods/list` · read
  *
@@ -249,7 +249,7 @@ export const listEasyManageGoods: ReadOperation<'listEasyManageGoods'> = { id: '
 /**
  * 分页查询易管货记录。
  *
- * What was ordered from the suggestions of easy goods management, newest first (SIDE-03). Reads only.
+ * What was ordered from the suggestions of easy goods management, newest first. Reads only.
  *
  * `GET /cart/easyManageGoods/record` · read
  *

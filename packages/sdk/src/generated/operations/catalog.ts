@@ -5,7 +5,7 @@ import { listData } from '../../promised-data';
 /**
  * 查询分类菜单。
  *
- * The category menu with sub-categories, keyword tags and advertisements (CAT-01, CAT-02). The call catalogue does not name it; the menu of the header plainly needs it. Reads only.
+ * The category menu with sub-categories, keyword tags and advertisements. The call catalogue does not name it; the menu of the header plainly needs it. Reads only.
  *
  * `GET /catalog/categories` · read
  *
@@ -16,7 +16,7 @@ export const listCategories: ReadOperation<'listCategories'> = { id: 'listCatego
 /**
  * 记录分类广告点击。
  *
- * Records a click on an advertisement of the category menu (CAT-02); the path carries the spelling of the backend. Assumption: the fields. Changes the click count.
+ * Records a click on an advertisement of the category menu; the path carries the spelling of the backend. Assumption: the fields. Changes the click count.
  *
  * `POST /catalog/categoryPictrues/addClicks` · write
  *

@@ -16,7 +16,7 @@ import { pageData } from '../../promised-data';
  * - `pageSize?` 每页条数
  * - `customerCode` 客户编码
  * - `orderNo?` 订单号
- * - `status?` 状态码
+ * - `status?` 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */

@@ -5,7 +5,7 @@ import { pageData, valueData } from '../../promised-data';
 /**
  * 分页查询常见问题。
  *
- * One page of common questions (QUEST-01). Used by /mall/helpPage, where dealers read the enabled ones, and /mall/editHelpPage, where all are kept. Reads only.
+ * One page of common questions. Used by /mall/helpPage, where dealers read the enabled ones, and /mall/editHelpPage, where all are kept. Reads only.
  *
  * `POST /customer/queryCommonQuestionList` · read
  *
@@ -17,14 +17,14 @@ import { pageData, valueData } from '../../promised-data';
  * - `customerCode` 客户编码
  * - `keyword?` 问题关键字
  * - `typeCode?` 问题分类编码
- * - `isUse?` 是否启用：1 启用、0 停用，不传为全部
+ * - `isUse?` 是否启用，不传为全部
  */
 export const queryCommonQuestions: ReadOperation<'queryCommonQuestions'> = { id: 'queryCommonQuestions', method: 'POST', path: '/customer/queryCommonQuestionList', effect: 'read', data: pageData };
 
 /**
  * 启用或停用常见问题。
  *
- * Shows a question to dealers or hides it (QUEST-01). Used by /mall/editHelpPage. Changes the question.
+ * Shows a question to dealers or hides it. Used by /mall/editHelpPage. Changes the question.
  *
  * `POST /customer/questionIsUse` · write
  *
@@ -32,14 +32,14 @@ export const queryCommonQuestions: ReadOperation<'queryCommonQuestions'> = { id:
  *
  * Body:
  * - `id` 问题编号
- * - `isUse` 是否启用：1 启用、0 停用
+ * - `isUse` 是否启用
  */
 export const setQuestionInUse: Operation<'setQuestionInUse'> = { id: 'setQuestionInUse', method: 'POST', path: '/customer/questionIsUse' };
 
 /**
  * 新增或修改常见问题。
  *
- * Saves a question; without id it is new, with id it replaces that question (QUEST-01). Used by /mall/editHelpPage. Changes the questions.
+ * Saves a question; without id it is new, with id it replaces that question. Used by /mall/editHelpPage. Changes the questions.
  *
  * `POST /customer/questionSaveOrUpdate` · write
  *
@@ -51,14 +51,14 @@ export const setQuestionInUse: Operation<'setQuestionInUse'> = { id: 'setQuestio
  * - `typeCode` 问题分类编码
  * - `content` 解答（富文本）
  * - `sort?` 排序号，小的在前
- * - `isUse?` 是否启用：1 启用、0 停用
+ * - `isUse?` 是否启用
  */
 export const saveCommonQuestion: Operation<'saveCommonQuestion'> = { id: 'saveCommonQuestion', method: 'POST', path: '/customer/questionSaveOrUpdate' };
 
 /**
  * 查询常见问题详情。
  *
- * One question with its answer (QUEST-01). Used by /mall/helpPage and /mall/editHelpPage. Reads only.
+ * One question with its answer. Used by /mall/helpPage and /mall/editHelpPage. Reads only.
  *
  * `GET /customer/queryCommonQuestionDetail` · read
  *
@@ -72,7 +72,7 @@ export const getCommonQuestion: ReadOperation<'getCommonQuestion'> = { id: 'getC
 /**
  * 删除常见问题。
  *
- * Deletes a question (QUEST-01). Used by /mall/editHelpPage. Changes the questions, though it is a GET.
+ * Deletes a question. Used by /mall/editHelpPage. Changes the questions, though it is a GET.
  *
  * `GET /customer/questionDelete` · write
  *

@@ -5,7 +5,7 @@ import { listData, valueData } from '../../promised-data';
 /**
  * 查询售达方。
  *
- * Code and name of a sold-to. Shown by the sold-to selector of the header (HEAD-01). Reads only.
+ * Code and name of a sold-to. Shown by the sold-to selector of the header. Reads only.
  *
  * `GET /customer/saleto/info` · read
  *
@@ -19,7 +19,7 @@ export const getSoldTo: ReadOperation<'getSoldTo'> = { id: 'getSoldTo', method: 
 /**
  * 查询送达方列表。
  *
- * The ship-tos of a sold-to; the one with isDefault 1 is the default (ADDR-01). Shown by the ship-to selector and the dialog 切换送达方 (HEAD-01, FLOAT-06). Reads only.
+ * The ship-tos of a sold-to; the one with isDefault 1 is the default. Shown by the ship-to selector and the dialog 切换送达方. Reads only.
  *
  * `GET /customer/sendto/list` · read
  *
@@ -33,7 +33,7 @@ export const listShipTos: ReadOperation<'listShipTos'> = { id: 'listShipTos', me
 /**
  * 查询默认送达方。
  *
- * The default ship-to of a sold-to (ADDR-01). Read by the header when no choice is stored. Assumption: the parameter, as in sendto/list. Reads only.
+ * The default ship-to of a sold-to. Read by the header when no choice is stored. Assumption: the parameter, as in sendto/list. Reads only.
  *
  * `GET /customer/sendto/default` · read
  *
@@ -47,7 +47,7 @@ export const getDefaultShipTo: ReadOperation<'getDefaultShipTo'> = { id: 'getDef
 /**
  * 查询售达方的付款方。
  *
- * The payers that a sold-to may pay by. Shown by /cart/settle and the payer pages (PAYER-01). Reads only.
+ * The payers that a sold-to may pay by. Shown by /cart/settle and the payer pages. Reads only.
  *
  * `GET /customer/payto/list` · read
  *
@@ -118,7 +118,7 @@ export const listBillTos: ReadOperation<'listBillTos'> = { id: 'listBillTos', me
 /**
  * 查询销售信息。
  *
- * Channel, channel group, customer flag and labels of a customer; menus, floating bar, payer route and addresses depend on them (PROF-02, FLOAT-03, ADDR-02, MENU-05, FREEZE-03). Assumption: the parameter. Reads only.
+ * Channel, channel group, customer flag and labels of a customer; menus, floating bar, payer route and addresses depend on them. Assumption: the parameter. Reads only.
  *
  * `GET /customer/customers/auxiliary/customer` · read
  *
@@ -132,7 +132,7 @@ export const getSaleInfo: ReadOperation<'getSaleInfo'> = { id: 'getSaleInfo', me
 /**
  * 查询收货地址。
  *
- * The delivery addresses of the signed-in customer, the valid ones unless asked otherwise (ADDR-03). Shown by /deliveryaddress. Reads only.
+ * The delivery addresses of the signed-in customer, the valid ones unless asked otherwise. Shown by /deliveryaddress. Reads only.
  *
  * `GET /customer/customers/auxiliary/addresses` · read
  *
@@ -157,7 +157,7 @@ export const listAllAddresses: ReadOperation<'listAllAddresses'> = { id: 'listAl
 /**
  * 查询付款方。
  *
- * The payers of a sales group of the signed-in customer, the valid ones unless asked otherwise. Shown by /personal/payerZY and /personal/payerCT (PROF-02). Reads only.
+ * The payers of a sales group of the signed-in customer, the valid ones unless asked otherwise. Shown by /personal/payerZY and /personal/payerCT. Reads only.
  *
  * `GET /customer/customers/auxiliary/payer` · read
  *
@@ -194,7 +194,7 @@ export const getDefaultRelations: ReadOperation<'getDefaultRelations'> = { id: '
 /**
  * 设置默认送达方。
  *
- * Makes an address the default ship-to of the signed-in customer (ADDR-01). Used by the header, the dialog 切换送达方 (FLOAT-06) and /deliveryaddress. Changes the default, although the method is GET.
+ * Makes an address the default ship-to of the signed-in customer. Used by the header, the dialog 切换送达方 and /deliveryaddress. Changes the default, although the method is GET.
  *
  * `GET /customer/customers/auxiliary/relations/{addressCode}/default` · write
  *
@@ -222,7 +222,7 @@ export const setDefaultPayer: Operation<'setDefaultPayer'> = { id: 'setDefaultPa
 /**
  * 查询付款方余额。
  *
- * All payers of a customer with their balances; the popup shows the top six without the types 03, 07 and 15 (FLOAT-05). Reads only.
+ * All payers of a customer with their balances; the popup shows the top six without the types 03, 07 and 15. Reads only.
  *
  * `POST /customer/payerBalanceList/inquire` · read
  *
@@ -308,7 +308,7 @@ export const getCustomerArchive: ReadOperation<'getCustomerArchive'> = { id: 'ge
 /**
  * 客户视图登录校验。
  *
- * Whether the signed-in user may open the customer view of a sold-to; asked when the page is reached via /customerview (ROUTE-06). Reads only.
+ * Whether the signed-in user may open the customer view of a sold-to; asked when the page is reached via /customerview. Reads only.
  *
  * `GET /coc-search/api/v1/customer/loginVerify/{customerCode}` · read
  *

@@ -35,7 +35,7 @@ export const listCustomerInventory: ReadOperation<'listCustomerInventory'> = { i
 /**
  * 查询客户标识数据。
  *
- * Whether the calculator may be shown to a customer: true or false (FLOAT-03). Assumption: the parameter. Reads only.
+ * Whether the calculator may be shown to a customer: true or false. Assumption: the parameter. Reads only.
  *
  * `GET /data-analysis/getJshCusFlagData` · read
  *
@@ -49,7 +49,7 @@ export const getCustomerFlagData: ReadOperation<'getCustomerFlagData'> = { id: '
 /**
  * 查询补货计算数据。
  *
- * What the replenishment calculator fills its form with: retail of 60 days, stock, arrivals in transit of three weeks, growth, the product group and what the alerts are decided by (CALC-01, CALC-03, CALC-05). Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar. Reads only.
+ * What the replenishment calculator fills its form with: retail of 60 days, stock, arrivals in transit of three weeks, growth, the product group and what the alerts are decided by. Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar. Reads only.
  *
  * `GET /data-analysis/getCalculatorFigures` · read
  *

@@ -6,7 +6,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 分页查询大单需求。
  *
- * The demands of a customer. The client maps the status through a lookup with a default and trims the final time to its date (BIG-01; /bigorder/mall_list.json, /bulkOrderInfo). Reads only.
+ * The demands of a customer. The client maps the status through a lookup with a default and trims the final time to its date (/bigorder/mall_list.json, /bulkOrderInfo). Reads only.
  *
  * `GET /activity/demand/demandList` · read
  *
@@ -24,7 +24,7 @@ export const listDemands: ReadOperation<'listDemands'> = { id: 'listDemands', me
 /**
  * 删除大单需求。
  *
- * Deletes a demand that nobody has answered yet (BIG-01). Removes the demand.
+ * Deletes a demand that nobody has answered yet. Removes the demand.
  *
  * `POST /activity/demand/delBigOrderDemand` · write
  *
@@ -38,7 +38,7 @@ export const deleteDemand: Operation<'deleteDemand'> = { id: 'deleteDemand', met
 /**
  * 保存大单需求。
  *
- * Adds a demand, or changes the one whose id is given; dynamicList carries the fields of findDynamicForm (BIG-01). Changes the demands of the customer.
+ * Adds a demand, or changes the one whose id is given; dynamicList carries the fields of findDynamicForm. Changes the demands of the customer.
  *
  * `POST /activity/demand/saveBigOrderDemand` · write
  *
@@ -52,7 +52,7 @@ export const deleteDemand: Operation<'deleteDemand'> = { id: 'deleteDemand', met
  * - `productModel?` 意向型号
  * - `number` 需求数量（台）
  * - `expectPrice?` 期望单价（元）
- * - `finalTime` 截止时间 YYYY-MM-DD 或 YYYY-MM-DD HH:mm:ss
+ * - `finalTime` 截止时间 YYYY-MM-DD HH:mm:ss
  * - `contactName?` 联系人
  * - `contactPhone?` 联系电话
  * - `dynamicList?` 动态表单的填写值
@@ -63,7 +63,7 @@ export const saveDemand: Operation<'saveDemand'> = { id: 'saveDemand', method: '
 /**
  * 评价大单需求。
  *
- * Rates how a finished demand was answered (BIG-01). Adds the evaluation; a demand is rated once.
+ * Rates how a finished demand was answered. Adds the evaluation; a demand is rated once.
  *
  * `POST /activity/demand/saveEvaluation` · write
  *
@@ -79,7 +79,7 @@ export const saveDemandEvaluation: Operation<'saveDemandEvaluation'> = { id: 'sa
 /**
  * 查询大单需求详情。
  *
- * One demand with what was entered in the dynamic form, its images and its evaluation (BIG-01). Reads only.
+ * One demand with what was entered in the dynamic form, its images and its evaluation. Reads only.
  *
  * `GET /activity/demand/getDetailById/{id}` · read
  *
@@ -93,7 +93,7 @@ export const getDemand: ReadOperation<'getDemand'> = { id: 'getDemand', method: 
 /**
  * 更新大单需求图片。
  *
- * Replaces the images of a demand by those that uploadDocument gave (BIG-01). Changes the demand.
+ * Replaces the images of a demand by those that uploadDocument gave. Changes the demand.
  *
  * `POST /activity/demand/updateImages` · write
  *
@@ -108,7 +108,7 @@ export const updateDemandImages: Operation<'updateDemandImages'> = { id: 'update
 /**
  * 查询大单需求记录。
  *
- * What happened to a demand, newest first (BIG-01; the path has the backend's spelling). Reads only.
+ * What happened to a demand, newest first (the path has the backend's spelling). Reads only.
  *
  * `GET /activity/demandRecoder/getBigOrderDemandRecoderList/{id}` · read
  *
@@ -122,7 +122,7 @@ export const listDemandRecords: ReadOperation<'listDemandRecords'> = { id: 'list
 /**
  * 查询大单需求动态表单。
  *
- * The fields that a demand asks for besides its fixed ones; the form draws itself from them (BIG-01). Assumption: the id is the category of the demand. Reads only.
+ * The fields that a demand asks for besides its fixed ones; the form draws itself from them. Assumption: the id is the category of the demand. Reads only.
  *
  * `GET /activity/bigOrderDemandDynamic/findDynamicForm/{id}` · read
  *
@@ -136,7 +136,7 @@ export const findDynamicForm: ReadOperation<'findDynamicForm'> = { id: 'findDyna
 /**
  * 上传资料。
  *
- * Uploads one picture or paper of a customer, with its kind, side and index (2§3 document upload; demand images, BIG-01). Adds a document; nothing refers to it until it is saved with its form.
+ * Uploads one picture or paper of a customer, with its kind, side and index (2§3 document upload; demand images). Adds a document; nothing refers to it until it is saved with its form.
  *
  * `POST /basic/document/upload` · write
  *
@@ -156,7 +156,7 @@ export const uploadDocument: Operation<'uploadDocument'> = { id: 'uploadDocument
 /**
  * 删除资料。
  *
- * Deletes an uploaded document (demand images, BIG-01). Removes the document.
+ * Deletes an uploaded document (demand images). Removes the document.
  *
  * `POST /basic/document/delete` · write
  *

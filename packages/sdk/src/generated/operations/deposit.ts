@@ -5,7 +5,7 @@ import { valueData } from '../../promised-data';
 /**
  * 支付定金订单。
  *
- * The customer pays the deposit or the rest of a deposit order, for a number of units; yqStatus says whether it is overdue (/myOrder, ORDER-01). Charges the payer of the order; never sent twice by the client.
+ * The customer pays the deposit or the rest of a deposit order, for a number of units; yqStatus says whether it is overdue (/myOrder). Charges the payer of the order; never sent twice by the client.
  *
  * `POST /order/depositOrder/payByCustomer` · write
  *
@@ -23,7 +23,7 @@ export const payDepositOrder: Operation<'payDepositOrder'> = { id: 'payDepositOr
 /**
  * 计算寄库费。
  *
- * Calculates the storage fee that an overdue deposit order owes before it can be paid or delayed (/myOrder, ORDER-01). Assumption: JKF is 寄库费. Reads only.
+ * Calculates the storage fee that an overdue deposit order owes before it can be paid or delayed (/myOrder). Assumption: JKF is 寄库费. Reads only.
  *
  * `POST /order/depositOrder/calculateJkfOrderApply` · read
  *
@@ -40,7 +40,7 @@ export const calculateStorageFee: ReadOperation<'calculateStorageFee'> = { id: '
 /**
  * 支付逾期寄库费。
  *
- * Pays the overdue storage fee of an order (/myOrder, ORDER-01). Assumption: JKF is 寄库费, and the parameters. Charges the payer of the order in spite of the GET; never sent twice by the client.
+ * Pays the overdue storage fee of an order (/myOrder). Assumption: JKF is 寄库费, and the parameters. Charges the payer of the order in spite of the GET; never sent twice by the client.
  *
  * `GET /order/depositOrder/payOverdueJKF` · write
  *
@@ -55,7 +55,7 @@ export const payOverdueStorageFee: Operation<'payOverdueStorageFee'> = { id: 'pa
 /**
  * 寄库订单延期。
  *
- * Delays an order that is stored at the centre (/myOrder, ORDER-01). Assumption: JKF is 寄库费, and the parameters. Changes the free storage end in spite of the GET.
+ * Delays an order that is stored at the centre (/myOrder). Assumption: JKF is 寄库费, and the parameters. Changes the free storage end in spite of the GET.
  *
  * `GET /order/depositOrder/delayJkfOrder` · write
  *
@@ -71,7 +71,7 @@ export const delayStorageOrder: Operation<'delayStorageOrder'> = { id: 'delaySto
 /**
  * 申请定金订单延期。
  *
- * Applies to pay the rest of a deposit order later (/myOrder, ORDER-01). Adds an application that the centre approves.
+ * Applies to pay the rest of a deposit order later (/myOrder). Adds an application that the centre approves.
  *
  * `POST /order/depositDelay/delayApply` · write
  *
@@ -89,7 +89,7 @@ export const applyDepositDelay: Operation<'applyDepositDelay'> = { id: 'applyDep
 /**
  * 支付众筹订单。
  *
- * The customer pays the rest of a crowd-funding order (/myOrder, ORDER-01). Charges the payer in spite of the GET; never sent twice by the client.
+ * The customer pays the rest of a crowd-funding order (/myOrder). Charges the payer in spite of the GET; never sent twice by the client.
  *
  * `GET /order/crowdFunding/payByCustomer/{orderNo}` · write
  *
@@ -103,7 +103,7 @@ export const payCrowdFundingOrder: Operation<'payCrowdFundingOrder'> = { id: 'pa
 /**
  * 更新重百订单状态。
  *
- * Takes over the state that the department store reports for one of its orders (/myOrder, ORDER-01). Assumption: chongbai is 重百, and the fields. Changes the order.
+ * Takes over the state that the department store reports for one of its orders (/myOrder). Assumption: chongbai is 重百, and the fields. Changes the order.
  *
  * `POST /order/chongbai/updateCbOrderStatus` · write
  *
@@ -113,6 +113,6 @@ export const payCrowdFundingOrder: Operation<'payCrowdFundingOrder'> = { id: 'pa
  * - `orderNo` 订单号
  * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
- * - `status` 新的状态码
+ * - `status` 新的状态码：与订单相同：40 待签收、50 已签收
  */
 export const updateChongbaiOrderStatus: Operation<'updateChongbaiOrderStatus'> = { id: 'updateChongbaiOrderStatus', method: 'POST', path: '/order/chongbai/updateCbOrderStatus' };

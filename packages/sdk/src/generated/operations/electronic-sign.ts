@@ -61,7 +61,7 @@ export const verifyElectronicSignCode: Operation<'verifyElectronicSignCode'> = {
  * - `pageSize?` 每页条数
  * - `customerCode` 客户编码
  * - `keyword?` 合同编号、名称或订单号
- * - `status?` 状态码
+ * - `status?` 状态码：10 待签署、20 已签署
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
@@ -70,7 +70,7 @@ export const querySignContracts: ReadOperation<'querySignContracts'> = { id: 'qu
 /**
  * 电子签个人认证。
  *
- * Authenticates the person who signs for the company by name, identity card (VALID-02) and phone (/goElectricSignPage). Starts the authentication; its page is opened from the answer.
+ * Authenticates the person who signs for the company by name, identity card and phone (/goElectricSignPage). Starts the authentication; its page is opened from the answer.
  *
  * `POST /order/electronicSign/personAuth` · write
  *

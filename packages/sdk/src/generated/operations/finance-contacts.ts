@@ -6,7 +6,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 分页查询往来账对账单。
  *
- * The vouchers of an account in a period, oldest first, with opening balance, totals of the whole period and closing balance (FIN-01). Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook and /finance/accountcurrent/reconciliation/statement. Reads only.
+ * The vouchers of an account in a period, oldest first, with opening balance, totals of the whole period and closing balance. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook and /finance/accountcurrent/reconciliation/statement. Reads only.
  *
  * `POST /account/contacts/management/accountStatement/list` · read
  *
@@ -29,7 +29,7 @@ export const queryAccountStatement: ReadOperation<'queryAccountStatement'> = { i
 /**
  * 导出往来账对账单。
  *
- * The vouchers of a period as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+ * The vouchers of a period as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `GET /account/contacts/management/accountStatement/export` · read
  *
@@ -46,7 +46,7 @@ export const exportAccountStatement: ReadOperation<'exportAccountStatement'> = {
 /**
  * 分页查询往来对账。
  *
- * The monthly reconciliations of a customer, newest first: the balance in the company books, in the customer books, and the vouchers that differ (FIN-01). Shown by /reconciliation, /difference, /finance/accountcurrent/reconciliation with hraccass, hraccvouch and cusaccvouch, and /finance/accountcurrent/check. Reads only.
+ * The monthly reconciliations of a customer, newest first: the balance in the company books, in the customer books, and the vouchers that differ. Shown by /reconciliation, /difference, /finance/accountcurrent/reconciliation with hraccass, hraccvouch and cusaccvouch, and /finance/accountcurrent/check. Reads only.
  *
  * `POST /account/contacts/management/reconciliation/list` · read
  *
@@ -66,7 +66,7 @@ export const queryReconciliations: ReadOperation<'queryReconciliations'> = { id:
 /**
  * 确认往来对账。
  *
- * Confirms a monthly reconciliation, or objects to it with the customer balance and a reason (FIN-01). Used by /reconciliation and /finance/accountcurrent/check. Changes the reconciliation.
+ * Confirms a monthly reconciliation, or objects to it with the customer balance and a reason. Used by /reconciliation and /finance/accountcurrent/check. Changes the reconciliation.
  *
  * `POST /account/contacts/management/reconciliation/confirm` · write
  *
@@ -84,7 +84,7 @@ export const confirmReconciliation: Operation<'confirmReconciliation'> = { id: '
 /**
  * 导出往来对账。
  *
- * The reconciliations with their differences as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+ * The reconciliations with their differences as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `POST /account/contacts/management/reconciliation/export` · read
  *
@@ -92,7 +92,7 @@ export const confirmReconciliation: Operation<'confirmReconciliation'> = { id: '
  *
  * Body:
  * - `customerCode` 客户编码
- * - `status?` 状态码
+ * - `status?` 状态码：0 待确认、1 已确认、2 有异议
  * - `beginPeriod?` 开始账期 YYYY-MM
  * - `endPeriod?` 结束账期 YYYY-MM
  */
@@ -101,7 +101,7 @@ export const exportReconciliations: ReadOperation<'exportReconciliations'> = { i
 /**
  * 分页查询月账单。
  *
- * One page of the months of an account, newest first; each closing balance is the next opening balance (FIN-01). Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart. Reads only.
+ * One page of the months of an account, newest first; each closing balance is the next opening balance. Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart. Reads only.
  *
  * `POST /account/contacts/management/monthAccount/list` · read
  *
@@ -123,7 +123,7 @@ export const queryMonthAccounts: ReadOperation<'queryMonthAccounts'> = { id: 'qu
 /**
  * 导出月账单。
  *
- * The months of an account as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+ * The months of an account as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `GET /account/contacts/management/monthAccount/export` · read
  *
@@ -141,7 +141,7 @@ export const exportMonthAccounts: ReadOperation<'exportMonthAccounts'> = { id: '
 /**
  * 分页查询日账单。
  *
- * One page of the days on which an account moved, newest first (FIN-01). Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart, groupBy makes weeks. Reads only.
+ * One page of the days on which an account moved, newest first. Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart, groupBy makes weeks. Reads only.
  *
  * `POST /account/contacts/management/dayAccount/list` · read
  *
@@ -164,7 +164,7 @@ export const queryDayAccounts: ReadOperation<'queryDayAccounts'> = { id: 'queryD
 /**
  * 导出日账单。
  *
- * The days of an account as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+ * The days of an account as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `GET /account/contacts/management/dayAccount/export` · read
  *
@@ -182,7 +182,7 @@ export const exportDayAccounts: ReadOperation<'exportDayAccounts'> = { id: 'expo
 /**
  * 分页查询收据。
  *
- * One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals (FIN-01). Shown by /receipts, /receiptdetails, /receipt and /receiptInquiry. Reads only.
+ * One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals. Shown by /receipts, /receiptdetails, /receipt and /receiptInquiry. Reads only.
  *
  * `POST /account/contacts/management/receipt/list` · read
  *
@@ -194,7 +194,7 @@ export const exportDayAccounts: ReadOperation<'exportDayAccounts'> = { id: 'expo
  * - `customerCode` 客户编码
  * - `receiptNo?` 收据号
  * - `payerCode?` 付款方编码
- * - `status?` 状态码
+ * - `status?` 状态码：10 未打印、20 已打印
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
@@ -203,7 +203,7 @@ export const queryReceipts: ReadOperation<'queryReceipts'> = { id: 'queryReceipt
 /**
  * 打印收据。
  *
- * A receipt as a document to print (FIN-01, HTTP-10). An error envelope may come in place of the file. Used by /receiptdetails and /print. Reads only.
+ * A receipt as a document to print. An error envelope may come in place of the file. Used by /receiptdetails and /print. Reads only.
  *
  * `GET /account/contacts/management/receipt/print` · read
  *
@@ -218,7 +218,7 @@ export const printReceipt: ReadOperation<'printReceipt'> = { id: 'printReceipt',
 /**
  * 分页查询银行贴息。
  *
- * One page of the discount interest of acceptance bills: interest = amount × rate × days / 360, net = amount - interest (FIN-01). Shown by /bankdiscount. Reads only.
+ * One page of the discount interest of acceptance bills: interest = amount × rate × days / 360, net = amount - interest. Shown by /bankdiscount. Reads only.
  *
  * `POST /account/contacts/management/bankInterest/list` · read
  *
@@ -238,7 +238,7 @@ export const queryBankInterests: ReadOperation<'queryBankInterests'> = { id: 'qu
 /**
  * 确认银行贴息。
  *
- * Confirms discount interest, which is then taken from the account (FIN-01). Used by /bankdiscount. Changes the discount and the balance; never send it twice by itself.
+ * Confirms discount interest, which is then taken from the account. Used by /bankdiscount. Changes the discount and the balance; never send it twice by itself.
  *
  * `POST /account/contacts/management/bankInterest/confirm` · write
  *
@@ -253,7 +253,7 @@ export const confirmBankInterest: Operation<'confirmBankInterest'> = { id: 'conf
 /**
  * 分页查询资金转账。
  *
- * One page of the funds transfers and refunds of a customer, newest first (FIN-01). Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType tells these apart. Reads only.
+ * One page of the funds transfers and refunds of a customer, newest first. Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType tells these apart. Reads only.
  *
  * `POST /account/contacts/management/fundsTransfer/list` · read
  *
@@ -274,7 +274,7 @@ export const queryFundsTransfers: ReadOperation<'queryFundsTransfers'> = { id: '
 /**
  * 提交资金转账。
  *
- * Submits a funds transfer or refund (FIN-01, VALID-01). Used by /haierDigitalTransferConfirm, /AirtransferOnline, /airrefund, /airinterestrefund, /KJTtransferOnline and /KJTrefund. Changes balances; never send it twice by itself.
+ * Submits a funds transfer or refund. Used by /haierDigitalTransferConfirm, /AirtransferOnline, /airrefund, /airinterestrefund, /KJTtransferOnline and /KJTrefund. Changes balances; never send it twice by itself.
  *
  * `POST /account/contacts/management/fundsTransfer/submit` · write
  *
@@ -294,7 +294,7 @@ export const submitFundsTransfer: Operation<'submitFundsTransfer'> = { id: 'subm
 /**
  * 导出资金流水。
  *
- * The movements of money of a customer as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Used by /flowingwater and /preoccupiedwater. Reads only.
+ * The movements of money of a customer as a spreadsheet. An error envelope may come in place of the file. Used by /flowingwater and /preoccupiedwater. Reads only.
  *
  * `GET /account/contacts/management/capitalFlow/export` · read
  *
@@ -311,7 +311,7 @@ export const exportCapitalFlow: ReadOperation<'exportCapitalFlow'> = { id: 'expo
 /**
  * 申请开通支付账户。
  *
- * Applies for a payment, digital-currency, credit or loan account with a bank card (FIN-01, VALID-02). Used by /digitalCurrencyOpenAccountInfo, /opencredit, /opencreditCT, /accountsubmit, /loan/bindBank, /loan/bindBankApply and /supplyChainFinance/bindBank. Changes the account state.
+ * Applies for a payment, digital-currency, credit or loan account with a bank card. Used by /digitalCurrencyOpenAccountInfo, /opencredit, /opencreditCT, /accountsubmit, /loan/bindBank, /loan/bindBankApply and /supplyChainFinance/bindBank. Changes the account state.
  *
  * `POST /account/contacts/management/paymentAccount/open` · write
  *
@@ -332,7 +332,7 @@ export const openPaymentAccount: Operation<'openPaymentAccount'> = { id: 'openPa
 /**
  * 新增付款方。
  *
- * Applies for a further payer of a customer (FIN-01). Used by /personal/payerZY, /personal/payerCT and the old payer pages. Changes the payers once approved.
+ * Applies for a further payer of a customer. Used by /personal/payerZY, /personal/payerCT and the old payer pages. Changes the payers once approved.
  *
  * `POST /account/contacts/management/payer/add` · write
  *
@@ -351,7 +351,7 @@ export const addPayer: Operation<'addPayer'> = { id: 'addPayer', method: 'POST',
 /**
  * 查询合同费率。
  *
- * The rates of the contracts of a customer, in percent (FIN-01). Shown by /accountlimit, /posservicecharge and /loan/getLoanCost. Assumption: contract rate means 合同费率. Reads only.
+ * The rates of the contracts of a customer, in percent. Shown by /accountlimit, /posservicecharge and /loan/getLoanCost. Assumption: contract rate means 合同费率. Reads only.
  *
  * `GET /account/contacts/management/contractRate/query` · read
  *
@@ -366,7 +366,7 @@ export const getContractRate: ReadOperation<'getContractRate'> = { id: 'getContr
 /**
  * 查询授信中心。
  *
- * The credit of a customer by lender; available = credit - used, and the lines add up to the totals (FIN-01). Shown by /loan/myCredit, /supplyChainFinance/myCredit, /accountlimit, /viewdefault and /viewdefaultCT. Reads only.
+ * The credit of a customer by lender; available = credit - used, and the lines add up to the totals. Shown by /loan/myCredit, /supplyChainFinance/myCredit, /accountlimit, /viewdefault and /viewdefaultCT. Reads only.
  *
  * `GET /account/contacts/management/creditCenter/query` · read
  *
@@ -380,7 +380,7 @@ export const getCreditCenter: ReadOperation<'getCreditCenter'> = { id: 'getCredi
 /**
  * 提交刷新任务。
  *
- * Starts a task that computes balances, statements or invoices again (FIN-01). Used by the refresh button of finance pages. Changes the task list: a task is added.
+ * Starts a task that computes balances, statements or invoices again. Used by the refresh button of finance pages. Changes the task list: a task is added.
  *
  * `POST /account/contacts/management/refreshTask/submit` · write
  *
@@ -396,7 +396,7 @@ export const submitRefreshTask: Operation<'submitRefreshTask'> = { id: 'submitRe
 /**
  * 获取收款二维码。
  *
- * The QR code with which a customer pays into its account, as a picture (FIN-01, HTTP-10). An error envelope may come in place of the picture. Used by /onlinePayment, /pospay and /payInfo. Reads only.
+ * The QR code with which a customer pays into its account, as a picture. An error envelope may come in place of the picture. Used by /onlinePayment, /pospay and /payInfo. Reads only.
  *
  * `GET /account/contacts/management/qrCode` · read
  *
@@ -412,7 +412,7 @@ export const getPaymentQrCode: ReadOperation<'getPaymentQrCode'> = { id: 'getPay
 /**
  * 查询支付账户。
  *
- * The payment, digital-currency, credit and loan accounts of a customer with their state and bank card. Inferred: /digitalCurrencyOpenAccountExamine, /havesign, /viewdefault, /accountmessage, /accounterror, /payInfo and /airpayInfo show them, and the stated call only opens one (FIN-01). Reads only.
+ * The payment, digital-currency, credit and loan accounts of a customer with their state and bank card. Inferred: /digitalCurrencyOpenAccountExamine, /havesign, /viewdefault, /accountmessage, /accounterror, /payInfo and /airpayInfo show them, and the stated call only opens one. Reads only.
  *
  * `GET /account/contacts/management/paymentAccount/list` · read
  *
@@ -427,7 +427,7 @@ export const listPaymentAccounts: ReadOperation<'listPaymentAccounts'> = { id: '
 /**
  * 解绑银行卡。
  *
- * Unbinds the bank card of a payment account. Inferred: /unbundcard does it, and the stated call only opens an account (FIN-01). Changes the account.
+ * Unbinds the bank card of a payment account. Inferred: /unbundcard does it, and the stated call only opens an account. Changes the account.
  *
  * `POST /account/contacts/management/paymentAccount/unbind` · write
  *
@@ -443,7 +443,7 @@ export const unbindBankCard: Operation<'unbindBankCard'> = { id: 'unbindBankCard
 /**
  * 查询付款结果。
  *
- * How a payment ended, with its voucher. Inferred: /paymentDone and /KJTPaymentDone show the result of a payment, and no stated call gives it (FIN-01). Reads only.
+ * How a payment ended, with its voucher. Inferred: /paymentDone and /KJTPaymentDone show the result of a payment, and no stated call gives it. Reads only.
  *
  * `GET /account/payment/result` · read
  *
@@ -457,7 +457,7 @@ export const getPaymentResult: ReadOperation<'getPaymentResult'> = { id: 'getPay
 /**
  * 提交付款。
  *
- * Starts a payment into a payer account, or for orders, and gives the address of the cashier. Inferred: /payment, /paymentN, /payments, /onlinePayment, /airpayment and /AirOnlinePayment pay, and the stated calls only transfer between accounts (FIN-01, VALID-01). Changes the payments; never send it twice by itself.
+ * Starts a payment into a payer account, or for orders, and gives the address of the cashier. Inferred: /payment, /paymentN, /payments, /onlinePayment, /airpayment and /AirOnlinePayment pay, and the stated calls only transfer between accounts. Changes the payments; never send it twice by itself.
  *
  * `POST /account/payment/submit` · write
  *

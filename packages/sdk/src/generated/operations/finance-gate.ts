@@ -5,7 +5,7 @@ import { valueData } from '../../promised-data';
 /**
  * 查询财务开关。
  *
- * Whether the finance pages of a gate type are open; a closed gate shows its remark as a warning and the user returns home (ROUTE-03). Asked when a gated finance route is entered. Assumption: the field names. Reads only.
+ * Whether the finance pages of a gate type are open; a closed gate shows its remark as a warning and the user returns home. Asked when a gated finance route is entered. Assumption: the field names. Reads only.
  *
  * `GET /account/finance/accountGate/{gateType}` · read
  *

@@ -6,7 +6,7 @@ import { pageData } from '../../promised-data';
 /**
  * 分页查询返利。
  *
- * One page of the rebates of a customer with totals; the balances add up to the rebate account (FIN-01). Shown by /rebate, /Rebate, /myrebate, /my-rebate-new, /rebateHandling, /achievedetailed and /SXDetail. Reads only.
+ * One page of the rebates of a customer with totals; the balances add up to the rebate account. Shown by /rebate, /Rebate, /myrebate, /my-rebate-new, /rebateHandling, /achievedetailed and /SXDetail. Reads only.
  *
  * `POST /financial-data/rebate/list` · read
  *
@@ -27,7 +27,7 @@ export const queryRebates: ReadOperation<'queryRebates'> = { id: 'queryRebates',
 /**
  * 分页查询返利结算明细。
  *
- * How a rebate was settled, month by month: base × rate, or the fixed amount; the lines add up to the rebate (FIN-01). Shown by /myRebate/settlementDetail and /conciliation. Reads only.
+ * How a rebate was settled, month by month: base × rate, or the fixed amount; the lines add up to the rebate. Shown by /myRebate/settlementDetail and /conciliation. Reads only.
  *
  * `POST /financial-data/rebate/settlementDetail/list` · read
  *
@@ -44,7 +44,7 @@ export const queryRebateSettlementDetails: ReadOperation<'queryRebateSettlementD
 /**
  * 导出返利。
  *
- * The rebates of a customer as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+ * The rebates of a customer as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `POST /financial-data/rebate/export` · read
  *
@@ -53,7 +53,7 @@ export const queryRebateSettlementDetails: ReadOperation<'queryRebateSettlementD
  * Body:
  * - `customerCode` 客户编码
  * - `rebateNo?` 返利编号
- * - `status?` 状态码
+ * - `status?` 状态码：20 可使用、30 部分使用、40 已兑现
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
@@ -62,7 +62,7 @@ export const exportRebates: ReadOperation<'exportRebates'> = { id: 'exportRebate
 /**
  * 分页查询零售汇总。
  *
- * One page of retail sales by product and month with totals; amount = number × retail price (FIN-01). Shown by /stockReportForms, /tctpStoreDetail and /ladingBillAnalysis. Reads only.
+ * One page of retail sales by product and month with totals; amount = number × retail price. Shown by /stockReportForms, /tctpStoreDetail and /ladingBillAnalysis. Reads only.
  *
  * `POST /financial-data/retail/aggregation/list` · read
  *
@@ -82,7 +82,7 @@ export const queryRetailAggregations: ReadOperation<'queryRetailAggregations'> =
 /**
  * 分页查询约定合同。
  *
- * One page of the contracts with their target and what is achieved; rate = achieved / target (FIN-01). Shown by /myRebate/contract, /contractPanel, /contractPanel/detail, /annualcontract, /annualcontractNew and /annualcontractNewDetail. Reads only.
+ * One page of the contracts with their target and what is achieved; rate = achieved / target. Shown by /myRebate/contract, /contractPanel, /contractPanel/detail, /annualcontract, /annualcontractNew and /annualcontractNewDetail. Reads only.
  *
  * `POST /financial-data/appointmentContract/list` · read
  *
@@ -102,7 +102,7 @@ export const queryAppointmentContracts: ReadOperation<'queryAppointmentContracts
 /**
  * 分页查询政策投放。
  *
- * One page of the policies granted to a customer; left = budget - used (FIN-01). Shown by /releasePolicy, /policyTrack, /policyTrackTob, /policyTrackToc, /countyPolicyTracking, /feeTracking and /dtdTrackingDetail. Reads only.
+ * One page of the policies granted to a customer; left = budget - used. Shown by /releasePolicy, /policyTrack, /policyTrackTob, /policyTrackToc, /countyPolicyTracking, /feeTracking and /dtdTrackingDetail. Reads only.
  *
  * `POST /financial-data/policy/delivery/list` · read
  *
@@ -114,7 +114,7 @@ export const queryAppointmentContracts: ReadOperation<'queryAppointmentContracts
  * - `customerCode` 客户编码
  * - `policyNo?` 政策编号
  * - `policyType?` 政策类型：TOB 渠道、TOC 用户、COUNTY 县域
- * - `status?` 状态码
+ * - `status?` 状态码：10 未开始、20 执行中、30 已结束
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
@@ -123,7 +123,7 @@ export const queryPolicyDeliveries: ReadOperation<'queryPolicyDeliveries'> = { i
 /**
  * 分页查询政策奖励。
  *
- * One page of the prizes that orders earned under a policy; prize = number × unit amount, and prizes add up to the used amount of the policy (FIN-01). Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack. Reads only.
+ * One page of the prizes that orders earned under a policy; prize = number × unit amount, and prizes add up to the used amount of the policy. Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack. Reads only.
  *
  * `POST /financial-data/policy/prize/list` · read
  *
@@ -135,7 +135,7 @@ export const queryPolicyDeliveries: ReadOperation<'queryPolicyDeliveries'> = { i
  * - `customerCode` 客户编码
  * - `policyNo?` 政策编号
  * - `orderNo?` 订单号
- * - `status?` 状态码
+ * - `status?` 状态码：10 待审核、20 已通过、30 已驳回
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
@@ -144,7 +144,7 @@ export const queryPolicyPrizes: ReadOperation<'queryPolicyPrizes'> = { id: 'quer
 /**
  * 分页查询红票结算。
  *
- * One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses; all amounts are negative and amount = net + tax (FIN-01, MENU-02). Shown by menu items 20085 and 20084. Reads only.
+ * One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses; all amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084. Reads only.
  *
  * `POST /financial-data/redInvoice/settlement/list` · read
  *
@@ -157,7 +157,7 @@ export const queryPolicyPrizes: ReadOperation<'queryPolicyPrizes'> = { id: 'quer
  * - `redType?` 红票类型：REBATE 返利、RETURN 退货
  * - `redInvoiceNo?` 红字发票号码
  * - `blueInvoiceNo?` 原蓝字发票号码
- * - `status?` 状态码
+ * - `status?` 状态码：10 待开红票、20 已开红票
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
@@ -166,7 +166,7 @@ export const queryRedInvoiceSettlements: ReadOperation<'queryRedInvoiceSettlemen
 /**
  * 分页查询返利订单发票明细。
  *
- * The orders and invoices that a rebate was computed from; the lines add up to the rebate. Inferred: /myRebate/orderInvoiceDetail shows them, and the settlement detail has months only (FIN-01). Reads only.
+ * The orders and invoices that a rebate was computed from; the lines add up to the rebate. Inferred: /myRebate/orderInvoiceDetail shows them, and the settlement detail has months only. Reads only.
  *
  * `POST /financial-data/rebate/orderInvoiceDetail/list` · read
  *

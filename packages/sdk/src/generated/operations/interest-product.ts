@@ -5,7 +5,7 @@ import { pageData } from '../../promised-data';
 /**
  * 分页查询关注产品。
  *
- * One page of the products that an account follows, newest first (CONCERN-01). Used by /myConcern. Reads only.
+ * One page of the products that an account follows, newest first. Used by /myConcern. Reads only.
  *
  * `POST /customer/queryCustomerInterestProductByAccount` · read
  *
@@ -24,7 +24,7 @@ export const queryInterestProducts: ReadOperation<'queryInterestProducts'> = { i
 /**
  * 关注产品。
  *
- * Follows one or several products; those already followed stay as they are (CONCERN-01). Used by the product lists and the detail. Changes the list of followed products. Everything is in the path, there is no body.
+ * Follows one or several products; those already followed stay as they are. Used by the product lists and the detail. Changes the list of followed products. Everything is in the path, there is no body.
  *
  * `POST /customer/addInterestProduct/{customerCode}/{account}/{list}` · write
  *
@@ -40,7 +40,7 @@ export const addInterestProducts: Operation<'addInterestProducts'> = { id: 'addI
 /**
  * 取消关注产品。
  *
- * Stops following products (CONCERN-01). Used by /myConcern and the product detail. Changes the list of followed products.
+ * Stops following products. Used by /myConcern and the product detail. Changes the list of followed products.
  *
  * `POST /customer/removeInterestProduct` · write
  *

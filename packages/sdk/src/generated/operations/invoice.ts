@@ -6,7 +6,7 @@ import { pageData } from '../../promised-data';
 /**
  * 分页查询发票。
  *
- * One page of the invoices of a customer, newest first, with their lines; net and tax of the lines add up to the invoice, and invoices to the totals (FIN-01). Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails. Reads only.
+ * One page of the invoices of a customer, newest first, with their lines; net and tax of the lines add up to the invoice, and invoices to the totals. Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails. Reads only.
  *
  * `POST /account/invoices/management/list` · read
  *
@@ -27,7 +27,7 @@ export const queryInvoices: ReadOperation<'queryInvoices'> = { id: 'queryInvoice
 /**
  * 签收发票。
  *
- * Records that the customer has received invoices (FIN-01). Used by /invoicesignfor. Changes the invoices.
+ * Records that the customer has received invoices. Used by /invoicesignfor. Changes the invoices.
  *
  * `POST /account/invoices/management/sign` · write
  *
@@ -43,7 +43,7 @@ export const signInvoices: Operation<'signInvoices'> = { id: 'signInvoices', met
 /**
  * 退回发票。
  *
- * Returns invoices to the company with a reason (FIN-01). Used by /invoicesignfor and /returnHandling. Changes the invoices.
+ * Returns invoices to the company with a reason. Used by /invoicesignfor and /returnHandling. Changes the invoices.
  *
  * `POST /account/invoices/management/return` · write
  *
@@ -59,7 +59,7 @@ export const rejectInvoices: Operation<'rejectInvoices'> = { id: 'rejectInvoices
 /**
  * 发票电子签章。
  *
- * Starts the electronic signature that confirms the receipt of invoices, and gives its address (FIN-01). Used by /invoicesignfor and /newInvoice/newInvoiceDetails. Changes the signing state.
+ * Starts the electronic signature that confirms the receipt of invoices, and gives its address. Used by /invoicesignfor and /newInvoice/newInvoiceDetails. Changes the signing state.
  *
  * `POST /account/invoices/management/signature` · write
  *
@@ -75,7 +75,7 @@ export const startInvoiceSignature: Operation<'startInvoiceSignature'> = { id: '
 /**
  * 一票到底查询。
  *
- * One ticket to the end: each order with its delivery, invoice and receipt, so that a clerk sees what is missing (FIN-01). Shown by /onevoteafterall. Assumption: tatci lists this trace. Reads only.
+ * One ticket to the end: each order with its delivery, invoice and receipt, so that a clerk sees what is missing. Shown by /onevoteafterall. Assumption: tatci lists this trace. Reads only.
  *
  * `POST /account/invoices/management/tatci` · read
  *
@@ -95,7 +95,7 @@ export const queryInvoiceTrace: ReadOperation<'queryInvoiceTrace'> = { id: 'quer
 /**
  * 导出发票。
  *
- * The invoices of a period as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+ * The invoices of a period as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `GET /account/invoices/management/export` · read
  *
@@ -111,7 +111,7 @@ export const exportInvoices: ReadOperation<'exportInvoices'> = { id: 'exportInvo
 /**
  * 分页查询承兑汇票。
  *
- * One page of the acceptance bills of a customer with their sum (FIN-01). Shown by /acceptanceentry and /billCount. Reads only.
+ * One page of the acceptance bills of a customer with their sum. Shown by /acceptanceentry and /billCount. Reads only.
  *
  * `POST /account/invoices/management/acceptanceBill/list` · read
  *
@@ -131,7 +131,7 @@ export const queryAcceptanceBills: ReadOperation<'queryAcceptanceBills'> = { id:
 /**
  * 录入承兑汇票。
  *
- * Enters an acceptance bill that the customer pays with (FIN-01, VALID-01). Used by /acceptanceentry. Changes the bills: an audit starts.
+ * Enters an acceptance bill that the customer pays with. Used by /acceptanceentry. Changes the bills: an audit starts.
  *
  * `POST /account/invoices/management/acceptanceBill/entry` · write
  *
@@ -153,7 +153,7 @@ export const submitAcceptanceBill: Operation<'submitAcceptanceBill'> = { id: 'su
 /**
  * 分页查询待认领票据。
  *
- * One page of bills that the company received for the customer and that nobody has claimed, with those already claimed (FIN-01). Shown by /billClaim. Reads only.
+ * One page of bills that the company received for the customer and that nobody has claimed, with those already claimed. Shown by /billClaim. Reads only.
  *
  * `POST /account/invoices/management/billClaim/list` · read
  *
@@ -173,7 +173,7 @@ export const queryBillClaims: ReadOperation<'queryBillClaims'> = { id: 'queryBil
 /**
  * 提交票据认领。
  *
- * Claims a bill for a payer of the customer (FIN-01). Used by /billClaim. Changes the claim: an audit starts.
+ * Claims a bill for a payer of the customer. Used by /billClaim. Changes the claim: an audit starts.
  *
  * `POST /account/invoices/management/billClaim/submit` · write
  *
@@ -191,7 +191,7 @@ export const submitBillClaim: Operation<'submitBillClaim'> = { id: 'submitBillCl
 /**
  * 分页查询开票申请。
  *
- * One page of the applications for invoices. Inferred: /invoiceApply and /invoiceApplyDetail list applications, which exist before any invoice, so the invoice list cannot serve (FIN-01). Reads only.
+ * One page of the applications for invoices. Inferred: /invoiceApply and /invoiceApplyDetail list applications, which exist before any invoice, so the invoice list cannot serve. Reads only.
  *
  * `POST /account/invoices/management/apply/list` · read
  *
@@ -211,7 +211,7 @@ export const queryInvoiceApplies: ReadOperation<'queryInvoiceApplies'> = { id: '
 /**
  * 提交开票申请。
  *
- * Applies for the invoices of orders. Inferred: /invoiceApply and /InvoiceEntry submit, and the stated calls only sign, return and list (FIN-01). Changes the applications.
+ * Applies for the invoices of orders. Inferred: /invoiceApply and /InvoiceEntry submit, and the stated calls only sign, return and list. Changes the applications.
  *
  * `POST /account/invoices/management/apply/submit` · write
  *

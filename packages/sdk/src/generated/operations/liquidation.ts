@@ -71,7 +71,7 @@ export const checkLiquidateApply: ReadOperation<'checkLiquidateApply'> = { id: '
  * - `applyNo?` 申请单号
  * - `applyType?` 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
  * - `networkName?` 网点名称关键字
- * - `status?` 状态码
+ * - `status?` 状态码：10 审批中、20 已通过、30 已驳回
  */
 export const queryNetworks: ReadOperation<'queryNetworks'> = { id: 'queryNetworks', method: 'POST', path: '/customer/queryNetworkList', effect: 'read', data: pageData };
 

@@ -5,7 +5,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 分页查询消息。
  *
- * One page of the messages of a unit (saletoCode plus _admin), newest first, of one type or all (MSG-01). Used by /messagelist with 10 a page and by the header panel with 4; /commonMessageDetail shows a record of it. Reads only; reading a message is told by updateMessageRead.
+ * One page of the messages of a unit (saletoCode plus _admin), newest first, of one type or all. Used by /messagelist with 10 a page and by the header panel with 4; /commonMessageDetail shows a record of it. Reads only; reading a message is told by updateMessageRead.
  *
  * `POST /message/api/message/page` · read
  *
@@ -16,7 +16,7 @@ import { listData, pageData, valueData } from '../../promised-data';
  * - `pageSize?` 每页条数
  * - `unitId` 消息单元，售达方编码加 _admin
  * - `typeName?` 消息类型名称，不传为全部
- * - `isRead?` 是否已读：1 已读、0 未读，不传为全部
+ * - `isRead?` 是否已读，不传为全部
  * - `keyword?` 标题关键字
  * - `id?` 消息编号，消息详情页用，不传为全部
  */
@@ -25,7 +25,7 @@ export const queryMessages: ReadOperation<'queryMessages'> = { id: 'queryMessage
 /**
  * 全部标为已读。
  *
- * Marks every message of a unit as read (MSG-01). Used by /messagelist. Changes the messages, though it is a GET; ask for the unread count again afterwards.
+ * Marks every message of a unit as read. Used by /messagelist. Changes the messages, though it is a GET; ask for the unread count again afterwards.
  *
  * `GET /message/api/message/updateAllMessageRead` · write
  *
@@ -39,7 +39,7 @@ export const readAllMessages: Operation<'readAllMessages'> = { id: 'readAllMessa
 /**
  * 标为已读。
  *
- * Marks one message as read (MSG-01). Used by /messagelist, /commonMessageDetail and the header panel. Changes the message, though it is a GET.
+ * Marks one message as read. Used by /messagelist, /commonMessageDetail and the header panel. Changes the message, though it is a GET.
  *
  * `GET /message/api/message/updateMessageRead` · write
  *
@@ -53,7 +53,7 @@ export const readMessage: Operation<'readMessage'> = { id: 'readMessage', method
 /**
  * 未读消息分类。
  *
- * The unread messages of a unit by type (HEAD-04, MSG-01). Shown by the message drop-down. Reads only.
+ * The unread messages of a unit by type. Shown by the message drop-down. Reads only.
  *
  * `GET /message/api/message/getNotReadMessageType` · read
  *
@@ -67,7 +67,7 @@ export const listUnreadMessageTypes: ReadOperation<'listUnreadMessageTypes'> = {
 /**
  * 未读消息数。
  *
- * How many messages of a unit are unread; shown as 99+ above 99 (TOP-03, MSG-01). Assumption: the parameter, as in getNotReadMessageType. Reads only.
+ * How many messages of a unit are unread; shown as 99+ above 99. Assumption: the parameter, as in getNotReadMessageType. Reads only.
  *
  * `GET /message/api/message/getNotReadMessageCount` · read
  *
@@ -81,7 +81,7 @@ export const getUnreadMessageCount: ReadOperation<'getUnreadMessageCount'> = { i
 /**
  * 查询待办数量。
  *
- * How many to-dos of a customer are open; the badge shows 99+ above 99 (MSG-01, TOP-03). Reads only.
+ * How many to-dos of a customer are open; the badge shows 99+ above 99. Reads only.
  *
  * `GET /message/api/waitdo/unreadCount/{customerCode}` · read
  *
@@ -95,7 +95,7 @@ export const getTodoUnreadCount: ReadOperation<'getTodoUnreadCount'> = { id: 'ge
 /**
  * 分页查询待办。
  *
- * One page of the open to-dos of a customer, the most urgent first; the panel asks for 4 (MSG-01). A click opens `url`. Reads only.
+ * One page of the open to-dos of a customer, the most urgent first; the panel asks for 4. A click opens `url`. Reads only.
  *
  * `GET /message/api/waitdo/page` · read
  *
@@ -111,7 +111,7 @@ export const listTodos: ReadOperation<'listTodos'> = { id: 'listTodos', method: 
 /**
  * 查询系统通知。
  *
- * The platform's notices in force, newest first; platformSelection 1 is this portal (MSG-01). Used by the home page and the notice banner. Reads only.
+ * The platform's notices in force, newest first; platformSelection 1 is this portal. Used by the home page and the notice banner. Reads only.
  *
  * `GET /message/api/systemNotification/list` · read
  *
@@ -187,7 +187,7 @@ export const listNewProductRecommendations: ReadOperation<'listNewProductRecomme
 /**
  * 查询财务弹窗。
  *
- * The finance reminders that open over the page after login, in their order (MSG-01). Reads only; closing one is told by readFinanceDialog.
+ * The finance reminders that open over the page after login, in their order. Reads only; closing one is told by readFinanceDialog.
  *
  * `GET /account/finance/dialog` · read
  *
@@ -201,7 +201,7 @@ export const listFinanceDialogs: ReadOperation<'listFinanceDialogs'> = { id: 'li
 /**
  * 财务弹窗标为已读。
  *
- * Marks a finance reminder as read, so that it does not open again (MSG-01). Changes the reminder, though it is a GET.
+ * Marks a finance reminder as read, so that it does not open again. Changes the reminder, though it is a GET.
  *
  * `GET /account/finance/dialog/{id}/read` · write
  *
@@ -215,7 +215,7 @@ export const readFinanceDialog: Operation<'readFinanceDialog'> = { id: 'readFina
 /**
  * 查询财务弹窗的发票。
  *
- * The invoices that a finance reminder speaks of (MSG-01). Reads only. Assumption; the specification gives only the address.
+ * The invoices that a finance reminder speaks of. Reads only. Assumption; the specification gives only the address.
  *
  * `GET /account/finance/dialog/{id}/invoice` · read
  *

@@ -65,7 +65,7 @@ export const checkWhitelist: ReadOperation<'checkWhitelist'> = { id: 'checkWhite
 /**
  * 导出样表。
  *
- * A sample sheet as a spreadsheet - credit, prototype or whole-vehicle; for engineering a link comes in an envelope instead, code 1 is success and any other message shows for 2 seconds (SIDE-07, HTTP-10). Used by the side bar. Reads only. Assumption; that the four exports are this call and its `type`.
+ * A sample sheet as a spreadsheet - credit, prototype or whole-vehicle; for engineering a link comes in an envelope instead, code 1 is success and any other message shows for 2 seconds. Used by the side bar. Reads only. Assumption; that the four exports are this call and its `type`.
  *
  * `GET /operateAssistant/export` · read
  *
@@ -166,7 +166,7 @@ export const listActivities: ReadOperation<'listActivities'> = { id: 'listActivi
 /**
  * 事件工单预填。
  *
- * Hands the facts of a page (order, product, submitter) to the event-work form, which opens with them filled in; without submitter information the portal refuses before it sends (VALID-04). Used by the feedback menu, /eventTrace and the order pages. Stores a draft.
+ * Hands the facts of a page (order, product, submitter) to the event-work form, which opens with them filled in; without submitter information the portal refuses before it sends. Used by the feedback menu, /eventTrace and the order pages. Stores a draft.
  *
  * `POST /eventWork/prefill` · write
  *
@@ -174,7 +174,7 @@ export const listActivities: ReadOperation<'listActivities'> = { id: 'listActivi
  *
  * Body:
  * - `type` 事件类型编码
- * - `eventWorkCustomer` 提交人信息，缺少时提示 提交人信息不能为空（VALID-04）
+ * - `eventWorkCustomer` 提交人信息，缺少时提示 提交人信息不能为空
  * - `content?` 问题描述
  * - `brand?` 品牌
  * - `shopCode?` 门店编码
@@ -182,7 +182,7 @@ export const listActivities: ReadOperation<'listActivities'> = { id: 'listActivi
  * - `logisticsNo?` 物流单号
  * - `model?` 型号
  * - `productPrice?` 产品价格（元）
- * - `invoiceStatus?` 发票状态
+ * - `invoiceStatus?` 发票状态的文字，如未开票
  * - `settlementNo?` 结算单号
  * - `userName?` 用户姓名
  * - `userPhone?` 用户电话
@@ -260,7 +260,7 @@ export const queryEventWorks: ReadOperation<'queryEventWorks'> = { id: 'queryEve
 /**
  * 提交事件工单。
  *
- * Reports a question or complaint (VALID-04). Inferred, since /question-report-new sends a form and the only stated call, eventWork/prefill, fills it in. Changes state.
+ * Reports a question or complaint. Inferred, since /question-report-new sends a form and the only stated call, eventWork/prefill, fills it in. Changes state.
  *
  * `POST /eventWork/submit` · write
  *
@@ -268,7 +268,7 @@ export const queryEventWorks: ReadOperation<'queryEventWorks'> = { id: 'queryEve
  *
  * Body:
  * - `type` 事件类型编码
- * - `eventWorkCustomer` 提交人信息，缺少时提示 提交人信息不能为空（VALID-04）
+ * - `eventWorkCustomer` 提交人信息，缺少时提示 提交人信息不能为空
  * - `content?` 问题描述
  * - `brand?` 品牌
  * - `shopCode?` 门店编码
@@ -276,7 +276,7 @@ export const queryEventWorks: ReadOperation<'queryEventWorks'> = { id: 'queryEve
  * - `logisticsNo?` 物流单号
  * - `model?` 型号
  * - `productPrice?` 产品价格（元）
- * - `invoiceStatus?` 发票状态
+ * - `invoiceStatus?` 发票状态的文字，如未开票
  * - `settlementNo?` 结算单号
  * - `userName?` 用户姓名
  * - `userPhone?` 用户电话

@@ -6,7 +6,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 分页查询我的订单。
  *
- * One page of the orders of a sold-to, newest first. Shown by /myOrder (ORDER-01). Reads only.
+ * One page of the orders of a sold-to, newest first. Shown by /myOrder. Reads only.
  *
  * `POST /order/api/myorder/orderQueryPage` · read
  *
@@ -19,7 +19,7 @@ import { listData, pageData, valueData } from '../../promised-data';
  * - `sendtoCode?` 送达方编码
  * - `orderNo?` 订单号
  * - `keyword?` 型号、名称或订单号
- * - `status?` 状态码
+ * - `status?` 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  * - `accountCode?` H_WORK 来源时的账号
@@ -30,7 +30,7 @@ export const queryMyOrders: ReadOperation<'queryMyOrders'> = { id: 'queryMyOrder
 /**
  * 查询订单详情。
  *
- * All that is known of the orders behind one order number: lines, payer, timeline, deliveries and invoice. Shown by /myOrder/:orderNo and /orderDetail (ORDER-01). Reads only.
+ * All that is known of the orders behind one order number: lines, payer, timeline, deliveries and invoice. Shown by /myOrder/:orderNo and /orderDetail. Reads only.
  *
  * `POST /order/api/myorder/allOrdersQuery` · read
  *
@@ -45,7 +45,7 @@ export const queryAllOrders: ReadOperation<'queryAllOrders'> = { id: 'queryAllOr
 /**
  * 查询订单可用操作。
  *
- * Which buttons an order shows in its present state; the server decides. Shown by /myOrder and /orderDetail (ORDER-01). Assumption: the codes of the buttons. Reads only.
+ * Which buttons an order shows in its present state; the server decides. Shown by /myOrder and /orderDetail. Assumption: the codes of the buttons. Reads only.
  *
  * `POST /order/api/myorder/buttonLogicJudgment` · read
  *
@@ -60,7 +60,7 @@ export const judgeOrderButtons: ReadOperation<'judgeOrderButtons'> = { id: 'judg
 /**
  * 物流拒收。
  *
- * Rejects a delivery, or some of its units, with a reason and pictures (/logisticsRejection, ORDER-01). Changes the order to rejected and starts the way back.
+ * Rejects a delivery, or some of its units, with a reason and pictures (/logisticsRejection). Changes the order to rejected and starts the way back.
  *
  * `POST /order/api/myorder/logisticsRejection` · write
  *
@@ -81,7 +81,7 @@ export const rejectDelivery: Operation<'rejectDelivery'> = { id: 'rejectDelivery
 /**
  * 取消订单并转入统仓库存。
  *
- * Cancels an order and keeps its goods as stock of the shared warehouse. Assumption: tc is 统仓. Used by /myOrder (ORDER-01). Changes the order and the stock.
+ * Cancels an order and keeps its goods as stock of the shared warehouse. Assumption: tc is 统仓. Used by /myOrder. Changes the order and the stock.
  *
  * `POST /order/api/myorder/cancelOrderCreateTcStock` · write
  *
@@ -99,7 +99,7 @@ export const cancelOrderToTcStock: Operation<'cancelOrderToTcStock'> = { id: 'ca
 /**
  * 统仓统配订单确认。
  *
- * Confirms that an order goes through the shared warehouse and delivery. Assumption: tctp is 统仓统配. Used by /myOrder and /deliveryOrderConfirm (ORDER-01). Changes the order.
+ * Confirms that an order goes through the shared warehouse and delivery. Assumption: tctp is 统仓统配. Used by /myOrder and /deliveryOrderConfirm. Changes the order.
  *
  * `POST /order/api/myorder/tctpConfirm` · write
  *
@@ -116,7 +116,7 @@ export const confirmTctpOrder: Operation<'confirmTctpOrder'> = { id: 'confirmTct
 /**
  * 订单自助签收。
  *
- * The buyer signs for a delivered order himself, for all units or line by line (/myOrder, /orderDetail, ORDER-01). Changes the order to signed.
+ * The buyer signs for a delivered order himself, for all units or line by line (/myOrder, /orderDetail). Changes the order to signed.
  *
  * `POST /order/api/myorder/orderSelfSigned` · write
  *
@@ -134,7 +134,7 @@ export const selfSignOrder: Operation<'selfSignOrder'> = { id: 'selfSignOrder', 
 /**
  * 评价订单。
  *
- * Rates a signed order for delivery, service and product (/myOrder, ORDER-01). Adds the estimate; an order is rated once.
+ * Rates a signed order for delivery, service and product (/myOrder). Adds the estimate; an order is rated once.
  *
  * `POST /order/api/myorder/addEstimate` · write
  *
@@ -155,7 +155,7 @@ export const addOrderEstimate: Operation<'addOrderEstimate'> = { id: 'addOrderEs
 /**
  * 查询订单评价。
  *
- * The estimate of one order (/myOrder, /orderDetail, ORDER-01). Reads only.
+ * The estimate of one order (/myOrder, /orderDetail). Reads only.
  *
  * `POST /order/api/myorder/queryEstimate` · read
  *
@@ -171,7 +171,7 @@ export const queryOrderEstimate: ReadOperation<'queryOrderEstimate'> = { id: 'qu
 /**
  * 取消订单。
  *
- * Cancels a placed order with a reason of listCancelReasons; possible before delivery. Used by /myOrder and /orderDetail (ORDER-01). Changes the state of the order.
+ * Cancels a placed order with a reason of listCancelReasons; possible before delivery. Used by /myOrder and /orderDetail. Changes the state of the order.
  *
  * `POST /order/api/myorder/cancelOrder` · write
  *
@@ -189,7 +189,7 @@ export const cancelMyOrder: Operation<'cancelMyOrder'> = { id: 'cancelMyOrder', 
 /**
  * 订单批量自助签收。
  *
- * Signs for several delivered orders at once (/myOrder, ORDER-01). Changes the orders that could be signed; the answer names the others with the reason.
+ * Signs for several delivered orders at once (/myOrder). Changes the orders that could be signed; the answer names the others with the reason.
  *
  * `POST /order/api/myorder/orderSelfBatchSign` · write
  *
@@ -204,7 +204,7 @@ export const selfSignOrders: Operation<'selfSignOrders'> = { id: 'selfSignOrders
 /**
  * 查询可改约日期。
  *
- * The dates to which the delivery of an order can still be moved (/myOrder, /orderDetail, ORDER-01). Reads only.
+ * The dates to which the delivery of an order can still be moved (/myOrder, /orderDetail). Reads only.
  *
  * `POST /order/api/myorder/orderRescheduleDate` · read
  *
@@ -218,7 +218,7 @@ export const queryRescheduleDates: ReadOperation<'queryRescheduleDates'> = { id:
 /**
  * 订单改约。
  *
- * Moves the delivery of an order to one of the dates of queryRescheduleDates (/myOrder, /orderDetail, ORDER-01). Changes the delivery date.
+ * Moves the delivery of an order to one of the dates of queryRescheduleDates (/myOrder, /orderDetail). Changes the delivery date.
  *
  * `POST /order/api/myorder/orderReschedule` · write
  *
@@ -234,7 +234,7 @@ export const rescheduleOrder: Operation<'rescheduleOrder'> = { id: 'rescheduleOr
 /**
  * 设置基地计划发货时间。
  *
- * Sets the time at which the base warehouse should send an order, within the range of getJdPlanSendRange (/myOrder, ORDER-01). Assumption: jd is 基地. Changes the order.
+ * Sets the time at which the base warehouse should send an order, within the range of getJdPlanSendRange (/myOrder). Assumption: jd is 基地. Changes the order.
  *
  * `POST /order/api/myorder/jdPlanSendTime` · write
  *
@@ -251,7 +251,7 @@ export const setJdPlanSendTime: Operation<'setJdPlanSendTime'> = { id: 'setJdPla
 /**
  * 确认收货。
  *
- * The button 确认收货 of an order in the list; unlike selfSignOrder it takes the whole order (/myOrder, ORDER-01). Changes the order to received.
+ * The button 确认收货 of an order in the list; unlike selfSignOrder it takes the whole order (/myOrder). Changes the order to received.
  *
  * `POST /order/api/myorder/buttonReceivedOrder` · write
  *
@@ -267,7 +267,7 @@ export const confirmOrderReceived: Operation<'confirmOrderReceived'> = { id: 'co
 /**
  * 订单月度汇总。
  *
- * How many orders a sold-to placed in a month and for how much, by state and in all; cancelled orders count in their state alone. The path carries the spelling of the backend. Shown above the list of /myOrder (ORDER-01). Reads only.
+ * How many orders a sold-to placed in a month and for how much, by state and in all; cancelled orders count in their state alone. The path carries the spelling of the backend. Shown above the list of /myOrder. Reads only.
  *
  * `POST /order/api/myorder/orderMonthSummery` · read
  *
@@ -282,7 +282,7 @@ export const getOrderMonthSummary: ReadOperation<'getOrderMonthSummary'> = { id:
 /**
  * 取消整组订单。
  *
- * Cancels all orders of a vehicle group at once (/myOrder, ORDER-01). Changes the orders in spite of the GET; the answer names those that could not be cancelled.
+ * Cancels all orders of a vehicle group at once (/myOrder). Changes the orders in spite of the GET; the answer names those that could not be cancelled.
  *
  * `GET /order/api/myorder/cancelGroupOrder` · write
  *
@@ -298,7 +298,7 @@ export const cancelGroupOrder: Operation<'cancelGroupOrder'> = { id: 'cancelGrou
 /**
  * 查询组单内的订单。
  *
- * The orders that travel in one vehicle group (/myOrder, ORDER-01). Reads only.
+ * The orders that travel in one vehicle group (/myOrder). Reads only.
  *
  * `GET /order/api/myorder/getVehicleOrderList` · read
  *
@@ -313,7 +313,7 @@ export const listVehicleOrders: ReadOperation<'listVehicleOrders'> = { id: 'list
 /**
  * 发送自付订单短信。
  *
- * Sends the payment message of an order that its end customer pays himself (/myOrder, ORDER-01). Sends a text message in spite of the GET.
+ * Sends the payment message of an order that its end customer pays himself (/myOrder). Sends a text message in spite of the GET.
  *
  * `GET /order/api/myorder/selfPayOrderSendMsg` · write
  *
@@ -327,7 +327,7 @@ export const sendSelfPayMessage: Operation<'sendSelfPayMessage'> = { id: 'sendSe
 /**
  * 确认提前到货。
  *
- * Agrees that an order arrives before its planned date (/myOrder, ORDER-01). Changes the order in spite of the GET.
+ * Agrees that an order arrives before its planned date (/myOrder). Changes the order in spite of the GET.
  *
  * `GET /order/api/myorder/advanceArrivalConfirm` · write
  *
@@ -342,7 +342,7 @@ export const confirmAdvanceArrival: Operation<'confirmAdvanceArrival'> = { id: '
 /**
  * 查询基地计划发货可选时间。
  *
- * The earliest, and the latest, date that setJdPlanSendTime accepts for an order (/myOrder, ORDER-01). Assumption: jd is 基地. Reads only.
+ * The earliest, and the latest, date that setJdPlanSendTime accepts for an order (/myOrder). Assumption: jd is 基地. Reads only.
  *
  * `GET /order/api/myorder/getJdPlanSendStartTime` · read
  *
@@ -356,7 +356,7 @@ export const getJdPlanSendRange: ReadOperation<'getJdPlanSendRange'> = { id: 'ge
 /**
  * 删除免费样机订单。
  *
- * Deletes an order for a free sample machine that is not yet delivered (/myOrder, /yjList, ORDER-01). Assumption: mfyj is 免费样机. Removes the order in spite of the GET.
+ * Deletes an order for a free sample machine that is not yet delivered (/myOrder, /yjList). Assumption: mfyj is 免费样机. Removes the order in spite of the GET.
  *
  * `GET /order/api/myorder/mfyj/delete` · write
  *
@@ -370,7 +370,7 @@ export const deleteMfyjOrder: Operation<'deleteMfyjOrder'> = { id: 'deleteMfyjOr
 /**
  * 查询取消原因。
  *
- * The reasons that the cancel dialog of /myOrder and /orderDetail offers (ORDER-01). Reads only.
+ * The reasons that the cancel dialog of /myOrder and /orderDetail offers. Reads only.
  *
  * `GET /order/api/myorder/cancelButtonRejectReason` · read
  *
@@ -381,7 +381,7 @@ export const listCancelReasons: ReadOperation<'listCancelReasons'> = { id: 'list
 /**
  * 导出我的订单。
  *
- * The lines of all orders that queryMyOrders gives by the same filters, as a spreadsheet (ORDER-01 names the export of the order list, HTTP-10). Inferred: no stated my-order call gives a file. A file has at most 1,000 orders; more are exported by createAsyncExport. An error envelope may come in place of it. Reads only.
+ * The lines of all orders that queryMyOrders gives by the same filters, as a spreadsheet (names the export of the order list). Inferred: no stated my-order call gives a file. A file has at most 1,000 orders; more are exported by createAsyncExport. An error envelope may come in place of it. Reads only.
  *
  * `POST /order/api/myorder/exportOrders` · read
  *
@@ -393,7 +393,7 @@ export const listCancelReasons: ReadOperation<'listCancelReasons'> = { id: 'list
  * - `endDate?` 结束日期 YYYY-MM-DD
  * - `sendtoCode?` 送达方编码
  * - `orderNo?` 订单号
- * - `status?` 状态码
+ * - `status?` 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消
  * - `keyword?` 型号、名称或订单号
  */
 export const exportMyOrders: ReadOperation<'exportMyOrders'> = { id: 'exportMyOrders', method: 'POST', path: '/order/api/myorder/exportOrders', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };

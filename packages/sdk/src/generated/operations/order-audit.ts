@@ -5,7 +5,7 @@ import { pageData } from '../../promised-data';
 /**
  * 分页查询待审核订单。
  *
- * Orders that wait for the audit of a dealer's administrator, or were audited (/auditlist, /auditdetail, ORDER-01). Reads only.
+ * Orders that wait for the audit of a dealer's administrator, or were audited (/auditlist, /auditdetail). Reads only.
  *
  * `POST /order/api/v1/order/audit/orders` · read
  *
@@ -25,7 +25,7 @@ export const queryAuditOrders: ReadOperation<'queryAuditOrders'> = { id: 'queryA
 /**
  * 批量审核订单。
  *
- * Approves or refuses several orders at once; a refusal needs a remark (/auditlist, /auditdetail, ORDER-01). Changes the state of the orders.
+ * Approves or refuses several orders at once; a refusal needs a remark (/auditlist, /auditdetail). Changes the state of the orders.
  *
  * `POST /order/api/v1/order/audit/batch` · write
  *

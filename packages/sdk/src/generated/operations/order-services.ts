@@ -6,7 +6,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 海日生订单拆单。
  *
- * Splits the checked cart of a Hairisheng customer into orders, as splitOrder does (CART-03, /cart/settle). Assumption: the bodies are those of splitOrder. Changes the stored settlement.
+ * Splits the checked cart of a Hairisheng customer into orders, as splitOrder does (/cart/settle). Assumption: the bodies are those of splitOrder. Changes the stored settlement.
  *
  * `POST /order/hairisheng/splitOrder` · write · time-out 120000 ms
  *
@@ -27,7 +27,7 @@ export const splitHairishengOrder: Operation<'splitHairishengOrder'> = { id: 'sp
 /**
  * 取消海日生销售订单。
  *
- * Cancels a sales order of the Hairisheng service (/myOrder, ORDER-01). Changes the order to cancelled.
+ * Cancels a sales order of the Hairisheng service (/myOrder). Changes the order to cancelled.
  *
  * `POST /order/hairisheng/cancelSaleOrder` · write
  *
@@ -179,7 +179,7 @@ export const confirmOrRefuseAllocation: Operation<'confirmOrRefuseAllocation'> =
 /**
  * 分页查询 POP 备货单。
  *
- * Goods that a pop customer keeps in reserve (/POPreserveGoods, ROLE-01 pop customer). Reads only.
+ * Goods that a pop customer keeps in reserve (/POPreserveGoods,  pop customer). Reads only.
  *
  * `POST /order/poprzbh/list` · read
  *
@@ -212,7 +212,7 @@ export const stopPopReserve: Operation<'stopPopReserve'> = { id: 'stopPopReserve
 /**
  * 导出 POP 备货单。
  *
- * The reserves that queryPopReserves gives by the same filters, as a spreadsheet (/POPreserveGoods, HTTP-10). An error envelope may come in place of the file. Reads only.
+ * The reserves that queryPopReserves gives by the same filters, as a spreadsheet (/POPreserveGoods). An error envelope may come in place of the file. Reads only.
  *
  * `GET /order/poprzbh/exportExcel` · read
  *
@@ -257,7 +257,7 @@ export const listPopWarehouses: ReadOperation<'listPopWarehouses'> = { id: 'list
 /**
  * 查询POP客户编码。
  *
- * The codes of the pop customers; a customer whose code is in the list is a pop customer (ROLE-01). Read by /popOrder, /popStockList and /POPreserveGoods. Reads only.
+ * The codes of the pop customers; a customer whose code is in the list is a pop customer. Read by /popOrder, /popStockList and /POPreserveGoods. Reads only.
  *
  * `GET /order/poprzbh/getPoprzCustomerCode` · read
  *

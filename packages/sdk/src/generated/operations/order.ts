@@ -5,7 +5,7 @@ import { listData, valueData } from '../../promised-data';
 /**
  * 拆单。
  *
- * Splits the checked cart into orders by warehouse, price type and delivery, and names a default payer and the payers to choose from (CART-03, CART-05, PAYER-01). The first step of /cart/settle; nothing is placed yet. Its answer is kept until submitOrders or cancelOrder. Changes the stored settlement.
+ * Splits the checked cart into orders by warehouse, price type and delivery, and names a default payer and the payers to choose from. The first step of /cart/settle; nothing is placed yet. Its answer is kept until submitOrders or cancelOrder. Changes the stored settlement.
  *
  * `POST /order/splitOrder` · write · time-out 120000 ms
  *
@@ -26,7 +26,7 @@ export const splitOrder: Operation<'splitOrder'> = { id: 'splitOrder', method: '
 /**
  * 查询订单付款方。
  *
- * The payers that a split order may be paid by, with their balances (PAYER-01). Used by /cart/settle when the user opens the choice of payer. Reads only.
+ * The payers that a split order may be paid by, with their balances. Used by /cart/settle when the user opens the choice of payer. Reads only.
  *
  * `POST /order/paytoInfo` · read
  *
@@ -41,7 +41,7 @@ export const listOrderPayers: ReadOperation<'listOrderPayers'> = { id: 'listOrde
 /**
  * 修改待提交订单。
  *
- * Changes payer or remark of a split order before it is submitted (PAYER-01). Used by /cart/settle. Changes the stored settlement.
+ * Changes payer or remark of a split order before it is submitted. Used by /cart/settle. Changes the stored settlement.
  *
  * `POST /order/updateOrderInfo` · write
  *
@@ -59,7 +59,7 @@ export const updateOrderInfo: Operation<'updateOrderInfo'> = { id: 'updateOrderI
 /**
  * 取消待提交订单。
  *
- * Gives up split orders that were not submitted, so that the stock held for them is free again. Used when /cart/settle is left (ROUTE-05). Placed orders are cancelled by cancelMyOrder. Changes the stored settlement.
+ * Gives up split orders that were not submitted, so that the stock held for them is free again. Used when /cart/settle is left. Placed orders are cancelled by cancelMyOrder. Changes the stored settlement.
  *
  * `POST /order/cancelOrder` · write
  *
@@ -74,7 +74,7 @@ export const cancelOrder: Operation<'cancelOrder'> = { id: 'cancelOrder', method
 /**
  * 取消免费寄库订单。
  *
- * Cancels an order of the mfjk kind from /myOrder (ORDER-01). Assumption: mfjk is 免费寄库, goods stored free of charge at the centre. Changes the order to cancelled and releases its stock.
+ * Cancels an order of the mfjk kind from /myOrder. Assumption: mfjk is 免费寄库, goods stored free of charge at the centre. Changes the order to cancelled and releases its stock.
  *
  * `POST /order/mfjk/cancelOrder` · write
  *
@@ -91,7 +91,7 @@ export const cancelMfjkOrder: Operation<'cancelMfjkOrder'> = { id: 'cancelMfjkOr
 /**
  * 提交订单。
  *
- * Places the checked split orders with the payer of each one (CART-05, PAYER-01, ROLE-01). The last step of /cart/settle; /cart/successfulorder follows. It is never sent twice by itself. Places orders and removes their entries from the cart.
+ * Places the checked split orders with the payer of each one. The last step of /cart/settle; /cart/successfulorder follows. It is never sent twice by itself. Places orders and removes their entries from the cart.
  *
  * `POST /order/post/orderInfo` · write
  *
@@ -101,7 +101,7 @@ export const cancelMfjkOrder: Operation<'cancelMfjkOrder'> = { id: 'cancelMfjkOr
  * - `saletoCode` 售达方编码
  * - `sendtoCode` 送达方编码
  * - `orderList` 要提交的订单
- * - `deliverType?` 配送方式（ADDR-02）：sendTo 送达方、district 区域、address 地址
+ * - `deliverType?` 配送方式：sendTo 送达方、district 区域、address 地址
  * - `addressCode?` 配送地址编码，仅配送到地址时
  * - `areaCode?` 区县编码，仅配送到区域时
  * - `areaName?` 省市区名称，仅配送到区域时
@@ -113,7 +113,7 @@ export const submitOrders: Operation<'submitOrders'> = { id: 'submitOrders', met
 /**
  * 校验产品可售。
  *
- * Says for each product whether that quantity may be ordered, and how many may (CALC-05: off the market, at most the centre stock). Used by /detail, /cart and the calculator. Reads only.
+ * Says for each product whether that quantity may be ordered, and how many may (off the market, at most the centre stock). Used by /detail, /cart and the calculator. Reads only.
  *
  * `POST /order/post/validate/product` · read
  *
@@ -188,7 +188,7 @@ export const generateMfyjSettlementRecord: Operation<'generateMfyjSettlementReco
 /**
  * 支付信用订单。
  *
- * Pays an order that was placed on credit, for a number of units (ORDER-01; /myOrder, /orderDetail). Charges the payer of the order; never sent twice by the client.
+ * Pays an order that was placed on credit, for a number of units (/myOrder, /orderDetail). Charges the payer of the order; never sent twice by the client.
  *
  * `POST /order/payCreditOrderByOrderNo` · write
  *
@@ -224,7 +224,7 @@ export const checkOrderQuotaCompose: ReadOperation<'checkOrderQuotaCompose'> = {
 /**
  * 补货计算。
  *
- * The quantities that may be replenished from stock and by reservation for one product; all four fields must be there (CALC-02, CALC-05). Used by the calculator of the floating bar. Reads only.
+ * The quantities that may be replenished from stock and by reservation for one product; all four fields must be there. Used by the calculator of the floating bar. Reads only.
  *
  * `POST /order/replenishmentCalculator` · read
  *

@@ -5,7 +5,7 @@ import { pageData } from '../../promised-data';
 /**
  * 分页查询POS协议。
  *
- * One page of the POS agreements of a customer (FIN-01). Shown by /posapply. Reads only.
+ * One page of the POS agreements of a customer. Shown by /posapply. Reads only.
  *
  * `POST /account/contacts/management/pos/agreement/list` · read
  *
@@ -22,7 +22,7 @@ export const queryPosAgreements: ReadOperation<'queryPosAgreements'> = { id: 'qu
 /**
  * 提交POS协议申请。
  *
- * Applies for a POS agreement with a number of terminals (FIN-01). Used by /posapply. Changes the agreements.
+ * Applies for a POS agreement with a number of terminals. Used by /posapply. Changes the agreements.
  *
  * `POST /account/contacts/management/pos/agreement/submit` · write
  *
@@ -41,7 +41,7 @@ export const submitPosAgreement: Operation<'submitPosAgreement'> = { id: 'submit
 /**
  * 提交POS付款。
  *
- * Pays the annual fee of a terminal, or recharges the account through POS (FIN-01, VALID-01). Used by /annualfee and /pospay. Changes balances; never send it twice by itself.
+ * Pays the annual fee of a terminal, or recharges the account through POS. Used by /annualfee and /pospay. Changes balances; never send it twice by itself.
  *
  * `POST /account/contacts/management/pos/payment/submit` · write
  *
@@ -59,7 +59,7 @@ export const submitPosPayment: Operation<'submitPosPayment'> = { id: 'submitPosP
 /**
  * 分页查询POS终端。
  *
- * One page of the POS terminals of a customer with their annual fee (FIN-01). Shown by /posbinding and /annualfee. Reads only.
+ * One page of the POS terminals of a customer with their annual fee. Shown by /posbinding and /annualfee. Reads only.
  *
  * `POST /account/contacts/management/pos/terminal/list` · read
  *
@@ -77,7 +77,7 @@ export const queryPosTerminals: ReadOperation<'queryPosTerminals'> = { id: 'quer
 /**
  * 绑定POS终端。
  *
- * Binds a POS terminal to a payer of the customer (FIN-01). Used by /posbinding. Changes the terminal.
+ * Binds a POS terminal to a payer of the customer. Used by /posbinding. Changes the terminal.
  *
  * `POST /account/contacts/management/pos/terminal/bind` · write
  *
@@ -95,7 +95,7 @@ export const setPosTerminalBinding: Operation<'setPosTerminalBinding'> = { id: '
 /**
  * 分页查询POS手续费。
  *
- * One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge (FIN-01). Shown by /posservicecharge, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList. Reads only.
+ * One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge. Shown by /posservicecharge, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList. Reads only.
  *
  * `POST /account/contacts/management/pos/serviceCharge/list` · read
  *
@@ -106,7 +106,7 @@ export const setPosTerminalBinding: Operation<'setPosTerminalBinding'> = { id: '
  * - `pageSize?` 每页条数
  * - `customerCode` 客户编码
  * - `terminalNo?` 终端号
- * - `status?` 状态码
+ * - `status?` 状态码：10 待结算、20 已结算
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */

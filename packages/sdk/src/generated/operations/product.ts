@@ -5,7 +5,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 分页查询产品。
  *
- * One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail (SEARCH-01, CAT-01). Assumption: the filters beside the product code, the remembered search tab among them (NAV-01). Reads only.
+ * One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters beside the product code, the remembered search tab among them. Reads only.
  *
  * `POST /coc-product/product/getProductPageByProductCode` · read
  *
@@ -22,8 +22,8 @@ import { listData, pageData, valueData } from '../../promised-data';
  * - `attributeName?` 属性名
  * - `attributeValue?` 属性值
  * - `stockType?` 库存类型
- * - `isNewProduct?` 仅新品：1 是
- * - `searchTab?` 采购导航的标签（NAV-01）：抢单、特价、工程等，空为全部
+ * - `isNewProduct?` 仅新品
+ * - `searchTab?` 采购导航的标签：抢单、特价、工程等，空为全部
  * - `sort?` 排序
  */
 export const queryProducts: ReadOperation<'queryProducts'> = { id: 'queryProducts', method: 'POST', path: '/coc-product/product/getProductPageByProductCode', effect: 'read', data: pageData };
@@ -61,7 +61,7 @@ export const listDailySalesPrices: ReadOperation<'listDailySalesPrices'> = { id:
 /**
  * 查询产品库存。
  *
- * The present stock of products for a sold-to and ship-to, with week promise and far week (CART-02). Shown wherever products are: /index, /list, /detail, /malllist. Reads only.
+ * The present stock of products for a sold-to and ship-to, with week promise and far week. Shown wherever products are: /index, /list, /detail, /malllist. Reads only.
  *
  * `POST /commodity/api/productStock/stock` · read
  *

@@ -5,7 +5,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 查询采购退货权限。
  *
- * Whether a customer may return purchased goods; decides the menu items 20240922 and 20240923 (MENU-04). Assumption: the parameter. Reads only.
+ * Whether a customer may return purchased goods; decides the menu items 20240922 and 20240923. Assumption: the parameter. Reads only.
  *
  * `GET /order/reverse/product/checkCustomerReverseAuthority` · read
  *
@@ -19,7 +19,7 @@ export const checkReverseAuthority: ReadOperation<'checkReverseAuthority'> = { i
 /**
  * 查询采购退货协议。
  *
- * Whether the purchase return protocol is signed or applied for, and the code of its contract (MENU-08). Asked before the menu items 20240922 and 20240923 open, under a full-screen loading. Assumption: the parameter. Reads only.
+ * Whether the purchase return protocol is signed or applied for, and the code of its contract. Asked before the menu items 20240922 and 20240923 open, under a full-screen loading. Assumption: the parameter. Reads only.
  *
  * `GET /order/reverse/product/checkCustomerReverseAgreementSign` · read
  *
@@ -33,7 +33,7 @@ export const checkReverseAgreement: ReadOperation<'checkReverseAgreement'> = { i
 /**
  * 生成购销退货协议。
  *
- * Creates the purchase return protocol of a customer that has none, and gives its signing link (MENU-08, 2§5). Adds a contract that waits for signature.
+ * Creates the purchase return protocol of a customer that has none, and gives its signing link (2§5). Adds a contract that waits for signature.
  *
  * `POST /order/reverse/product/savePurchaseReturnProtocol` · write
  *
@@ -47,7 +47,7 @@ export const savePurchaseReturnProtocol: Operation<'savePurchaseReturnProtocol'>
 /**
  * 获取退货协议签署链接。
  *
- * Opens the signing of a purchase return protocol that was applied for earlier (MENU-08, 2§5). Starts a signing.
+ * Opens the signing of a purchase return protocol that was applied for earlier (2§5). Starts a signing.
  *
  * `POST /order/reverse/product/contractSign` · write
  *
@@ -95,7 +95,7 @@ export const listReturnApprovalStatuses: ReadOperation<'listReturnApprovalStatus
 /**
  * 查询红票权限。
  *
- * Whether a customer may issue red invoices: valid, or rebateAuth or returnAuth (MENU-02); decides the menu items 20085 and 20084, /rebateHandling and /returnHandling. Reads only.
+ * Whether a customer may issue red invoices: valid, or rebateAuth or returnAuth; decides the menu items 20085 and 20084, /rebateHandling and /returnHandling. Reads only.
  *
  * `GET /financial-data/redInvoice/{customerCode}/searchAuthorityInfo` · read
  *

@@ -5,7 +5,7 @@ import { listData, pageData } from '../../promised-data';
 /**
  * 查询推荐词。
  *
- * The default words of the search box (type 1) or its recommended list (type 2), four to a page (SEARCH-03). Assumption: records and paging as in every list. Reads only.
+ * The default words of the search box (type 1) or its recommended list (type 2), four to a page. Assumption: records and paging as in every list. Reads only.
  *
  * `POST /search/recommend/list` · read
  *
@@ -21,7 +21,7 @@ export const listRecommendedKeywords: ReadOperation<'listRecommendedKeywords'> =
 /**
  * 记录推荐词点击。
  *
- * Records a click on a recommended word, before its address opens or it is searched (SEARCH-03). Changes the click count.
+ * Records a click on a recommended word, before its address opens or it is searched. Changes the click count.
  *
  * `POST /search/recommend/click` · write
  *
@@ -37,7 +37,7 @@ export const recordKeywordClick: Operation<'recordKeywordClick'> = { id: 'record
 /**
  * 联想产品型号。
  *
- * Product models that begin with or contain what the user typed. Shown below the search box (SEARCH-01). Assumption: the fields. Reads only.
+ * Product models that begin with or contain what the user typed. Shown below the search box. Assumption: the fields. Reads only.
  *
  * `GET /search/productModel/suggest` · read
  *

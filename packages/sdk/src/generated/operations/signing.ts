@@ -5,7 +5,7 @@ import { valueData } from '../../promised-data';
 /**
  * 合同管理单点登录。
  *
- * Gives the one-time address that opens contract management at the signing provider, in a new window (SIDE-05). Used by /agreementList, /goElectricSignPage and menu items 901 and 902. Reads only.
+ * Gives the one-time address that opens contract management at the signing provider, in a new window. Used by /agreementList, /goElectricSignPage and menu items 901 and 902. Reads only.
  *
  * `POST /account/singleSignOn/contractSupervise` · read
  *
@@ -38,7 +38,7 @@ export const getFinanceContract: ReadOperation<'getFinanceContract'> = { id: 'ge
 /**
  * 发起合同签署。
  *
- * Starts the signing of a contract and gives the address where it is signed. Channel R signs an external protocol of contract type 80 (ROLE-01). Used by /signing and /agreementList. Changes the contract state.
+ * Starts the signing of a contract and gives the address where it is signed. Channel R signs an external protocol of contract type 80. Used by /signing and /agreementList. Changes the contract state.
  *
  * `POST /account/singleSignOn/contractSign` · write
  *
@@ -56,7 +56,7 @@ export const signFinanceContract: Operation<'signFinanceContract'> = { id: 'sign
 /**
  * 解除电子签章绑定。
  *
- * Unbinds the e-signature account after the question 确定要解除电子签章绑定吗？ (SIDE-06). Changes the binding.
+ * Unbinds the e-signature account after the question 确定要解除电子签章绑定吗？. Changes the binding.
  *
  * `POST /account/singleSignOn/relieveBinding` · write
  *

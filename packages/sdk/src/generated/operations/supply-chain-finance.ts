@@ -5,7 +5,7 @@ import { pageData, valueData } from '../../promised-data';
 /**
  * 分页查询融资记录。
  *
- * One page of the financings of a customer, newest first, with the sum that is outstanding (FIN-01). Shown by /loan/getLoanHistory, /financingRecordQuery and /loan/preredeem. Reads only.
+ * One page of the financings of a customer, newest first, with the sum that is outstanding. Shown by /loan/getLoanHistory, /financingRecordQuery and /loan/preredeem. Reads only.
  *
  * `POST /account/supplyChainFinance/queryFinanceHistory` · read
  *
@@ -25,7 +25,7 @@ export const queryFinanceHistory: ReadOperation<'queryFinanceHistory'> = { id: '
 /**
  * 查询融资还款明细。
  *
- * One financing with its repayments, done and planned; the principals add up to the amount (FIN-01). Shown by /loan/getrepayment, /loan/getRepay and /financeOrderQuery/financeOrderDetail. Reads only.
+ * One financing with its repayments, done and planned; the principals add up to the amount. Shown by /loan/getrepayment, /loan/getRepay and /financeOrderQuery/financeOrderDetail. Reads only.
  *
  * `POST /account/supplyChainFinance/queryFinanceRepayDetail` · read
  *
@@ -40,7 +40,7 @@ export const getFinanceRepayDetail: ReadOperation<'getFinanceRepayDetail'> = { i
 /**
  * 查询服务费弹窗提示。
  *
- * Whether an unpaid financing service charge is to be shown in a dialog, and its amount (FIN-01). Shown by /supplyChainFinance/charge and on entry of finance pages. Reads only.
+ * Whether an unpaid financing service charge is to be shown in a dialog, and its amount. Shown by /supplyChainFinance/charge and on entry of finance pages. Reads only.
  *
  * `GET /account/supplyChainFinance/serviceCharge/popUpPrompt` · read
  *
@@ -54,7 +54,7 @@ export const getServiceChargePrompt: ReadOperation<'getServiceChargePrompt'> = {
 /**
  * 提交融资申请。
  *
- * Applies for financing, of chosen orders or as a recharge of the account. Inferred: /loan/preLoanApply (融资充值) submits, and no stated call does (FIN-01, VALID-01). Changes the credit that is used; never send it twice by itself.
+ * Applies for financing, of chosen orders or as a recharge of the account. Inferred: /loan/preLoanApply (融资充值) submits, and no stated call does. Changes the credit that is used; never send it twice by itself.
  *
  * `POST /account/supplyChainFinance/apply` · write
  *
@@ -73,7 +73,7 @@ export const submitFinanceApply: Operation<'submitFinanceApply'> = { id: 'submit
 /**
  * 分页查询融资费用。
  *
- * One page of interest and service charges of financings. Inferred: /expenseQuery, /loan/getLoanCost and /supplyChainFinance/charge list costs, and the stated calls give none (FIN-01). Reads only.
+ * One page of interest and service charges of financings. Inferred: /expenseQuery, /loan/getLoanCost and /supplyChainFinance/charge list costs, and the stated calls give none. Reads only.
  *
  * `POST /account/supplyChainFinance/queryExpense` · read
  *
@@ -93,7 +93,7 @@ export const queryFinanceExpenses: ReadOperation<'queryFinanceExpenses'> = { id:
 /**
  * 分页查询可融资订单。
  *
- * One page of the orders that may be financed. Inferred: /loan/loanOrders, /loan/batchOrders and /financeOrderQuery choose orders for financing, and the stated calls list financings only (FIN-01). Reads only.
+ * One page of the orders that may be financed. Inferred: /loan/loanOrders, /loan/batchOrders and /financeOrderQuery choose orders for financing, and the stated calls list financings only. Reads only.
  *
  * `POST /account/supplyChainFinance/queryFinanceOrder` · read
  *
@@ -113,7 +113,7 @@ export const queryFinanceOrders: ReadOperation<'queryFinanceOrders'> = { id: 'qu
 /**
  * 提交融资还款。
  *
- * Repays a financing, wholly or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show (FIN-01, VALID-01). Changes the financing and the balance; never send it twice by itself.
+ * Repays a financing, wholly or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show. Changes the financing and the balance; never send it twice by itself.
  *
  * `POST /account/supplyChainFinance/repay` · write
  *

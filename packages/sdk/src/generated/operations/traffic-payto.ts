@@ -5,7 +5,7 @@ import { listData, valueData } from '../../promised-data';
 /**
  * 修改整车订单付款方。
  *
- * Sets the payer of one whole-vehicle order that is not yet paid (TRAF-01). Used by /traffic/cart and /myOrder. Changes the order.
+ * Sets the payer of one whole-vehicle order that is not yet paid. Used by /traffic/cart and /myOrder. Changes the order.
  *
  * `POST /traffic/payto/updatePaytoByOrderTypeNo` · write
  *
@@ -21,7 +21,7 @@ export const updateTrafficPaytoByOrder: Operation<'updateTrafficPaytoByOrder'> =
 /**
  * 查询整车订单付款方。
  *
- * The payer of one whole-vehicle order, and the payers that may take its place (TRAF-01, PAYER-01). Used by the payer dialog of /traffic/cart. Reads only.
+ * The payer of one whole-vehicle order, and the payers that may take its place. Used by the payer dialog of /traffic/cart. Reads only.
  *
  * `GET /traffic/payto/queryPaytoByOrderTypeNo` · read
  *
@@ -35,7 +35,7 @@ export const getTrafficPaytoByOrder: ReadOperation<'getTrafficPaytoByOrder'> = {
 /**
  * 批量修改整车付款方。
  *
- * Sets one payer for several whole-vehicle orders (TRAF-01). All of them change or none. Used by /traffic/cart. Changes the orders.
+ * Sets one payer for several whole-vehicle orders. All of them change or none. Used by /traffic/cart. Changes the orders.
  *
  * `POST /traffic/payto/updatePaytoCodeBatch` · write
  *
@@ -51,7 +51,7 @@ export const updateTrafficPaytoBatch: Operation<'updateTrafficPaytoBatch'> = { i
 /**
  * 查询整车付款方。
  *
- * Every payer of a sold-to that may pay whole-vehicle orders, with its balance (TRAF-01). Used by /traffic/cart, /trafficAccount and /trafficAccountNew. Reads only.
+ * Every payer of a sold-to that may pay whole-vehicle orders, with its balance. Used by /traffic/cart, /trafficAccount and /trafficAccountNew. Reads only.
  *
  * `GET /traffic/payto/queryAll` · read
  *
@@ -65,7 +65,7 @@ export const listTrafficPayers: ReadOperation<'listTrafficPayers'> = { id: 'list
 /**
  * 修改整车购物车付款方。
  *
- * Sets the payer of one vehicle in the whole-vehicle cart (TRAF-01). Used by /traffic/cart. Changes the cart.
+ * Sets the payer of one vehicle in the whole-vehicle cart. Used by /traffic/cart. Changes the cart.
  *
  * `POST /traffic/payto/updatePaytoShoppingCart` · write
  *

@@ -5,7 +5,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 整车信用付款方变更。
  *
- * Changes the payer of a vehicle to a credit payer before submission (TRAF-01). Assumption: xy stands for 信用 (credit). Used by /traffic/cart. Changes the cart.
+ * Changes the payer of a vehicle to a credit payer before submission. Assumption: xy stands for 信用 (credit). Used by /traffic/cart. Changes the cart.
  *
  * `POST /traffic/queryOrder/xyChangePayTo` · write
  *
@@ -21,7 +21,7 @@ export const changeTrafficCreditPayto: Operation<'changeTrafficCreditPayto'> = {
 /**
  * 查询整车购物车。
  *
- * The whole-vehicle cart of a sold-to, grouped by vehicle with its car type and its sum (TRAF-01, CART-09). Shown by /traffic/cart. Reads only.
+ * The whole-vehicle cart of a sold-to, grouped by vehicle with its car type and its sum. Shown by /traffic/cart. Reads only.
  *
  * `GET /traffic/queryOrder/shoppingCartAll` · read
  *
@@ -36,7 +36,7 @@ export const listTrafficCart: ReadOperation<'listTrafficCart'> = { id: 'listTraf
 /**
  * 查询整车购物车数量。
  *
- * The number of lines in the whole-vehicle cart, for the badge of the floating bar (FLOAT-01, TRAF-01). Reads only.
+ * The number of lines in the whole-vehicle cart, for the badge of the floating bar. Reads only.
  *
  * `GET /traffic/queryOrder/shoppingCartNum` · read
  *
@@ -50,7 +50,7 @@ export const getTrafficCartCount: ReadOperation<'getTrafficCartCount'> = { id: '
 /**
  * 修改整车开票方。
  *
- * Sets the billing party of a vehicle in the whole-vehicle cart (TRAF-01). Assumption: kpf stands for 开票方. Used by /traffic/cart. Changes the cart.
+ * Sets the billing party of a vehicle in the whole-vehicle cart. Assumption: kpf stands for 开票方. Used by /traffic/cart. Changes the cart.
  *
  * `POST /traffic/queryOrder/changeKpf` · write
  *
@@ -66,7 +66,7 @@ export const changeTrafficBillto: Operation<'changeTrafficBillto'> = { id: 'chan
 /**
  * 整车订单客户付款。
  *
- * The customer pays a submitted whole-vehicle order from the balance of a payer (TRAF-01). Used by /traffic/cart and /myOrder. Changes the order and the balance; never send it twice by itself.
+ * The customer pays a submitted whole-vehicle order from the balance of a payer. Used by /traffic/cart and /myOrder. Changes the order and the balance; never send it twice by itself.
  *
  * `POST /traffic/traffic-order/payByCustomer/{orderFlowNo}` · write
  *
@@ -84,7 +84,7 @@ export const payTrafficOrder: Operation<'payTrafficOrder'> = { id: 'payTrafficOr
 /**
  * 查询整车延期审批人。
  *
- * Who may approve the delay of a whole-vehicle order (TRAF-01). Used by the delay dialog of /traffic/cart and /myOrder. Reads only.
+ * Who may approve the delay of a whole-vehicle order. Used by the delay dialog of /traffic/cart and /myOrder. Reads only.
  *
  * `GET /traffic/trafficDelay/getApplyApprovalUserList` · read
  *
@@ -98,7 +98,7 @@ export const listTrafficDelayApprovers: ReadOperation<'listTrafficDelayApprovers
 /**
  * 查询整车是否可申请延期。
  *
- * Whether a delay may be applied for: true while the order waits for delivery and has no open application (TRAF-01). Used by /traffic/cart and /myOrder. Reads only.
+ * Whether a delay may be applied for: true while the order waits for delivery and has no open application. Used by /traffic/cart and /myOrder. Reads only.
  *
  * `GET /traffic/trafficDelay/getIsApply` · read
  *
@@ -112,7 +112,7 @@ export const checkTrafficDelayApply: ReadOperation<'checkTrafficDelayApply'> = {
 /**
  * 提交整车延期申请。
  *
- * Applies for a later delivery date of a whole-vehicle order (TRAF-01). Used by the delay dialog. Changes the order: an approval starts.
+ * Applies for a later delivery date of a whole-vehicle order. Used by the delay dialog. Changes the order: an approval starts.
  *
  * `POST /traffic/trafficDelay/apply` · write
  *
@@ -130,7 +130,7 @@ export const submitTrafficDelay: Operation<'submitTrafficDelay'> = { id: 'submit
 /**
  * 删除整车购物车行。
  *
- * Removes single lines from the whole-vehicle cart (TRAF-01). Used by /traffic/cart. Changes the cart.
+ * Removes single lines from the whole-vehicle cart. Used by /traffic/cart. Changes the cart.
  *
  * `POST /traffic/cart/deleteSub` · write
  *
@@ -145,7 +145,7 @@ export const deleteTrafficCartLine: Operation<'deleteTrafficCartLine'> = { id: '
 /**
  * 清空整车购物车。
  *
- * Removes every line of the whole-vehicle cart of a sold-to, or of one vehicle when IBR_ID is given (TRAF-01). Used by /traffic/cart. Changes the cart.
+ * Removes every line of the whole-vehicle cart of a sold-to, or of one vehicle when IBR_ID is given. Used by /traffic/cart. Changes the cart.
  *
  * `POST /traffic/cart/deleteAll` · write
  *
@@ -160,7 +160,7 @@ export const deleteTrafficCart: Operation<'deleteTrafficCart'> = { id: 'deleteTr
 /**
  * 清空整车折扣购物车。
  *
- * Removes the discounted lines of the whole-vehicle cart (TRAF-01). Assumption: ZK stands for 折扣 (discount). Used by /traffic/cart. Changes the cart.
+ * Removes the discounted lines of the whole-vehicle cart. Assumption: ZK stands for 折扣 (discount). Used by /traffic/cart. Changes the cart.
  *
  * `POST /traffic/cart/deleteAllZK` · write
  *
@@ -175,7 +175,7 @@ export const deleteTrafficDiscountCart: Operation<'deleteTrafficDiscountCart'> =
 /**
  * 提交整车购物车。
  *
- * Submits chosen vehicles of the cart as whole-vehicle orders, after the pre-check (TRAF-01). Used by /traffic/cart. Changes cart and orders; never send it twice by itself.
+ * Submits chosen vehicles of the cart as whole-vehicle orders, after the pre-check. Used by /traffic/cart. Changes cart and orders; never send it twice by itself.
  *
  * `POST /traffic/cart/cartSubmit` · write
  *
@@ -194,7 +194,7 @@ export const submitTrafficCart: Operation<'submitTrafficCart'> = { id: 'submitTr
 /**
  * 整车下单预检查。
  *
- * Checks chosen vehicles before submission: stock, price, credit, minimum and maximum numbers, load. It may run two minutes (HTTP-01, TRAF-01). Used by /traffic/cart. Reads only.
+ * Checks chosen vehicles before submission: stock, price, credit, minimum and maximum numbers, load. It may run two minutes. Used by /traffic/cart. Reads only.
  *
  * `POST /traffic/order/preCheck` · read · time-out 120000 ms
  *
@@ -210,7 +210,7 @@ export const preCheckTrafficOrder: ReadOperation<'preCheckTrafficOrder'> = { id:
 /**
  * 设置整车挂单。
  *
- * Puts a vehicle up for carpool, so that other customers may join it (TRAF-01). Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
+ * Puts a vehicle up for carpool, so that other customers may join it. Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
  *
  * `POST /traffic/customerCarpool/setGD` · write
  *
@@ -226,7 +226,7 @@ export const setTrafficCarpoolGd: Operation<'setTrafficCarpoolGd'> = { id: 'setT
 /**
  * 取消整车挂单。
  *
- * Takes a vehicle back from carpool (TRAF-01). Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
+ * Takes a vehicle back from carpool. Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
  *
  * `POST /traffic/customerCarpool/undoGD` · write
  *
@@ -241,7 +241,7 @@ export const undoTrafficCarpoolGd: Operation<'undoTrafficCarpoolGd'> = { id: 'un
 /**
  * 设置整车并单。
  *
- * Joins a vehicle to the package of another customer (TRAF-01). Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
+ * Joins a vehicle to the package of another customer. Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
  *
  * `POST /traffic/customerCarpool/setBD` · write
  *
@@ -257,7 +257,7 @@ export const setTrafficCarpoolBd: Operation<'setTrafficCarpoolBd'> = { id: 'setT
 /**
  * 取消整车并单。
  *
- * Leaves the package of another customer (TRAF-01). Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
+ * Leaves the package of another customer. Assumption: GD stands for 挂单 (offer a vehicle) and BD for 并单 (join one). Used by /traffic/cart and /traffic/accept. Changes the carpool state.
  *
  * `POST /traffic/customerCarpool/undoBD` · write
  *
@@ -273,7 +273,7 @@ export const undoTrafficCarpoolBd: Operation<'undoTrafficCarpoolBd'> = { id: 'un
 /**
  * 查询基地仓库。
  *
- * The production-base warehouses from which whole vehicles go to a ship-to (TRAF-01). Assumption: JD stands for 基地 (base). Used by /traffic/list and /traffic/cart. Reads only.
+ * The production-base warehouses from which whole vehicles go to a ship-to. Assumption: JD stands for 基地 (base). Used by /traffic/list and /traffic/cart. Reads only.
  *
  * `GET /traffic/base/queryJDWarehouse` · read
  *
@@ -287,7 +287,7 @@ export const listBaseWarehouses: ReadOperation<'listBaseWarehouses'> = { id: 'li
 /**
  * 查询整车产品价格。
  *
- * The whole-vehicle prices of products for a sold-to and ship-to (TRAF-01). Used by /traffic/list and /traffic/cart. Reads only.
+ * The whole-vehicle prices of products for a sold-to and ship-to. Used by /traffic/list and /traffic/cart. Reads only.
  *
  * `POST /traffic/base/queryGoodsPrice` · read
  *
@@ -303,7 +303,7 @@ export const getTrafficGoodsPrice: ReadOperation<'getTrafficGoodsPrice'> = { id:
 /**
  * 查询送达方拼车订单。
  *
- * The carpool packages that a ship-to takes part in or may join, with the room that is left (TRAF-01). Shown by /traffic/accept and /traffic/cart. Reads only.
+ * The carpool packages that a ship-to takes part in or may join, with the room that is left. Shown by /traffic/accept and /traffic/cart. Reads only.
  *
  * `GET /traffic/v2/trafficPackage/queryPcOrderBySendtoCode` · read
  *
@@ -318,7 +318,7 @@ export const listTrafficCarpoolOrders: ReadOperation<'listTrafficCarpoolOrders'>
 /**
  * 查询同车客户。
  *
- * The customers whose goods travel in one carpool package, with their share of the volume (TRAF-01). Shown by /traffic/accept. Reads only.
+ * The customers whose goods travel in one carpool package, with their share of the volume. Shown by /traffic/accept. Reads only.
  *
  * `GET /traffic/v2/trafficPackage/queryCustomerInSamePackage` · read
  *
@@ -332,7 +332,7 @@ export const listTrafficPackageCustomers: ReadOperation<'listTrafficPackageCusto
 /**
  * 查询整车收货联系人。
  *
- * The delivery contact of a ship-to for whole vehicles (TRAF-01). Shown by /traffic/cart. Reads only.
+ * The delivery contact of a ship-to for whole vehicles. Shown by /traffic/cart. Reads only.
  *
  * `GET /traffic/trafficYdContact/query` · read
  *
@@ -347,7 +347,7 @@ export const getTrafficContact: ReadOperation<'getTrafficContact'> = { id: 'getT
 /**
  * 保存整车收货联系人。
  *
- * Saves the delivery contact of a ship-to for whole vehicles (TRAF-01). Used by /traffic/cart. Changes the contact.
+ * Saves the delivery contact of a ship-to for whole vehicles. Used by /traffic/cart. Changes the contact.
  *
  * `POST /traffic/trafficYdContact/save` · write
  *
@@ -366,7 +366,7 @@ export const saveTrafficContact: Operation<'saveTrafficContact'> = { id: 'saveTr
 /**
  * 修改整车送货方式。
  *
- * Sets how a vehicle of the cart is delivered: to the warehouse or collected by the customer (TRAF-01). Assumption: the codes. Used by /traffic/cart. Changes the cart.
+ * Sets how a vehicle of the cart is delivered: to the warehouse or collected by the customer. Assumption: the codes. Used by /traffic/cart. Changes the cart.
  *
  * `POST /traffic/ydContact/updateSendType` · write
  *
@@ -382,7 +382,7 @@ export const updateTrafficSendType: Operation<'updateTrafficSendType'> = { id: '
 /**
  * 修改整车付款金额。
  *
- * Sets the amount that a payer pays for a vehicle of the cart (TRAF-01, VALID-01). Used by /traffic/cart. Changes the cart.
+ * Sets the amount that a payer pays for a vehicle of the cart. Used by /traffic/cart. Changes the cart.
  *
  * `POST /traffic/ydContact/updatePayMoney` · write
  *
@@ -399,7 +399,7 @@ export const updateTrafficPayMoney: Operation<'updateTrafficPayMoney'> = { id: '
 /**
  * 查询车型。
  *
- * The car types for whole-vehicle orders with their volume (TRAF-01). Used by /traffic/list and /traffic/cart. Reads only.
+ * The car types for whole-vehicle orders with their volume. Used by /traffic/list and /traffic/cart. Reads only.
  *
  * `GET /traffic/carTypes` · read
  *
@@ -410,7 +410,7 @@ export const listTrafficCarTypes: ReadOperation<'listTrafficCarTypes'> = { id: '
 /**
  * 查询整车客户送达地址。
  *
- * The ship-to addresses of a customer that whole vehicles may be sent to (TRAF-01). Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Reads only.
+ * The ship-to addresses of a customer that whole vehicles may be sent to. Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Reads only.
  *
  * `POST /coc/api/trafficCustomer/sendToAddress` · read
  *
@@ -425,7 +425,7 @@ export const listTrafficCustomerAddresses: ReadOperation<'listTrafficCustomerAdd
 /**
  * 保存整车权限申请。
  *
- * Saves a draft of the application for whole-vehicle permission (TRAF-01). Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Changes the draft.
+ * Saves a draft of the application for whole-vehicle permission. Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Changes the draft.
  *
  * `POST /coc/api/trafficCustomer/save` · write
  *
@@ -446,7 +446,7 @@ export const saveTrafficCustomer: Operation<'saveTrafficCustomer'> = { id: 'save
 /**
  * 提交整车权限申请。
  *
- * Submits a saved application for whole-vehicle permission (TRAF-01). Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Changes the application: an approval starts.
+ * Submits a saved application for whole-vehicle permission. Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Changes the application: an approval starts.
  *
  * `POST /coc/api/trafficCustomer/submit` · write
  *
@@ -461,7 +461,7 @@ export const submitTrafficCustomer: Operation<'submitTrafficCustomer'> = { id: '
 /**
  * 查询整车权限审批状态。
  *
- * How far the application for whole-vehicle permission is (TRAF-01). Shown by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Reads only.
+ * How far the application for whole-vehicle permission is. Shown by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Reads only.
  *
  * `GET /coc/api/trafficCustomer/approveStatus` · read
  *
@@ -476,7 +476,7 @@ export const getTrafficCustomerApproveStatus: ReadOperation<'getTrafficCustomerA
 /**
  * 加入整车购物车。
  *
- * Puts a product into the whole-vehicle cart. Inferred: /traffic/list fills the cart and the catalogue names only deletion and submission (TRAF-01, CART-09). Changes the cart.
+ * Puts a product into the whole-vehicle cart. Inferred: /traffic/list fills the cart and the catalogue names only deletion and submission. Changes the cart.
  *
  * `POST /traffic/cart/add` · write
  *
@@ -495,7 +495,7 @@ export const addToTrafficCart: Operation<'addToTrafficCart'> = { id: 'addToTraff
 /**
  * 修改整车购物车数量。
  *
- * Sets the number of a line between IBL_MINNUM and IBL_MAXNUM (CART-09). Inferred: /traffic/cart edits numbers and the catalogue names no call for it (TRAF-01). Changes the cart.
+ * Sets the number of a line between IBL_MINNUM and IBL_MAXNUM. Inferred: /traffic/cart edits numbers and the catalogue names no call for it. Changes the cart.
  *
  * `POST /traffic/cart/updateQty` · write
  *
@@ -511,7 +511,7 @@ export const updateTrafficCartNumber: Operation<'updateTrafficCartNumber'> = { i
 /**
  * 分页查询整车产品。
  *
- * One page of the products that can be ordered by whole vehicle. Inferred: /traffic/list and its search (SEARCH-01) plainly need a list, and the catalogue names only the price call, which needs product codes (TRAF-01). Reads only.
+ * One page of the products that can be ordered by whole vehicle. Inferred: /traffic/list and its search plainly need a list, and the catalogue names only the price call, which needs product codes. Reads only.
  *
  * `POST /traffic/queryGoods/list` · read
  *
@@ -531,7 +531,7 @@ export const queryTrafficGoods: ReadOperation<'queryTrafficGoods'> = { id: 'quer
 /**
  * 分页查询整车订单。
  *
- * One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, a submit without an answer is looked up in it, and the catalogue names no list of them (TRAF-01, ORDER-01). Reads only.
+ * One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, a submit without an answer is looked up in it, and the catalogue names no list of them. Reads only.
  *
  * `POST /traffic/queryOrder/orderPage` · read
  *
@@ -549,7 +549,7 @@ export const queryTrafficOrders: ReadOperation<'queryTrafficOrders'> = { id: 'qu
 /**
  * 整车接单。
  *
- * The customer accepts submitted whole-vehicle orders as the base has arranged them; all of them or none. Inferred: /traffic/accept is the page 整车接单 and the catalogue names no call for it (TRAF-01). Changes the orders; never send it twice by itself.
+ * The customer accepts submitted whole-vehicle orders as the base has arranged them; all of them or none. Inferred: /traffic/accept is the page 整车接单 and the catalogue names no call for it. Changes the orders; never send it twice by itself.
  *
  * `POST /traffic/traffic-order/accept` · write
  *

@@ -5,7 +5,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 查询调货购物车。
  *
- * The transfer cart of a sold-to, grouped like the whole-vehicle cart; its smallest number is 1 (TRANS-01, CART-09). Shown by /transfer/cart. Reads only.
+ * The transfer cart of a sold-to, grouped like the whole-vehicle cart; its smallest number is 1. Shown by /transfer/cart. Reads only.
  *
  * `GET /transfer/queryOrder/cart` · read
  *
@@ -20,7 +20,7 @@ export const listTransferCart: ReadOperation<'listTransferCart'> = { id: 'listTr
 /**
  * 查询调货产品价格。
  *
- * The transfer prices of products for a sold-to and ship-to (TRANS-01). Used by /transfer/list and /transfer/cart. Reads only.
+ * The transfer prices of products for a sold-to and ship-to. Used by /transfer/list and /transfer/cart. Reads only.
  *
  * `POST /transfer/cargoQuery/queryGoodsPrice` · read
  *
@@ -36,7 +36,7 @@ export const getTransferGoodsPrice: ReadOperation<'getTransferGoodsPrice'> = { i
 /**
  * 删除调货产品。
  *
- * Removes lines from the transfer cart (TRANS-01). Used by /transfer/cart. Changes the cart.
+ * Removes lines from the transfer cart. Used by /transfer/cart. Changes the cart.
  *
  * `POST /transfer/dhDeleteOrder/deleteProduct` · write
  *
@@ -51,7 +51,7 @@ export const deleteTransferProduct: Operation<'deleteTransferProduct'> = { id: '
 /**
  * 删除调货单。
  *
- * Removes one whole group of the transfer cart (TRANS-01). Used by /transfer/cart. Changes the cart.
+ * Removes one whole group of the transfer cart. Used by /transfer/cart. Changes the cart.
  *
  * `POST /transfer/dhDeleteOrder/deleteOrderForm` · write
  *
@@ -66,7 +66,7 @@ export const deleteTransferOrderForm: Operation<'deleteTransferOrderForm'> = { i
 /**
  * 修改调货付款金额。
  *
- * Sets the amount that a payer pays for a group of the transfer cart (TRANS-01, VALID-01). Used by /transfer/cart. Changes the cart.
+ * Sets the amount that a payer pays for a group of the transfer cart. Used by /transfer/cart. Changes the cart.
  *
  * `POST /transfer/dhDeleteOrder/upDHPayMoney` · write
  *
@@ -83,7 +83,7 @@ export const updateTransferPayMoney: Operation<'updateTransferPayMoney'> = { id:
 /**
  * 提交调货订单。
  *
- * Submits chosen groups of the transfer cart as transfer orders (TRANS-01). Used by /transfer/cart. Changes cart and orders; never send it twice by itself.
+ * Submits chosen groups of the transfer cart as transfer orders. Used by /transfer/cart. Changes cart and orders; never send it twice by itself.
  *
  * `POST /transfer/defaultOrder/submitDhOrder` · write
  *
@@ -102,7 +102,7 @@ export const submitTransferOrder: Operation<'submitTransferOrder'> = { id: 'subm
 /**
  * 修改调货数量。
  *
- * Sets the number of a line of the transfer cart, at least 1 (TRANS-01, CART-09). Used by /transfer/cart. Changes the cart.
+ * Sets the number of a line of the transfer cart, at least 1. Used by /transfer/cart. Changes the cart.
  *
  * `POST /transfer/addToCart/updateOrderQty` · write
  *
@@ -118,7 +118,7 @@ export const updateTransferOrderQty: Operation<'updateTransferOrderQty'> = { id:
 /**
  * 查询调货购物车数量。
  *
- * The number of lines in the transfer cart, for the badge of the floating bar (FLOAT-01, TRANS-01). Reads only.
+ * The number of lines in the transfer cart, for the badge of the floating bar. Reads only.
  *
  * `GET /transfer/queryOrder/shoppingCartNum` · read
  *
@@ -132,7 +132,7 @@ export const getTransferCartCount: ReadOperation<'getTransferCartCount'> = { id:
 /**
  * 加入调货购物车。
  *
- * Puts a product into the transfer cart. Inferred: /transfer/list fills the cart, and the stated addToCart/updateOrderQty only changes a line that is there (TRANS-01). Changes the cart.
+ * Puts a product into the transfer cart. Inferred: /transfer/list fills the cart, and the stated addToCart/updateOrderQty only changes a line that is there. Changes the cart.
  *
  * `POST /transfer/addToCart/add` · write
  *
@@ -150,7 +150,7 @@ export const addToTransferCart: Operation<'addToTransferCart'> = { id: 'addToTra
 /**
  * 分页查询调货产品。
  *
- * One page of the products that can be transferred. Inferred: /transfer/list and its search (SEARCH-01) plainly need a list, and the catalogue names only the price call (TRANS-01). Reads only.
+ * One page of the products that can be transferred. Inferred: /transfer/list and its search plainly need a list, and the catalogue names only the price call. Reads only.
  *
  * `POST /transfer/cargoQuery/queryGoodsList` · read
  *

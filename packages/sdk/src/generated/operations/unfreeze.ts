@@ -5,7 +5,7 @@ import { listData, valueData } from '../../promised-data';
 /**
  * 提交解冻开单申请。
  *
- * Applies to lift the order freeze of one type (M no store, J no pickup for over 180 days); the flag then becomes the application number that begins with D (FREEZE-01, FREEZE-02). Used by /unfreezeApplication. Changes state.
+ * Applies to lift the order freeze of one type (M no store, J no pickup for over 180 days); the flag then becomes the application number that begins with D. Used by /unfreezeApplication. Changes state.
  *
  * `POST /customer/unfreeze/submit` · write
  *
@@ -39,7 +39,7 @@ export const listUnsignedProductGroups: ReadOperation<'listUnsignedProductGroups
 /**
  * 查询冻结标识。
  *
- * Whether a customer is frozen for having no store (M) or as a zombie account (J), and what became of an application to unfreeze (FREEZE-01 to FREEZE-04). Asked when the shell starts; shown by /unfreezeApplication and /thawingDetails. Reads only.
+ * Whether a customer is frozen for having no store (M) or as a zombie account (J), and what became of an application to unfreeze (to). Asked when the shell starts; shown by /unfreezeApplication and /thawingDetails. Reads only.
  *
  * `GET /customer/unfreeze/queryUnfreezeApplyForFlag` · read
  *
@@ -53,7 +53,7 @@ export const getUnfreezeFlags: ReadOperation<'getUnfreezeFlags'> = { id: 'getUnf
 /**
  * 查询解冻申请记录。
  *
- * The unfreeze applications of a customer, newest first. Used by /thawingDetails, where rejected and submitted flags lead (FREEZE-02). Reads only.
+ * The unfreeze applications of a customer, newest first. Used by /thawingDetails, where rejected and submitted flags lead. Reads only.
  *
  * `GET /customer/unfreeze/unfreezeApplyHis` · read
  *

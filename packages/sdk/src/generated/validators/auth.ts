@@ -14,4 +14,4 @@ export const redirectAfterLoginInput: Check<Ops['redirectAfterLogin']['input']> 
 export const getHotspotImagesData: Check<Ops['getHotspotImages']['data']> = /* @__PURE__ */ checkOf('getHotspotImages', 'data', () => list(answer({ type: either(whole, text), picUrl: text })));
 
 /** Checks the input of `getHotspotImages`. */
-export const getHotspotImagesInput: Check<Ops['getHotspotImages']['input']> = /* @__PURE__ */ checkOf('getHotspotImages', 'input', () => record({ query: record({ type: all(text, characters(1), oneOf("2", "3")) }) }));
+export const getHotspotImagesInput: Check<Ops['getHotspotImages']['input']> = /* @__PURE__ */ checkOf('getHotspotImages', 'input', () => record({ query: record({ type: all(text, oneOf("2", "3")) }) }));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, entries, file, flag, least, list, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, entries, file, flag, least, like, list, most, number, oneOf, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -29,7 +29,7 @@ export const queryBatchKuanxianStatusData: Check<Ops['queryBatchKuanxianStatus']
 export const queryBatchKuanxianStatusInput: Check<Ops['queryBatchKuanxianStatus']['input']> = /* @__PURE__ */ checkOf('queryBatchKuanxianStatus', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), productCodes: all(list(all(text, characters(1))), entries(1, 200)) }) }));
 
 /** Checks the data of `queryBatchFarWeekStatus`. */
-export const queryBatchFarWeekStatusData: Check<Ops['queryBatchFarWeekStatus']['data']> = /* @__PURE__ */ checkOf('queryBatchFarWeekStatus', 'data', () => list(answer({ productCode: text, weekPromise: text, farWeek: text, 'farWeekDate?': text, 'maxNumber?': whole })));
+export const queryBatchFarWeekStatusData: Check<Ops['queryBatchFarWeekStatus']['data']> = /* @__PURE__ */ checkOf('queryBatchFarWeekStatus', 'data', () => list(answer({ productCode: text, weekPromise: text, farWeek: text, 'farWeekDate?': all(text, like(/^([0-9]{4}-[0-9]{2}-[0-9]{2})?$/u)), 'maxNumber?': whole })));
 
 /** Checks the input of `queryBatchFarWeekStatus`. */
 export const queryBatchFarWeekStatusInput: Check<Ops['queryBatchFarWeekStatus']['input']> = /* @__PURE__ */ checkOf('queryBatchFarWeekStatus', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), productCodes: all(list(all(text, characters(1))), entries(1, 200)) }) }));
@@ -44,7 +44,7 @@ export const queryBatchPayersInput: Check<Ops['queryBatchPayers']['input']> = /*
 export const updateBatchProductData: Check<Ops['updateBatchProduct']['data']> = /* @__PURE__ */ checkOf('updateBatchProduct', 'data', () => answers.BatchOrderLine);
 
 /** Checks the input of `updateBatchProduct`. */
-export const updateBatchProductInput: Check<Ops['updateBatchProduct']['input']> = /* @__PURE__ */ checkOf('updateBatchProduct', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), batchNo: all(text, characters(1)), lineNo: all(whole, least(1)), number: all(whole, least(0), most(999999)), 'priceType?': all(text, oneOf("PT", "TJ", "GC", "YJCY")), 'versionCode?': text, 'sendtoCode?': text, 'payerCode?': text, 'isCheckKuanXian?': all(whole, oneOf(0, 1)), 'isCheckFarWeek?': all(whole, oneOf(0, 1)), 'farWeekDate?': text }) }));
+export const updateBatchProductInput: Check<Ops['updateBatchProduct']['input']> = /* @__PURE__ */ checkOf('updateBatchProduct', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), batchNo: all(text, characters(1)), lineNo: all(whole, least(1)), number: all(whole, least(0), most(999999)), 'priceType?': all(text, oneOf("PT", "TJ", "GC", "YJCY")), 'versionCode?': text, 'sendtoCode?': text, 'payerCode?': text, 'isCheckKuanXian?': all(whole, oneOf(0, 1)), 'isCheckFarWeek?': all(whole, oneOf(0, 1)), 'farWeekDate?': all(text, date) }) }));
 
 /** Checks the data of `checkBatchOrder`. */
 export const checkBatchOrderData: Check<Ops['checkBatchOrder']['data']> = /* @__PURE__ */ checkOf('checkBatchOrder', 'data', () => answer({ batchNo: text, isPassed: flag, lineCount: all(whole, least(0)), errorCount: all(whole, least(0)), 'amount?': number, errorList: list(answer({ lineNo: whole, 'productCode?': text, field: text, msg: text })) }));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, least, list, most, number, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, least, list, most, number, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -29,7 +29,7 @@ export const getAllStockData: Check<Ops['getAllStock']['data']> = /* @__PURE__ *
 export const getAllStockInput: Check<Ops['getAllStock']['input']> = /* @__PURE__ */ checkOf('getAllStock', 'input', () => record({ query: record({ productCode: all(text, characters(1)), saletoCode: all(text, characters(1)) }) }));
 
 /** Checks the data of `getAtpStock`. */
-export const getAtpStockData: Check<Ops['getAtpStock']['data']> = /* @__PURE__ */ checkOf('getAtpStock', 'data', () => list(answer({ weekCode: text, weekName: text, beginDate: text, endDate: text, atpNumber: all(whole, least(0)) })));
+export const getAtpStockData: Check<Ops['getAtpStock']['data']> = /* @__PURE__ */ checkOf('getAtpStock', 'data', () => list(answer({ weekCode: text, weekName: text, beginDate: all(text, date), endDate: all(text, date), atpNumber: all(whole, least(0)) })));
 
 /** Checks the input of `getAtpStock`. */
 export const getAtpStockInput: Check<Ops['getAtpStock']['input']> = /* @__PURE__ */ checkOf('getAtpStock', 'input', () => record({ query: record({ productCode: all(text, characters(1)), saletoCode: all(text, characters(1)) }) }));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, entries, least, like, list, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, entries, least, like, list, most, number, oneOf, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 import * as inputs from './inputs';
@@ -12,7 +12,7 @@ export const savePreOrderData: Check<Ops['savePreOrder']['data']> = /* @__PURE__
 export const savePreOrderInput: Check<Ops['savePreOrder']['input']> = /* @__PURE__ */ checkOf('savePreOrder', 'input', () => record({ body: inputs.PlaceBigOrder }));
 
 /** Checks the data of `getArrivalWeeks`. */
-export const getArrivalWeeksData: Check<Ops['getArrivalWeeks']['data']> = /* @__PURE__ */ checkOf('getArrivalWeeks', 'data', () => list(answer({ weekCode: text, weekName: text, beginDate: text, endDate: text })));
+export const getArrivalWeeksData: Check<Ops['getArrivalWeeks']['data']> = /* @__PURE__ */ checkOf('getArrivalWeeks', 'data', () => list(answer({ weekCode: text, weekName: text, beginDate: all(text, date), endDate: all(text, date) })));
 
 /** Checks the data of `getHaierWeek`. */
 export const getHaierWeekData: Check<Ops['getHaierWeek']['data']> = /* @__PURE__ */ checkOf('getHaierWeek', 'data', () => answers.ArrivalWeek);

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, least, list, most, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, flag, least, list, most, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -8,16 +8,16 @@ import * as answers from './answers';
 export const queryCommonQuestionsData: Check<Ops['queryCommonQuestions']['data']> = /* @__PURE__ */ checkOf('queryCommonQuestions', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.CommonQuestion) }));
 
 /** Checks the input of `queryCommonQuestions`. */
-export const queryCommonQuestionsInput: Check<Ops['queryCommonQuestions']['input']> = /* @__PURE__ */ checkOf('queryCommonQuestions', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'keyword?': text, 'typeCode?': text, 'isUse?': all(text, oneOf("0", "1")) }) }));
+export const queryCommonQuestionsInput: Check<Ops['queryCommonQuestions']['input']> = /* @__PURE__ */ checkOf('queryCommonQuestions', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'keyword?': text, 'typeCode?': text, 'isUse?': flag }) }));
 
 /** Checks the input of `setQuestionInUse`. */
-export const setQuestionInUseInput: Check<Ops['setQuestionInUse']['input']> = /* @__PURE__ */ checkOf('setQuestionInUse', 'input', () => record({ body: record({ id: all(text, characters(1)), isUse: all(text, oneOf("0", "1")) }) }));
+export const setQuestionInUseInput: Check<Ops['setQuestionInUse']['input']> = /* @__PURE__ */ checkOf('setQuestionInUse', 'input', () => record({ body: record({ id: all(text, characters(1)), isUse: flag }) }));
 
 /** Checks the data of `saveCommonQuestion`. */
 export const saveCommonQuestionData: Check<Ops['saveCommonQuestion']['data']> = /* @__PURE__ */ checkOf('saveCommonQuestion', 'data', () => answer({ id: text }));
 
 /** Checks the input of `saveCommonQuestion`. */
-export const saveCommonQuestionInput: Check<Ops['saveCommonQuestion']['input']> = /* @__PURE__ */ checkOf('saveCommonQuestion', 'input', () => record({ body: record({ 'id?': text, title: all(text, characters(1, 100)), typeCode: all(text, characters(1)), content: all(text, characters(1)), 'sort?': all(whole, least(0)), 'isUse?': all(text, oneOf("0", "1")) }) }));
+export const saveCommonQuestionInput: Check<Ops['saveCommonQuestion']['input']> = /* @__PURE__ */ checkOf('saveCommonQuestion', 'input', () => record({ body: record({ 'id?': text, title: all(text, characters(1, 100)), typeCode: all(text, characters(1)), content: all(text, characters(1)), 'sort?': all(whole, least(0)), 'isUse?': flag }) }));
 
 /** Checks the data of `getCommonQuestion`. */
 export const getCommonQuestionData: Check<Ops['getCommonQuestion']['data']> = /* @__PURE__ */ checkOf('getCommonQuestion', 'data', () => answers.CommonQuestion);

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, entries, flag, like, list, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, entries, flag, like, list, number, oneOf, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -113,7 +113,7 @@ export const checkOmsAuthorizedInput: Check<Ops['checkOmsAuthorized']['input']> 
 export const alterCustomerValuesInput: Check<Ops['alterCustomerValues']['input']> = /* @__PURE__ */ checkOf('alterCustomerValues', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), valueList: all(list(record({ field: all(text, characters(1)), value: text })), entries(1)) }) }));
 
 /** Checks the data of `getCustomerArchive`. */
-export const getCustomerArchiveData: Check<Ops['getCustomerArchive']['data']> = /* @__PURE__ */ checkOf('getCustomerArchive', 'data', () => answer({ customerCode: text, customerName: text, 'channel?': text, 'channelGroup?': text, 'subChannel?': text, 'centerCode?': text, 'centerName?': text, 'licenseNo?': text, 'legalPerson?': text, 'registerAddress?': text, 'contactName?': text, 'contactPhone?': text, 'email?': text, 'customerManager?': text, 'openDate?': text, 'customerState?': text, 'certificateList?': list(answer({ certificateName: text, 'certificateNo?': text, 'endDate?': text, status: text, statusName: text })) }));
+export const getCustomerArchiveData: Check<Ops['getCustomerArchive']['data']> = /* @__PURE__ */ checkOf('getCustomerArchive', 'data', () => answer({ customerCode: text, customerName: text, 'channel?': text, 'channelGroup?': text, 'subChannel?': text, 'centerCode?': text, 'centerName?': text, 'licenseNo?': text, 'legalPerson?': text, 'registerAddress?': text, 'contactName?': text, 'contactPhone?': text, 'email?': text, 'customerManager?': text, 'openDate?': all(text, date), 'customerState?': text, 'certificateList?': list(answer({ certificateName: text, 'certificateNo?': text, 'endDate?': all(text, date), status: text, statusName: text })) }));
 
 /** Checks the input of `getCustomerArchive`. */
 export const getCustomerArchiveInput: Check<Ops['getCustomerArchive']['input']> = /* @__PURE__ */ checkOf('getCustomerArchive', 'input', () => record({ path: record({ id: all(text, characters(1)) }) }));

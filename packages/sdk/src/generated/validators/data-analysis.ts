@@ -1,11 +1,11 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, flag, list, number, record, text } from '../../validation/shapes';
+import { all, answer, characters, date, flag, list, number, record, text } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
 /** Checks the data of `getCyclePredict`. */
-export const getCyclePredictData: Check<Ops['getCyclePredict']['data']> = /* @__PURE__ */ checkOf('getCyclePredict', 'data', () => list(answer({ week: text, 'beginDate?': text, predictQty: number })));
+export const getCyclePredictData: Check<Ops['getCyclePredict']['data']> = /* @__PURE__ */ checkOf('getCyclePredict', 'data', () => list(answer({ week: text, 'beginDate?': all(text, date), predictQty: number })));
 
 /** Checks the input of `getCyclePredict`. */
 export const getCyclePredictInput: Check<Ops['getCyclePredict']['input']> = /* @__PURE__ */ checkOf('getCyclePredict', 'input', () => record({ query: record({ saletoCode: all(text, characters(1)), productCode: all(text, characters(1)) }) }));

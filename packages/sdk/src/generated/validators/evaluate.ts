@@ -1,10 +1,10 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, entries, flag, least, list, most, number, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, entries, flag, least, list, most, number, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 
 /** Checks the data of `getEvaluateStatus`. */
-export const getEvaluateStatusData: Check<Ops['getEvaluateStatus']['data']> = /* @__PURE__ */ checkOf('getEvaluateStatus', 'data', () => answer({ orderNo: text, status: text, statusName: text, 'deadline?': text }));
+export const getEvaluateStatusData: Check<Ops['getEvaluateStatus']['data']> = /* @__PURE__ */ checkOf('getEvaluateStatus', 'data', () => answer({ orderNo: text, status: text, statusName: text, 'deadline?': all(text, date) }));
 
 /** Checks the input of `getEvaluateStatus`. */
 export const getEvaluateStatusInput: Check<Ops['getEvaluateStatus']['input']> = /* @__PURE__ */ checkOf('getEvaluateStatus', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), orderNo: all(text, characters(1)) }) }));

@@ -14,7 +14,7 @@ export const queryAccountStatementInput: Check<Ops['queryAccountStatement']['inp
 export const exportAccountStatementInput: Check<Ops['exportAccountStatement']['input']> = /* @__PURE__ */ checkOf('exportAccountStatement', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'payerCode?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the data of `queryReconciliations`. */
-export const queryReconciliationsData: Check<Ops['queryReconciliations']['data']> = /* @__PURE__ */ checkOf('queryReconciliations', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: text, customerCode: text, period: text, companyBalance: number, customerBalance: number, difference: number, status: text, statusName: text, 'confirmUser?': text, 'confirmTime?': text, 'deadline?': text, differenceList: list(answer({ voucherNo: text, 'voucherDate?': text, 'orderNo?': text, companyAmount: number, customerAmount: number, difference: number, 'reason?': text })) })) }));
+export const queryReconciliationsData: Check<Ops['queryReconciliations']['data']> = /* @__PURE__ */ checkOf('queryReconciliations', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: text, customerCode: text, period: text, companyBalance: number, customerBalance: number, difference: number, status: text, statusName: text, 'confirmUser?': text, 'confirmTime?': text, 'deadline?': all(text, date), differenceList: list(answer({ voucherNo: text, 'voucherDate?': all(text, date), 'orderNo?': text, companyAmount: number, customerAmount: number, difference: number, 'reason?': text })) })) }));
 
 /** Checks the input of `queryReconciliations`. */
 export const queryReconciliationsInput: Check<Ops['queryReconciliations']['input']> = /* @__PURE__ */ checkOf('queryReconciliations', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'status?': text, 'beginPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'endPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'isDifference?': flag }) }));
@@ -44,7 +44,7 @@ export const queryDayAccountsInput: Check<Ops['queryDayAccounts']['input']> = /*
 export const exportDayAccountsInput: Check<Ops['exportDayAccounts']['input']> = /* @__PURE__ */ checkOf('exportDayAccounts', 'input', () => record({ query: record({ custCode: all(text, characters(1)), 'id?': text, 'accountType?': all(text, oneOf("MAIN", "TCTP", "TCDB", "SCF", "SERVICE")), 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the data of `queryReceipts`. */
-export const queryReceiptsData: Check<Ops['queryReceipts']['data']> = /* @__PURE__ */ checkOf('queryReceipts', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answer({ receiptNo: text, receiptDate: text, payerCode: text, 'payerName?': text, 'payMode?': text, 'payModeName?': text, amount: number, 'amountInWords?': text, 'voucherNo?': text, status: text, statusName: text })) }));
+export const queryReceiptsData: Check<Ops['queryReceipts']['data']> = /* @__PURE__ */ checkOf('queryReceipts', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answer({ receiptNo: text, receiptDate: all(text, date), payerCode: text, 'payerName?': text, 'payMode?': text, 'payModeName?': text, amount: number, 'amountInWords?': text, 'voucherNo?': text, status: text, statusName: text })) }));
 
 /** Checks the input of `queryReceipts`. */
 export const queryReceiptsInput: Check<Ops['queryReceipts']['input']> = /* @__PURE__ */ checkOf('queryReceipts', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'receiptNo?': text, 'payerCode?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
@@ -53,7 +53,7 @@ export const queryReceiptsInput: Check<Ops['queryReceipts']['input']> = /* @__PU
 export const printReceiptInput: Check<Ops['printReceipt']['input']> = /* @__PURE__ */ checkOf('printReceipt', 'input', () => record({ query: record({ receiptNo: all(text, characters(1)), 'customerCode?': text }) }));
 
 /** Checks the data of `queryBankInterests`. */
-export const queryBankInterestsData: Check<Ops['queryBankInterests']['data']> = /* @__PURE__ */ checkOf('queryBankInterests', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'interestTotal?': number, records: list(answer({ id: text, billNo: text, 'bankName?': text, billAmount: number, discountDate: text, dueDate: text, days: whole, rate: number, interest: number, netAmount: number, status: text, statusName: text })) }));
+export const queryBankInterestsData: Check<Ops['queryBankInterests']['data']> = /* @__PURE__ */ checkOf('queryBankInterests', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'interestTotal?': number, records: list(answer({ id: text, billNo: text, 'bankName?': text, billAmount: number, discountDate: all(text, date), dueDate: all(text, date), days: whole, rate: number, interest: number, netAmount: number, status: text, statusName: text })) }));
 
 /** Checks the input of `queryBankInterests`. */
 export const queryBankInterestsInput: Check<Ops['queryBankInterests']['input']> = /* @__PURE__ */ checkOf('queryBankInterests', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'billNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
@@ -86,13 +86,13 @@ export const openPaymentAccountInput: Check<Ops['openPaymentAccount']['input']> 
 export const addPayerInput: Check<Ops['addPayer']['input']> = /* @__PURE__ */ checkOf('addPayer', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), 'payerName?': all(text, characters(1)), 'payerType?': text, 'salesGroupCode?': text, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `getContractRate`. */
-export const getContractRateData: Check<Ops['getContractRate']['data']> = /* @__PURE__ */ checkOf('getContractRate', 'data', () => list(answer({ contractNo: text, 'contractName?': text, rateType: text, rateTypeName: text, rate: number, 'beginDate?': text, 'endDate?': text })));
+export const getContractRateData: Check<Ops['getContractRate']['data']> = /* @__PURE__ */ checkOf('getContractRate', 'data', () => list(answer({ contractNo: text, 'contractName?': text, rateType: text, rateTypeName: text, rate: number, 'beginDate?': all(text, date), 'endDate?': all(text, date) })));
 
 /** Checks the input of `getContractRate`. */
 export const getContractRateInput: Check<Ops['getContractRate']['input']> = /* @__PURE__ */ checkOf('getContractRate', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'contractNo?': text }) }));
 
 /** Checks the data of `getCreditCenter`. */
-export const getCreditCenterData: Check<Ops['getCreditCenter']['data']> = /* @__PURE__ */ checkOf('getCreditCenter', 'data', () => answer({ creditAmount: number, usedAmount: number, availableAmount: number, 'payerCode?': text, 'isOverdue?': flag, creditList: list(answer({ bankName: text, creditAmount: number, usedAmount: number, availableAmount: number, 'rate?': number, 'endDate?': text, 'status?': text, 'statusName?': text })) }));
+export const getCreditCenterData: Check<Ops['getCreditCenter']['data']> = /* @__PURE__ */ checkOf('getCreditCenter', 'data', () => answer({ creditAmount: number, usedAmount: number, availableAmount: number, 'payerCode?': text, 'isOverdue?': flag, creditList: list(answer({ bankName: text, creditAmount: number, usedAmount: number, availableAmount: number, 'rate?': number, 'endDate?': all(text, date), 'status?': text, 'statusName?': text })) }));
 
 /** Checks the input of `getCreditCenter`. */
 export const getCreditCenterInput: Check<Ops['getCreditCenter']['input']> = /* @__PURE__ */ checkOf('getCreditCenter', 'input', () => record({ query: record({ customerCode: all(text, characters(1)) }) }));
@@ -107,7 +107,7 @@ export const submitRefreshTaskInput: Check<Ops['submitRefreshTask']['input']> = 
 export const getPaymentQrCodeInput: Check<Ops['getPaymentQrCode']['input']> = /* @__PURE__ */ checkOf('getPaymentQrCode', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'payerCode?': text, 'amount?': all(number, moreThan(0)) }) }));
 
 /** Checks the data of `listPaymentAccounts`. */
-export const listPaymentAccountsData: Check<Ops['listPaymentAccounts']['data']> = /* @__PURE__ */ checkOf('listPaymentAccounts', 'data', () => list(answer({ id: text, accountType: text, accountTypeName: text, 'bankName?': text, 'bankCardNo?': text, 'openDate?': text, status: text, statusName: text, 'remark?': text })));
+export const listPaymentAccountsData: Check<Ops['listPaymentAccounts']['data']> = /* @__PURE__ */ checkOf('listPaymentAccounts', 'data', () => list(answer({ id: text, accountType: text, accountTypeName: text, 'bankName?': text, 'bankCardNo?': text, 'openDate?': all(text, like(/^([0-9]{4}-[0-9]{2}-[0-9]{2})?$/u)), status: text, statusName: text, 'remark?': text })));
 
 /** Checks the input of `listPaymentAccounts`. */
 export const listPaymentAccountsInput: Check<Ops['listPaymentAccounts']['input']> = /* @__PURE__ */ checkOf('listPaymentAccounts', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'accountType?': all(text, oneOf("DIGITAL", "CREDIT", "CREDITCT", "LOAN", "KJT")) }) }));

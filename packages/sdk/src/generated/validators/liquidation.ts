@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, entries, file, flag, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, entries, file, flag, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -50,13 +50,13 @@ export const judgeLiquidateApplyData: Check<Ops['judgeLiquidateApply']['data']> 
 export const judgeLiquidateApplyInput: Check<Ops['judgeLiquidateApply']['input']> = /* @__PURE__ */ checkOf('judgeLiquidateApply', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'saleOrgCode?': text, 'industryCode?': text }) }));
 
 /** Checks the data of `listLiquidationOrders`. */
-export const listLiquidationOrdersData: Check<Ops['listLiquidationOrders']['data']> = /* @__PURE__ */ checkOf('listLiquidationOrders', 'data', () => list(answer({ orderNo: text, 'orderTypeNo?': text, createDate: text, status: text, statusName: text, amount: number })));
+export const listLiquidationOrdersData: Check<Ops['listLiquidationOrders']['data']> = /* @__PURE__ */ checkOf('listLiquidationOrders', 'data', () => list(answer({ orderNo: text, 'orderTypeNo?': text, createDate: all(text, date), status: text, statusName: text, amount: number })));
 
 /** Checks the input of `listLiquidationOrders`. */
 export const listLiquidationOrdersInput: Check<Ops['listLiquidationOrders']['input']> = /* @__PURE__ */ checkOf('listLiquidationOrders', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'saleOrgCode?': text, 'industryCode?': text }) }));
 
 /** Checks the data of `listLiquidationRebates`. */
-export const listLiquidationRebatesData: Check<Ops['listLiquidationRebates']['data']> = /* @__PURE__ */ checkOf('listLiquidationRebates', 'data', () => list(answer({ rebateNo: text, rebateName: text, 'payerCode?': text, amount: number, 'usedAmount?': number, balance: number, 'endDate?': text })));
+export const listLiquidationRebatesData: Check<Ops['listLiquidationRebates']['data']> = /* @__PURE__ */ checkOf('listLiquidationRebates', 'data', () => list(answer({ rebateNo: text, rebateName: text, 'payerCode?': text, amount: number, 'usedAmount?': number, balance: number, 'endDate?': all(text, date) })));
 
 /** Checks the input of `listLiquidationRebates`. */
 export const listLiquidationRebatesInput: Check<Ops['listLiquidationRebates']['input']> = /* @__PURE__ */ checkOf('listLiquidationRebates', 'input', () => record({ query: record({ customerCode: all(text, characters(1)) }) }));

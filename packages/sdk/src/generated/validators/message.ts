@@ -8,7 +8,7 @@ import * as answers from './answers';
 export const queryMessagesData: Check<Ops['queryMessages']['data']> = /* @__PURE__ */ checkOf('queryMessages', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.Message) }));
 
 /** Checks the input of `queryMessages`. */
-export const queryMessagesInput: Check<Ops['queryMessages']['input']> = /* @__PURE__ */ checkOf('queryMessages', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), unitId: all(text, like(/_admin$/u)), 'typeName?': text, 'isRead?': all(text, oneOf("0", "1")), 'keyword?': text, 'id?': text }) }));
+export const queryMessagesInput: Check<Ops['queryMessages']['input']> = /* @__PURE__ */ checkOf('queryMessages', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), unitId: all(text, like(/_admin$/u)), 'typeName?': text, 'isRead?': flag, 'keyword?': text, 'id?': text }) }));
 
 /** Checks the input of `readAllMessages`. */
 export const readAllMessagesInput: Check<Ops['readAllMessages']['input']> = /* @__PURE__ */ checkOf('readAllMessages', 'input', () => record({ query: record({ unitId: all(text, like(/_admin$/u)) }) }));
@@ -35,7 +35,7 @@ export const getTodoUnreadCountData: Check<Ops['getTodoUnreadCount']['data']> = 
 export const getTodoUnreadCountInput: Check<Ops['getTodoUnreadCount']['input']> = /* @__PURE__ */ checkOf('getTodoUnreadCount', 'input', () => record({ path: record({ customerCode: all(text, characters(1)) }) }));
 
 /** Checks the data of `listTodos`. */
-export const listTodosData: Check<Ops['listTodos']['data']> = /* @__PURE__ */ checkOf('listTodos', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: text, title: text, 'typeCode?': text, typeName: text, 'url?': text, createDate: text, 'deadline?': text })) }));
+export const listTodosData: Check<Ops['listTodos']['data']> = /* @__PURE__ */ checkOf('listTodos', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: text, title: text, 'typeCode?': text, typeName: text, 'url?': text, createDate: text, 'deadline?': all(text, date) })) }));
 
 /** Checks the input of `listTodos`. */
 export const listTodosInput: Check<Ops['listTodos']['input']> = /* @__PURE__ */ checkOf('listTodos', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));
@@ -62,7 +62,7 @@ export const checkNotificationReadInput: Check<Ops['checkNotificationRead']['inp
 export const registerNotificationReadInput: Check<Ops['registerNotificationRead']['input']> = /* @__PURE__ */ checkOf('registerNotificationRead', 'input', () => record({ body: record({ notificationId: all(text, characters(1)), customerCode: all(text, characters(1)), userName: all(text, characters(1)) }) }));
 
 /** Checks the data of `listNewProductRecommendations`. */
-export const listNewProductRecommendationsData: Check<Ops['listNewProductRecommendations']['data']> = /* @__PURE__ */ checkOf('listNewProductRecommendations', 'data', () => list(answer({ productCode: text, productModel: text, productName: text, 'picUrl?': text, 'sellingPoint?': text, 'marketDate?': text })));
+export const listNewProductRecommendationsData: Check<Ops['listNewProductRecommendations']['data']> = /* @__PURE__ */ checkOf('listNewProductRecommendations', 'data', () => list(answer({ productCode: text, productModel: text, productName: text, 'picUrl?': text, 'sellingPoint?': text, 'marketDate?': all(text, date) })));
 
 /** Checks the input of `listNewProductRecommendations`. */
 export const listNewProductRecommendationsInput: Check<Ops['listNewProductRecommendations']['input']> = /* @__PURE__ */ checkOf('listNewProductRecommendations', 'input', () => record({ query: record({ customerCode: all(text, characters(1)) }) }));

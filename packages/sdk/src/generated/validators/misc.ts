@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, file, flag, least, like, list, most, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, file, flag, least, like, list, most, oneOf, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 import * as inputs from './inputs';
@@ -39,7 +39,7 @@ export const queryDictionaryInput: Check<Ops['queryDictionary']['input']> = /* @
 export const createAsyncExportData: Check<Ops['createAsyncExport']['data']> = /* @__PURE__ */ checkOf('createAsyncExport', 'data', () => answer({ taskId: text }));
 
 /** Checks the input of `createAsyncExport`. */
-export const createAsyncExportInput: Check<Ops['createAsyncExport']['input']> = /* @__PURE__ */ checkOf('createAsyncExport', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), taskType: all(text, characters(1)), 'conditionList?': list(record({ name: all(text, characters(1)), value: text })) }) }));
+export const createAsyncExportInput: Check<Ops['createAsyncExport']['input']> = /* @__PURE__ */ checkOf('createAsyncExport', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), taskType: all(text, characters(1)), 'conditionList?': list(record({ name: all(text, characters(1)), value: all(text, date) })) }) }));
 
 /** Checks the data of `listProvinces`. */
 export const listProvincesData: Check<Ops['listProvinces']['data']> = /* @__PURE__ */ checkOf('listProvinces', 'data', () => list(answers.Region));
@@ -57,7 +57,7 @@ export const listAreasData: Check<Ops['listAreas']['data']> = /* @__PURE__ */ ch
 export const listAreasInput: Check<Ops['listAreas']['input']> = /* @__PURE__ */ checkOf('listAreas', 'input', () => record({ path: record({ id: all(text, characters(1)) }) }));
 
 /** Checks the data of `listActivities`. */
-export const listActivitiesData: Check<Ops['listActivities']['data']> = /* @__PURE__ */ checkOf('listActivities', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: text, title: text, 'typeName?': text, beginDate: text, endDate: text, status: text, statusName: text, 'picUrl?': text, 'url?': text })) }));
+export const listActivitiesData: Check<Ops['listActivities']['data']> = /* @__PURE__ */ checkOf('listActivities', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: text, title: text, 'typeName?': text, beginDate: all(text, date), endDate: all(text, date), status: text, statusName: text, 'picUrl?': text, 'url?': text })) }));
 
 /** Checks the input of `listActivities`. */
 export const listActivitiesInput: Check<Ops['listActivities']['input']> = /* @__PURE__ */ checkOf('listActivities', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'status?': all(text, oneOf("1", "2", "3")), 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));
@@ -72,7 +72,7 @@ export const prefillEventWorkInput: Check<Ops['prefillEventWork']['input']> = /*
 export const resetPaymentPasswordInput: Check<Ops['resetPaymentPassword']['input']> = /* @__PURE__ */ checkOf('resetPaymentPassword', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), verifyCode: all(text, like(/^[0-9]{4,6}$/u)), newPassword: all(text, characters(1)) }) }));
 
 /** Checks the data of `searchProtocolAuth`. */
-export const searchProtocolAuthData: Check<Ops['searchProtocolAuth']['data']> = /* @__PURE__ */ checkOf('searchProtocolAuth', 'data', () => list(answer({ protocolNo: text, protocolName: text, 'protocolType?': text, status: text, statusName: text, 'signDate?': text, 'endDate?': text, 'url?': text })));
+export const searchProtocolAuthData: Check<Ops['searchProtocolAuth']['data']> = /* @__PURE__ */ checkOf('searchProtocolAuth', 'data', () => list(answer({ protocolNo: text, protocolName: text, 'protocolType?': text, status: text, statusName: text, 'signDate?': all(text, date), 'endDate?': all(text, date), 'url?': text })));
 
 /** Checks the input of `searchProtocolAuth`. */
 export const searchProtocolAuthInput: Check<Ops['searchProtocolAuth']['input']> = /* @__PURE__ */ checkOf('searchProtocolAuth', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'protocolType?': text }) }));

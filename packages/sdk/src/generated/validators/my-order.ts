@@ -9,7 +9,7 @@ import * as inputs from './inputs';
 export const queryMyOrdersData: Check<Ops['queryMyOrders']['data']> = /* @__PURE__ */ checkOf('queryMyOrders', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.OrderSummary) }));
 
 /** Checks the input of `queryMyOrders`. */
-export const queryMyOrdersInput: Check<Ops['queryMyOrders']['input']> = /* @__PURE__ */ checkOf('queryMyOrders', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: all(text, characters(1)), 'sendtoCode?': text, 'orderNo?': text, 'keyword?': text, 'status?': text, 'beginDate?': text, 'endDate?': text, 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")) }) }));
+export const queryMyOrdersInput: Check<Ops['queryMyOrders']['input']> = /* @__PURE__ */ checkOf('queryMyOrders', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: all(text, characters(1)), 'sendtoCode?': text, 'orderNo?': text, 'keyword?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date), 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")) }) }));
 
 /** Checks the data of `queryAllOrders`. */
 export const queryAllOrdersData: Check<Ops['queryAllOrders']['data']> = /* @__PURE__ */ checkOf('queryAllOrders', 'data', () => list(answers.OrderDetail));
@@ -60,7 +60,7 @@ export const selfSignOrdersData: Check<Ops['selfSignOrders']['data']> = /* @__PU
 export const selfSignOrdersInput: Check<Ops['selfSignOrders']['input']> = /* @__PURE__ */ checkOf('selfSignOrders', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), orderList: all(list(record({ orderNo: all(text, characters(1)), 'orderTypeNo?': text })), entries(1, 100)) }) }));
 
 /** Checks the data of `queryRescheduleDates`. */
-export const queryRescheduleDatesData: Check<Ops['queryRescheduleDates']['data']> = /* @__PURE__ */ checkOf('queryRescheduleDates', 'data', () => answer({ orderTypeNo: text, currentDate: text, dateList: list(text), 'remainCount?': all(whole, least(0)) }));
+export const queryRescheduleDatesData: Check<Ops['queryRescheduleDates']['data']> = /* @__PURE__ */ checkOf('queryRescheduleDates', 'data', () => answer({ orderTypeNo: text, currentDate: all(text, date), dateList: list(text), 'remainCount?': all(whole, least(0)) }));
 
 /** Checks the input of `queryRescheduleDates`. */
 export const queryRescheduleDatesInput: Check<Ops['queryRescheduleDates']['input']> = /* @__PURE__ */ checkOf('queryRescheduleDates', 'input', () => record({ body: record({ orderTypeNo: all(text, characters(1)) }) }));
@@ -75,7 +75,7 @@ export const setJdPlanSendTimeInput: Check<Ops['setJdPlanSendTime']['input']> = 
 export const confirmOrderReceivedInput: Check<Ops['confirmOrderReceived']['input']> = /* @__PURE__ */ checkOf('confirmOrderReceived', 'input', () => record({ body: inputs.OrderKey }));
 
 /** Checks the data of `getOrderMonthSummary`. */
-export const getOrderMonthSummaryData: Check<Ops['getOrderMonthSummary']['data']> = /* @__PURE__ */ checkOf('getOrderMonthSummary', 'data', () => answer({ month: text, orderCount: whole, amount: number, statusList: list(answer({ status: text, statusName: text, orderCount: whole, amount: number })) }));
+export const getOrderMonthSummaryData: Check<Ops['getOrderMonthSummary']['data']> = /* @__PURE__ */ checkOf('getOrderMonthSummary', 'data', () => answer({ month: all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), orderCount: whole, amount: number, statusList: list(answer({ status: text, statusName: text, orderCount: whole, amount: number })) }));
 
 /** Checks the input of `getOrderMonthSummary`. */
 export const getOrderMonthSummaryInput: Check<Ops['getOrderMonthSummary']['input']> = /* @__PURE__ */ checkOf('getOrderMonthSummary', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), month: all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)) }) }));
@@ -99,7 +99,7 @@ export const sendSelfPayMessageInput: Check<Ops['sendSelfPayMessage']['input']> 
 export const confirmAdvanceArrivalInput: Check<Ops['confirmAdvanceArrival']['input']> = /* @__PURE__ */ checkOf('confirmAdvanceArrival', 'input', () => record({ query: record({ orderNo: all(text, characters(1)), 'orderTypeNo?': text }) }));
 
 /** Checks the data of `getJdPlanSendRange`. */
-export const getJdPlanSendRangeData: Check<Ops['getJdPlanSendRange']['data']> = /* @__PURE__ */ checkOf('getJdPlanSendRange', 'data', () => answer({ startTime: text, 'endTime?': text }));
+export const getJdPlanSendRangeData: Check<Ops['getJdPlanSendRange']['data']> = /* @__PURE__ */ checkOf('getJdPlanSendRange', 'data', () => answer({ startTime: all(text, date), 'endTime?': all(text, date) }));
 
 /** Checks the input of `getJdPlanSendRange`. */
 export const getJdPlanSendRangeInput: Check<Ops['getJdPlanSendRange']['input']> = /* @__PURE__ */ checkOf('getJdPlanSendRange', 'input', () => record({ query: record({ orderNo: all(text, characters(1)) }) }));

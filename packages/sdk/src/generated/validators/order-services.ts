@@ -15,7 +15,7 @@ export const splitHairishengOrderInput: Check<Ops['splitHairishengOrder']['input
 export const cancelHairishengOrderInput: Check<Ops['cancelHairishengOrder']['input']> = /* @__PURE__ */ checkOf('cancelHairishengOrder', 'input', () => record({ body: record({ orderNo: all(text, characters(1)), 'saletoCode?': all(text, characters(1)), 'orderTypeNo?': text, 'reason?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `getTripartitePurchaseOrder`. */
-export const getTripartitePurchaseOrderData: Check<Ops['getTripartitePurchaseOrder']['data']> = /* @__PURE__ */ checkOf('getTripartitePurchaseOrder', 'data', () => answer({ poNo: text, orderNo: text, 'supplierName?': text, 'buyerName?': text, 'agentName?': text, 'createDate?': text, amount: number, 'statusName?': text, lineList: list(answers.OrderLine) }));
+export const getTripartitePurchaseOrderData: Check<Ops['getTripartitePurchaseOrder']['data']> = /* @__PURE__ */ checkOf('getTripartitePurchaseOrder', 'data', () => answer({ poNo: text, orderNo: text, 'supplierName?': text, 'buyerName?': text, 'agentName?': text, 'createDate?': all(text, date), amount: number, 'statusName?': text, lineList: list(answers.OrderLine) }));
 
 /** Checks the input of `getTripartitePurchaseOrder`. */
 export const getTripartitePurchaseOrderInput: Check<Ops['getTripartitePurchaseOrder']['input']> = /* @__PURE__ */ checkOf('getTripartitePurchaseOrder', 'input', () => record({ query: record({ orderNo: all(text, characters(1)) }) }));
@@ -66,7 +66,7 @@ export const stopPopReserveInput: Check<Ops['stopPopReserve']['input']> = /* @__
 export const exportPopReservesInput: Check<Ops['exportPopReserves']['input']> = /* @__PURE__ */ checkOf('exportPopReserves', 'input', () => record({ query: record({ saletoCode: all(text, characters(1)), 'keyword?': all(text, characters(0, 50)), 'warehouseCode?': text, 'status?': text }) }));
 
 /** Checks the data of `getPopReserve`. */
-export const getPopReserveData: Check<Ops['getPopReserve']['data']> = /* @__PURE__ */ checkOf('getPopReserve', 'data', () => answer({ id: text, reserveNo: text, productCode: text, 'productModel?': text, 'productName?': text, number: whole, usedNumber: whole, 'leftNumber?': whole, 'warehouseCode?': text, 'warehouseName?': text, 'beginDate?': text, 'endDate?': text, status: text, statusName: text, 'createTime?': text, useList: list(answer({ orderNo: text, number: whole, useTime: text })) }));
+export const getPopReserveData: Check<Ops['getPopReserve']['data']> = /* @__PURE__ */ checkOf('getPopReserve', 'data', () => answer({ id: text, reserveNo: text, productCode: text, 'productModel?': text, 'productName?': text, number: whole, usedNumber: whole, 'leftNumber?': whole, 'warehouseCode?': text, 'warehouseName?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date), status: text, statusName: text, 'createTime?': text, useList: list(answer({ orderNo: text, number: whole, useTime: text })) }));
 
 /** Checks the input of `getPopReserve`. */
 export const getPopReserveInput: Check<Ops['getPopReserve']['input']> = /* @__PURE__ */ checkOf('getPopReserve', 'input', () => record({ path: record({ id: all(text, characters(1)) }) }));

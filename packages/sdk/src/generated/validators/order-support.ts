@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, entries, flag, least, list, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, entries, flag, least, like, list, most, number, oneOf, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -29,13 +29,13 @@ export const unshelveDiscountPrototypesInput: Check<Ops['unshelveDiscountPrototy
 export const runOrderBspRoutineInput: Check<Ops['runOrderBspRoutine']['input']> = /* @__PURE__ */ checkOf('runOrderBspRoutine', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), 'routineCode?': text }) }));
 
 /** Checks the data of `queryFleeingGoods`. */
-export const queryFleeingGoodsData: Check<Ops['queryFleeingGoods']['data']> = /* @__PURE__ */ checkOf('queryFleeingGoods', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: text, 'orderNo?': text, productCode: text, 'productModel?': text, 'productName?': text, number: whole, 'findPlace?': text, 'findDate?': text, 'penaltyAmount?': number, status: text, statusName: text })) }));
+export const queryFleeingGoodsData: Check<Ops['queryFleeingGoods']['data']> = /* @__PURE__ */ checkOf('queryFleeingGoods', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: text, 'orderNo?': text, productCode: text, 'productModel?': text, 'productName?': text, number: whole, 'findPlace?': text, 'findDate?': all(text, date), 'penaltyAmount?': number, status: text, statusName: text })) }));
 
 /** Checks the input of `queryFleeingGoods`. */
 export const queryFleeingGoodsInput: Check<Ops['queryFleeingGoods']['input']> = /* @__PURE__ */ checkOf('queryFleeingGoods', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: all(text, characters(1)), type: all(text, oneOf("FLEEING", "TO_BUY")), 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the data of `queryPrototypeSamples`. */
-export const queryPrototypeSamplesData: Check<Ops['queryPrototypeSamples']['data']> = /* @__PURE__ */ checkOf('queryPrototypeSamples', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ sampleNo: text, 'orderNo?': text, 'orderTypeNo?': text, 'isFree?': flag, productCode: text, 'productModel?': text, 'productName?': text, number: whole, 'samplePrice?': number, 'versionCode?': text, 'shopName?': text, 'applyDate?': text, 'sampleDate?': text, status: text, statusName: text, 'refuseReason?': text })) }));
+export const queryPrototypeSamplesData: Check<Ops['queryPrototypeSamples']['data']> = /* @__PURE__ */ checkOf('queryPrototypeSamples', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ sampleNo: text, 'orderNo?': text, 'orderTypeNo?': text, 'isFree?': flag, productCode: text, 'productModel?': text, 'productName?': text, number: whole, 'samplePrice?': number, 'versionCode?': text, 'shopName?': text, 'applyDate?': all(text, date), 'sampleDate?': all(text, like(/^([0-9]{4}-[0-9]{2}-[0-9]{2})?$/u)), status: text, statusName: text, 'refuseReason?': text })) }));
 
 /** Checks the input of `queryPrototypeSamples`. */
 export const queryPrototypeSamplesInput: Check<Ops['queryPrototypeSamples']['input']> = /* @__PURE__ */ checkOf('queryPrototypeSamples', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: all(text, characters(1)), 'keyword?': all(text, characters(0, 50)), 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));

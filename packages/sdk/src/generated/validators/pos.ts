@@ -5,7 +5,7 @@ import type { Ops } from '../ops';
 import * as answers from './answers';
 
 /** Checks the data of `queryPosAgreements`. */
-export const queryPosAgreementsData: Check<Ops['queryPosAgreements']['data']> = /* @__PURE__ */ checkOf('queryPosAgreements', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ agreementNo: text, agreementName: text, 'bankName?': text, 'terminalNumber?': whole, 'rate?': number, 'beginDate?': text, 'endDate?': text, status: text, statusName: text })) }));
+export const queryPosAgreementsData: Check<Ops['queryPosAgreements']['data']> = /* @__PURE__ */ checkOf('queryPosAgreements', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ agreementNo: text, agreementName: text, 'bankName?': text, 'terminalNumber?': whole, 'rate?': number, 'beginDate?': all(text, date), 'endDate?': all(text, date), status: text, statusName: text })) }));
 
 /** Checks the input of `queryPosAgreements`. */
 export const queryPosAgreementsInput: Check<Ops['queryPosAgreements']['input']> = /* @__PURE__ */ checkOf('queryPosAgreements', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'status?': text }) }));
@@ -32,7 +32,7 @@ export const queryPosTerminalsInput: Check<Ops['queryPosTerminals']['input']> = 
 export const setPosTerminalBindingInput: Check<Ops['setPosTerminalBinding']['input']> = /* @__PURE__ */ checkOf('setPosTerminalBinding', 'input', () => record({ body: record({ id: all(text, characters(1)), 'customerCode?': all(text, characters(1)), userCode: all(text, characters(1)), 'userName?': text, 'payerCode?': text }) }));
 
 /** Checks the data of `queryPosServiceCharges`. */
-export const queryPosServiceChargesData: Check<Ops['queryPosServiceCharges']['data']> = /* @__PURE__ */ checkOf('queryPosServiceCharges', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'tradeTotal?': number, 'chargeTotal?': number, 'settleTotal?': number, records: list(answer({ id: text, tradeDate: text, terminalNo: text, tradeAmount: number, rate: number, chargeAmount: number, settleAmount: number, status: text, statusName: text })) }));
+export const queryPosServiceChargesData: Check<Ops['queryPosServiceCharges']['data']> = /* @__PURE__ */ checkOf('queryPosServiceCharges', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'tradeTotal?': number, 'chargeTotal?': number, 'settleTotal?': number, records: list(answer({ id: text, tradeDate: all(text, date), terminalNo: text, tradeAmount: number, rate: number, chargeAmount: number, settleAmount: number, status: text, statusName: text })) }));
 
 /** Checks the input of `queryPosServiceCharges`. */
 export const queryPosServiceChargesInput: Check<Ops['queryPosServiceCharges']['input']> = /* @__PURE__ */ checkOf('queryPosServiceCharges', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'terminalNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));

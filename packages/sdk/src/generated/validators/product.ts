@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, entries, flag, least, list, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, entries, flag, least, list, most, number, oneOf, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -8,7 +8,7 @@ import * as answers from './answers';
 export const queryProductsData: Check<Ops['queryProducts']['data']> = /* @__PURE__ */ checkOf('queryProducts', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.Product) }));
 
 /** Checks the input of `queryProducts`. */
-export const queryProductsInput: Check<Ops['queryProducts']['input']> = /* @__PURE__ */ checkOf('queryProducts', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), 'keyword?': all(text, characters(0, 100)), 'productCode?': text, 'categoryCode?': text, 'attributeName?': text, 'attributeValue?': text, 'stockType?': text, 'isNewProduct?': all(whole, oneOf(0, 1)), 'searchTab?': all(text, characters(0, 20)), 'sort?': all(text, oneOf("default", "priceAsc", "priceDesc", "stockDesc")) }) }));
+export const queryProductsInput: Check<Ops['queryProducts']['input']> = /* @__PURE__ */ checkOf('queryProducts', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), 'keyword?': all(text, characters(0, 100)), 'productCode?': text, 'categoryCode?': text, 'attributeName?': text, 'attributeValue?': text, 'stockType?': text, 'isNewProduct?': flag, 'searchTab?': all(text, characters(0, 20)), 'sort?': all(text, oneOf("default", "priceAsc", "priceDesc", "stockDesc")) }) }));
 
 /** Checks the data of `listPrices`. */
 export const listPricesData: Check<Ops['listPrices']['data']> = /* @__PURE__ */ checkOf('listPrices', 'data', () => list(answers.ProductPrice));
@@ -17,7 +17,7 @@ export const listPricesData: Check<Ops['listPrices']['data']> = /* @__PURE__ */ 
 export const listPricesInput: Check<Ops['listPrices']['input']> = /* @__PURE__ */ checkOf('listPrices', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), productCodeList: all(list(all(text, characters(1))), entries(1, 100)) }) }));
 
 /** Checks the data of `listDailySalesPrices`. */
-export const listDailySalesPricesData: Check<Ops['listDailySalesPrices']['data']> = /* @__PURE__ */ checkOf('listDailySalesPrices', 'data', () => list(answer({ date: text, price: number, 'salesNumber?': whole })));
+export const listDailySalesPricesData: Check<Ops['listDailySalesPrices']['data']> = /* @__PURE__ */ checkOf('listDailySalesPrices', 'data', () => list(answer({ date: all(text, date), price: number, 'salesNumber?': whole })));
 
 /** Checks the input of `listDailySalesPrices`. */
 export const listDailySalesPricesInput: Check<Ops['listDailySalesPrices']['input']> = /* @__PURE__ */ checkOf('listDailySalesPrices', 'input', () => record({ query: record({ materialCode: all(text, characters(1)) }) }));
@@ -47,7 +47,7 @@ export const listProductGroupsData: Check<Ops['listProductGroups']['data']> = /*
 export const listProductGroupsInput: Check<Ops['listProductGroups']['input']> = /* @__PURE__ */ checkOf('listProductGroups', 'input', () => record({ query: record({ saletoCode: all(text, characters(1)) }) }));
 
 /** Checks the data of `listSamples`. */
-export const listSamplesData: Check<Ops['listSamples']['data']> = /* @__PURE__ */ checkOf('listSamples', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ productCode: text, productModel: text, productName: text, 'productGroupCode?': text, 'price?': number, samplePrice: number, 'versionCode?': text, usableQty: whole, 'realQty?': whole, 'endDate?': text, 'picUrl?': text })) }));
+export const listSamplesData: Check<Ops['listSamples']['data']> = /* @__PURE__ */ checkOf('listSamples', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ productCode: text, productModel: text, productName: text, 'productGroupCode?': text, 'price?': number, samplePrice: number, 'versionCode?': text, usableQty: whole, 'realQty?': whole, 'endDate?': all(text, date), 'picUrl?': text })) }));
 
 /** Checks the input of `listSamples`. */
 export const listSamplesInput: Check<Ops['listSamples']['input']> = /* @__PURE__ */ checkOf('listSamples', 'input', () => record({ query: record({ saletoCode: all(text, characters(1)), 'keyword?': text, 'productGroupCode?': text, 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, either, least, list, most, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, least, list, most, oneOf, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -8,7 +8,7 @@ import * as answers from './answers';
 export const listRecommendedKeywordsData: Check<Ops['listRecommendedKeywords']['data']> = /* @__PURE__ */ checkOf('listRecommendedKeywords', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.RecommendedKeyword) }));
 
 /** Checks the input of `listRecommendedKeywords`. */
-export const listRecommendedKeywordsInput: Check<Ops['listRecommendedKeywords']['input']> = /* @__PURE__ */ checkOf('listRecommendedKeywords', 'input', () => record({ body: record({ pageNum: all(whole, least(1)), pageSize: all(whole, least(1), most(1000)), params: record({ 'bigChannel?': text, 'centerCode?': text, custCode: all(text, characters(1)), 'smallChannel?': text, type: either(all(whole, oneOf(1, 2)), all(text, oneOf("1", "2"))), 'userId?': text, 'userName?': text }) }) }));
+export const listRecommendedKeywordsInput: Check<Ops['listRecommendedKeywords']['input']> = /* @__PURE__ */ checkOf('listRecommendedKeywords', 'input', () => record({ body: record({ pageNum: all(whole, least(1)), pageSize: all(whole, least(1), most(1000)), params: record({ 'bigChannel?': text, 'centerCode?': text, custCode: all(text, characters(1)), 'smallChannel?': text, type: all(whole, oneOf(1, 2)), 'userId?': text, 'userName?': text }) }) }));
 
 /** Checks the input of `recordKeywordClick`. */
 export const recordKeywordClickInput: Check<Ops['recordKeywordClick']['input']> = /* @__PURE__ */ checkOf('recordKeywordClick', 'input', () => record({ body: record({ recoId: all(text, characters(1)), clicPersId: all(text, characters(1)), clicPersName: all(text, characters(1)) }) }));

@@ -11,7 +11,7 @@ export const queryFinanceHistoryData: Check<Ops['queryFinanceHistory']['data']> 
 export const queryFinanceHistoryInput: Check<Ops['queryFinanceHistory']['input']> = /* @__PURE__ */ checkOf('queryFinanceHistory', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'financeNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the data of `getFinanceRepayDetail`. */
-export const getFinanceRepayDetailData: Check<Ops['getFinanceRepayDetail']['data']> = /* @__PURE__ */ checkOf('getFinanceRepayDetail', 'data', () => answer({ loan: answers.FinanceLoan, repayList: list(answer({ 'repayNo?': text, repayDate: text, principal: number, interest: number, amount: number, 'days?': whole, status: text, statusName: text })) }));
+export const getFinanceRepayDetailData: Check<Ops['getFinanceRepayDetail']['data']> = /* @__PURE__ */ checkOf('getFinanceRepayDetail', 'data', () => answer({ loan: answers.FinanceLoan, repayList: list(answer({ 'repayNo?': text, repayDate: all(text, date), principal: number, interest: number, amount: number, 'days?': whole, status: text, statusName: text })) }));
 
 /** Checks the input of `getFinanceRepayDetail`. */
 export const getFinanceRepayDetailInput: Check<Ops['getFinanceRepayDetail']['input']> = /* @__PURE__ */ checkOf('getFinanceRepayDetail', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), financeNo: all(text, characters(1)) }) }));
@@ -29,13 +29,13 @@ export const submitFinanceApplyData: Check<Ops['submitFinanceApply']['data']> = 
 export const submitFinanceApplyInput: Check<Ops['submitFinanceApply']['input']> = /* @__PURE__ */ checkOf('submitFinanceApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), 'bankName?': all(text, characters(1)), amount: all(number, moreThan(0)), 'days?': all(whole, least(1), most(365)), 'orderNoList?': list(all(text, characters(1))) }) }));
 
 /** Checks the data of `queryFinanceExpenses`. */
-export const queryFinanceExpensesData: Check<Ops['queryFinanceExpenses']['data']> = /* @__PURE__ */ checkOf('queryFinanceExpenses', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answer({ expenseNo: text, financeNo: text, expenseType: text, expenseTypeName: text, amount: number, expenseDate: text, status: text, statusName: text })) }));
+export const queryFinanceExpensesData: Check<Ops['queryFinanceExpenses']['data']> = /* @__PURE__ */ checkOf('queryFinanceExpenses', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answer({ expenseNo: text, financeNo: text, expenseType: text, expenseTypeName: text, amount: number, expenseDate: all(text, date), status: text, statusName: text })) }));
 
 /** Checks the input of `queryFinanceExpenses`. */
 export const queryFinanceExpensesInput: Check<Ops['queryFinanceExpenses']['input']> = /* @__PURE__ */ checkOf('queryFinanceExpenses', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'financeNo?': text, 'expenseType?': all(text, oneOf("INTEREST", "SERVICE")), 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the data of `queryFinanceOrders`. */
-export const queryFinanceOrdersData: Check<Ops['queryFinanceOrders']['data']> = /* @__PURE__ */ checkOf('queryFinanceOrders', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ orderNo: text, 'createDate?': text, amount: number, 'financeRate?': number, financeAmount: number, status: text, statusName: text })) }));
+export const queryFinanceOrdersData: Check<Ops['queryFinanceOrders']['data']> = /* @__PURE__ */ checkOf('queryFinanceOrders', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ orderNo: text, 'createDate?': all(text, date), amount: number, 'financeRate?': number, financeAmount: number, status: text, statusName: text })) }));
 
 /** Checks the input of `queryFinanceOrders`. */
 export const queryFinanceOrdersInput: Check<Ops['queryFinanceOrders']['input']> = /* @__PURE__ */ checkOf('queryFinanceOrders', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'orderNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));

@@ -86,7 +86,7 @@ export const getTrafficGoodsPriceData: Check<Ops['getTrafficGoodsPrice']['data']
 export const getTrafficGoodsPriceInput: Check<Ops['getTrafficGoodsPrice']['input']> = /* @__PURE__ */ checkOf('getTrafficGoodsPrice', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), productCodeList: all(list(all(text, characters(1))), entries(1)) }) }));
 
 /** Checks the data of `listTrafficCarpoolOrders`. */
-export const listTrafficCarpoolOrdersData: Check<Ops['listTrafficCarpoolOrders']['data']> = /* @__PURE__ */ checkOf('listTrafficCarpoolOrders', 'data', () => list(answer({ packageNo: text, 'carType?': text, carTypeName: text, carVolume: number, usedVolume: number, leftVolume: number, 'ownerCode?': text, 'ownerName?': text, 'planSendDate?': text, isJoined: flag, 'status?': text, 'statusName?': text })));
+export const listTrafficCarpoolOrdersData: Check<Ops['listTrafficCarpoolOrders']['data']> = /* @__PURE__ */ checkOf('listTrafficCarpoolOrders', 'data', () => list(answer({ packageNo: text, 'carType?': text, carTypeName: text, carVolume: number, usedVolume: number, leftVolume: number, 'ownerCode?': text, 'ownerName?': text, 'planSendDate?': all(text, date), isJoined: flag, 'status?': text, 'statusName?': text })));
 
 /** Checks the input of `listTrafficCarpoolOrders`. */
 export const listTrafficCarpoolOrdersInput: Check<Ops['listTrafficCarpoolOrders']['input']> = /* @__PURE__ */ checkOf('listTrafficCarpoolOrders', 'input', () => record({ query: record({ sendtoCode: all(text, characters(1)), 'saletoCode?': text }) }));
@@ -131,7 +131,7 @@ export const saveTrafficCustomerInput: Check<Ops['saveTrafficCustomer']['input']
 export const submitTrafficCustomerInput: Check<Ops['submitTrafficCustomer']['input']> = /* @__PURE__ */ checkOf('submitTrafficCustomer', 'input', () => record({ body: record({ id: all(text, characters(1)), 'customerCode?': all(text, characters(1)) }) }));
 
 /** Checks the data of `getTrafficCustomerApproveStatus`. */
-export const getTrafficCustomerApproveStatusData: Check<Ops['getTrafficCustomerApproveStatus']['data']> = /* @__PURE__ */ checkOf('getTrafficCustomerApproveStatus', 'data', () => list(answer({ id: text, sendtoCode: text, 'sendtoAddress?': text, status: text, statusName: text, 'approveUserName?': text, 'approveTime?': text, 'remark?': text })));
+export const getTrafficCustomerApproveStatusData: Check<Ops['getTrafficCustomerApproveStatus']['data']> = /* @__PURE__ */ checkOf('getTrafficCustomerApproveStatus', 'data', () => list(answer({ id: text, sendtoCode: text, 'sendtoAddress?': text, status: text, statusName: text, 'approveUserName?': text, 'approveTime?': all(text, like(/^([0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2})?$/u)), 'remark?': text })));
 
 /** Checks the input of `getTrafficCustomerApproveStatus`. */
 export const getTrafficCustomerApproveStatusInput: Check<Ops['getTrafficCustomerApproveStatus']['input']> = /* @__PURE__ */ checkOf('getTrafficCustomerApproveStatus', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'sendtoCode?': text }) }));

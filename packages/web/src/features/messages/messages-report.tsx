@@ -12,7 +12,7 @@ type Message = RecordOf<'queryMessages'>;
 
 /** Whether a message was not read yet. */
 export function isUnread({ isRead }: Pick<Message, 'isRead'>): boolean {
-  return isRead === '0';
+  return !isRead;
 }
 
 const messageHref = ({ id }: Message) => `${href('commonMessageDetail')}?${new URLSearchParams({ id })}`;
@@ -23,8 +23,13 @@ const column = columnsOf<Message>();
 export const MESSAGES = defineReport({
   name: 'message',
   operation: queryMessages,
-  input: ({ saletoCode }, filters, page) => ({
-    body: { unitId: messageUnitId(saletoCode), ...filters, ...page },
+  input: ({ saletoCode }, { isRead, ...filters }, page) => ({
+    body: {
+      unitId: messageUnitId(saletoCode),
+      ...filters,
+      ...(isRead && { isRead: isRead === '1' }),
+      ...page,
+    },
   }),
   rows: paged,
   rowKey: ({ id }) => id,

@@ -18,7 +18,7 @@ export function Component() {
   const filter = useAddressFilter(FILTERS, TILES);
   const { values, pageNum, pageSize } = filter;
   const sort = sortOf(values.sort);
-  const result = useOffers({ pageNum, pageSize, sort, isNewProduct: 1 });
+  const result = useOffers({ pageNum, pageSize, sort, isNewProduct: true });
   return (
     <div className="page">
       <PageHeader context={`送达方 ${account.shipToLabel} · 共 ${result.total} 种`} />

@@ -20,7 +20,7 @@ export function saveQuestion(
 ) {
   const body = {
     ...(question && { id: question.id }),
-    ...(question?.isUse === '0' ? { isUse: '0' as const } : { isUse: '1' as const }),
+    isUse: question?.isUse ?? true,
     ...(sort.trim() !== '' && { sort: Number(plainDigits(sort)) }),
     title: title.trim(),
     typeCode,

@@ -23,7 +23,9 @@ const column = columnsOf<Question>();
 const QUESTIONS = defineReport({
   name: 'commonQuestion',
   operation: queryCommonQuestions,
-  input: ({ saleInfo: { customerCode } }, filters, page) => ({ body: { customerCode, ...filters, ...page } }),
+  input: ({ saleInfo: { customerCode } }, { isUse, ...filters }, page) => ({
+    body: { customerCode, ...filters, ...(isUse && { isUse: isUse === '1' }), ...page },
+  }),
   rows: paged,
   rowKey: ({ id }) => id,
   columns: [
@@ -34,9 +36,9 @@ const QUESTIONS = defineReport({
     }),
     column.custom('isUse', '状态', {
       width: 72,
-      text: ({ isUse }) => (isUse === '1' ? '启用' : '停用'),
+      text: ({ isUse }) => (isUse ? '启用' : '停用'),
       render: ({ isUse }) => (
-        <StatusTag tone={isUse === '1' ? 'done' : 'neutral'}>{isUse === '1' ? '启用' : '停用'}</StatusTag>
+        <StatusTag tone={isUse ? 'done' : 'neutral'}>{isUse ? '启用' : '停用'}</StatusTag>
       ),
     }),
     column.number('sort', '排序', { width: 64 }),

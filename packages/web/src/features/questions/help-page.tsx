@@ -20,10 +20,10 @@ export function Component() {
   const filter = useAddressFilter(['typeCode', 'keyword'] as const);
   const { values, pageNum, pageSize } = filter;
   const questions = useQuery({
-    ...questionsQuery(account, { ...values, isUse: '1', pageNum, pageSize }),
+    ...questionsQuery(account, { ...values, isUse: true, pageNum, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const all = useQuery(questionsQuery(account, { isUse: '1', pageNum: 1, pageSize: 1000 }));
+  const all = useQuery(questionsQuery(account, { isUse: true, pageNum: 1, pageSize: 1000 }));
   return (
     <div className="page">
       <PageHeader

@@ -12,10 +12,9 @@ export function useQuestionActions(
 ): (question: Question) => readonly RowAction[] {
   const queryClient = useQueryClient();
   const use = useMutation({
-    mutationFn: ({ id, isUse }: Question) =>
-      api.call(setQuestionInUse, { body: { id, isUse: isUse === '1' ? '0' : '1' } }),
+    mutationFn: ({ id, isUse }: Question) => api.call(setQuestionInUse, { body: { id, isUse: !isUse } }),
     onSuccess: async (result, { title, isUse }) => {
-      if (result.ok) notify('success', `「${title}」已${isUse === '1' ? '停用' : '启用'}`);
+      if (result.ok) notify('success', `「${title}」已${isUse ? '停用' : '启用'}`);
       await refreshQuestions(queryClient);
     },
   });
@@ -37,13 +36,13 @@ export function useQuestionActions(
     });
   return (question) => [
     { key: 'edit', label: '编辑', onClick: () => onEdit(question) },
-    { key: 'use', label: question.isUse === '1' ? '停用' : '启用', onClick: () => use.mutate(question) },
+    { key: 'use', label: question.isUse ? '停用' : '启用', onClick: () => use.mutate(question) },
     {
       key: 'delete',
       label: '删除',
       isDanger: true,
       onClick: () => askRemove(question),
-      disabledReason: question.isUse === '1' ? '启用中的问题不能删除，请先停用' : undefined,
+      disabledReason: question.isUse ? '启用中的问题不能删除，请先停用' : undefined,
     },
   ];
 }

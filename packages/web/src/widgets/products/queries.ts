@@ -18,7 +18,7 @@ export interface ProductFilter {
   readonly productCode?: string;
   /** Kinds of stock, separated by commas: CENTER, YC, … */
   readonly stockType?: string;
-  readonly isNewProduct?: 0 | 1;
+  readonly isNewProduct?: boolean;
   /** The title of the shopping navigation that was chosen: 特价, 工程, … (NAV-01). */
   readonly searchTab?: string;
   readonly sort?: NonNullable<Input<typeof queryProducts>['body']['sort']>;

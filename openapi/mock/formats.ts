@@ -1,0 +1,11 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+/** A moment in the business zone, as the backend writes it: `2026-11-20 14:05:09`. */
+const LOCAL_MOMENT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+
+/** Teaches a validator the formats that the description uses. */
+export function addDescribedFormats(ajv: Ajv2020): void {
+  addFormats(ajv);
+  ajv.addFormat('date-time-local', LOCAL_MOMENT);
+}
