@@ -170,7 +170,11 @@ function numberIn(name: string, text: string): number {
 function report({ kind, code, msg, status, operationId, requestId, cause }: Failure, host: Host): number {
   const facts = [operationId, kind, `code ${code}`, status > 0 ? `HTTP ${status}` : '', requestId ?? ''];
   const text = causeText(cause);
+  if (kind === 'invalid-request') {
+    // Its msg is the one of a time-out (HTTP-06), which says nothing to whoever typed a command.
+    host.complain(`${operationId} was not sent: ${text}`);
+    return EXIT.usage;
+  }
   host.complain(`${msg} (${facts.filter(Boolean).join(', ')})${text && `: ${text}`}`);
-  if (kind === 'invalid-request') return EXIT.usage;
   return kind === 'business' || kind === 'http' ? EXIT.refused : EXIT.noAnswer;
 }

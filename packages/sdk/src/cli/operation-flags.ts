@@ -1,9 +1,9 @@
 /** The flags and the help of one operation. */
 import { type Command, Option } from 'commander';
-import { type CatalogueEntry, catalogue, type Field, type InnerField } from './catalogue';
+import type { CatalogueEntry, Field, InnerField } from './catalogue';
 
-/** Adds the flags of every command that sends, and those of the operation that the arguments name. */
-export function addOperation(command: Command, id: string | undefined): void {
+/** Adds the flags of every command that sends, and those of the operation. */
+export function addOperation(command: Command, entry: CatalogueEntry | undefined): void {
   command
     .option('--input <file>', 'JSON { path, query, body }; - is the standard input; flags win over it')
     .option('--timeout <ms>', 'for each attempt')
@@ -16,7 +16,6 @@ export function addOperation(command: Command, id: string | undefined): void {
   }
   if (command.name() === 'download')
     command.option('--output <file>', "where it goes; the server's name in this folder when absent");
-  const entry = catalogue().find((entry) => entry.id === id);
   if (!entry) return;
   for (const field of entry.fields) command.addOption(flagOf(field));
   const inside = entry.fields.flatMap((field) =>

@@ -1,5 +1,5 @@
 /** The whole command line in one file: its commands share one fake host, and their words stand side by side. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -198,6 +198,24 @@ describe('call', () => {
     expect(err).not.toContain('abc');
   });
 
+  it('takes flags before the name of the operation too', async () => {
+    const { code, asked: requests } = await cli(
+      ['call', '--timeout', '9000', 'queryMyOrders', ...ORDERS],
+      answering(PAGE),
+    );
+    expect(code).toBe(0);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('HTTP-02 shows no token, also one that cannot be sent', async () => {
+    const env = { ...ENV, DEALER_PORTAL_TOKEN: 'tok-SECRET\n' };
+    const { code, err } = await cli(['call', 'queryMyOrders', ...ORDERS], answering(PAGE), { env });
+    expect([code, err]).toEqual([
+      2,
+      'queryMyOrders was not sent: Header authorization holds a character that no header may have',
+    ]);
+  });
+
   it('uploads a file', async () => {
     const server = answering(json({ code: '1', data: 'ok' }));
     const { code, asked: requests } = await cli(['call', 'uploadFile', '--file', 'scan.pdf'], server);
@@ -228,6 +246,18 @@ describe('pages', () => {
     const failing = answering(page(1), json({ code: '0', msg: '失败' }));
     expect(await cli(args, failing)).toMatchObject({ code: 1, out: '{"orderNo":"1"}' });
   });
+
+  it.each([
+    [{ code: '1', data: null }, 'The answer lacks its data'],
+    [
+      { code: '1', data: { total: 9, records: [] } },
+      'The list is not whole: page 1 is empty after 0 of 9 records',
+    ],
+  ])('MISC-01 tells a list that is not whole in one line: %j', async (body, reason) => {
+    const { code, err } = await cli(['pages', 'queryMyOrders', ...ORDERS], answering(json(body)));
+    expect([code, err.split('\n').length]).toEqual([3, 1]);
+    expect(err).toContain(`queryMyOrders, invalid-response, code -1, HTTP 200): ${reason}`);
+  });
 });
 
 describe('download', () => {
@@ -242,6 +272,24 @@ describe('download', () => {
     expect(await cli(args, refusal)).toMatchObject({
       code: 1,
       err: expect.stringContaining('没有可导出的数据'),
+    });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('HTTP-10 writes no page in place of a file, and tells a disk that refuses', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sdk-cli-'));
+    const to = (path: string) => ['download', 'exportInvoices', '--customerCode', '1', '--output', path];
+    const page = new Response('<html>登录', { headers: { 'content-type': 'text/html' } });
+    expect(await cli(to(join(folder, 'x.xlsx')), answering(page))).toMatchObject({
+      code: 3,
+      out: '',
+      err: expect.stringMatching(/invalid-response.*The answer is text\/html, not .*: <html>登录$/),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+    const file = new Response('PK', { headers: { 'content-type': 'application/vnd.ms-excel' } });
+    expect(await cli(to(join(folder, 'none', 'x.xlsx')), answering(file))).toMatchObject({
+      code: 3,
+      err: expect.stringMatching(/^文件没有写到磁盘 \(exportInvoices, disk, .*\): ENOENT: no such file/),
     });
     rmSync(folder, { recursive: true });
   });
@@ -291,6 +339,16 @@ describe('usage', () => {
     [['fly'], "unknown command 'fly'"],
     [['toString'], "unknown command 'toString'"],
     [['call'], "missing required argument 'operation'"],
+    [['call', 'addtocart', '--help'], 'There is no operation addtocart. Did you mean addToCart?'],
+    [['call', '--verbose', 'queryMyOrders', '--colour', 'red'], "unknown option '--colour'"],
+    [
+      ['call', 'getCartCount', '--id='],
+      expect.stringMatching(/^getCartCount does not take that: path.id: at least 1/),
+    ],
+    [
+      ['call', 'getCartCount', '--id', '..'],
+      'getCartCount was not sent: Path parameter id is missing or leads to another path',
+    ],
     [['call', 'addtocart'], 'There is no operation addtocart. Did you mean addToCart?'],
     [
       ['call', 'listCrt'],
@@ -318,6 +376,17 @@ describe('usage', () => {
     [['download', 'listCart'], 'listCart does not answer with a file: use `call`.'],
   ])('tells %j what is wrong', async (args, err) => {
     expect(await cli(args)).toMatchObject({ code: 2, err, out: '' });
+  });
+
+  it('ends with a code of its own, and a stack, where the program itself is at fault', async () => {
+    const complain = vi.fn();
+    const broken = () => {
+      throw new Error('no place to print');
+    };
+    const read = () => Promise.reject(new Error());
+    const host: Host = { env: ENV, fetch, print: broken, complain, read, readBytes: read };
+    expect(await run(['list'], host)).toBe(70);
+    expect(complain).toHaveBeenCalledWith(expect.stringMatching(/^Error: no place to print\n {4}at /));
   });
 
   it('names the variables that are missing', async () => {

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { type CatalogueEntry, catalogue, entryOf } from './catalogue';
 import { call, download, list, pages, show } from './commands';
 import { VARIABLES } from './connect';
 import { EXIT, type Host } from './host';
@@ -65,13 +66,21 @@ async function execute(args: readonly string[], host: Host): Promise<number> {
     ['download', 'an export; prints the path of the file', download],
   ] as const) {
     const command = add(name, text).argument('<operation>');
-    addOperation(command, args[0] === name ? args[1] : undefined);
+    addOperation(command, args[0] === name ? operationIn(args.slice(1)) : undefined);
     command.action(async (id: string, flags: Record<string, unknown>) => {
       code = await perform(id, flags, host);
     });
   }
   await program.parseAsync([...args], { from: 'user' });
   return code;
+}
+
+/** The operation that arguments name, also behind flags. */
+function operationIn(args: readonly string[]): CatalogueEntry | undefined {
+  const entry = catalogue().find(({ id }) => args.includes(id));
+  const [first] = args;
+  // A name that nobody knows is told here: help would not tell it.
+  return entry ?? (first && !first.startsWith('-') ? entryOf(first) : undefined);
 }
 
 /** A command that throws where it would end the process, and writes where the host says. */
