@@ -4,6 +4,7 @@ import { answering, json, sentHeaders } from '../test/answering';
 import { CART, clientOf, done, LINE } from '../test/calls';
 import { parseJson } from './answer/parse-json';
 import { retryAfterMs } from './answer/retry-after';
+import { unwrap } from './api-error';
 import {
   addToCart,
   getCartAgreementStatus,
@@ -172,6 +173,14 @@ describe('what a result says of its call', () => {
       seen.push(`${response.status} ${response.headers.get('etag')}`);
     expect(await clientOf(server).call(listCart, CART, { onResponse })).toMatchObject({ requestId: 'R7' });
     expect(seen).toEqual(['200 E']);
+  });
+
+  it('has its cause in the message of the error that unwrap throws', async () => {
+    const broken = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+    const result = await clientOf(answering(broken)).call(listCart, CART);
+    expect(() => unwrap(result)).toThrow(
+      '请求失败 (listCart, network, code -1): fetch failed: connect ECONNREFUSED',
+    );
   });
 
   it('reaches the caller although onFailure throws', async () => {

@@ -5,7 +5,8 @@ import { instantiations } from '../bench/type-cost';
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 const HEAD = `
-import { createClient, items } from './index';
+import { createClient, download, hasCode, items } from './index';
+import { operationQuery } from './query/index';
 import { addToCart, listCart } from './generated/operations/index';
 const api = createClient({ baseUrl: 'https://h/x' });
 `;
@@ -30,6 +31,26 @@ it.each([
     'the pages of what changes something',
     'items(api, addToCart, { body: {} as never });',
     /'Operation<"addToCart">' is not assignable to parameter of type 'ReadOperation<HasPages>'/,
+  ],
+  [
+    'a result by its operation, where nobody asked whether it is ok',
+    'const result = await api.call(listCart, { path: {} as never }); result.data;',
+    /^Property 'data' does not exist on type 'ListCartSuccess \| Failure'/,
+  ],
+  [
+    'the download of what is no file',
+    'download(api, listCart, { path: {} as never });',
+    /'"listCart"' is not assignable to type 'FileId'/,
+  ],
+  [
+    'the query of what changes something',
+    'operationQuery(api, addToCart, { body: {} as never });',
+    /'Operation<"addToCart">' is not assignable to parameter of type 'ReadOperation<"addToCart">'/,
+  ],
+  [
+    'a business code that no operation has',
+    'hasCode(await api.call(addToCart, { body: {} as never }), addToCart, "AS212");',
+    /'"AS212"' is not assignable to parameter of type '"AS121"'/,
   ],
   [
     'a client by path that was not asked for',

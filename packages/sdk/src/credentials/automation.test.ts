@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../../test/answering';
 import { BASE, CART, done, LINE } from '../../test/calls';
 import { addToCart, getCustomerArchive, listCart } from '../generated/operations/index';
+import { debugCalls } from '../middleware/debug';
 import { type CallRecord, logCalls } from '../middleware/log';
 import { retryReads } from '../middleware/retry';
 import { type AutomationOptions, createAutomationClient } from './automation';
@@ -15,6 +16,8 @@ const FORMS = [
   SECRETS.password,
   encodeURIComponent(SECRETS.clientSecret),
   Buffer.from(`${SECRETS.user}:${SECRETS.password}`).toString('base64'),
+  // As it stands in an address.
+  new URLSearchParams({ _: SECRETS.clientSecret }).toString().slice(2),
 ];
 
 function automation(server: { fetch: typeof fetch }, options: Partial<AutomationOptions> = {}) {
@@ -78,6 +81,28 @@ describe('createAutomationClient', () => {
     }
     expect(onFailure).toHaveBeenCalledTimes(3);
     expectNoSecret(onFailure.mock.calls);
+  });
+
+  it('HTTP-09c shows no secret in the response that a hook sees, nor in a line for debugging', async () => {
+    const seen: unknown[] = [];
+    const lines: string[] = [];
+    // As a real one: it knows where it came from.
+    const answerOf = (body: unknown) => (request: { url: string }) =>
+      Object.defineProperty(json(body, { headers: { etag: 'E' } }), 'url', { value: request.url });
+    const broken = new TypeError(`fetch failed ${FORMS[2]}`, { cause: new Error(`connect ${FORMS[0]}`) });
+    const api = automation(answering(answerOf({ code: '1', data: [] }), broken), {
+      middleware: [debugCalls((line) => lines.push(line))],
+    });
+    const onResponse = (response: Response) => seen.push(response, response.clone(), response.url);
+    expect(await api.call(listCart, CART, { onResponse })).toMatchObject({ ok: true, data: [] });
+    await api.call(listCart, CART);
+    expect(seen[0]).toMatchObject({ status: 200 });
+    expect((seen[0] as Response).headers.get('etag')).toBe('E');
+    expect(lines).toEqual([
+      expect.stringMatching(/^GET \/cart\S+ success, code 1, HTTP 200, 1 sent, \d+ ms$/),
+      expect.stringMatching(/network, code -1, .*: fetch failed \[redacted\]: connect \[redacted\]$/),
+    ]);
+    for (const item of [...seen, lines]) expectNoSecret(item);
   });
 
   it('HTTP-09 signs a call that has a fetch of its own', async () => {

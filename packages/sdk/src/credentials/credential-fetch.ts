@@ -37,13 +37,18 @@ export function credentialFetch(send: Fetch, signing: Signing): Fetch {
       // A browser hides where it would go.
       if (response.type === 'opaqueredirect') throw new RedirectError(`${url.origin} redirects`);
       const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
-      if (!location) return response;
+      if (!location) return withoutAddress(response);
       await response.body?.cancel();
       url = inside(url, location);
       step = redirected(step, response.status);
     }
     throw new RedirectError(`More than ${MOST_REDIRECTS} redirects`);
   };
+}
+
+/** A response knows the address that it came from, with the secret in it; a copy does not. */
+function withoutAddress(response: Response): Response {
+  return new Response(response.body, response);
 }
 
 /** @throws {RedirectError} when the server leads to another scheme, host, port or user */

@@ -6,6 +6,7 @@ import { CART, CODES, clientOf, done, LINE } from '../../test/calls';
 import { createClient } from '../client';
 import { addToCart, exportInvoices, getCartCount, listCart, uploadFile } from '../generated/operations/index';
 import { type CallRecord, logCalls } from '../middleware/log';
+import type { Failure } from '../result';
 
 describe('a value of a path parameter', () => {
   it.each(['.', '..', '../x', 'a/../b', 'a\\..', '%2e%2e', '.%2E', 'x%2f..%2fy', ''])(
@@ -25,6 +26,12 @@ describe('a value of a path parameter', () => {
     expect(server.requests[0]?.url.endsWith(`/${encodeURIComponent(id)}`)).toBe(true);
   });
 });
+
+function loop(): object {
+  const inner: Record<string, unknown> = {};
+  inner['number'] = inner;
+  return inner;
+}
 
 describe('an input that nobody can send', () => {
   const query = (areaCode: unknown) => ({ ...CART, query: { areaCode: areaCode as string } });
@@ -47,6 +54,16 @@ describe('an input that nobody can send', () => {
       kind: 'invalid-request',
       cause: { message: 'Form field file must be a file or a text; make a file with toFile()' },
     });
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['a number that JSON has no form for', { number: 1n }, /BigInt/],
+    ['a circle', loop(), /circular structure.*'number'/s],
+  ])('HTTP-06 %s in a body is a request that could not be built', async (_, body, words) => {
+    const call = clientOf(answering(done())).call as (...parts: unknown[]) => Promise<Failure>;
+    const result = await call(addToCart, { body });
+    expect(result).toMatchObject({ kind: 'invalid-request', attempts: 0 });
+    expect(String(result.cause)).toMatch(words);
   });
 
   it('is seen by middleware, so that a log has it', async () => {

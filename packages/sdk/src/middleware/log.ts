@@ -28,8 +28,7 @@ export function logCalls(
     const start = clock();
     const result = await next(request);
     const { id: operationId, method, path } = request.operation;
-    const { ok, code, status, attempts } = result;
-    const requestId = result.ok ? request.headers['x-request-id'] : result.requestId;
+    const { ok, code, status, attempts, requestId } = result;
     const durationMs = clock() - start;
     const kind = result.ok ? 'success' : result.kind;
     write({

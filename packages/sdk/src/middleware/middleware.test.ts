@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../../test/answering';
 import { busy, CART, clientOf, done } from '../../test/calls';
 import type { Middleware } from '../call';
 import { listCart } from '../generated/operations/index';
+import { debugCalls } from './debug';
 import { type CallRecord, logCalls } from './log';
 import { requestIds } from './request-ids';
 import { retryReads } from './retry';
@@ -81,6 +82,17 @@ describe('requestIds and logCalls', () => {
     expect(JSON.stringify(records)).not.toContain('secret');
   });
 
+  it("have the server's id in records too, of a success as of a failure, and whatever stands first", async () => {
+    const records: CallRecord[] = [];
+    const server = answering(done(), json({ code: '1' }, { headers: { 'x-request-id': 'server-7' } }));
+    const api = clientOf(server, {
+      middleware: [logCalls((record) => records.push(record)), requestIds(() => 'id-1')],
+    });
+    await api.call(listCart, CART);
+    await api.call(listCart, CART);
+    expect(records.map(({ requestId }) => requestId)).toEqual(['id-1', 'server-7']);
+  });
+
   it("prefer the server's id, and make their own of 128 bits", async () => {
     const server = answering(
       json({ code: '0' }, { headers: { 'x-request-id': 'server-7' } }),
@@ -92,4 +104,14 @@ describe('requestIds and logCalls', () => {
       requestId: expect.stringMatching(/^[\da-f]{32}$/),
     });
   });
+});
+
+it('debugCalls writes to the console what lies behind a failure', async () => {
+  const write = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const broken = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') });
+  await clientOf(answering(broken), { middleware: [debugCalls()] }).call(listCart, CART);
+  expect(write).toHaveBeenCalledWith(
+    expect.stringMatching(/^GET \S+ network, code -1, HTTP 0, 1 sent, \d+ ms: fetch failed: connect ECONN/),
+  );
+  write.mockRestore();
 });
