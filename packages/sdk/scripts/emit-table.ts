@@ -8,9 +8,9 @@ const FIRST_REFERENCE = 33;
 const MOST_REFERENCES = 15;
 
 /**
- * A line for each operation, in the order of their paths: id, where a word that the path has too is a sign for its place
- * from the end; a letter for the kind; how many segments the path has in common with the one before, and the rest of it.
- * A kind is flags (r reads, u uploads, l list, p page, v value, a letter from A on the media type of its file),
+ * A line for each operation, in the order of their paths: how many segments the path has in common with the one before,
+ * and the rest of it; a letter for the kind; the id, where a word that the path has too is a sign for its place from the
+ * end. A kind is flags (r reads, u uploads, l list, p page, v value, a letter from A on the media type of its file),
  * milliseconds and method.
  */
 export function emitTable(description: Description, operations: readonly Described[]): string {
@@ -29,7 +29,7 @@ export function emitTable(description: Description, operations: readonly Describ
     const different = segments.findIndex((segment, at) => segment !== before[at] || at === last);
     before = segments;
     const letter = String.fromCharCode(65 + kinds.indexOf(kind));
-    return `${shortened(id, path)} ${letter}${different}${segments.slice(different).join('/')}`;
+    return `${different}${segments.slice(different).join('/')} ${letter}${shortened(id, path)}`;
   });
   const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
   // No text of a line ends one of a template.

@@ -38,7 +38,7 @@ function kindOf(kind: string): Omit<Descriptor, 'id' | 'path'> {
 function rows(): [string, Descriptor][] {
   let segments: string[] = [];
   return TABLE.split('\n').map((line) => {
-    const [, short = '', kind = '', shared, rest = ''] = /^(\S+) (.)(\d)(.*)$/.exec(line) ?? [];
+    const [, shared, rest = '', kind = '', short = ''] = /^(\d)(\S+) (.)(.*)$/.exec(line) ?? [];
     segments = [...segments.slice(0, Number(shared)), ...rest.split('/')];
     const path = segments.join('/');
     const id = idOf(short, path);
