@@ -1,7 +1,7 @@
 /** Run as its own process: processor time and heap of calls, as one JSON text. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gets, ownGets, posts, stub, viaRedocly } from './candidates';
+import { gets, getWithoutTimeout, ownGets, posts, stub, viaRedocly } from './candidates';
 import { allocated, compared } from './measure';
 
 const isShort = process.argv.includes('--short');
@@ -17,7 +17,11 @@ const get = await compared(allGets, size);
 const post = await compared({ ...posts(place), ...(redocly && { redocly: redocly.post }) }, size);
 
 const bytes: Record<string, number> = {};
-for (const [name, candidate] of Object.entries(isShort ? ownGets(place) : allGets))
+const allocating = {
+  ...(isShort ? ownGets(place) : allGets),
+  'ours without a time-out': getWithoutTimeout(place),
+};
+for (const [name, candidate] of Object.entries(allocating))
   bytes[name] = Math.round(await allocated(candidate));
 
 const server = createServer(async (_, response) => {

@@ -1,17 +1,23 @@
-/** `pnpm bench:sdk`: every figure with its peers, measured in one run. It informs and never gates; tests hold the counts. */
+/**
+ * `pnpm bench:sdk`: every figure with its peers, measured in one run; `--save` writes a full run into the README. It
+ * informs and never gates; tests hold the counts.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TABLE } from '../src/generated/table';
 import { outputOf, withBuilt } from './bundled';
 import { coldImport } from './cold-import';
+import { type Figures, saveFigures } from './figures';
 import type { Figure } from './measure';
+import { writeFigures } from './measured';
 import { redoclyClient } from './redocly';
-import { type BUNDLES, gzippedBytes } from './sizes';
+import { BUNDLES, gzip, gzippedBytes, SOURCE } from './sizes';
+import { spent } from './spent';
 
 const isShort = process.argv.includes('--short');
 const args = isShort ? ['--short'] : [];
-const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 
 interface Calls {
   readonly get: Figure[];
@@ -20,44 +26,52 @@ interface Calls {
   readonly bytes: Readonly<Record<string, number>>;
 }
 
-function row(figure: string, value: string, bar: string): void {
+interface Validation {
+  readonly figures: Figure[];
+  readonly bytes: number;
+  readonly refusalMs: number;
+}
+
+type Sizes = Pick<Figures, 'bundles' | 'spent' | 'table'>;
+
+function row(figure: string, value: string, bar = ''): void {
   console.log(`${figure.padEnd(52)}${value.padEnd(34)}${bar}`);
 }
 
 function ratios(title: string, figures: readonly Figure[], bars: Readonly<Record<string, string>>): void {
   for (const { name, microseconds, ratio } of figures) {
     const spread = `${ratio.median.toFixed(2)}x (${ratio.least.toFixed(2)}-${ratio.most.toFixed(2)})`;
-    row(`${title}: ${name}`, `${spread}  ${microseconds.toFixed(1)} us`, bars[name] ?? '');
+    row(`${title}: ${name}`, `${spread}  ${microseconds.toFixed(1)} us`, bars[name]);
   }
 }
 
-async function sizes(): Promise<void> {
-  const bars: Record<keyof typeof BUNDLES, string> = {
-    oneOperation: 'bar 2.5 KiB',
-    oneValidated: 'bar 9.2 KiB',
-    allOperations: 'bar 9.5 KiB',
-    openapiFetch: '',
-    heyApi: '',
-    ky: '',
-    wretch: '',
-    ofetch: '',
-    axios: '',
-  };
-  for (const [name, bar] of Object.entries(bars) as [keyof typeof BUNDLES, string][]) {
-    row(`bundle, gzip: ${name}`, `${((await gzippedBytes(name)) / 1024).toFixed(2)} KiB`, bar);
-  }
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(2)} KiB`;
+
+const SIZE_BARS: Readonly<Record<string, string>> = {
+  oneOperation: 'bar 2.5 KiB',
+  oneValidated: 'bar 9.2 KiB',
+  allOperations: 'bar 9.5 KiB',
+};
+
+async function sizes(): Promise<Sizes> {
+  const names = Object.keys(BUNDLES) as (keyof typeof BUNDLES)[];
+  const weights = await Promise.all(names.map(gzippedBytes));
+  const bundles = Object.fromEntries(names.map((name, at) => [name, weights[at]])) as Figures['bundles'];
+  for (const [name, bytes] of Object.entries(bundles))
+    row(`bundle, gzip: ${name}`, kib(bytes), SIZE_BARS[name]);
+  const features = await spent();
+  for (const [name, bytes] of Object.entries(features)) row(`one operation spends on ${name}`, kib(bytes));
+  const table = gzip(TABLE);
+  row('all operations spend on names and paths', kib(table));
+  return { bundles, spent: features, table };
 }
 
-const today = new Date().toISOString().slice(0, 10);
-console.log(
-  `pnpm bench:sdk, ${today}, Node ${process.version}, ${isShort ? 'short' : 'full'} run; ratios are of processor time, median (least-most)\n`,
-);
-await sizes();
-if (!isShort) {
-  // The compiler takes a second to load, which the short form has no use for.
+/** The compiler takes a second to load, which the short form has no use for. */
+async function instantiations(): Promise<Figures['instantiations']> {
   const { perCallSite } = await import('./type-cost');
   const { costOfAll } = await import('./synthetic');
-  row('type instantiations per call, all operations', perCallSite(SOURCE).toFixed(1), 'bar 10');
+  const call = perCallSite(SOURCE);
+  row('type instantiations per call, all operations', call.toFixed(1), 'bar 10');
   const awaited = perCallSite(SOURCE, { isAwaited: true });
   row('type instantiations per call, awaited and narrowed', awaited.toFixed(1), 'bar 12');
   const [half, whole] = [await costOfAll(400), await costOfAll(800)];
@@ -66,37 +80,67 @@ if (!isShort) {
     `${(whole / half).toFixed(2)}x (${half}, ${whole})`,
     'bar 2.05x',
   );
+  return { call, awaited };
 }
-const folder = mkdtempSync(join(tmpdir(), 'sdk-redocly-'));
-const generated = isShort ? [] : [await redoclyClient(folder)];
-const calls = await outputOf<Calls>('./calls.ts', [...args, ...generated]);
-rmSync(folder, { recursive: true });
-const bar = process.versions.node.startsWith('20.') ? 'bar 1.45x' : 'bar 1.6x';
-ratios('GET', calls.get, { ours: bar });
-ratios('POST', calls.post, { ours: bar });
-ratios('loopback', calls.loopback, { ours: 'bar 1.15x' });
-for (const [name, bytes] of Object.entries(calls.bytes)) {
-  row(`bytes per GET: ${name}`, String(bytes), name === 'ours' ? 'bar 13,500 (Node 20)' : '');
+
+async function calls(): Promise<Calls> {
+  const folder = mkdtempSync(join(tmpdir(), 'sdk-redocly-'));
+  const generated = isShort ? [] : [await redoclyClient(folder)];
+  const measured = await outputOf<Calls>('./calls.ts', [...args, ...generated]);
+  rmSync(folder, { recursive: true });
+  const bar = process.versions.node.startsWith('20.') ? 'bar 1.45x' : 'bar 1.6x';
+  ratios('GET', measured.get, { ours: bar });
+  ratios('POST', measured.post, { ours: bar });
+  ratios('loopback', measured.loopback, { ours: 'bar 1.15x' });
+  for (const [name, bytes] of Object.entries(measured.bytes))
+    row(`bytes per GET: ${name}`, String(bytes), name === 'ours' ? 'bar 13,500 (Node 20)' : '');
+  return measured;
 }
-const validation = await outputOf<{ figures: Figure[]; bytes: number; refusalMs: number }>(
-  './validation.ts',
-  [...args, fileURLToPath(new URL('../../../openapi/bundle/openapi.json', import.meta.url))],
+
+async function validation(): Promise<Validation> {
+  const bundle = fileURLToPath(new URL('../../../openapi/bundle/openapi.json', import.meta.url));
+  const measured = await outputOf<Validation>('./validation.ts', [...args, bundle]);
+  ratios(`validate ${(measured.bytes / 1024).toFixed(0)} KiB`, measured.figures, { ours: 'bar 0.5x' });
+  row('a refused cart of 200 entries, first time', `${measured.refusalMs.toFixed(1)} ms`, 'bar 10 ms');
+  return measured;
+}
+
+function cold(): Promise<Figures['coldImport']> {
+  const runs = isShort ? 1 : 9;
+  return withBuilt((folder) => {
+    const ofModules = (name: string, modules: readonly string[]) => {
+      const time = coldImport(modules, runs);
+      row(`cold import: ${name}`, `${time.toFixed(1)} ms`, name === 'validators' ? 'bar 30 ms' : '');
+      return time;
+    };
+    const index = join(folder, 'index.js');
+    ofModules('index', [index]);
+    const ours = ofModules('index and all operations', [index, join(folder, 'operations-all.js')]);
+    const overOpenapiFetch = ours / ofModules('openapi-fetch', ['openapi-fetch']);
+    row('cold import: ours over openapi-fetch', `${overOpenapiFetch.toFixed(2)}x`, 'bar 1.5x');
+    ofModules('axios', ['axios']);
+    return { overOpenapiFetch, validatorsMs: ofModules('validators', [join(folder, 'validators.js')]) };
+  });
+}
+
+const medians = (figures: readonly Figure[]) =>
+  Object.fromEntries(figures.map(({ name, ratio }) => [name, ratio.median]));
+
+const date = new Date().toISOString().slice(0, 10);
+console.log(
+  `pnpm bench:sdk, ${date}, Node ${process.version}, ${isShort ? 'short' : 'full'} run; ratios are of processor time, median (least-most)\n`,
 );
-ratios(`validate ${(validation.bytes / 1024).toFixed(0)} KiB`, validation.figures, { ours: 'bar 0.5x' });
-row('a refused cart of 200 entries, first time', `${validation.refusalMs.toFixed(1)} ms`, 'bar 10 ms');
-const runs = isShort ? 1 : 9;
-await withBuilt(async (folder) => {
-  const all = join(folder, 'operations-all.js');
-  const ours = coldImport([join(folder, 'index.js'), all], runs);
-  const openapi = coldImport(['openapi-fetch'], runs);
-  row('cold import: index', `${coldImport([join(folder, 'index.js')], runs).toFixed(1)} ms`, '');
-  row('cold import: index and all operations', `${ours.toFixed(1)} ms`, '');
-  row('cold import: openapi-fetch', `${openapi.toFixed(1)} ms`, '');
-  row('cold import: ours over openapi-fetch', `${(ours / openapi).toFixed(2)}x`, 'bar 1.5x');
-  row(
-    'cold import: validators',
-    `${coldImport([join(folder, 'validators.js')], runs).toFixed(1)} ms`,
-    'bar 30 ms',
-  );
-});
-row('cold import: axios', `${coldImport(['axios'], runs).toFixed(1)} ms`, '');
+const weights = await sizes();
+const typeCost = isShort ? undefined : await instantiations();
+const { get, post, bytes: heap } = await calls();
+const { figures: checks, refusalMs } = await validation();
+const coldImports = await cold();
+if (process.argv.includes('--save') && typeCost) {
+  const { node } = process.versions;
+  const times = { get: medians(get), post: medians(post), checks: medians(checks) };
+  saveFigures({
+    ...{ date, node, ...weights, instantiations: typeCost, heap },
+    ...{ ...times, coldImport: coldImports, refusalMs },
+  });
+  writeFigures();
+}

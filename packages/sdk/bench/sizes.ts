@@ -1,9 +1,9 @@
 /** Bytes of bundles, minified and gzipped: exact, and the same on every machine. */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
-const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+export const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 
 const CALL =
   'createClient().call(listCart, { path: { saletoCode: "1", sendtoCode: "2", saletoCodeSub: "3" } }';
@@ -44,8 +44,11 @@ export const BUNDLES = {
     console.log(await createClient().get({ url: '/x' }));`,
 } as const;
 
-/** @returns bytes after esbuild's minifier and gzip -9, for browsers and ES2022 */
-export async function gzippedBytes(program: keyof typeof BUNDLES): Promise<number> {
+/** A program after esbuild's minifier, for browsers and ES2022. */
+export async function bundleOf(
+  program: keyof typeof BUNDLES,
+  plugins: readonly Plugin[] = [],
+): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: { contents: BUNDLES[program], resolveDir: SOURCE, loader: 'ts' },
     bundle: true,
@@ -55,6 +58,16 @@ export async function gzippedBytes(program: keyof typeof BUNDLES): Promise<numbe
     platform: 'browser',
     write: false,
     logLevel: 'error',
+    plugins: [...plugins],
   });
-  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+/** @returns bytes after gzip -9 */
+export function gzip(contents: string | Uint8Array): number {
+  return gzipSync(contents, { level: 9 }).length;
+}
+
+export async function gzippedBytes(program: keyof typeof BUNDLES): Promise<number> {
+  return gzip(await bundleOf(program));
 }

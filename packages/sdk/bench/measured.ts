@@ -1,0 +1,130 @@
+/** The section "Measured" of the README, written from the figures of full runs: `pnpm bench:sdk --save`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Figures, savedFigures } from './figures';
+
+const README = new URL('../README.md', import.meta.url);
+
+/** From the first line with figures to the last. */
+const SECTION = /Printed by `pnpm bench:sdk[\s\S]*?timer of a time-out are the rest\.\n/;
+
+const LABELS: Readonly<Record<string, string>> = {
+  redocly: 'Redocly',
+  openapiFetch: 'openapi-fetch',
+  heyApi: 'hey-api',
+};
+const OWN = /^ours|^raw fetch$|^one|^all/;
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+const parts = (bytes: number) => (bytes / 1024).toFixed(2);
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** A number of Node 20, and that of Node 24 in brackets. */
+type Both = (pick: (figures: Figures) => number | undefined, format?: (value: number) => string) => string;
+
+type Values = Readonly<Record<string, number>>;
+
+/** Every peer with its numbers, the best of Node 20 first. */
+function peers(older: Values, newer: Values | undefined, format: (value: number) => string): string {
+  const texts = Object.entries(older)
+    .filter(([name]) => !OWN.test(name))
+    .sort(([, a], [, b]) => a - b)
+    .map(([name, value]) => {
+      const other = newer?.[name];
+      return `${LABELS[name] ?? name} ${format(value)}${other === undefined ? '' : ` (${format(other)})`}`;
+    });
+  return texts.join(', ');
+}
+
+const ratio = (value: number) => value.toFixed(2);
+const times = (value: number) => `${value.toFixed(2)} ×`;
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+function rows(older: Figures, newer: Figures, both: Both): string[][] {
+  const { bundles, instantiations } = older;
+  return [
+    ['GET over raw `fetch`', both(({ get }) => get['ours'], times), peers(older.get, newer.get, ratio)],
+    ['POST over raw `fetch`', both(({ post }) => post['ours'], times), peers(older.post, newer.post, ratio)],
+    [
+      `heap of a GET; raw \`fetch\` ${both(
+        ({ heap }) => heap['raw fetch'],
+        (value) => `${kb(value)} kB`,
+      )}`,
+      both(
+        ({ heap }) => heap['ours'],
+        (value) => `${kb(value)} kB`,
+      ),
+      peers(older.heap, newer.heap, kb),
+    ],
+    ['gzip: client and one operation', `${kib(bundles.oneOperation)} KiB`, peers(bundles, undefined, kib)],
+    [
+      'gzip: with its validator; all operations',
+      `${kib(bundles.oneValidated)}; ${kib(bundles.allOperations)} KiB`,
+      '',
+    ],
+    [
+      'type instantiations of a call; awaited and narrowed',
+      `${instantiations.call.toFixed(1)}; ${instantiations.awaited.toFixed(1)}`,
+      '',
+    ],
+    [
+      'cold import: client and all operations over openapi-fetch',
+      both(({ coldImport }) => coldImport.overOpenapiFetch, times),
+      '',
+    ],
+    ['cold import: all validators', both(({ coldImport }) => coldImport.validatorsMs, ms), ''],
+    ['a refused cart of 200 entries, first time', both(({ refusalMs }) => refusalMs, ms), ''],
+    [
+      'a right cart of 41 KiB over `JSON.parse`',
+      both(({ checks }) => checks['ours'], times),
+      `Ajv, which makes code from text, ${ratio(older.checks['ajv'] ?? Number.NaN)}`,
+    ],
+  ];
+}
+
+/** What the figures above the bars are spent on. */
+function reasons({ bundles, spent, table, heap }: Figures): string {
+  const { all, ...features } = spent;
+  const list = Object.entries(features).sort(([, a], [, b]) => b - a);
+  const raw = heap['raw fetch'] ?? Number.NaN;
+  const added = (heap['ours without a time-out'] ?? Number.NaN) - raw;
+  return `Three figures stand above the bars that the team had set (2.5 and 9.5 KiB, 13.5 kB), and why:
+
+- Client and one operation: without what smaller peers leave out it weighs ${parts(bundles.oneOperation - all)} KiB. ${list.map(([name, bytes], at) => `${at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name} ${parts(bytes)}`).join(', ')}. Nothing of it is loaded on demand: it is needed when the network is gone, and with it
+  whatever would be loaded then.
+- All operations: the names and paths of 425 operations are ${kib(table)} of the ${kib(bundles.allOperations)} KiB, after each word is said once. Pages name
+  the operations that they call.
+- Heap of a GET: raw \`fetch\` alone takes ${kb(raw)} kB here. Ours adds ${kb(added)} kB without a time-out; the controller and the
+  timer of a time-out are the rest.
+`;
+}
+
+export function measured(older: Figures, newer: Figures): string {
+  const both: Both = (pick, format = String) => {
+    const [first = Number.NaN, second = Number.NaN] = [pick(older), pick(newer)];
+    return `${format(first)} (${format(second)})`;
+  };
+  const table = rows(older, newer, both).map((cells) => `| ${cells.join(' | ')} |`.replace('|  |', '| |'));
+  return `Printed by \`pnpm bench:sdk --save\` on ${older.date} with Node ${older.node} (in brackets Node ${newer.node}, \`npx node@24 --import tsx bench/run.ts --save\`),
+every client with a time-out of 60 s, on a machine with two shared cores; ratios of processor time are formed in one process
+against raw \`fetch\`, which has no time-out.
+
+| figure | ours | peers in the same run |
+|---|---|---|
+${table.join('\n')}
+
+Sizes, instantiations and heap are held by tests. A \`return\` out of an async function costs the compiler 7 instantiations more,
+whatever is returned. hey-api is measured by its run-time package, ky and wretch by the last that run on Node 20.
+
+${reasons(older)}`;
+}
+
+/** The README with the figures that are saved. */
+export function readmeWithFigures(): { readonly now: string; readonly right: string } {
+  const now = readFileSync(README, 'utf8');
+  if (!SECTION.test(now)) throw new Error('The README has no section of figures');
+  return { now, right: now.replace(SECTION, () => measured(savedFigures(20), savedFigures(24))) };
+}
+
+export function writeFigures(): void {
+  writeFileSync(README, readmeWithFigures().right);
+}

@@ -1,0 +1,71 @@
+/** What the smallest client spends its bytes on: the same bundle, with one feature after the other taken out. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleOf, gzip, SOURCE } from './sizes';
+
+interface Edit {
+  readonly file: string;
+  readonly text: string | RegExp;
+  readonly by: string;
+}
+
+const edit = (file: string, text: string | RegExp, by: string): Edit => ({ file, text, by });
+
+/** Features by what the README calls them, and how each is taken out of the source. */
+export const FEATURES = {
+  'tokens hidden in failures': [
+    edit('send.ts', 'return result.ok ? result : withoutToken(result, headers)', 'return result'),
+  ],
+  'failures worded': [
+    edit('failure.ts', /'请求[^']*'/g, "''"),
+    edit('failure.ts', /= \{\n {2}timeout[^}]*\}/, '= {}'),
+  ],
+  'the address checked': [edit('client.ts', 'checkedBase(options)', '(options.baseUrl ?? BASE_URL)')],
+  'headers checked': [edit('client-headers.ts', /for \(const name in sent\) \{[\s\S]*?\n {2}\}/, '')],
+  'paths and values checked': [
+    edit('build-request.ts', /if \(!text \|\| STEP.*/, ''),
+    edit('build-request.ts', /if \(typeof value === 'object'\) throw.*/, ''),
+  ],
+  'long numbers kept': [edit('answer/read-answer.ts', '?? parseJson)', '?? JSON.parse)')],
+  'GB18030 read': [
+    edit('answer/read-answer.ts', /(function decode[^{]*\{)[\s\S]*?\n\}/, '$1 return UTF8.decode(bytes); }'),
+  ],
+  '`Retry-After` read': [edit('answer/read-answer.ts', 'retryAfterMs(headers, Date.now())', 'undefined')],
+  'nulls read as undefined': [edit('answer/read-answer.ts', /\/null\/\.test.*;/, 'reading.data;')],
+  'ids of requests': [
+    edit('answer/read-answer.ts', /requestId = .*;/, "requestId = '';"),
+    edit('answer/read-answer.ts', /requestId: headers.*/, ''),
+    edit('failure.ts', /requestId: facts.*/, ''),
+  ],
+} as const satisfies Record<string, readonly Edit[]>;
+
+/** Bytes that each feature costs, and all of them together. */
+export async function spent(): Promise<Record<keyof typeof FEATURES | 'all', number>> {
+  const whole = await weighed([]);
+  const all = Object.values(FEATURES).flat();
+  const bytes: Record<string, number> = { all: whole - (await weighed(all)) };
+  for (const [name, edits] of Object.entries(FEATURES)) bytes[name] = whole - (await weighed(edits));
+  return bytes as Awaited<ReturnType<typeof spent>>; // a name for each feature
+}
+
+/** @throws when the source does not have what should be taken out */
+async function weighed(edits: readonly Edit[]): Promise<number> {
+  const bundle = await bundleOf('oneOperation', [
+    {
+      name: 'without',
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /\.ts$/ }, ({ path }) => {
+          const own = edits.filter(({ file }) => path === join(SOURCE, file));
+          const contents = own.reduce(without, readFileSync(path, 'utf8'));
+          return { contents, loader: 'ts' };
+        }),
+    },
+  ]);
+  return gzip(bundle);
+}
+
+function without(source: string, { file, text, by }: Edit): string {
+  const changed = source.replace(text, by);
+  if (changed === source) throw new Error(`${file} has no ${text}: bench/spent.ts takes it out`);
+  return changed;
+}
