@@ -34,13 +34,14 @@ describe('data that the server leaves out', () => {
     ['a value', getCartAgreementStatus, AGREEMENT],
     ['a change whose answer the specification states', splitOrder, { body: {} }],
   ] as const)('HTTP-03 of %s is a failure with words', async (_, operation, input) => {
-    const api = clientOf(answering(json({ code: '1', msg: '成功' })));
-    const call = api.call as (...requests: unknown[]) => Promise<unknown>;
-    expect(await call(operation, input)).toMatchObject({
-      kind: 'invalid-response',
-      status: 200,
-      cause: { message: expect.stringContaining('lacks its data') },
-    });
+    for (const body of [{ code: '1', msg: '成功' }, { code: '1', data: null }]) {
+      const call = clientOf(answering(json(body))).call as (...requests: unknown[]) => Promise<unknown>;
+      expect(await call(operation, input)).toMatchObject({
+        kind: 'invalid-response',
+        status: 200,
+        cause: { message: expect.stringContaining('lacks its data') },
+      });
+    }
   });
 
   it('HTTP-03 of a call that changed something is undefined: it has happened', async () => {
