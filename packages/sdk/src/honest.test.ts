@@ -34,7 +34,10 @@ describe('data that the server leaves out', () => {
     ['a value', getCartAgreementStatus, AGREEMENT],
     ['a change whose answer the specification states', splitOrder, { body: {} }],
   ] as const)('HTTP-03 of %s is a failure with words', async (_, operation, input) => {
-    for (const body of [{ code: '1', msg: '成功' }, { code: '1', data: null }]) {
+    for (const body of [
+      { code: '1', msg: '成功' },
+      { code: '1', data: null },
+    ]) {
       const call = clientOf(answering(json(body))).call as (...requests: unknown[]) => Promise<unknown>;
       expect(await call(operation, input)).toMatchObject({
         kind: 'invalid-response',
@@ -98,6 +101,12 @@ describe('text', () => {
       expect(await call(body(GB), contentType)).toMatchObject({ kind: 'business', msg: '海尔' });
     },
   );
+
+  it('HTTP-03 that a charset is declared for is never read as another, although its bytes would be UTF-8 too', async () => {
+    const magic = Uint8Array.from([0xc4, 0xa7]);
+    expect(await call(body(magic), 'application/json; charset=GBK')).toMatchObject({ msg: '魔' });
+    expect(await call(body(magic), 'application/json; charset=utf-8')).toMatchObject({ msg: 'ħ' });
+  });
 
   it('HTTP-03 in UTF-8 with a mark at its start is read', async () => {
     const marked = new Blob(['\ufeff', body(new TextEncoder().encode('海尔'))]);
