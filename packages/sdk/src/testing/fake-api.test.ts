@@ -57,10 +57,11 @@ describe('fakeApi', () => {
   });
 
   it('answers late, and ends its wait with the signal', async () => {
-    const fake = fakeApi().answer(listCart, async () => ({ data: [] }), { delayMs: 20 });
+    const data = listCartExamples.data();
+    const fake = fakeApi().answer(listCart, async () => ({ data }), { delayMs: 20 });
     const pending = api(fake).call(listCart, CART);
     expect(await Promise.race([pending, Promise.resolve('loading')])).toBe('loading');
-    expect(await pending).toMatchObject({ ok: true });
+    expect(await pending).toMatchObject({ ok: true, data });
     const slow = fakeApi().answer(listCart, { data: [] }, { delayMs: 60_000 });
     expect(await api(slow).call(listCart, CART, { timeoutMs: 10 })).toMatchObject({ kind: 'timeout' });
   });
