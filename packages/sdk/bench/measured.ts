@@ -1,11 +1,14 @@
 /** The section "Measured" of the README, written from the figures of full runs: `pnpm bench:sdk --save`. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { TABLE } from '../src/generated/table';
 import { type Figures, savedFigures } from './figures';
 
 const README = new URL('../README.md', import.meta.url);
 
 /** From the first line with figures to the last. */
-const SECTION = /Printed by `pnpm bench:sdk[\s\S]*?timer of a time-out are the rest\.\n/;
+const SECTION = /Printed by `pnpm bench:sdk[\s\S]*?(?=\nThere are no source maps)/;
+
+const MOST_COLUMNS = 120;
 
 const LABELS: Readonly<Record<string, string>> = {
   redocly: 'Redocly',
@@ -81,20 +84,33 @@ function rows(older: Figures, newer: Figures, both: Both): string[][] {
   ];
 }
 
+/** A point of a list in lines that fit the README's width. */
+function point(text: string): string {
+  const lines = [''];
+  for (const word of `- ${text}`.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + word.length > MOST_COLUMNS) lines.push(`  ${word}`);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines.join('\n');
+}
+
 /** What the figures above the bars are spent on. */
 function reasons({ bundles, spent, table, heap }: Figures): string {
   const { all, ...features } = spent;
-  const list = Object.entries(features).sort(([, a], [, b]) => b - a);
+  const list = Object.entries(features)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, bytes]) => `${name} ${parts(bytes)}`);
   const raw = heap['raw fetch'] ?? Number.NaN;
   const added = (heap['ours without a time-out'] ?? Number.NaN) - raw;
+  const points = [
+    `Client and one operation: without what smaller peers leave out it weighs ${parts(bundles.oneOperation - all)} KiB. That is, in KiB: ${list.join(', ')}. Nothing of it is loaded on demand: it is needed when the network is gone, and with it whatever would be loaded then.`,
+    `All operations: the names and paths of ${TABLE.split('\n').length} operations are ${kib(table)} of the ${kib(bundles.allOperations)} KiB, after each word is said once. Pages name the operations that they call.`,
+    `Heap of a GET: raw \`fetch\` alone takes ${kb(raw)} kB here. Ours adds ${kb(added)} kB without a time-out; the controller and the timer of a time-out are the rest.`,
+  ];
   return `Three figures stand above the bars that the team had set (2.5 and 9.5 KiB, 13.5 kB), and why:
 
-- Client and one operation: without what smaller peers leave out it weighs ${parts(bundles.oneOperation - all)} KiB. ${list.map(([name, bytes], at) => `${at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name} ${parts(bytes)}`).join(', ')}. Nothing of it is loaded on demand: it is needed when the network is gone, and with it
-  whatever would be loaded then.
-- All operations: the names and paths of 425 operations are ${kib(table)} of the ${kib(bundles.allOperations)} KiB, after each word is said once. Pages name
-  the operations that they call.
-- Heap of a GET: raw \`fetch\` alone takes ${kb(raw)} kB here. Ours adds ${kb(added)} kB without a time-out; the controller and the
-  timer of a time-out are the rest.
+${points.map(point).join('\n')}
 `;
 }
 

@@ -4,11 +4,18 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outputOf } from '../bench/bundled';
-import { gzippedBytes } from '../bench/sizes';
+import { NODES, savedFigures } from '../bench/figures';
+import { readmeWithFigures } from '../bench/measured';
+import { gzip, gzippedBytes } from '../bench/sizes';
 import { perCallSite } from '../bench/type-cost';
 import { addToCart, listCart } from '../src/generated/operations/index';
+import { TABLE } from '../src/generated/table';
 import { answering, json } from './answering';
 import { CART, clientOf, done, LINE } from './calls';
+
+const REMEDY = 'run `pnpm bench:sdk --save` on Node 20, and on 24 as the README says';
+/** A tenth of a KiB, as the README rounds. */
+const NEAR = 103;
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -63,14 +70,26 @@ describe('bundles, gzip', () => {
   it.each([
     ['oneOperation', 3.6],
     ['oneValidated', 5.2],
-    ['allOperations', 10.5],
+    ['allOperations', 10.4],
   ] as const)(
-    '%s weighs at most %s KiB',
+    '%s weighs at most %s KiB, and what the README says',
     async (program, most) => {
-      expect((await gzippedBytes(program)) / 1024).toBeLessThanOrEqual(most);
+      const bytes = await gzippedBytes(program);
+      expect(bytes / 1024).toBeLessThanOrEqual(most);
+      expect(Math.abs(bytes - savedFigures(20).bundles[program]), REMEDY).toBeLessThan(NEAR);
     },
     60_000,
   );
+
+  it('names and paths of all operations weigh what the README says', () => {
+    expect(Math.abs(gzip(TABLE) - savedFigures(20).table), REMEDY).toBeLessThan(NEAR);
+  });
+});
+
+it('the figures of the README are those that the bench wrote, on both versions of Node', () => {
+  const { now, right } = readmeWithFigures();
+  expect(now, REMEDY).toBe(right);
+  expect(NODES.map((major) => savedFigures(major).node.split('.')[0])).toEqual(NODES.map(String));
 });
 
 it('an import of the client loads neither the schema by path nor the types of openapi-fetch', () => {
@@ -84,8 +103,10 @@ it('an import of the client loads neither the schema by path nor the types of op
 describe('a call site, in type instantiations', () => {
   const source = fileURLToPath(new URL('../src', import.meta.url));
 
-  it('costs at most 10', () => {
-    expect(perCallSite(source)).toBeLessThanOrEqual(10);
+  it('costs at most 10, and what the README says', () => {
+    const cost = perCallSite(source);
+    expect(cost).toBeLessThanOrEqual(10);
+    expect(Math.abs(cost - savedFigures(20).instantiations.call), REMEDY).toBeLessThan(0.5);
   }, 180_000);
 
   it('costs at most 12, awaited and narrowed to its data and to its words', () => {
