@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:sdk`: every figure with its peers, measured in one run; `--save` writes a full run into the README. It
- * informs and never gates; tests hold the counts.
+ * `pnpm bench:sdk`: every figure with its peers, measured in one run; `--save` writes a full run into the README, and
+ * with `--exact` what is the same on every machine. It informs and never gates; tests hold the counts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { TABLE } from '../src/generated/table';
 import { outputOf, withBuilt } from './bundled';
 import { coldImport } from './cold-import';
-import { type Figures, saveFigures } from './figures';
+import { type Figures, savedFigures, saveFigures } from './figures';
 import type { Figure } from './measure';
 import { writeFigures } from './measured';
 import { redoclyClient } from './redocly';
@@ -17,6 +17,8 @@ import { BUNDLES, gzip, gzippedBytes, SOURCE } from './sizes';
 import { spent } from './spent';
 
 const isShort = process.argv.includes('--short');
+/** Sizes and counts alone, which are the same on every machine: they change with the source. */
+const isExact = process.argv.includes('--exact');
 const args = isShort ? ['--short'] : [];
 
 interface Calls {
@@ -74,6 +76,7 @@ async function instantiations(): Promise<Figures['instantiations']> {
   row('type instantiations per call, all operations', call.toFixed(1), 'bar 10');
   const awaited = perCallSite(SOURCE, { isAwaited: true });
   row('type instantiations per call, awaited and narrowed', awaited.toFixed(1), 'bar 12');
+  if (isExact) return { call, awaited };
   const [half, whole] = [await costOfAll(400), await costOfAll(800)];
   row(
     'type instantiations, 800 operations over 400',
@@ -132,15 +135,20 @@ console.log(
 );
 const weights = await sizes();
 const typeCost = isShort ? undefined : await instantiations();
-const { get, post, bytes: heap } = await calls();
-const { figures: checks, refusalMs } = await validation();
-const coldImports = await cold();
-if (process.argv.includes('--save') && typeCost) {
-  const { node } = process.versions;
-  const times = { get: medians(get), post: medians(post), checks: medians(checks) };
-  saveFigures({
-    ...{ date, node, ...weights, instantiations: typeCost, heap },
-    ...{ ...times, coldImport: coldImports, refusalMs },
-  });
-  writeFigures();
+const isSaved = process.argv.includes('--save');
+if (isExact) {
+  if (isSaved && typeCost) saveFigures({ ...savedFigures(20), ...weights, instantiations: typeCost });
+} else {
+  const { get, post, bytes: heap } = await calls();
+  const { figures: checks, refusalMs } = await validation();
+  const coldImports = await cold();
+  if (isSaved && typeCost) {
+    const { node } = process.versions;
+    const times = { get: medians(get), post: medians(post), checks: medians(checks) };
+    saveFigures({
+      ...{ date, node, ...weights, instantiations: typeCost, heap },
+      ...{ ...times, coldImport: coldImports, refusalMs },
+    });
+  }
 }
+if (isSaved) writeFigures();

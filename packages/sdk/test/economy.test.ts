@@ -13,7 +13,7 @@ import { TABLE } from '../src/generated/table';
 import { answering, json } from './answering';
 import { CART, clientOf, done, LINE } from './calls';
 
-const REMEDY = 'run `pnpm bench:sdk --save` on Node 20, and on 24 as the README says';
+const REMEDY = 'run `pnpm bench:sdk --exact --save`';
 /** A tenth of a KiB, as the README rounds. */
 const NEAR = 103;
 
