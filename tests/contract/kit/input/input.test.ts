@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openGround } from '../run-kit';
+import { validCalls } from './arbitrary';
+import { isWrong } from './call-values';
+import { edgeCalls } from './edges';
+import { mutated, mutationsFor } from './mutations';
+import type { KitOperation } from './operation';
+import { withOwnValues } from './own-values';
+import { placesOf } from './places';
+import { PATTERN_SAMPLES } from './sample';
+import { isRecord, KEYWORDS, plainSchema } from './schema';
+import { wholeCall } from './whole-call';
+
+const { description, operations } = openGround();
+
+/** What says something of a value, and what only tells people of it. */
+const ANNOTATIONS = ['description', 'title', 'default', 'example', 'examples'];
+const STRUCTURE = ['$ref', 'type', 'properties', 'required', 'allOf', 'items'];
+
+/** Every schema of the inputs of an operation, as it is written. */
+function schemasOf(operation: KitOperation): readonly Readonly<Record<string, unknown>>[] {
+  const roots = [...operation.parameters.map(({ schema }) => schema), operation.bodySchema];
+  const visit = (schema: unknown): readonly Readonly<Record<string, unknown>>[] => {
+    if (!isRecord(schema)) return [];
+    const plain = plainSchema(description, schema);
+    return [schema, ...[...Object.values(plain.properties), plain.items].flatMap(visit)];
+  };
+  return roots.flatMap(visit);
+}
+
+const sampled = (operation: KitOperation) =>
+  fc.sample(validCalls(description, operation), { numRuns: 2, seed: 1 });
+
+describe('CAT-03 the inputs that the kit makes', () => {
+  it('know every keyword and every pattern of the description', () => {
+    const known = new Set<string>([...KEYWORDS, ...ANNOTATIONS, ...STRUCTURE]);
+    const schemas = operations.flatMap(schemasOf);
+    const keywords = schemas
+      .flatMap((schema) => Object.keys(schema))
+      .filter((name) => !name.startsWith('x-'));
+    expect([...new Set(keywords)].filter((name) => !known.has(name))).toEqual([]);
+    const patterns = schemas
+      .map((schema) => schema['pattern'])
+      .filter((pattern) => typeof pattern === 'string');
+    expect([...new Set(patterns)].filter((pattern) => PATTERN_SAMPLES[pattern] === undefined)).toEqual([]);
+    for (const [pattern, text] of Object.entries(PATTERN_SAMPLES)) expect(text).toMatch(new RegExp(pattern));
+  });
+
+  it('are right by the description: examples, whole calls, edges and random ones', () => {
+    const wrong = operations.flatMap((operation) => {
+      const whole = wholeCall(description, operation);
+      const edges = edgeCalls(operation, whole, placesOf(description, operation, whole));
+      const all = [
+        ...Object.values(operation.examples),
+        whole,
+        ...edges.map(({ values }) => values),
+        ...sampled(operation),
+      ];
+      return all
+        .filter((values) => isWrong(operation.call, values))
+        .map((values) => `${operation.id} ${JSON.stringify(values)}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are wrong by the description where they are meant to be, for every operation that has an input or a lock', () => {
+    const tame = operations.filter((operation) => {
+      const whole = wholeCall(description, operation);
+      const mutations = mutationsFor(operation, placesOf(description, operation, whole));
+      return !mutations.some((mutation) => mutated(operation.call, mutation, whole));
+    });
+    expect(tame.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are the same for the same seed', () => {
+    const [first] = operations.filter(({ id }) => id === 'addToCart');
+    if (!first) throw new Error('addToCart is described');
+    expect(sampled(first)).toEqual(sampled(first));
+  });
+
+  it("take the tester's own codes by name, at any depth", () => {
+    const [first] = operations.filter(({ id }) => id === 'addToCart');
+    if (!first) throw new Error('addToCart is described');
+    const { example } = withOwnValues(first, { saletoCode: '77', productCode: 'P' });
+    expect(example.body).toMatchObject({
+      saletoCode: '77',
+      productCode: 'P',
+      productList: [{ productCode: 'P' }],
+    });
+  });
+});
