@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listen } from '../listen';
 import { mockForTests } from '../test-client';
+import { listen } from './listen';
 import { type RunningProxy, startProxy } from './proxy';
 
 type Answer = { status?: number; headers?: Record<string, string>; body: Buffer | string };

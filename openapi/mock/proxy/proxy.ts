@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadDescription } from '../description';
-import { listen } from '../listen';
 import { refused, send } from '../respond';
 import { type ExchangeCheck, exchangeCheckOver } from './check-exchange';
 import { createDriftList, type Drift, type DriftList, driftDocument, driftLine } from './drift-list';
 import { forward } from './forward';
+import { listen } from './listen';
 
 export interface ProxyOptions {
   /** The server behind, `https://staging.example.cn`; a path of it stands before that of each request. */

@@ -81,8 +81,8 @@ describe('CAT-03 pnpm contract', () => {
     });
     const { code, text } = await run(...backend(), '--operations', 'listCart', '--phases', 'examples');
     expect([code, text.includes('secret 200')]).toEqual([1, true]);
-    for (const shown of [text, ...['junit.xml', 'contract.json', 'contract.html'].map(report)]) {
-      expect(shown).not.toContain(TOKEN);
+    for (const output of [text, ...['junit.xml', 'contract.json', 'contract.html'].map(report)]) {
+      expect(output).not.toContain(TOKEN);
     }
   });
 
@@ -115,9 +115,9 @@ describe('CAT-03 pnpm contract', () => {
     [['--path', 'valid:0'], '--seed'],
     [['--har', 'no-such.har'], 'no such file'],
     [['--colour'], '--colour'],
-  ])('%j is wrong usage, in words', async (args, words) => {
+  ])('%j is wrong usage, in words', async (args, sentence) => {
     const { code, text } = await run(...args);
-    expect([code, text]).toEqual([2, expect.stringContaining(words)]);
+    expect([code, text]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
   it('reads recorded traffic', async () => {

@@ -21,7 +21,7 @@ export interface Progress {
   operation(at: { readonly id: string; readonly done: number; readonly all: number }): void;
 }
 
-type Wanted = Pick<KitOptions, 'isReadOnly' | 'tags' | 'operations' | 'phases'>;
+type Selection = Pick<KitOptions, 'isReadOnly' | 'tags' | 'operations' | 'phases'>;
 type Amounts = Pick<KitOptions, 'cases' | 'edges' | 'seed' | 'path' | 'timeoutMs'> & {
   /** The tester's own codes by field name. */
   readonly ownValues?: Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ export function openGround(): Ground {
 /** Tries every operation that is wanted against a backend. */
 export async function runKit(
   { target, ground }: { readonly target: Target; readonly ground: Ground },
-  options: Wanted & Amounts,
+  options: Selection & Amounts,
   progress: Progress,
 ): Promise<KitReport> {
   const started = new Date();
@@ -82,18 +82,18 @@ export async function runKit(
 }
 
 /** @throws {UsageError} for a name that no operation or tag has, and where nothing is left */
-function operationsOf(all: readonly KitOperation[], wanted: Wanted): readonly KitOperation[] {
+function operationsOf(all: readonly KitOperation[], selection: Selection): readonly KitOperation[] {
   const unknown = [
-    ...wanted.operations.filter((id) => !all.some((operation) => operation.id === id)),
-    ...wanted.tags.filter((tag) => !all.some((operation) => operation.tag === tag)),
+    ...selection.operations.filter((id) => !all.some((operation) => operation.id === id)),
+    ...selection.tags.filter((tag) => !all.some((operation) => operation.tag === tag)),
   ];
   if (unknown.length > 0) throw new UsageError(`The description has no ${unknown.join(', ')}.`);
   const chosen = all.filter(
     ({ id, tag, isRead }) =>
       !BROWSER_ONLY.has(id) &&
-      (wanted.operations.length === 0 || wanted.operations.includes(id)) &&
-      (wanted.tags.length === 0 || wanted.tags.includes(tag)) &&
-      (isRead || !wanted.isReadOnly),
+      (selection.operations.length === 0 || selection.operations.includes(id)) &&
+      (selection.tags.length === 0 || selection.tags.includes(tag)) &&
+      (isRead || !selection.isReadOnly),
   );
   if (chosen.length === 0) {
     throw new UsageError('No operation is left: those that change something want --no-read-only.');

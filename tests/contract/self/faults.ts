@@ -1,3 +1,4 @@
+/** One table of all faults that are planted, so that none is named twice; hence its length. */
 import type { Check } from '../kit/judge/problem';
 import type { Phase } from '../kit/trial';
 import type { Damage, Incoming, Passing } from './broken-server';
@@ -46,8 +47,8 @@ const paged = (change: (page: Json, request: Incoming) => Json): Damage =>
   data((value, request) => change(record(value), request));
 
 /** Changes the answers of one status. */
-const status = (wanted: number, change: (passing: Passing) => Passing): Damage => ({
-  answer: (passing) => (passing.status === wanted ? change(passing) : passing),
+const status = (from: number, change: (passing: Passing) => Passing): Damage => ({
+  answer: (passing) => (passing.status === from ? change(passing) : passing),
 });
 
 const without = (node: Json, name: string): Json =>

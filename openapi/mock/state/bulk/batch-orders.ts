@@ -71,7 +71,7 @@ export const batchOrderHandlers: Handlers = {
     const changed = checked(dealer, { ...line, ...changes });
     batch.lines = batch.lines.flatMap((item) => (item !== line ? [item] : isGone ? [] : [changed]));
     settle(batch);
-    return done(isGone ? { ...line, number: 1, errorMsg: '', checkStatusName: '已删除' } : changed);
+    return done(isGone ? { ...line, errorMsg: '', checkStatusName: '已删除' } : changed);
   },
 
   checkBatchOrder: (dealer, { input, done, refuse }) => {

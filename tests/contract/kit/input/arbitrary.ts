@@ -19,28 +19,28 @@ const EXAMPLE_WEIGHT = 4;
  */
 export function arbitraryOf(description: Description, schema: unknown, example: unknown): Arbitrary<unknown> {
   const plain = plainSchema(description, schema);
-  const shown = example === undefined ? plain.example : example;
-  if (plain.enum) return preferring(shown, fc.constantFrom(...plain.enum));
+  const known = example === undefined ? plain.example : example;
+  if (plain.enum) return preferring(known, fc.constantFrom(...plain.enum));
   const kinds = (plain.types.length === 0 ? ['string'] : plain.types).map((type) =>
-    ofType(type, { description, plain, shown }),
+    ofType(type, { description, plain, known }),
   );
   return fc.oneof(...kinds);
 }
 
-interface Wanted {
+interface Place {
   readonly description: Description;
   readonly plain: PlainSchema;
-  readonly shown: unknown;
+  readonly known: unknown;
 }
 
-function ofType(type: string, wanted: Wanted): Arbitrary<unknown> {
-  const { plain, shown } = wanted;
-  if (type === 'object') return objects(wanted);
-  if (type === 'array') return arrays(wanted);
+function ofType(type: string, place: Place): Arbitrary<unknown> {
+  const { plain, known } = place;
+  if (type === 'object') return objects(place);
+  if (type === 'array') return arrays(place);
   if (type === 'boolean') return fc.boolean();
-  if (type === 'integer') return preferring(typeof shown === 'number' ? shown : undefined, integers(plain));
-  if (type === 'number') return preferring(typeof shown === 'number' ? shown : undefined, amounts(plain));
-  return preferring(typeof shown === 'string' ? shown : undefined, texts(plain));
+  if (type === 'integer') return preferring(typeof known === 'number' ? known : undefined, integers(plain));
+  if (type === 'number') return preferring(typeof known === 'number' ? known : undefined, amounts(plain));
+  return preferring(typeof known === 'string' ? known : undefined, texts(plain));
 }
 
 function preferring(example: unknown, free: Arbitrary<unknown>): Arbitrary<unknown> {
@@ -52,8 +52,8 @@ function preferring(example: unknown, free: Arbitrary<unknown>): Arbitrary<unkno
   );
 }
 
-function objects({ description, plain, shown }: Wanted): Arbitrary<unknown> {
-  const example = isRecord(shown) ? shown : {};
+function objects({ description, plain, known }: Place): Arbitrary<unknown> {
+  const example = isRecord(known) ? known : {};
   const fields = Object.entries(plain.properties).map(([name, child]) => [
     name,
     arbitraryOf(description, child, example[name]),
@@ -65,8 +65,8 @@ function objects({ description, plain, shown }: Wanted): Arbitrary<unknown> {
   });
 }
 
-function arrays({ description, plain, shown }: Wanted): Arbitrary<unknown> {
-  const [first] = Array.isArray(shown) ? shown : [];
+function arrays({ description, plain, known }: Place): Arbitrary<unknown> {
+  const [first] = Array.isArray(known) ? known : [];
   const minLength = plain.minItems ?? 0;
   const maxLength = Math.min(plain.maxItems ?? Number.POSITIVE_INFINITY, minLength + 3);
   return fc.array(arbitraryOf(description, plain.items, first), { minLength, maxLength });
@@ -105,7 +105,7 @@ function texts({
 /** Valid inputs of an operation. */
 export function validCalls(description: Description, operation: KitOperation): Arbitrary<CallValues> {
   const { example, bodySchema, call } = operation;
-  const place = (name: 'path' | 'query') => {
+  const parametersIn = (name: 'path' | 'query') => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === name);
     const fields = parameters.map((parameter) => [
       parameter.name,
@@ -119,10 +119,10 @@ export function validCalls(description: Description, operation: KitOperation): A
       noNullPrototype: true,
     });
   };
-  if (!bodySchema) return fc.record({ path: place('path'), query: place('query') });
+  if (!bodySchema) return fc.record({ path: parametersIn('path'), query: parametersIn('query') });
   const body = arbitraryOf(description, bodySchema, example.body);
   return fc.record(
-    { path: place('path'), query: place('query'), body },
+    { path: parametersIn('path'), query: parametersIn('query'), body },
     {
       requiredKeys:
         call.isBodyRequired || operation.method === 'POST' ? ['path', 'query', 'body'] : ['path', 'query'],

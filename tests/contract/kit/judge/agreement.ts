@@ -29,9 +29,9 @@ export function pageProblems({ query, body }: CallValues, data: unknown): readon
   const input = { ...query, ...(isRecord(body) ? body : {}) };
   if (!isRecord(data)) return [];
   const wrong = ['pageNum', 'pageSize'].flatMap((name): readonly Problem[] => {
-    const [asked, came] = [input[name], data[name]];
-    if (typeof asked !== 'number' || typeof came !== 'number' || asked === came) return [];
-    return [{ check: 'page', place: `data.${name}`, message: `${asked} was asked for, ${came} came` }];
+    const [request, answer] = [input[name], data[name]];
+    if (typeof request !== 'number' || typeof answer !== 'number' || request === answer) return [];
+    return [{ check: 'page', place: `data.${name}`, message: `${request} was asked for, ${answer} came` }];
   });
   const records = Array.isArray(data['records']) ? data['records'].length : 0;
   const size = input['pageSize'];

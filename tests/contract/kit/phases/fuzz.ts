@@ -55,8 +55,8 @@ async function runSide(
   { side, calls }: SideRun,
 ): Promise<{ readonly cases: number; readonly failures: readonly Failure[] }> {
   const { cases, seed, path } = kit.amount;
-  const [wanted, ...steps] = path?.split(':') ?? [];
-  if (!calls || (wanted !== undefined && wanted !== side)) return { cases: 0, failures: [] };
+  const [only, ...steps] = path?.split(':') ?? [];
+  if (!calls || (only !== undefined && only !== side)) return { cases: 0, failures: [] };
   let smallest: Trial | undefined;
   const property = fc.asyncProperty(calls, async (call) => {
     const trial = await tryCall(kit, operation, call);

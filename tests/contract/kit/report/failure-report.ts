@@ -37,6 +37,9 @@ export interface ReportData extends Omit<KitReport, 'results'> {
 
 const SHOWN_BODY = 1_000;
 
+/** Where `pnpm mock` listens; the mock of a run is gone when its report is read. */
+const MOCK_URL = 'http://127.0.0.1:4010';
+
 /** What all reports are made from: the run in words and commands, without secrets. */
 export function reportData(report: KitReport, target: Target): ReportData {
   const results = report.results.map(
@@ -74,7 +77,10 @@ function failureReport(failure: Failure, { seed }: KitReport, target: Target): F
     problems,
     answer: answerText(outcome),
     ms: outcome.ms,
-    curl: curlText(request, call),
+    curl: curlText(
+      { ...request, url: request.url.replace(target.url, target.isMock ? MOCK_URL : target.url) },
+      call,
+    ),
     sdk: sdkText(operation, call),
     replay: `pnpm contract${where}${write} ${phase === 'links' ? `--phases links --tags ${operation.tag}` : which}`,
   };
