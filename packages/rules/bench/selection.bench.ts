@@ -59,7 +59,7 @@ function recomputed(size: number): Candidate {
       ticked.add(key);
       const more = total();
       ticked.delete(key);
-      return more + total();
+      return `${more} ${total()}`;
     },
   };
 }

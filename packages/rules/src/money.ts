@@ -27,11 +27,11 @@ export function toMoney(value: Amount): Money {
 
 /**
  * The sum of price times number, added exactly and rounded once, half away from zero (CART-06).
- * A line without a readable price or number adds nothing: `lineProblem` names it, and a decision asks that first.
- * @returns yuan with two decimals; time grows with the number of lines
+ * @returns yuan with two decimals; undefined where a price or number cannot be read, and `lineProblem` names which
  */
-export function orderPrice(lines: readonly PricedLine[]): Money {
-  return unitsText(orderCents(lines), 2);
+export function orderPrice(lines: readonly PricedLine[]): Money | undefined {
+  const sum = orderCents(lines);
+  return sum === undefined ? undefined : unitsText(sum, 2);
 }
 
 /** The sum of two amounts, each first rounded to cents (CART-06). */

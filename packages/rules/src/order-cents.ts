@@ -1,4 +1,4 @@
-import { type Amount, add, exact, multiply, NOTHING, parseDecimal, unitsAt } from './decimal';
+import { type Amount, add, multiply, NOTHING, parseDecimal, unitsAt } from './decimal';
 import { quickUnits } from './quick-units';
 
 /** What has a price and a quantity; both as the wire gives them. */
@@ -9,33 +9,39 @@ export interface PricedLine {
   readonly number?: Amount;
 }
 
-/** Whether a figure can be read. */
-function isReadable(value: Amount): boolean {
-  return !Number.isNaN(quickUnits(value, 100)) || parseDecimal(value) !== undefined;
-}
-
 /**
  * What is wrong with the first line whose price or quantity cannot be read, by its place; undefined when all can.
  * A sum over such lines is not true: whatever would order or pay them stops with this sentence (CART-06).
  * @returns for example `第 3 行价格无法识别`
  */
 export function lineProblem(lines: readonly PricedLine[]): string | undefined {
+  // Nearly every cart ends here, without a pattern.
+  if (orderCents(lines) !== undefined) return undefined;
   for (const [at, { price, number }] of lines.entries()) {
-    if (!isReadable(price)) return `第 ${at + 1} 行价格无法识别`;
-    if (!isReadable(number)) return `第 ${at + 1} 行数量无法识别`;
+    if (!parseDecimal(price)) return `第 ${at + 1} 行价格无法识别`;
+    if (!parseDecimal(number)) return `第 ${at + 1} 行数量无法识别`;
   }
   return undefined;
 }
 
-/** The sum of price times number in cents, added exactly and rounded once, half away from zero (CART-06). */
-export function orderCents(lines: readonly PricedLine[]): bigint {
+/**
+ * The sum of price times number in cents, added exactly and rounded once, half away from zero; undefined where a price
+ * or number cannot be read, for a sum without it is not true (CART-06).
+ */
+export function orderCents(lines: readonly PricedLine[]): bigint | undefined {
   let quick = 0;
   let rest = NOTHING;
   for (const { price, number } of lines) {
     const product = quickUnits(price, 100) * quickUnits(number, 1);
     const next = quick + product;
     if (Number.isSafeInteger(product) && Number.isSafeInteger(next)) quick = next;
-    else rest = add(rest, multiply(exact(price), exact(number)));
+    else {
+      // What cannot be read has no quick way either.
+      const cost = parseDecimal(price);
+      const count = parseDecimal(number);
+      if (!cost || !count) return undefined;
+      rest = add(rest, multiply(cost, count));
+    }
   }
   return unitsAt(add(rest, { units: BigInt(quick), scale: 2 }), 2);
 }

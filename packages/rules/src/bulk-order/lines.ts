@@ -42,9 +42,10 @@ export interface BulkLine {
 /** What the lines come to. */
 export interface BulkTotals {
   readonly units: number;
-  readonly total: Money;
+  /** Undefined where a price cannot be read; so is what is saved. */
+  readonly total: Money | undefined;
   /** Yuan below the ordinary prices. */
-  readonly saved: Money;
+  readonly saved: Money | undefined;
   /** How many orders arise: one for each week and product group. */
   readonly orders: number;
 }
@@ -68,7 +69,7 @@ export function bulkTotals(lines: readonly BulkLine[]): BulkTotals {
   return {
     units: lines.reduce((sum, { number }) => sum + number, 0),
     total,
-    saved: subtractMoney(ordinary, total),
+    saved: total === undefined ? undefined : subtractMoney(ordinary, total),
     orders: new Set(lines.map(({ groupCode, weekCode }) => `${weekCode} ${groupCode}`)).size,
   };
 }

@@ -53,7 +53,7 @@ function figureRefusals(values: CalculatorValues): readonly CalculatorRefusal[] 
   for (const field of OPTIONAL) {
     // Absent is 0, and what cannot be read is not absent.
     if (isCode(values[field]) && !isAmount(values[field]))
-      refusals.push({ field, text: '数字无法识别，请手动修改' });
+      refusals.push({ field, text: '无法识别，请手动修改' });
   }
   return refusals;
 }

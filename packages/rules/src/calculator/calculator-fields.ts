@@ -43,18 +43,14 @@ export interface CalculatorReading {
   readonly isPrompted: boolean;
 }
 
-/** A numeric text counts as text: the service answers figures as numbers (CALC-03). */
-function isFigure(value: Amount): value is number {
-  return Number.isFinite(value);
-}
-
 /**
  * Reads the figures of a product: text or absent retail and stock are asked for, retail 99999 is blanked (CALC-03).
  * Arrivals and growth stay as they came: one that cannot be read is refused by name, never taken for 0.
  */
 export function readFigures(product: CalculatorValues): CalculatorReading {
   const isUnknown = product.zsdRevqSum === UNKNOWN_FIGURE;
-  const missing = ASKED.filter((field) => !isFigure(product[field]));
+  // A numeric text counts as text: the service answers figures as numbers.
+  const missing = ASKED.filter((field) => !Number.isFinite(product[field]));
   const revisable: readonly CalculatorField[] = isUnknown ? ['zsdRevqSum', ...missing] : missing;
   const known = FIELDS.filter((field) => !revisable.includes(field));
   return {

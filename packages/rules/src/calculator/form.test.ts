@@ -64,7 +64,7 @@ it.each([
 
 const RETAIL = { field: 'zsdRevqSum', text: '前60天零售不能为0，请录入后再计算' };
 const SALES = { field: 'growthRates', text: '日均销量须大于0，请核对前60天零售与增长率' };
-const unread = (field: string) => ({ field, text: '数字无法识别，请手动修改' });
+const unread = (field: string) => ({ field, text: '无法识别，请手动修改' });
 const STOCK = { field: 'storeAmt', text: '库存未获取到，请手动修改' };
 
 it.each([

@@ -67,19 +67,20 @@ export function renewPayers<O extends SplitOrder>(order: O, payers: readonly Pay
 }
 
 /**
- * The entry of the payer with this code, or of the proposed one; undefined when the order has no such payer (PAYER-01).
+ * The entry of the payer with this code, or of the proposed one; undefined when the order has no such payer, or a price
+ * that cannot be read (PAYER-01).
  * Assumption: `payerInfo` is the server's proposal; without it the first of `payToList` pays.
  */
 export function payerEntry(order: SplitOrder, payerCode?: string): PayerEntry | undefined {
   const payers = payersOf(order);
   const payer = payerCode === undefined ? payers[0] : payers.find((payer) => codeOf(payer) === payerCode);
-  return (
-    payer && {
-      key: order.orderNo,
-      credit: payer.payerBalance?.balance ?? 0,
-      priceToPay: orderPrice(order.splitOrderProductList),
-      payerName: payer.payerName ?? '',
-      payerCode: codeOf(payer),
-    }
-  );
+  const priceToPay = orderPrice(order.splitOrderProductList);
+  if (!payer || priceToPay === undefined) return undefined;
+  return {
+    key: order.orderNo,
+    credit: payer.payerBalance?.balance ?? 0,
+    priceToPay,
+    payerName: payer.payerName ?? '',
+    payerCode: codeOf(payer),
+  };
 }

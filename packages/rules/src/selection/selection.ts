@@ -3,7 +3,7 @@
 import { type CartEntry, entryKey } from '../cart/entry';
 import { unitsText } from '../decimal';
 import { isOn } from '../flag';
-import type { Money } from '../money';
+import { type Money, orderPrice } from '../money';
 import { lineProblem, orderCents } from '../order-cents';
 import { isTickedAt, type Ticks, ticksOf, turnTick } from './ticks';
 
@@ -38,11 +38,16 @@ export function isEnabled(entry: CartEntry): boolean {
 }
 
 /**
- * What an entry costs: its lines' prices times numbers, in yuan (CART-06).
+ * What an entry costs: its lines' prices times numbers, in yuan; undefined where one cannot be read (CART-06).
  * Assumption: a line's number is that of the whole entry, so the entry's own number is not counted again.
  */
-export function entryTotal({ productList }: CartEntry): Money {
-  return unitsText(orderCents(productList), 2);
+export function entryTotal({ productList }: CartEntry): Money | undefined {
+  return orderPrice(productList);
+}
+
+/** Cents of an entry that may be ticked: its prices can be read. */
+function centsOf(entry: CartEntry | undefined): bigint {
+  return (entry && orderCents(entry.productList)) ?? 0n;
 }
 
 function placesOf(entries: readonly CartEntry[]): ReadonlyMap<string, readonly number[]> {
@@ -68,7 +73,7 @@ function selectionWith<E extends CartEntry>(
     enabled,
     enabledCount: enabled.filter(Boolean).length,
     tickedCount: ordered.length,
-    cents: ordered.reduce((sum, { productList }) => sum + orderCents(productList), 0n),
+    cents: ordered.reduce((sum, entry) => sum + centsOf(entry), 0n),
     places: placesOf(entries),
     ticks,
   };
@@ -111,7 +116,7 @@ export function tick<E extends CartEntry>(
   if (turned.length === 0) return selection;
   let { ticks, tickedCount, cents } = selection;
   for (const at of turned) {
-    const price = orderCents(entries[at]?.productList ?? []);
+    const price = centsOf(entries[at]);
     ticks = turnTick(ticks, at);
     tickedCount += isMatch ? 1 : -1;
     cents += isMatch ? price : -price;

@@ -14,7 +14,7 @@ export interface EntryFacts extends StoredSession {
  */
 export type EntryDecision =
   | { readonly kind: 'adopt'; readonly token: string; readonly endsAt: number; readonly reloadTo: string }
-  | { readonly kind: 'refuse'; readonly errorCode: string; readonly text: string }
+  | { readonly kind: 'refuse'; readonly text: string }
   | { readonly kind: 'login' }
   | { readonly kind: 'enter' };
 
@@ -22,10 +22,8 @@ export type EntryDecision =
 export function sessionEntry(facts: EntryFacts, now: Date): EntryDecision {
   const session: AddressSession = addressSession(facts.address);
   switch (session.kind) {
-    case 'error': {
-      const { errorCode } = session;
-      return { kind: 'refuse', errorCode, text: addressErrorText(errorCode) };
-    }
+    case 'error':
+      return { kind: 'refuse', text: addressErrorText(session.errorCode) };
     case 'token': {
       const { token, expireAt, reloadTo } = session;
       return { kind: 'adopt', token, endsAt: sessionEnd(expireAt, now), reloadTo };

@@ -89,7 +89,6 @@ describe('AUTH-03 an error in the address', () => {
   it('AUTH-03a is shown, although there is a token', () => {
     expect(sessionEntry({ address: at('?token=abc&errorCode=E%2F7'), token: 'abc' }, now)).toEqual({
       kind: 'refuse',
-      errorCode: 'E/7',
       text: '登录失败，请重新登录（错误码：E/7）',
     });
   });

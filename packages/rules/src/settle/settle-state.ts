@@ -27,8 +27,8 @@ export type SettleState<O extends SplitOrder = SplitOrder> =
   | (Settled<O> & { readonly kind: 'some' })
   | (Settled<O> & { readonly kind: 'all' });
 
-/** What an order costs: price times number of its lines, in yuan (CART-06). */
-export function splitOrderPrice(order: SplitOrder): Money {
+/** What an order costs: price times number of its lines, in yuan; undefined where one cannot be read (CART-06). */
+export function splitOrderPrice(order: SplitOrder): Money | undefined {
   return orderPrice(order.splitOrderProductList);
 }
 

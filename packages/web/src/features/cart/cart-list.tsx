@@ -22,7 +22,8 @@ const MANY = 30;
  */
 function PaperTotal({ entries }: { readonly entries: readonly Entry[] }) {
   const units = piecesOf(entries);
-  const total = formatMoney(sumMoney(entries.map(entryTotal)));
+  const totals = entries.map(entryTotal);
+  const total = formatMoney(totals.includes(undefined) ? undefined : sumMoney(totals));
   const text = `共 ${entries.length} 种 · ${units} 台 · 合计 ¥${total}`;
   return <div className="cart-paper-total" data-text={text} aria-hidden />;
 }

@@ -9,7 +9,8 @@ import { ORDER_STATUS } from './order-status';
 import type { OrderLine, OrderSummary } from './queries';
 
 /** One line of one order; the amount is that of the line. */
-type OrderLineRow = Omit<OrderSummary, 'lineList' | 'amount'> & OrderLine & { readonly amount: Money };
+type OrderLineRow = Omit<OrderSummary, 'lineList' | 'amount'> &
+  OrderLine & { readonly amount: Money | undefined };
 
 const column = columnsOf<OrderLineRow>();
 

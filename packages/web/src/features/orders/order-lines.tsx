@@ -34,7 +34,7 @@ export function lineColumns(amount: number | undefined): readonly ReportColumn<O
     column.custom('amount', '金额', {
       width: 140,
       isFigure: true,
-      text: (line) => orderPrice([line]),
+      text: (line) => orderPrice([line]) ?? '',
       render: (line) => <Money amount={orderPrice([line])} />,
       total: (rows) => <Money amount={amount ?? orderPrice(rows)} strong />,
     }),

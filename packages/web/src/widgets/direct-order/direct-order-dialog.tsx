@@ -28,7 +28,8 @@ interface DirectOrderDialogProps {
     readonly productModel: string;
     readonly number: number;
   }[];
-  readonly total: MoneyText;
+  /** Undefined where the price of a line cannot be read; then nothing is submitted (CART-06). */
+  readonly total: MoneyText | undefined;
   readonly onSubmit: (payerCode: string) => void;
   readonly onClose: () => void;
 }
@@ -47,7 +48,14 @@ export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }
   const isShort = compareMoney(short, NO_MONEY) > 0;
   const shortText = `该付款方余额不足，还差 ¥${formatMoney(short)}，请更换付款方或减少数量`;
   const okText = `提交 ¥${formatMoney(total)}`;
-  const disabledReason = payer === undefined ? '请选择付款方' : isShort ? shortText : undefined;
+  const disabledReason =
+    total === undefined
+      ? '有产品的价格没有取到，请返回修改或稍后再试'
+      : payer === undefined
+        ? '请选择付款方'
+        : isShort
+          ? shortText
+          : undefined;
   return (
     <Dialog
       open

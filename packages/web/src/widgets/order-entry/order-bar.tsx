@@ -9,7 +9,7 @@ import { type OrderEntries, type OrderRow, type WantedRow, wantedRows, wrongRow 
 /** What is wanted of the rows, and what it comes to. */
 export interface WantedOrder<Row extends OrderRow> {
   readonly wanted: readonly WantedRow<Row>[];
-  readonly total: MoneyText;
+  readonly total: MoneyText | undefined;
 }
 
 /** What is wanted as it was drawn last. */
@@ -65,7 +65,7 @@ export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...prop
   );
 }
 
-function totalOf(requests: readonly WantedRow<OrderRow>[]): MoneyText {
+function totalOf(requests: readonly WantedRow<OrderRow>[]): MoneyText | undefined {
   return orderPrice(requests.map(({ row, number }) => ({ price: row.price, number })));
 }
 
