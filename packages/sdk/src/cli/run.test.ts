@@ -192,8 +192,11 @@ describe('call', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('tells of every call where asked to, never a token', async () => {
-    const { err } = await cli(['call', 'queryMyOrders', ...ORDERS, '--verbose'], answering(PAGE));
+  it.each([
+    [['--verbose'], ENV],
+    [[], { ...ENV, DEALER_PORTAL_DEBUG: '1' }],
+  ])('tells of every call where asked to, never a token: %j', async (flags, env) => {
+    const { err } = await cli(['call', 'queryMyOrders', ...ORDERS, ...flags], answering(PAGE), { env });
     expect(err).toMatch(/^POST \/\S+ success, code 1, HTTP 200, 1 sent, \d+ ms$/);
     expect(err).not.toContain('abc');
   });
