@@ -53,6 +53,15 @@ describe('BIG-01 lines of a bulk order', () => {
     });
   });
 
+  it('comes to nothing that could be told where a price cannot be read', () => {
+    const product = { productCode: 'D', price: 9, activityPrice: '¥8' };
+    expect(bulkTotals([line(), line({ product, number: 2 })])).toMatchObject({
+      total: undefined,
+      saved: undefined,
+      units: 22,
+    });
+  });
+
   it('saves nothing on a product whose ordinary price cannot be read', () => {
     const product = { productCode: 'D', price: '¥9', activityPrice: 8 };
     expect(bulkTotals([line({ product, number: 2 })])).toMatchObject({ total: '16.00', saved: '0.00' });

@@ -106,6 +106,11 @@ describe('PAYER-01 the payer entry', () => {
     expect(payerEntry(without, payerCode)).toBeUndefined();
   });
 
+  it('PAYER-01a is missing where a price cannot be read: what it would pay is not known', () => {
+    const splitOrderProductList = [{ price: '¥19.99', number: 3 }];
+    expect(payerEntry({ ...order, splitOrderProductList })).toBeUndefined();
+  });
+
   it('has each payer once, the proposed one first, and none without a code', () => {
     expect(payersOf(order).map(({ payerName }) => payerName)).toEqual(['甲', '乙', '丙']);
     expect(payersOf({ ...order, payerInfo: null, payToList: null })).toEqual([]);

@@ -118,6 +118,7 @@ describe('CART-04 one entry', () => {
     (price) => {
       const broken = anEntry(1, { productList: [{ productCode: 'P1', number: 2, price }], isChecked: true });
       expect(entryProblem(broken)).toMatch(/^第 1 行价格无法识别/);
+      expect(entryTotal(broken)).toBeUndefined();
       const all = tickAll(selectionOf([broken, anEntry(2)]), true);
       expect([tickedTotal(all), tickedEntries(all).map(entryKey), allTicked(all)]).toEqual([
         '20.02',

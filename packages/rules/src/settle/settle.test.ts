@@ -50,6 +50,7 @@ it.each([['1,234.50'], ['¥12'], ['１２'], [Number.NaN], [''], [undefined]])(
       ],
     });
     expect(orderProblem(broken)).toMatch(/^第 2 行价格无法识别/);
+    expect(splitOrderPrice(broken)).toBeUndefined();
     const before = start(anOrder('1'), broken);
     expect(after(before, { type: 'check', orderNo: '2' })).toBe(before);
     const all = after(before, { type: 'checkAll' });

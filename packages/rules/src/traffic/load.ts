@@ -33,9 +33,10 @@ const UNKNOWN: VehicleLoad = { kind: 'unknown', rate: undefined, text: '' };
  * How full a vehicle is (TRAF-01).
  * Assumption: more than the volume is never right; less than the least share is right only in a carpool.
  */
-export function vehicleLoad({ CARVOLUME, SUMVOLUME, minLoadRate, CARPOOLTYPE }: LoadFacts): VehicleLoad {
-  if (!CARVOLUME || SUMVOLUME === undefined || !Number.isFinite(SUMVOLUME / CARVOLUME)) return UNKNOWN;
+export function vehicleLoad(facts: LoadFacts): VehicleLoad {
+  const { CARVOLUME = Number.NaN, SUMVOLUME = Number.NaN, minLoadRate, CARPOOLTYPE } = facts;
   const rate = Math.round((SUMVOLUME / CARVOLUME) * 1000) / 10;
+  if (!Number.isFinite(rate)) return UNKNOWN;
   if (SUMVOLUME > CARVOLUME) {
     return { kind: 'over', rate, text: `超出车型容积 ${volumeText(SUMVOLUME - CARVOLUME)}，请减少数量` };
   }

@@ -24,6 +24,11 @@ describe('TRAF-01 TRANS-01 CART-06 what changed about lines before a submit', ()
     expect(difference?.changes.map(({ field }) => field)).toEqual(['stock']);
   });
 
+  it('is read off its own product, whichever stands first', () => {
+    const prices = [{ productCode: 'P9', unitPrice: 1 }, ...today(10.1)];
+    expect(vehicleLineDifference(line, prices)?.effect).toBe('1.00');
+  });
+
   it('goes into the sum of its vehicle to the cent, other lines stay as they are', () => {
     const difference = vehicleLineDifference(line, today(9.99));
     if (!difference) throw new Error('a difference');

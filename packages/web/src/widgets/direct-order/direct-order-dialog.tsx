@@ -34,6 +34,8 @@ interface DirectOrderDialogProps {
   readonly onClose: () => void;
 }
 
+const NO_TOTAL = '有产品的价格没有取到，请返回修改或稍后再试';
+
 /** The last step of an order without cart: who pays, what it costs, and whether the balance is enough. */
 export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }: DirectOrderDialogProps) {
   const account = useAccount();
@@ -49,13 +51,9 @@ export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }
   const shortText = `该付款方余额不足，还差 ¥${formatMoney(short)}，请更换付款方或减少数量`;
   const okText = `提交 ¥${formatMoney(total)}`;
   const disabledReason =
-    total === undefined
-      ? '有产品的价格没有取到，请返回修改或稍后再试'
-      : payer === undefined
-        ? '请选择付款方'
-        : isShort
-          ? shortText
-          : undefined;
+    (total === undefined ? NO_TOTAL : undefined) ??
+    (payer === undefined ? '请选择付款方' : undefined) ??
+    (isShort ? shortText : undefined);
   return (
     <Dialog
       open
