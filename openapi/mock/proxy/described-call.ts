@@ -47,7 +47,9 @@ export function describedCalls(description: Description): (route: Route) => Desc
 }
 
 function errorsOver(description: Description): DescribedCall['errors'] {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
+  // Most schemas are used a few times: what optimising their code takes is more than it saves.
+  const code = { optimize: false };
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false, code });
   addDescribedFormats(ajv);
   ajv.addSchema({ $id: DESCRIPTION, components: description.components });
   const compiled = new Map<Schema, ValidateFunction>();

@@ -77,6 +77,13 @@ function integers({ minimum, maximum, exclusiveMinimum }: PlainSchema): Arbitrar
   return fc.integer({ min, max: maximum ?? Math.max(min, LARGEST) });
 }
 
+/** Days and moments, each from its ISO text. */
+const MOMENTS: Readonly<Record<string, (iso: string) => string>> = {
+  date: (iso) => iso.slice(0, 10),
+  'date-time': (iso) => iso,
+  'date-time-local': (iso) => iso.slice(0, 19).replace('T', ' '),
+};
+
 /** Amounts of money: cents. */
 function amounts({ minimum, maximum, exclusiveMinimum }: PlainSchema): Arbitrary<unknown> {
   const least = minimum ?? (exclusiveMinimum === undefined ? LEAST : exclusiveMinimum + 0.01);
@@ -90,9 +97,10 @@ function texts({
   minLength = 0,
   maxLength = LONGEST_TEXT,
 }: PlainSchema): Arbitrary<unknown> {
-  if (format === 'date') {
+  const written = format === undefined ? undefined : MOMENTS[format];
+  if (written) {
     const days = { min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true };
-    return fc.date(days).map((date) => date.toISOString().slice(0, 10));
+    return fc.date(days).map((date) => written(date.toISOString()));
   }
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   return fc.string({
