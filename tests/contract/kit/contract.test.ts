@@ -2,9 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BrokenServer, startBrokenServer } from '../self/broken-server';
 import { contract } from './contract';
+
+/** The kit sends many calls; a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const TOKEN = 'demo-directAdmin';
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
@@ -52,7 +55,7 @@ describe('CAT-03 pnpm contract', () => {
   it('shows a failure as the smallest request, as curl, as a call of the SDK, and replays it', async () => {
     server.damage({
       answer: (passing, { body }) =>
-        body.includes('😀')
+        /[?%#&+]/.test(body.toString())
           ? { ...passing, status: 500, body: Buffer.from('{"code":"500","status":500,"msg":"系统异常"}') }
           : passing,
     });
@@ -68,7 +71,7 @@ describe('CAT-03 pnpm contract', () => {
     expect(JSON.parse(report('contract.json')).results[0].failures[0].curl).toBe(failure.curl);
     expect(failure.curl).toContain('-H "authorization: Bearer $DEALER_PORTAL_TOKEN"');
     // Little else is left of the text in which the fault was found.
-    expect(failure.sdk).toMatch(/api\.call\(saveDeliveryAddress, [\s\S]*": "[^"]{0,2}😀[^"]{0,2}"/);
+    expect(failure.sdk).toMatch(/api\.call\(saveDeliveryAddress, [\s\S]*": "[^"]{0,2}[?%#&+][^"]{0,2}"/);
   });
 
   it('writes no credential anywhere, also where the server does', async () => {

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract } from './contract';
+
+/** The kit sends many calls; a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const README = readFileSync(join(ROOT, 'tests/README.md'), 'utf8');

@@ -1,9 +1,12 @@
 import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openGround, runKit } from '../kit/run-kit';
 import type { Target } from '../kit/target';
 import { type BrokenServer, startBrokenServer } from './broken-server';
 import { FAULTS, type Fault } from './faults';
+
+/** The kit sends many calls; a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const ground = openGround();
 /** What the right server was asked already, and is not asked again. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openGround } from '../run-kit';
 import { validCalls } from './arbitrary';
 import { isWrong } from './call-values';
@@ -10,6 +10,9 @@ import { withOwnValues } from './own-values';
 import { placesOf } from './places';
 import { isRecord, KEYWORDS, plainSchema } from './schema';
 import { wholeCall } from './whole-call';
+
+/** The kit sends many calls; a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const { description, operations } = openGround();
 

@@ -65,7 +65,7 @@ function outOfBounds(schema: PlainSchema, steps: Steps): readonly Mutation[] {
       : []),
     ...(maxLength === undefined ? [] : [setting(steps, 'is too long', () => 'a'.repeat(maxLength + 1))]),
     ...(schema.pattern === undefined ? [] : [setting(steps, 'has the wrong form', () => '不是-?')]),
-    ...(schema.format === 'date' ? [setting(steps, 'is no date', () => '2026-13-45')] : []),
+    ...(schema.format?.startsWith('date') ? [setting(steps, 'is no date', () => '2026-13-45')] : []),
     ...(minItems ? [setting(steps, 'has too few entries', repeated(minItems - 1))] : []),
     ...(maxItems === undefined ? [] : [setting(steps, 'has too many entries', repeated(maxItems + 1))]),
   ];

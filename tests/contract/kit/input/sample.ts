@@ -25,14 +25,21 @@ export function sampleOf(description: Description, schema: unknown, example: unk
   return value ?? plainest(plain);
 }
 
+const MOMENTS: Readonly<Record<string, string>> = {
+  date: '2026-11-20',
+  'date-time': '2026-11-20T10:00:00Z',
+  'date-time-local': '2026-11-20 10:00:00',
+};
+
 function plainest({ types, enum: values, minimum, exclusiveMinimum, ...schema }: PlainSchema): unknown {
   if (values) return values[0];
   const [type] = types;
   if (type === 'integer' || type === 'number') return minimum ?? (exclusiveMinimum ?? 0) + 1;
   if (type === 'boolean') return true;
   if (type === 'object') return {};
+  const moment = schema.format === undefined ? undefined : MOMENTS[schema.format];
+  if (moment) return moment;
   if (schema.pattern)
     return fc.sample(fc.stringMatching(new RegExp(schema.pattern)), { seed: 1, numRuns: 1 })[0];
-  if (schema.format === 'date') return '2026-11-20';
   return 'A'.repeat(Math.max(schema.minLength ?? 1, 1));
 }
