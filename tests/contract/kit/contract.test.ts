@@ -7,7 +7,7 @@ import { type BrokenServer, startBrokenServer } from '../self/broken-server';
 import { contract } from './contract';
 
 /** The kit sends many calls; a busy machine takes its time. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const TOKEN = 'demo-directAdmin';
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));

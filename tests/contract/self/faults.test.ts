@@ -6,7 +6,7 @@ import { type BrokenServer, startBrokenServer } from './broken-server';
 import { FAULTS, type Fault } from './faults';
 
 /** The kit sends many calls; a busy machine takes its time. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const ground = openGround();
 /** What the right server was asked already, and is not asked again. */

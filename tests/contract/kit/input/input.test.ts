@@ -12,7 +12,7 @@ import { isRecord, KEYWORDS, plainSchema } from './schema';
 import { wholeCall } from './whole-call';
 
 /** The kit sends many calls; a busy machine takes its time. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const { description, operations } = openGround();
 
