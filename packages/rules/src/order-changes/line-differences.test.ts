@@ -51,6 +51,17 @@ describe('ORDER-01 what has changed since', () => {
     expect(difference ?? { effect, isOrderable }).toMatchObject({ effect, isOrderable });
   });
 
+  it('all that cannot be read of a line is named together', () => {
+    const [difference] = lineDifferences(
+      [{ ...before, number: '十' }],
+      [{ ...before, price: '¥9', stock: '有' }],
+    );
+    expect(difference).toMatchObject({ isOrderable: false, effect: '0.00' });
+    expect(difference?.changes).toEqual([
+      { field: 'unreadable', text: '单价、数量、库存无法识别，暂不能订购' },
+    ]);
+  });
+
   it('a price that was not told, or could not be read, has no effect when it is known now', () => {
     for (const price of [undefined, '¥9']) {
       const [difference] = lineDifferences([{ ...before, price }], [before]);
