@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ModulePreloadOptions, type Plugin } from 'vite';
+import { antdStatic } from './scripts/antd-static/plugin.ts';
+import { theme } from './src/app/theme.ts';
 
 /** Its front door puts the whole form behind one name and so cannot be taken apart; inputs need its context alone. */
 const PURE = /node_modules\/@rc-component\/form\//;
@@ -17,7 +19,7 @@ export default defineConfig(({ mode }) => {
   const proxy = { '/new/api': mock, '/provider': mock, '/mock': mock };
   const { plugin, modulePreload } = firstLoad();
   return {
-    plugins: [react(), plugin],
+    plugins: [react(), antdStatic(theme), plugin],
     resolve: { tsconfigPaths: true },
     server: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
     preview: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },

@@ -104,6 +104,8 @@ async function inspect({ page, width, watch, problems }: Seat, name: RouteName):
   const match = await page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1')].filter((element) => element.checkVisibility()).length,
     overflow: document.documentElement.scrollWidth - window.innerWidth,
+    // antd's sheets are drawn up by the build (packages/web/scripts/antd-static); one made here costs each page time.
+    runTimeStyles: document.querySelectorAll('style:not(#first-frame)').length,
     // A sample of the interface that shows what a failure looks like is no failure.
     failures: [...document.querySelectorAll('main .state-failed')].filter(
       (element) => element.checkVisibility() && !element.closest('.demo-parts'),
@@ -112,6 +114,7 @@ async function inspect({ page, width, watch, problems }: Seat, name: RouteName):
   expect({ ...match, unsaid, console: problems.slice(before) }, `at ${width} px`).toEqual({
     headings: 1,
     overflow: 0,
+    runTimeStyles: 0,
     failures: 0,
     unsaid: [],
     console: [],

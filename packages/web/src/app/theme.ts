@@ -1,13 +1,11 @@
 import type { ThemeConfig } from 'antd';
 
-/** Shortening animations by CSS instead would make antd place its pop-ups outside of the window. */
-const prefersMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** The portal's look as antd tokens (design: Tokens); every text pair has contrast 4.5 or more. */
 export const theme: ThemeConfig = {
   cssVar: { key: 'portal' },
+  // What is built has its sheets from scripts/antd-static; the dev server and tests of components make them at run time.
+  zeroRuntime: import.meta.env?.PROD === true,
   token: {
-    motion: prefersMotion,
     colorPrimary: '#0B57D0',
     colorPrimaryHover: '#0842A0',
     colorLink: '#0B57D0',
