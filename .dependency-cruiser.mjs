@@ -9,7 +9,17 @@ const required = JSON.parse(
 ).join('|');
 
 /** The rooms of the mock's state: each stands on those before it. */
-const MOCK_ROOMS = ['memory', 'account', 'catalogue', 'orders', 'buying', 'vehicles', 'bulk'];
+const MOCK_ROOMS = [
+  'memory',
+  'resources',
+  'account',
+  'finance',
+  'catalogue',
+  'orders',
+  'buying',
+  'vehicles',
+  'bulk',
+];
 
 export default {
   forbidden: [

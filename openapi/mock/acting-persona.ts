@@ -9,7 +9,7 @@ export function isSecondSoldTo(world: World, { saletoCode }: Persona): boolean {
 export const ORDER_PREFIXES = ['6010086', '6010096'] as const;
 
 /**
- * For whom a call is made: for the sold-to that it names; one that names none is for the owner's second sold-to when it
+ * For whom a call is made: for the sold-to, else the customer, that it names; one that names none is for the owner's second sold-to when it
  * carries its code, one of its ship-tos or orders, else for the persona as it signed in. Goods that the second hands over
  * to the first are asked for in the name of the first.
  * @param said everything that the call carries
@@ -22,7 +22,7 @@ export function actingPersona(world: World, persona: Persona, said: unknown): Pe
     .filter((shipTo) => shipTo.saletoCode === saletoCode)
     .map((shipTo) => shipTo.sendtoCode);
   const text = JSON.stringify(said);
-  const named = /"saletoCode":"([^"]+)"/.exec(text)?.[1];
+  const named = (/"saletoCode":"([^"]+)"/.exec(text) ?? /"cust(?:omer)?Code":"([^"]+)"/.exec(text))?.[1];
   const isSecond =
     named === undefined
       ? [saletoCode, ...ownItems, ORDER_PREFIXES[1]].some((code) => text.includes(code))

@@ -5,7 +5,6 @@ import { customerHandlers } from './account/customer';
 import { evaluationHandlers } from './account/evaluations';
 import { eventWorkHandlers } from './account/event-works';
 import { messageHandlers } from './account/messages';
-import { paperHandlers } from './account/papers';
 import { questionHandlers } from './account/questions';
 import { regionHandlers } from './account/regions';
 import { sessionHandlers } from './account/session';
@@ -30,6 +29,7 @@ import { sampleSheetHandlers } from './catalogue/sample-sheets';
 import { sampleHandlers } from './catalogue/samples';
 import { specialPriceHandlers } from './catalogue/special-prices';
 import { suitHandlers } from './catalogue/suits';
+import { financeHandlers } from './finance/finance-handlers';
 import type { Handlers } from './memory/state';
 import { deliveryHandlers } from './orders/deliveries';
 import { foundGoodsHandlers } from './orders/found-goods';
@@ -89,7 +89,7 @@ export const handlers: Handlers = {
   ...sampleSheetHandlers,
   ...asyncExportHandlers,
   ...messageHandlers,
-  ...paperHandlers,
+  ...financeHandlers,
   ...todoHandlers,
   ...signingTipHandlers,
   ...questionHandlers,

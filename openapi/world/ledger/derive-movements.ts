@@ -1,4 +1,3 @@
-import { ownPayer } from './dealers';
 import type {
   AccountKind,
   Discount,
@@ -218,9 +217,4 @@ export function posMovements(ground: Ground, trades: readonly PosTrade[]): Movem
 /** The principal that is still owed. */
 export function outstandingOf(loans: readonly Loan[]): number {
   return loans.reduce((sum, loan) => sum + loan.cents - repaidOf(loan), 0);
-}
-
-/** The own account of a dealer. */
-export function ownAccount({ dealer }: Ground) {
-  return { kind: 'MAIN', payerCode: ownPayer(dealer).payerCode } as const;
 }

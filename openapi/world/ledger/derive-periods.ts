@@ -1,7 +1,7 @@
 import { addDays, lastDayOf, mondayOf, monthOf, monthsFrom, weekOf } from './calendar';
 import { ownPayer } from './dealers';
 import type { Account } from './derive-accounts';
-import type { AccountKind, Voucher } from './events';
+import type { AccountKind } from './events';
 import type { Ledger } from './ledger';
 
 /** What moved an account in a day, a week or a month. */
@@ -28,10 +28,16 @@ export function accountOf(
   return accounts.find((account) => account.kind === kind && account.payerCode === code);
 }
 
-const PERIOD_OF: Readonly<Record<Span, (day: string) => Pick<Period, 'period' | 'begin' | 'end'>>> = {
-  DAY: (day) => ({ period: day, begin: day, end: day }),
-  WEEK: (day) => ({ period: weekOf(day), begin: mondayOf(day), end: addDays(mondayOf(day), 6) }),
-  MONTH: (day) => ({ period: monthOf(day), begin: `${monthOf(day)}-01`, end: lastDayOf(monthOf(day)) }),
+const NAME_OF: Readonly<Record<Span, (day: string) => string>> = {
+  DAY: (day) => day,
+  WEEK: weekOf,
+  MONTH: monthOf,
+};
+
+const ENDS_OF: Readonly<Record<Span, (day: string) => Pick<Period, 'begin' | 'end'>>> = {
+  DAY: (day) => ({ begin: day, end: day }),
+  WEEK: (day) => ({ begin: mondayOf(day), end: addDays(mondayOf(day), 6) }),
+  MONTH: (day) => ({ begin: `${monthOf(day)}-01`, end: lastDayOf(monthOf(day)) }),
 };
 
 /** The periods in which an account moved, oldest first; of months all, since a bill is written for each. */
@@ -40,31 +46,23 @@ export function periodsOf(
   span: Span,
   today: string,
 ): readonly Period[] {
+  const nameOf = NAME_OF[span];
   const moved = new Map<string, { debit: number; credit: number; day: string }>();
   const begin = vouchers[0]?.day;
   const months = span === 'MONTH' && begin ? monthsFrom(monthOf(begin), monthOf(today)) : [];
   for (const month of months) moved.set(month, { debit: 0, credit: 0, day: `${month}-01` });
-  for (const { day, debit, credit } of vouchers) {
-    const { period } = PERIOD_OF[span](day);
-    const sums = moved.get(period) ?? { debit: 0, credit: 0, day };
-    moved.set(period, { day: sums.day, debit: sums.debit + debit, credit: sums.credit + credit });
+  let [day, name] = ['', ''];
+  for (const voucher of vouchers) {
+    if (voucher.day !== day) [day, name] = [voucher.day, nameOf(voucher.day)];
+    const sums = moved.get(name) ?? { debit: 0, credit: 0, day };
+    sums.debit += voucher.debit;
+    sums.credit += voucher.credit;
+    moved.set(name, sums);
   }
   let balance = opening;
-  return [...moved.values()].map(({ debit, credit, day }) => {
+  return [...moved].map(([period, { debit, credit, day: first }]) => {
     const before = balance;
     balance += credit - debit;
-    return { ...PERIOD_OF[span](day), opening: before, debit, credit, closing: balance };
+    return { period, ...ENDS_OF[span](first), opening: before, debit, credit, closing: balance };
   });
-}
-
-/** The balance of an account before a day. */
-export function balanceBefore(
-  { opening, vouchers }: Pick<Account, 'opening' | 'vouchers'>,
-  day: string,
-): number {
-  return vouchers.reduce((sum, voucher) => (voucher.day < day ? sum + changeOf(voucher) : sum), opening);
-}
-
-function changeOf({ debit, credit }: Voucher): number {
-  return credit - debit;
 }

@@ -18,7 +18,8 @@ export function contractsOf({ dealer, today, from }: Ground, orders: readonly Or
   const suffix = dealer.isKnown ? '' : String(dealer.index);
   return years.flatMap((year): Contract[] => {
     const dates = { begin: `${year}-01-01`, end: `${year}-12-31`, achieved: achieved(year) };
-    const status = year > thisYear ? '10' : year === thisYear ? '20' : '30';
+    const isOpen = year > thisYear || (dealer.isKnown && year === KNOWN_OPEN);
+    const status = isOpen ? '10' : year === thisYear ? '20' : '30';
     const contract: Contract = {
       contractNo: `HT${year}010001${suffix}`,
       name: `${year}年度经销合同`,
@@ -43,6 +44,9 @@ export function contractsOf({ dealer, today, from }: Ground, orders: readonly Or
     return [contract, rebate, { ...project, target: Math.round(target / 4) }];
   });
 }
+
+/** The examples leave the contract of this year without its signature. */
+const KNOWN_OPEN = 2027;
 
 const POLICY_TYPES: readonly Policy['type'][] = ['TOB', 'TOC', 'COUNTY'];
 const POLICY_NAMES = { TOB: '提货政策', TOC: '用户补贴政策', COUNTY: '县域政策' } as const;

@@ -13,11 +13,15 @@ export function netOf(cents: number): number {
   return Math.round((cents * 100) / (100 + TAX_RATE));
 }
 
-/** An order line as an invoice has it. */
-export function invoiceLine(line: OrderLine): InvoiceLine {
-  const amount = line.cents * line.number;
-  const net = netOf(amount);
-  return { ...line, amount, net, tax: amount - net };
+/** Order lines as an invoice has them: the nets are cut out of the net of the whole, so that both are exact. */
+export function invoiceLines(lines: readonly OrderLine[]): readonly InvoiceLine[] {
+  let before = 0;
+  return lines.map((line) => {
+    const amount = line.cents * line.number;
+    const net = netOf(before + amount) - netOf(before);
+    before += amount;
+    return { ...line, amount, net, tax: amount - net };
+  });
 }
 
 /** The sums of invoice lines. */
@@ -38,7 +42,7 @@ export function invoicesOf(ground: Ground, orders: readonly Order[]): readonly I
     const at = counts.get(day) ?? 0;
     counts.set(day, at + 1);
     const signed = whenCome(addDays(day, random.integer(1, SIGNED_AFTER)), ground.today);
-    const lines = order.lines.map(invoiceLine);
+    const lines = invoiceLines(order.lines);
     return [
       {
         invoiceNo: `${day.slice(2, 4)}372${ground.dealer.index}${shortDay(day)}${sequence(at, 8)}`,

@@ -2,7 +2,6 @@
 
 /** Own account, pickup, allocation, supply-chain finance, service charges. */
 export type AccountKind = 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
-export const ACCOUNT_KINDS: readonly AccountKind[] = ['MAIN', 'TCTP', 'TCDB', 'SCF', 'SERVICE'];
 
 /** Money in, goods, rebate, adjustment. */
 export type VoucherType = 'DZ' | 'TH' | 'FL' | 'TZ';

@@ -2,7 +2,7 @@
 import type { World } from '../world';
 import { addDays } from './calendar';
 import type { Invoice, Movement, Order } from './events';
-import { invoiceLine, invoiceSums } from './events-invoices';
+import { invoiceLines, invoiceSums } from './events-invoices';
 import { statusOf } from './events-orders';
 
 const OWN = '8800123456';
@@ -149,7 +149,7 @@ export function knownInvoices({ invoices }: World, orders: readonly Order[]): re
   return [...september, ...named].flatMap(({ invoiceNo, orderNo, day, isSigned }): Invoice[] => {
     const order = orders.find((item) => item.orderNo === orderNo);
     if (!order) return [];
-    const lines = order.lines.map(invoiceLine);
+    const lines = invoiceLines(order.lines);
     const applied = addDays(day, -1);
     const applyNo = `KP${applied.replaceAll('-', '')}01`;
     return [

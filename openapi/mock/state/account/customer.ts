@@ -93,6 +93,49 @@ const SAFE_PAY = '90';
 /** Assumption: ordinary payers (01), credit (02) and safe pay (90) may pay an order; special accounts may not. */
 const ORDER_PAYER_TYPES: readonly string[] = ['01', '02', '90'];
 
+/** Money that moved while the mock ran: what the statement of its payer says of it. */
+export interface Booking {
+  readonly payerCode: string;
+  readonly day: string;
+  /** Money in, goods, rebate, adjustment. */
+  readonly type: 'DZ' | 'TH' | 'FL' | 'TZ';
+  readonly text: string;
+  readonly orderNo: string;
+  readonly sourceNo: string;
+  /** Below zero when money went out. */
+  readonly cents: number;
+}
+
+const bookings = slice('bookings', () => ({ rows: [] as readonly Booking[] }));
+
+/** Moves money of a payer; its statement says why. */
+export function bookMoney(dealer: Dealer, payer: Payer, booking: Omit<Booking, 'payerCode'>): void {
+  payer.cents += booking.cents;
+  const memory = bookings(dealer);
+  memory.rows = [...memory.rows, { payerCode: payer.payerCode, ...booking }];
+}
+
+/** What an order costs a payer, or gives back to it when the cents are above zero. */
+export function bookOrder(
+  dealer: Dealer,
+  payer: Payer,
+  { orderNo, cents, day }: { readonly orderNo: string; readonly cents: number; readonly day: string },
+): void {
+  const type = cents < 0 ? 'TH' : 'TZ';
+  const text = cents < 0 ? `订单 ${orderNo}` : `订单退款 ${orderNo}`;
+  bookMoney(dealer, payer, { day, type, text, orderNo, sourceNo: orderNo, cents });
+}
+
+/** The money that moved of a payer, oldest first. */
+export function bookingsOf(dealer: Dealer, payerCode: string): readonly Booking[] {
+  return bookings(dealer).rows.filter((booking) => booking.payerCode === payerCode);
+}
+
+/** A payer by its code. */
+export function payerByCode(dealer: Dealer, payerCode: string): Payer | undefined {
+  return payersOf(dealer).find((payer) => payer.payerCode === payerCode);
+}
+
 /** The payers that an order may be paid by. */
 export function orderPayers(dealer: Dealer): readonly Payer[] {
   return payersOf(dealer).filter((payer) => ORDER_PAYER_TYPES.includes(payer.payerType));

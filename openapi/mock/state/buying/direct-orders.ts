@@ -1,4 +1,4 @@
-import { orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
+import { bookOrder, orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
 import { reportPlaced } from '../account/messages';
 import { type Product, takeStock } from '../catalogue/goods';
 import { businessDate, businessTime } from '../memory/clock';
@@ -56,7 +56,7 @@ export function placeDirect(
     timeline: [{ time: businessTime(now).slice(0, 16), text: '订单已提交，等待审核' }],
     deliveryList: [],
   });
-  payer.cents -= fresh.cents;
+  bookOrder(dealer, payer, { orderNo, cents: -fresh.cents, day: businessDate(now) });
   for (const line of lines) takeStock(dealer, line.product.code, line.number);
   placeOrders(dealer, [fresh]);
   reportPlaced(dealer, [fresh.facts], now);

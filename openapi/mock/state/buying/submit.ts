@@ -1,5 +1,5 @@
 import { validAddress } from '../account/addresses';
-import { orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
+import { bookOrder, orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
 import { reportPlaced } from '../account/messages';
 import { takeCloudStock } from '../catalogue/cloud-stock';
 import { takeStock } from '../catalogue/goods';
@@ -124,7 +124,7 @@ function placed(dealer: Dealer, { input, now, done }: Call, requests: readonly W
   const to = deliveredTo(dealer, input);
   const fresh = requests.map((item) => placedOrder(dealer, { ...item, to }, now));
   for (const { split, payer } of requests) {
-    payer.cents -= splitCents(split);
+    bookOrder(dealer, payer, { orderNo: split.orderNo, cents: -splitCents(split), day: businessDate(now) });
     take(dealer, split);
     removeEntries(dealer, split.entryIds);
   }

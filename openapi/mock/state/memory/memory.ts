@@ -25,16 +25,16 @@ export interface MockContext {
 export function createState(context: MockContext): State {
   const dealers = new Map<string, Dealer>();
   const check = answerCheckOver(context.description);
-  const dealerOf = (persona: Persona): Dealer => {
+  const dealerOf = (persona: Persona, now = new Date()): Dealer => {
     const name = nameOf(persona);
-    const dealer = dealers.get(name) ?? newDealer(context, persona);
+    const dealer = dealers.get(name) ?? newDealer(context, persona, now);
     dealers.set(name, dealer);
     return dealer;
   };
   return {
     answer: (route, request) => {
       const handler = context.handlers[route.operationId];
-      const envelope = handler?.(dealerOf(request.persona), callOf(route, request));
+      const envelope = handler?.(dealerOf(request.persona, request.now), callOf(route, request));
       if (!envelope) return undefined;
       if ('table' in envelope) return fileReply(envelope.table);
       const fault = check(route, envelope);
@@ -54,7 +54,7 @@ export function createState(context: MockContext): State {
 /** Each sold-to of a persona has a memory of its own. */
 const nameOf = ({ persona, saletoCode }: Persona): string => `${persona} ${saletoCode}`;
 
-function newDealer(context: MockContext, persona: Persona): Dealer {
+function newDealer(context: MockContext, persona: Persona, openedAt: Date): Dealer {
   const personify = personifyFor(context.world, persona);
   const routeOf = (operationId: OperationId): Route => {
     const route = context.routes.find((route) => route.operationId === operationId);
@@ -65,6 +65,7 @@ function newDealer(context: MockContext, persona: Persona): Dealer {
   return {
     persona,
     world: context.world,
+    openedAt,
     example: (operationId, name) => {
       const route = routeOf(operationId);
       const current = name === undefined && hasExample(route, persona.persona) ? persona.persona : name;

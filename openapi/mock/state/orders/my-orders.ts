@@ -1,4 +1,4 @@
-import { payersOf } from '../account/customer';
+import { bookOrder, payerByCode } from '../account/customer';
 import { takeCloudStock } from '../catalogue/cloud-stock';
 import { takeStock } from '../catalogue/goods';
 import { businessTime } from '../memory/clock';
@@ -77,8 +77,9 @@ export function cancel(
 ): void {
   moveOrder(order, CANCELLED, step);
   for (const line of list(order.facts, 'lineList')) giveBack(dealer, line);
-  const payer = payersOf(dealer).find((payer) => payer.payerCode === order.payerCode);
-  if (payer) payer.cents += order.cents;
+  const payer = payerByCode(dealer, order.payerCode);
+  const { orderNo, cents } = order;
+  if (payer) bookOrder(dealer, payer, { orderNo, cents, day: step.time.slice(0, 10) });
 }
 
 /** Goods go back to where they came from. */

@@ -1,4 +1,4 @@
-import { type Payer, payersOf } from '../account/customer';
+import { bookOrder, payerByCode } from '../account/customer';
 import { businessDate, businessTime } from '../memory/clock';
 import { type Fields, fields, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
@@ -93,16 +93,20 @@ function payRest(dealer: Dealer, order: Order, call: Call): number | undefined {
   const qty = Math.min(units, number(call.input, 'qty', units));
   const rest = restOf(dealer, order);
   const cents = Math.round((rest * qty) / units);
-  if (!charge(dealer, order, cents)) return undefined;
+  if (!charge(dealer, order, { cents, now: call.now })) return undefined;
   terms(dealer).rest[order.orderNo] = rest - cents;
   noteStep(order, call.now, `已支付 ¥${toYuan(cents).toFixed(2)}`);
   return cents;
 }
 
-function charge(dealer: Dealer, order: Order, cents: number): boolean {
-  const payer: Payer | undefined = payersOf(dealer).find(({ payerCode }) => payerCode === order.payerCode);
+function charge(
+  dealer: Dealer,
+  order: Order,
+  { cents, now }: { readonly cents: number; readonly now: Date },
+): boolean {
+  const payer = payerByCode(dealer, order.payerCode);
   if (!payer || payer.cents < cents) return false;
-  payer.cents -= cents;
+  bookOrder(dealer, payer, { orderNo: order.orderNo, cents: -cents, day: businessDate(now) });
   return true;
 }
 
@@ -158,7 +162,7 @@ const storing: Handlers = {
   payOverdueStorageFee: (dealer, call) => {
     const order = callNamed(dealer, call);
     const fee = (order && terms(dealer).fees[order.orderNo]) ?? 0;
-    if (!order || !charge(dealer, order, fee)) return call.refuse('poor');
+    if (!order || !charge(dealer, order, { cents: fee, now: call.now })) return call.refuse('poor');
     takeOnce(dealer, 'storageFee', order.orderNo);
     noteStep(order, call.now, `寄库费 ¥${toYuan(fee).toFixed(2)} 已支付`);
     return call.done();

@@ -47,8 +47,10 @@ it('FIN-01 a reconciliation with a difference needs its reason, and the list say
   const refused = await user.post(`${path}/confirm`, object);
   expect(refused.body.msg).toBe('有差异时请填写客户账面余额和差异原因');
   await user.post(`${path}/confirm`, { ...object, customerBalance: 1, reason: '货物在途' });
-  const rows = await user.post(`${path}/list`, { customerCode, pageNum: 1, pageSize: 10 });
-  expect(rows.body.data).toMatchObject({ records: [{ id: '60010', statusName: '有异议' }, {}] });
+  const rows = await user.post(`${path}/list`, {
+    ...{ customerCode, beginPeriod: '2026-09', endPeriod: '2026-10', pageNum: 1, pageSize: 10 },
+  });
+  expect(rows.body.data).toMatchObject({ total: 2, records: [{ id: '60010', statusName: '有异议' }, {}] });
 });
 
 it('MISC-01 papers come by the page', async () => {

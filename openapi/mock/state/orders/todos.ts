@@ -1,4 +1,6 @@
-import { isSettled } from '../account/papers';
+import { invoices } from '../finance/invoices';
+import { hasOpenContract } from '../finance/policies';
+import { reconciliations } from '../finance/reconciliations';
 import { type Fields, text } from '../memory/input';
 import { pageOf } from '../memory/pages';
 import { exampleRows } from '../memory/rows';
@@ -7,6 +9,8 @@ import type { Handlers } from '../memory/state';
 import { order } from './orders';
 
 const WAITS_FOR_SIGNATURE = '40';
+/** The status of an invoice that nobody has signed for. */
+const WAITING = '10';
 
 /** Whether the object of a to-do still waits for its act, by the type of the to-do. */
 const WAITS: Readonly<Record<string, (dealer: Dealer, title: string) => boolean>> = {
@@ -14,21 +18,14 @@ const WAITS: Readonly<Record<string, (dealer: Dealer, title: string) => boolean>
     const match = order(dealer, numberIn(title));
     return match === undefined || match.status === WAITS_FOR_SIGNATURE;
   },
-  INVOICE: (dealer, title) => !isSettled(dealer, numberIn(title)),
+  INVOICE: (dealer, title) => (invoices.find(dealer, numberIn(title))?.status ?? WAITING) === WAITING,
   RECONCILE: (dealer, title) => {
     const month = (/^\d+(?=月)/.exec(title)?.[0] ?? '').padStart(2, '0');
-    const rows = exampleRows(dealer, 'queryReconciliations');
-    return rows.some(
-      (row) => text(row, 'period').endsWith(`-${month}`) && !isSettled(dealer, text(row, 'id')),
-    );
+    return reconciliations
+      .rows(dealer)
+      .some(({ period, status }) => period.endsWith(`-${month}`) && status === '0');
   },
-  CONTRACT: (dealer, title) => {
-    const year = numberIn(title);
-    const rows = exampleRows(dealer, 'queryAppointmentContracts');
-    return rows.some(
-      (row) => text(row, 'contractName').startsWith(year) && !isSettled(dealer, text(row, 'contractNo')),
-    );
-  },
+  CONTRACT: (dealer, title) => hasOpenContract(dealer, numberIn(title)),
 };
 
 /** The number that a title names its object by. */

@@ -1,4 +1,4 @@
-import { orderPayers, payerRow, payersOf } from '../account/customer';
+import { bookOrder, orderPayers, payerRow, payersOf } from '../account/customer';
 import { businessDate } from '../memory/clock';
 import type { Envelope } from '../memory/examples';
 import { type Fields, fields, text, texts } from '../memory/input';
@@ -120,7 +120,7 @@ export const trafficOrderHandlers: Handlers = {
 /** All orders change their payer or none (TRAF-01). */
 function payerChanged(
   dealer: Dealer,
-  { input, done, refuse }: Call,
+  { input, now, done, refuse }: Call,
   orderTypeNos: readonly string[],
 ): Envelope {
   const foundOrders = orderTypeNos.flatMap(
@@ -136,12 +136,16 @@ function payerChanged(
   const isCharged = (order: Order) => !isUnpaidFlow(dealer, order);
   const due = fresh.reduce((sum, order) => sum + order.cents, 0);
   if (!payer || payer.cents < due) return refuse('shortBalance');
+  const day = businessDate(now);
   for (const order of fresh) {
     const old = payersOf(dealer).find((candidate) => candidate.payerCode === order.payerCode);
-    if (old && isCharged(order)) old.cents += order.cents;
+    const { orderNo, cents } = order;
+    if (isCharged(order)) {
+      if (old) bookOrder(dealer, old, { orderNo, cents, day });
+      bookOrder(dealer, payer, { orderNo, cents: -cents, day });
+    }
     order.payerCode = payer.payerCode;
     order.payerName = payer.payerName;
   }
-  payer.cents -= fresh.filter(isCharged).reduce((sum, order) => sum + order.cents, 0);
   return done();
 }

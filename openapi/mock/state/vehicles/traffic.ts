@@ -1,5 +1,6 @@
-import { payersOf } from '../account/customer';
+import { bookOrder, payersOf } from '../account/customer';
 import { productOf, stockOf, takeStock } from '../catalogue/goods';
+import { businessDate } from '../memory/clock';
 import { type Fields, number, text, texts } from '../memory/input';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
@@ -125,13 +126,14 @@ export const trafficHandlers: Handlers = {
     });
   },
 
-  payTrafficOrder: (dealer, { params, input, done, refuse }) => {
+  payTrafficOrder: (dealer, { params, input, now, done, refuse }) => {
     const match = flowOrder(dealer, params['orderFlowNo'] ?? '');
     if (!match) return undefined; // an order of the examples: the example answers
     const payer = payersOf(dealer).find((payer) => payer.payerCode === text(input, 'paytoCode'));
     if (match.isPaid) return refuse('paid2');
     if (!payer || payer.cents < match.order.cents) return refuse('shortBalance');
-    payer.cents -= match.order.cents;
+    const { orderNo, cents } = match.order;
+    bookOrder(dealer, payer, { orderNo, cents: -cents, day: businessDate(now) });
     match.isPaid = true;
     match.order.payerCode = payer.payerCode;
     match.order.payerName = payer.payerName;

@@ -1,4 +1,5 @@
-import { payersOf } from '../account/customer';
+import { bookOrder, payersOf } from '../account/customer';
+import { businessDate } from '../memory/clock';
 import { number, text, texts } from '../memory/input';
 import type { Handlers } from '../memory/state';
 import {
@@ -70,7 +71,8 @@ export const transferHandlers: Handlers = {
     takeOut(TRANSFER, dealer, groups);
     for (const group of groups) {
       const payer = payersOf(dealer).find((payer) => payer.payerCode === group.payerCode);
-      if (payer) payer.cents -= group.payCents ?? vehicleCents(group);
+      const cents = -(group.payCents ?? vehicleCents(group));
+      if (payer) bookOrder(dealer, payer, { orderNo: '', cents, day: businessDate(call.now) });
     }
     return call.done({
       orderList: placeVehicles(dealer, call, { vehicles: groups, prefix: 'DB' }).map(flowRow),

@@ -1,0 +1,27 @@
+import type { Handlers } from '../memory/state';
+import { billHandlers } from './bills';
+import { invoiceHandlers } from './invoices';
+import { loanHandlers } from './loans';
+import { paymentAccountHandlers } from './payment-accounts';
+import { paymentHandlers } from './payments';
+import { policyHandlers } from './policies';
+import { posHandlers } from './pos';
+import { rebateHandlers } from './rebates';
+import { reconciliationHandlers } from './reconciliations';
+import { statementHandlers } from './statements';
+import { transferFinanceHandlers } from './transfers';
+
+/** Every finance call that the ledger answers. */
+export const financeHandlers: Handlers = {
+  ...statementHandlers,
+  ...reconciliationHandlers,
+  ...invoiceHandlers,
+  ...billHandlers,
+  ...paymentHandlers,
+  ...paymentAccountHandlers,
+  ...rebateHandlers,
+  ...policyHandlers,
+  ...loanHandlers,
+  ...posHandlers,
+  ...transferFinanceHandlers,
+};

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { LAWS } from '../../../test/laws';
+import { loadDescription, resolved } from '../../description';
+import { exampleRequests } from '../../example-request';
+import { type Route, routesOf } from '../../routes';
+import { clientOf, mockForTests } from '../../test-client';
+import { type Fields, fields, list } from '../memory/input';
+import { financeHandlers } from './finance-handlers';
+
+const description = loadDescription();
+const { addressOf, bodyOf } = exampleRequests(description);
+const routes = routesOf(description).filter(({ operationId }) => operationId in financeHandlers);
+const logged: string[] = [];
+const mock = mockForTests({ log: (line) => logged.push(line) });
+const user = clientOf(mock);
+
+const PAGE_FIELDS = ['pageNum', 'pageSize', 'customerCode', 'custCode'];
+const isList = ({ method, path }: Route) => method === 'post' && /\/(list|tatci|query[A-Z]\w+)$/.test(path);
+const lists = routes.filter((route) => isList(route) && route.operationId !== 'getFinanceRepayDetail');
+const writes = routes.filter(({ operation }) => fields(operation)['x-effect'] === 'write');
+
+/** The properties of a request body, through every reference. */
+function inputsOf(schema: unknown): Fields {
+  const current = fields(resolved(description, schema));
+  const parts = Array.isArray(current['allOf']) ? current['allOf'].map(inputsOf) : [];
+  return Object.assign({}, ...parts, current['properties']);
+}
+
+function bodySchema({ operation }: Route): Fields {
+  const body = fields(resolved(description, fields(operation)['requestBody']));
+  return inputsOf(fields(fields(body['content'])['application/json'])['schema']);
+}
+
+/** A value that no row has, as far as the description lets it be sent. */
+function impossible(name: string, schema: Fields): readonly unknown[] {
+  const values = schema['enum'];
+  if (Array.isArray(values)) return values;
+  if (schema['type'] === 'boolean') return [true];
+  if (String(schema['pattern'] ?? '').includes('{4}-'))
+    return [name.startsWith('begin') ? '2099-01' : '2001-01'];
+  if (schema['pattern'] !== undefined) return ['2099'];
+  if (schema['format'] === 'date') return [name.startsWith('begin') ? '2099-01-01' : '2001-01-01'];
+  return ['NOPE'];
+}
+
+/** The request example of a list without its period: all rows. */
+function wholeBody(route: Route): Fields {
+  const body = fields(bodyOf(route));
+  const kept = Object.entries(body).filter(
+    ([name]) => !/^(begin|end)|^year$|^status$|^contractNo$/.test(name),
+  );
+  return { ...Object.fromEntries(kept), pageNum: 1, pageSize: 10 };
+}
+
+const ask = async (route: Route, body: unknown, caller = user) => (await caller.post(route.path, body)).body;
+
+const filters = lists.flatMap((route) =>
+  Object.entries(bodySchema(route))
+    .filter(([name]) => !PAGE_FIELDS.includes(name))
+    .map(([name, schema]) => ({
+      id: route.operationId,
+      name,
+      route,
+      values: impossible(name, fields(schema)),
+    })),
+);
+
+describe('the lists of the ledger', () => {
+  it('are all of the finance tags', () => {
+    expect(lists.length).toBeGreaterThanOrEqual(27);
+    expect(filters.length).toBeGreaterThanOrEqual(115);
+  });
+
+  it.each(filters)('FIN-01 $id: $name changes the answer', async ({ route, name, values }) => {
+    const whole = wholeBody(route);
+    const before = await ask(route, whole);
+    expect(fields(before.data)['total']).toBeGreaterThan(0);
+    const answers = await Promise.all(values.map((value) => ask(route, { ...whole, [name]: value })));
+    expect(answers.some(({ data }) => JSON.stringify(data) !== JSON.stringify(before.data))).toBe(true);
+  });
+
+  it.each(lists)(
+    'FIN-01 $operationId: another customer has none of its rows, and each persona its own',
+    async (route) => {
+      const whole = wholeBody(route);
+      const owner = 'custCode' in whole ? 'custCode' : 'customerCode';
+      const other = await ask(route, { ...whole, [owner]: '8800999999' });
+      expect(other.code === '0' || fields(other.data)['total'] === 0).toBe(true);
+      const own = await ask(route, { ...whole, [owner]: '8800123460' }, clientOf(mock, 'directKzxkh'));
+      const rows = (data: unknown) =>
+        list(fields(data), 'records').map((row) => JSON.stringify(Object.values(row)[0]));
+      const mine = new Set(rows((await ask(route, whole)).data));
+      const isByName = ['queryRetailAggregations', 'queryReconciliations'].includes(route.operationId); // a month or product is nobody's number
+      expect(isByName ? [] : rows(own.data).filter((key) => mine.has(key))).toEqual([]);
+    },
+  );
+
+  it.each(lists)('FIN-01 $operationId: totals and balances are right over all its rows', async (route) => {
+    const { data } = await ask(route, { ...wholeBody(route), ...recent(route), pageSize: 1000 });
+    const nodes = [
+      fields(data),
+      ...list(fields(data), 'records'),
+      ...list(fields(data), 'records').flatMap((row) => list(row, 'lineList')),
+    ];
+    expect(
+      Object.entries(LAWS).flatMap(([name, law]) =>
+        nodes.flatMap((node) => law(node).map((problem) => `${name}: ${problem}`)),
+      ),
+    ).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+});
+
+/** The last year of a list, so that all its rows are on one page. */
+function recent(route: Route): Fields {
+  const names = Object.keys(bodySchema(route));
+  if (names.includes('beginMonth')) return { beginMonth: '2026-08', endMonth: '2026-10' };
+  return names.includes('beginDate') ? { beginDate: '2026-08-15', endDate: '2026-11-20' } : {};
+}
+
+/** What the example of a write does not fit: it repeats what the examples of the list already hold. */
+const CHANGED: Readonly<Record<string, Fields>> = {
+  submitAcceptanceBill: { billNo: '131345200018520261105000000999', dueDate: '2099-05-05' },
+  openPaymentAccount: { accountType: 'CREDIT' },
+  signFinanceContract: { htCode: 'HT2027010001' },
+};
+
+/** What a write leaves that no list shows: it is refused the second time. */
+const ONCE: Readonly<Record<string, string>> = { addPayer: '已存在', submitRefreshTask: '处理中' };
+
+describe('the writes of the ledger', () => {
+  const readAll = async () => {
+    const answers = lists.map(
+      async (route) =>
+        [
+          route.operationId,
+          JSON.stringify((await ask(route, { ...wholeBody(route), pageSize: 20 })).data),
+        ] as const,
+    );
+    const gets = ['listPaymentAccounts', 'checkTransferPolicy', 'getCreditCenter'].map(async (id) => {
+      const route = routes.find(({ operationId }) => operationId === id);
+      return [id, route ? (await user.get(addressOf(route))).text : ''] as const;
+    });
+    const balances = user
+      .get('/customer/customers/auxiliary/payer/all?customerCode=8800123456')
+      .then(({ text }) => ['balances', text] as const);
+    const named = user
+      .post('/account/invoices/management/list', {
+        customerCode: '8800123456',
+        invoiceNo: '26372000000000118801',
+      })
+      .then(({ text }) => ['invoice', text] as const);
+    return Object.fromEntries(await Promise.all([...answers, ...gets, balances, named]));
+  };
+
+  it.each(writes)('FIN-01 $operationId changes what is read afterwards', async (route) => {
+    const body = { ...fields(bodyOf(route)), ...CHANGED[route.operationId] };
+    const before = await readAll();
+    const answer = await ask(route, body);
+    expect(answer).toMatchObject({ code: '1' });
+    const once = ONCE[route.operationId];
+    if (once !== undefined) return expect((await ask(route, body)).msg).toContain(once);
+    const { paymentNo } = fields(answer.data);
+    if (route.operationId === 'submitPayment')
+      await user.get(`/account/payment/result?paymentNo=${paymentNo}`);
+    const after = await readAll();
+    expect(Object.keys(before).filter((name) => before[name] !== after[name])).not.toEqual([]);
+    return undefined;
+  });
+
+  it('are all of the finance tags', () => {
+    expect(writes.length).toBeGreaterThanOrEqual(24);
+  });
+});
+
+it('FIN-01 ORDER-01 the statement of a payer closes with its balance, before and after an order', async () => {
+  const payerCode = '8800123456';
+  const closing = async () => {
+    const list = { customerCode: payerCode, payerCode, beginDate: '2026-11-01', pageNum: 1, pageSize: 1000 };
+    const { data } = (await user.post('/account/contacts/management/accountStatement/list', list)).body;
+    const vouchers = rowsOf(data);
+    return { balance: fields(data)['closingBalance'], last: vouchers.at(-1) };
+  };
+  const payers = (await user.get('/customer/customers/auxiliary/payer/all?customerCode=8800123456')).body
+    .data;
+  const own = (payers as readonly Fields[]).find((payer) => payer['payerCode'] === payerCode);
+  expect((await closing()).balance).toBe(own?.['balance']);
+  await user.post('/order/api/myorder/cancelOrder', {
+    ...{ saletoCode: payerCode, orderNo: '6010086601', orderTypeNo: 'ZY6010086601', reasonCode: '01' },
+  });
+  const after = await closing();
+  expect(after.balance).toBe(Number(own?.['balance']) + 44_384);
+  expect(after.last).toMatchObject({ orderNo: '6010086601', credit: 44_384, voucherTypeName: '调整' });
+});
+
+const rowsOf = (data: unknown) => list(fields(data), 'records');

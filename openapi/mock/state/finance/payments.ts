@@ -1,0 +1,199 @@
+import { addDays, daysBetween } from '../../../world/ledger/calendar';
+import type { Payment } from '../../../world/ledger/events';
+import { DISCOUNT_RATE } from '../../../world/ledger/events-bills';
+import { FEE_RATE, LOAN_RATE } from '../../../world/ledger/events-loans';
+import { POS_RATE } from '../../../world/ledger/events-pos';
+import { bookMoney, payerByCode } from '../account/customer';
+import { toCents, toYuan } from '../memory/money';
+import type { Dealer } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+import { listOf } from '../resources/list';
+import { resource } from '../resources/store';
+import { addition } from '../resources/transition';
+import { handle, isOwn } from '../resources/typed-handler';
+import { currentAccount, ownPayerCode } from './accounts';
+import { inCapitals } from './capitals';
+import { financeLedger, fromLedger, nextOf, payerName } from './finance-ledger';
+
+const PAY_MODES = { BANK: '银行转账', FINANCE: '融资放款', POS: 'POS 刷卡', BILL: '票据' } as const;
+const PAYMENT_STATUS = { '10': '待支付', '20': '已到账' } as const;
+const RECEIPT_STATUS = { '10': '未打印', '20': '已打印' } as const;
+/** Assumption: a receipt is printed within three weeks. */
+const PRINTED_DAYS = 19;
+/** Yuan of one payment at most. */
+const MOST = 5_000_000;
+
+interface PaymentRow extends Payment {
+  readonly status: keyof typeof PAYMENT_STATUS;
+  readonly printed: keyof typeof RECEIPT_STATUS;
+  readonly time: string;
+}
+
+const payments = resource<PaymentRow>(
+  'payments',
+  'paymentNo',
+  fromLedger(({ payments: all, today }) =>
+    all
+      .filter(({ kind }) => kind === 'MAIN')
+      .map((payment) => ({
+        ...payment,
+        status: '20',
+        printed: daysBetween(payment.day, today) > PRINTED_DAYS ? '20' : '10',
+        time: `${payment.day} 09:${String(10 + ((payment.cents / 100) % 50)).slice(0, 2)}:12`,
+      })),
+  ),
+);
+
+/** The voucher that books a payment; none before the money came. */
+function voucherOf(dealer: Dealer, { sourceNo, payerCode }: PaymentRow): string {
+  const { vouchers } = currentAccount(dealer, 'MAIN', payerCode);
+  return vouchers.find((voucher) => voucher.sourceNo === sourceNo && voucher.credit > 0)?.voucherNo ?? '';
+}
+
+export const paymentHandlers: Handlers = {
+  ...listOf<'queryReceipts', PaymentRow>('queryReceipts', {
+    rows: (dealer) => payments.rows(dealer).filter(({ status, mode }) => status === '20' && mode !== 'BILL'),
+    filters: {
+      receiptNo: { is: 'receiptNo' },
+      payerCode: { is: 'payerCode' },
+      status: { is: 'printed' },
+      beginDate: { from: 'day' },
+      endDate: { to: 'day' },
+    },
+    totals: { amountTotal: 'cents' },
+    show: (row, dealer) => ({
+      ...{ receiptNo: row.receiptNo, receiptDate: row.day, payerCode: row.payerCode },
+      ...{ payerName: payerName(dealer, row.payerCode), payMode: row.mode, payModeName: PAY_MODES[row.mode] },
+      ...{
+        amount: toYuan(row.cents),
+        amountInWords: inCapitals(row.cents),
+        voucherNo: voucherOf(dealer, row),
+      },
+      ...{ status: row.printed, statusName: RECEIPT_STATUS[row.printed] },
+    }),
+  }),
+
+  ...addition<'submitPayment', PaymentRow>('submitPayment', {
+    resource: payments,
+    refusal: ({ dealer, input }) => {
+      if (!isOwn(dealer, input) || !payerByCode(dealer, input.payerCode ?? '')) return 'closed';
+      return input.amount > MOST ? 'limit' : undefined;
+    },
+    adds: ({ dealer, input, today }) => {
+      const paymentNo = nextOf(dealer, payments, { prefix: 'ZF', today });
+      return {
+        ...{
+          paymentNo,
+          receiptNo: paymentNo.replace('ZF', 'SJ'),
+          sourceNo: paymentNo,
+          day: today,
+          kind: 'MAIN',
+        },
+        ...{
+          payerCode: input.payerCode ?? '',
+          mode: 'BANK',
+          cents: toCents(input.amount),
+          status: '10',
+          printed: '10',
+        },
+        time: '',
+      };
+    },
+    answer: ({ paymentNo, cents, status }) => ({
+      ...{ paymentNo, payUrl: `https://pay.portal.invalid/cashier/${paymentNo}`, amount: toYuan(cents) },
+      ...{ status, statusName: PAYMENT_STATUS[status] },
+    }),
+  }),
+
+  // Assumption: who asks for the result has paid at the cashier, so the money has come by the next time.
+  ...handle('getPaymentResult', ({ dealer, input, now, today, done, refuse }) => {
+    const payment = payments.find(dealer, input.paymentNo);
+    if (!payment) return refuse('notFound');
+    const { paymentNo, payerCode, cents, status, receiptNo, time } = payment;
+    const answer = { paymentNo, payerCode, payerName: payerName(dealer, payerCode), amount: toYuan(cents) };
+    const paid = { status, statusName: PAYMENT_STATUS[status] };
+    if (status === '20')
+      return done({ ...answer, payTime: time, voucherNo: voucherOf(dealer, payment), receiptNo, ...paid });
+    const payer = payerByCode(dealer, payerCode);
+    const booking = {
+      day: today,
+      type: 'DZ',
+      text: '银行到款',
+      orderNo: '',
+      sourceNo: paymentNo,
+      cents,
+    } as const;
+    if (payer) bookMoney(dealer, payer, booking);
+    payments.change(dealer, paymentNo, {
+      status: '20',
+      time: now.toISOString().slice(0, 19).replace('T', ' '),
+    });
+    return done({ ...answer, ...paid });
+  }),
+
+  ...handle('getContractRate', ({ dealer, input, done }) => {
+    const rows = isOwn(dealer, input) ? ratesOf(dealer) : [];
+    return done(rows.filter(({ contractNo }) => !input.contractNo || contractNo === input.contractNo));
+  }),
+
+  ...handle('submitRefreshTask', ({ dealer, input, today, done, refuse }) => {
+    const isRunning = tasks.rows(dealer).some(({ taskType }) => taskType === input.taskType);
+    if (isRunning) return refuse('running');
+    const taskNo = nextOf(dealer, tasks, { prefix: 'SX', today });
+    tasks.add(dealer, { taskNo, taskType: input.taskType ?? '' });
+    return done({ taskNo, status: '10', statusName: '处理中' });
+  }),
+};
+
+/** The tasks that the dealer started; they run as long as the mock. */
+const tasks = resource<{ readonly taskNo: string; readonly taskType: string }>(
+  'refreshTasks',
+  'taskNo',
+  () => [],
+);
+
+/** The rates of the contracts in force: loans, POS, discounts, as far as the dealer has them. */
+function ratesOf(dealer: Dealer) {
+  const { loans, posTrades, discounts, today } = financeLedger(dealer);
+  const year = today.slice(0, 4);
+  const dates = { beginDate: `${year}-01-01`, endDate: addDays(`${Number(year) + 1}-01-01`, -1) };
+  const loan = { ...dates, contractNo: `HT${year}RZ0008`, contractName: `${year}年度融资合作协议` };
+  return [
+    ...(loans.length === 0
+      ? []
+      : [
+          { ...loan, rateType: 'LOAN', rateTypeName: '融资年利率', rate: LOAN_RATE },
+          { ...loan, rateType: 'SERVICE', rateTypeName: '融资服务费率', rate: FEE_RATE },
+        ]),
+    ...(posTrades.length === 0
+      ? []
+      : [
+          {
+            ...dates,
+            contractNo: `HT${year}PS0002`,
+            contractName: 'POS机具服务协议',
+            rateType: 'POS',
+            rateTypeName: 'POS手续费率',
+            rate: POS_RATE,
+          },
+        ]),
+    ...(discounts.length === 0
+      ? []
+      : [
+          {
+            ...dates,
+            contractNo: `HT${year}TX0003`,
+            contractName: '票据贴现协议',
+            rateType: 'DISCOUNT',
+            rateTypeName: '贴现年利率',
+            rate: DISCOUNT_RATE,
+          },
+        ]),
+  ];
+}
+
+/** Whether a payer of the dealer has so many cents. */
+export function hasMoney(dealer: Dealer, payerCode: string, cents: number): boolean {
+  const payer = payerByCode(dealer, payerCode || ownPayerCode(dealer));
+  return payer !== undefined && payer.cents >= cents;
+}

@@ -1,0 +1,228 @@
+import { lastDayOf, monthOf } from '../../../world/ledger/calendar';
+import type { Rebate, RebateLine, RedInvoice } from '../../../world/ledger/events';
+import { usedOf } from '../../../world/ledger/events-rebates';
+import { toYuan } from '../memory/money';
+import type { Dealer } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+import { listOf } from '../resources/list';
+import { financeLedger, fromLedger } from './finance-ledger';
+
+const CALC_MODES = { RATE: '按比例', UNIT: '按台', FIXED: '定额' } as const;
+const REBATE_STATUS = { '20': '可使用', '30': '部分使用', '40': '已兑现' } as const;
+const RED_TYPES = { REBATE: '返利红票', RETURN: '退货红票' } as const;
+const RED_STATUS = { '10': '待开红票', '20': '已开红票' } as const;
+
+interface RebateRow extends Rebate {
+  readonly used: number;
+  readonly left: number;
+  readonly status: keyof typeof REBATE_STATUS;
+}
+
+const rebates = fromLedger(({ rebates: all }) =>
+  all.map((rebate): RebateRow => {
+    const used = usedOf(rebate);
+    const status = used === 0 ? '20' : used < rebate.cents ? '30' : '40';
+    return { ...rebate, used, left: rebate.cents - used, status };
+  }),
+);
+
+interface MonthRow {
+  readonly id: string;
+  readonly rebateNo: string;
+  readonly month: string;
+  readonly base: number;
+  readonly rate: number;
+  readonly cents: number;
+  readonly granted: string;
+}
+
+interface RetailRow {
+  readonly month: string;
+  readonly productCode: string;
+  readonly category: string;
+  readonly number: number;
+  readonly price: number;
+  readonly cents: number;
+}
+
+/** Assumption: a dealer sells what was signed for in a closed month, 20 % above the supply price in whole yuan. */
+const MARGIN = 1.2;
+
+const retail = fromLedger(({ orders, products, today }) => {
+  const sold = new Map<string, { month: string; productCode: string; number: number }>();
+  for (const { signed, lines } of orders) {
+    if (signed === '' || lastDayOf(monthOf(signed)) >= today) continue;
+    for (const { productCode, number } of lines) {
+      const key = `${monthOf(signed)} ${productCode}`;
+      const row = sold.get(key) ?? { month: monthOf(signed), productCode, number: 0 };
+      row.number += number;
+      sold.set(key, row);
+    }
+  }
+  return [...sold.values()]
+    .sort((left, right) => left.month.localeCompare(right.month))
+    .map((row): RetailRow => {
+      const { cents = 0, category = '' } = products.get(row.productCode) ?? {};
+      const price = Math.round((cents * MARGIN) / 100) * 100;
+      return { ...row, category, price, cents: price * row.number };
+    });
+});
+
+const rebateOf = (dealer: Dealer, rebateNo: string) =>
+  rebates(dealer).find((rebate) => rebate.rebateNo === rebateNo);
+const notFound = (dealer: Dealer, { rebateNo }: { readonly rebateNo: string }) =>
+  rebateOf(dealer, rebateNo) ? undefined : 'notFound';
+
+export const rebateHandlers: Handlers = {
+  ...listOf<'queryRebates', RebateRow>('queryRebates', {
+    rows: rebates,
+    filters: {
+      rebateNo: { is: 'rebateNo' },
+      contractNo: { is: 'contractNo' },
+      status: { is: 'status' },
+      beginDate: { from: 'granted' },
+      endDate: { to: 'granted' },
+    },
+    totals: { rebateTotal: 'cents', usedTotal: 'used', balanceTotal: 'left' },
+    show: ({
+      rebateNo,
+      name,
+      contractNo,
+      period,
+      payerCode,
+      mode,
+      months,
+      rate,
+      cents,
+      used,
+      left,
+      end,
+      status,
+    }) => ({
+      ...{
+        rebateNo,
+        rebateName: name,
+        contractNo,
+        period,
+        payerCode,
+        calcMode: mode,
+        calcModeName: CALC_MODES[mode],
+      },
+      ...(mode !== 'FIXED' && { baseAmount: toYuan(months.reduce((sum, month) => sum + month.base, 0)) }),
+      ...(mode === 'RATE' && { rate }),
+      ...{ rebateAmount: toYuan(cents), usedAmount: toYuan(used), balance: toYuan(left), endDate: end },
+      ...{ status, statusName: REBATE_STATUS[status] },
+    }),
+  }),
+
+  ...listOf<'queryRebateSettlementDetails', MonthRow>('queryRebateSettlementDetails', {
+    rows: (dealer, { rebateNo }) => {
+      const rebate = rebateOf(dealer, rebateNo);
+      const { granted = '', rate = 0, months = [] } = rebate ?? {};
+      return months.toReversed().map((month) => ({
+        ...month,
+        id: `66${rebateNo.slice(2)}${month.month.slice(5)}`,
+        rebateNo,
+        rate,
+        granted,
+      }));
+    },
+    refusal: notFound,
+    filters: { rebateNo: { is: 'rebateNo' } },
+    totals: { baseTotal: 'base', rebateTotal: 'cents' },
+    show: ({ id, rebateNo, month, base, rate, cents, granted }) => ({
+      ...{
+        id,
+        rebateNo,
+        settleMonth: month,
+        ...(base !== 0 && { baseAmount: toYuan(base) }),
+        ...(rate !== 0 && { rate }),
+      },
+      ...{ rebateAmount: toYuan(cents), settleDate: granted, status: '20', statusName: '已结算' },
+    }),
+  }),
+
+  ...listOf<'queryRebateOrderInvoices', RebateLine>('queryRebateOrderInvoices', {
+    rows: (dealer, { rebateNo }) => rebateOf(dealer, rebateNo)?.lines ?? [],
+    refusal: notFound,
+    filters: {
+      rebateNo: { test: () => true }, // chooses the rebate whose lines these are
+      orderNo: { is: 'orderNo' },
+      invoiceNo: { is: 'invoiceNo' },
+    },
+    totals: { amountTotal: 'amount', rebateTotal: 'cents' },
+    show: ({ orderNo, invoiceNo, day, productCode, number, amount, unit, cents }, dealer) => ({
+      ...{
+        orderNo,
+        invoiceNo,
+        invoiceDate: day,
+        productCode,
+        productName: nameOf(dealer, productCode),
+        number,
+      },
+      ...{
+        amount: toYuan(amount),
+        ...(unit > 0 && { unitRebate: toYuan(unit) }),
+        rebateAmount: toYuan(cents),
+      },
+    }),
+  }),
+
+  ...listOf<'queryRedInvoiceSettlements', RedInvoice>('queryRedInvoiceSettlements', {
+    rows: fromLedger(({ redInvoices }) => redInvoices),
+    filters: {
+      redType: { is: 'redType' },
+      redInvoiceNo: { is: 'redInvoiceNo' },
+      blueInvoiceNo: { is: 'blueInvoiceNo' },
+      status: { is: 'status' },
+      beginDate: { from: 'day' },
+      endDate: { to: 'day' },
+    },
+    totals: { amountTotal: 'cents' },
+    show: ({ settleNo, redType, redInvoiceNo, blueInvoiceNo, orderNo, day, net, tax, cents, status }) => ({
+      ...{
+        settleNo,
+        redType,
+        redTypeName: RED_TYPES[redType],
+        redInvoiceNo,
+        blueInvoiceNo,
+        orderNo,
+        applyDate: day,
+      },
+      ...{
+        netAmount: toYuan(net),
+        taxAmount: toYuan(tax),
+        amount: toYuan(cents),
+        status,
+        statusName: RED_STATUS[status],
+      },
+    }),
+  }),
+
+  ...listOf<'queryRetailAggregations', RetailRow>('queryRetailAggregations', {
+    rows: retail,
+    filters: {
+      productCode: { is: 'productCode' },
+      industryCode: { is: 'category' },
+      beginMonth: { from: 'month' },
+      endMonth: { to: 'month' },
+    },
+    totals: { numberTotal: (rows) => rows.reduce((sum, row) => sum + row.number, 0), amountTotal: 'cents' },
+    show: ({ month, productCode, number, price, cents }, dealer) => {
+      const { productModel = '', productName = '' } = financeLedger(dealer).products.get(productCode) ?? {};
+      return {
+        month,
+        productCode,
+        productModel,
+        productName,
+        retailNumber: number,
+        retailPrice: toYuan(price),
+        retailAmount: toYuan(cents),
+      };
+    },
+  }),
+};
+
+function nameOf(dealer: Dealer, productCode: string): string {
+  return financeLedger(dealer).products.get(productCode)?.productName ?? '';
+}

@@ -1,0 +1,258 @@
+import type { Transfer } from '../../../world/ledger/events';
+import { payerByCode, payerRow, payersOf } from '../account/customer';
+import { businessTime } from '../memory/clock';
+import { text } from '../memory/input';
+import { toCents, toYuan } from '../memory/money';
+import type { Dealer } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+import { listOf } from '../resources/list';
+import type { Answer, Row } from '../resources/shapes';
+import { resource } from '../resources/store';
+import { addition } from '../resources/transition';
+import { handle, isOwn, type TypedCall } from '../resources/typed-handler';
+import { inCapitals } from './capitals';
+import { fromLedger, nextNumber, payerName } from './finance-ledger';
+
+const FUNDS_TYPES: Readonly<Record<string, string>> = {
+  ...{ DIGITAL: '数字货币转账', AIR: '空调专户转账', KJT: '快捷通转账', BANK: '银行转账', REFUND: '退款' },
+  INTERESTREFUND: '利息退款',
+};
+const ACCOUNT_TYPES: Readonly<Record<string, string>> = {
+  ACCOUNT: '账户平调',
+  MASTERSON: '主子户划转',
+  FINANCE: '财务划转',
+};
+const FUNDS_STATUS = { '10': '处理中', '20': '成功', '30': '失败' } as const;
+const ACCOUNT_STATUS = { '10': '审批中', '20': '已完成', '30': '已驳回' } as const;
+/** Where the dealer transfers: its sales organisation and region. */
+const ORG = { saleOrgCode: '8001', gongmaoCode: '3702' };
+const REBATE_TYPE = '07';
+/** Above this amount in cents the conversion to capitals is refused. */
+const MOST_CENTS = 10 ** 15;
+
+/** Transfers of funds and applications to transfer, newest first. */
+const transfers = resource<Transfer>(
+  'transfers',
+  'id',
+  fromLedger(({ transfers: all }) => all),
+);
+
+const ofFamily = (family: Transfer['family']) => (dealer: Dealer) =>
+  transfers.rows(dealer).filter((transfer) => transfer.family === family);
+
+/** What a payer has that no open transfer of its own waits for, in cents. */
+function freeCents(dealer: Dealer, payerCode: string): number {
+  const open = transfers.rows(dealer).filter(({ from, status }) => from === payerCode && status === '10');
+  const payer = payerByCode(dealer, payerCode);
+  return payer ? payer.cents - open.reduce((sum, { cents }) => sum + cents, 0) : 0;
+}
+
+interface TransferTerms {
+  readonly family: Transfer['family'];
+  readonly prefix: string;
+  readonly transferType: string;
+  readonly from: string;
+  readonly to: string;
+  readonly yuan: number;
+  readonly remark: string | undefined;
+}
+
+/** A transfer that was just asked for. */
+function newTransfer(
+  { dealer, now, today }: Moment,
+  { prefix, yuan, remark = '', ...terms }: TransferTerms,
+): Transfer {
+  const all = transfers.rows(dealer);
+  const transferNo = nextNumber(prefix, today, (number) =>
+    all.some((transfer) => transfer.transferNo === number),
+  );
+  const id = `${terms.family === 'FUNDS' ? 7 : 8}${transferNo.slice(2)}`;
+  return {
+    ...terms,
+    id,
+    transferNo,
+    cents: toCents(yuan),
+    day: today,
+    time: businessTime(now),
+    status: '10',
+    remark,
+  };
+}
+
+type Moment = Pick<TypedCall<'saveTransfer'>, 'dealer' | 'now' | 'today'>;
+
+/** An application to transfer; all three forms ask for the same. */
+interface TransferForm {
+  readonly customerCode?: string;
+  readonly fromPayerCode?: string;
+  readonly toPayerCode?: string;
+  readonly transferMoney: number;
+  readonly remark?: string;
+}
+
+function applicationOf(moment: Moment, form: TransferForm, transferType: string): Transfer {
+  const { fromPayerCode: from = '', toPayerCode: to = '', transferMoney: yuan, remark } = form;
+  return newTransfer(moment, { family: 'ACCOUNT', prefix: 'HB', transferType, from, to, yuan, remark });
+}
+
+const isShort = (dealer: Dealer, { fromPayerCode = '', transferMoney }: TransferForm) =>
+  toCents(transferMoney) > freeCents(dealer, fromPayerCode);
+
+const saved = ({ id, transferNo, status }: Transfer): Answer<'saveTransfer'> => ({
+  ...{ id, transferNo, status, statusName: ACCOUNT_STATUS[status] },
+});
+
+/** The dealer's consent to the transfer agreement; a page asks for it first. */
+const consents = resource<{ readonly customerCode: string; readonly day: string }>(
+  'transferConsents',
+  'customerCode',
+  () => [],
+);
+
+export const transferFinanceHandlers: Handlers = {
+  ...listOf<'queryFundsTransfers', Transfer>('queryFundsTransfers', {
+    rows: ofFamily('FUNDS'),
+    filters: {
+      transferType: { is: 'transferType' },
+      transferNo: { is: 'transferNo' },
+      status: { is: 'status' },
+      beginDate: { from: 'day' },
+      endDate: { to: 'day' },
+    },
+    totals: {},
+    show: ({ transferNo, transferType, from, to, cents, time, status, remark }, dealer) => ({
+      ...{ transferNo, transferType, transferTypeName: FUNDS_TYPES[transferType] ?? '', fromPayerCode: from },
+      ...{ fromPayerName: payerName(dealer, from), toPayerCode: to, toPayerName: payerName(dealer, to) },
+      ...{
+        amount: toYuan(cents),
+        fee: 0,
+        createTime: time,
+        status,
+        statusName: FUNDS_STATUS[status],
+        remark,
+      },
+    }),
+  }),
+  ...addition<'submitFundsTransfer', Transfer>('submitFundsTransfer', {
+    resource: transfers,
+    refusal: ({ dealer, input }) =>
+      isOwn(dealer, input) && toCents(input.amount) <= freeCents(dealer, input.fromPayerCode ?? '')
+        ? undefined
+        : 'shortBalance',
+    adds: (call) => {
+      const {
+        transferType = '',
+        fromPayerCode: from = '',
+        toPayerCode: to = '',
+        amount: yuan,
+        remark,
+      } = call.input;
+      return newTransfer(call, { family: 'FUNDS', prefix: 'ZJ', transferType, from, to, yuan, remark });
+    },
+    answer: ({ transferNo, status }) => ({ transferNo, status, statusName: FUNDS_STATUS[status] }),
+  }),
+
+  ...listOf<'queryTransfers', Transfer>('queryTransfers', {
+    rows: ofFamily('ACCOUNT'),
+    filters: {
+      saleCustCode: { test: (_, code, { persona }) => code === persona.saletoCode },
+      saleOrgCode: { test: (_, code) => code === ORG.saleOrgCode },
+      customerChannel: { test: (_, channel, { persona }) => channel === persona.channel },
+      gongmaoCode: { test: (_, code) => code === ORG.gongmaoCode },
+      id: { is: 'id' },
+      transferType: { is: 'transferType' },
+      status: { is: 'status' },
+      beginDate: { from: 'day' },
+      endDate: { to: 'day' },
+    },
+    totals: {},
+    show: transferRecord,
+  }),
+  ...handle('deleteTransfer', ({ dealer, input, done, refuse }) => {
+    const transfer = transfers.find(dealer, input.id);
+    if (transfer?.status !== '10' || !isOwn(dealer, input)) return refuse('approved');
+    transfers.remove(dealer, transfer.id);
+    return done();
+  }),
+  ...addition<'saveTransfer', Transfer>('saveTransfer', {
+    resource: transfers,
+    refusal: ({ dealer, input }) => {
+      if (input.fromPayerCode === input.toPayerCode) return 'samePayer';
+      return isShort(dealer, input) ? 'shortBalance' : undefined;
+    },
+    adds: (call) => applicationOf(call, call.input, 'ACCOUNT'),
+    answer: saved,
+  }),
+  ...addition<'saveMasterSonTransfer', Transfer>('saveMasterSonTransfer', {
+    resource: transfers,
+    refusal: ({ dealer, input }) => {
+      if (sonOf(dealer) !== input.sonCustomerCode) return 'notSon';
+      return isShort(dealer, input) ? 'shortBalance' : undefined;
+    },
+    adds: (call) => applicationOf(call, call.input, 'MASTERSON'),
+    answer: saved,
+  }),
+  ...addition<'saveFinanceTransfer', Transfer>('saveFinanceTransfer', {
+    resource: transfers,
+    refusal: ({ dealer, input }) => {
+      if (payerByCode(dealer, input.fromPayerCode ?? '')?.payerType === REBATE_TYPE) return 'rebateAccount';
+      return isShort(dealer, input) ? 'shortBalance' : undefined;
+    },
+    adds: (call) => applicationOf(call, call.input, 'FINANCE'),
+    answer: saved,
+  }),
+
+  ...handle('checkTransferPolicy', ({ dealer, input, done }) =>
+    done(isOwn(dealer, input) && consents.rows(dealer).length > 0),
+  ),
+  ...handle('saveTransferPolicy', ({ dealer, today, done, refuse }) => {
+    if (!dealer.persona.isAdmin) return refuse('refused');
+    consents.add(dealer, { customerCode: dealer.persona.saletoCode, day: today });
+    return done();
+  }),
+  ...handle('getTransferOrg', ({ dealer, input, done, refuse }) => {
+    if (!isOwn(dealer, input) || input.saleOrgCode !== ORG.saleOrgCode) return refuse('refused');
+    const open = payersOf(dealer).filter(({ payerType }) => !['03', REBATE_TYPE, '15'].includes(payerType));
+    const payerList = open.map((payer) => ({
+      ...payerRow(payer),
+    })) as unknown as Answer<'getTransferOrg'>['payerList']; // rows of the description's own example
+    return done({ ...ORG, customerChannel: dealer.persona.channel, payerList });
+  }),
+  ...handle('checkCrossCenterTransfer', ({ dealer, input, done, refuse }) => {
+    if (!payerByCode(dealer, input.fromPayerCode)) return refuse('notFound');
+    return done(payerByCode(dealer, input.toPayerCode) === undefined);
+  }),
+  ...handle('transformMoney', ({ input, done, refuse }) => {
+    const cents = Math.round(Number(input.moneyStr) * 100);
+    return cents > MOST_CENTS ? refuse('tooLarge') : done(inCapitals(cents));
+  }),
+};
+
+/** The customer code of the dealer's branch. */
+function sonOf({ persona, world }: Dealer): string | undefined {
+  return world.secondSoldTo.owner === persona.persona ? world.secondSoldTo.saletoCode : undefined;
+}
+
+function transferRecord(transfer: Transfer, dealer: Dealer): Row<'queryTransfers'> {
+  const { id, transferNo, transferType, from, to, cents, time, status, remark } = transfer;
+  const code = dealer.persona.saletoCode;
+  return {
+    ...{
+      id,
+      transferNo,
+      saleCustCode: code,
+      ...ORG,
+      customerChannel: dealer.persona.channel,
+      customerCode: code,
+    },
+    ...{ transferType, transferTypeName: ACCOUNT_TYPES[transferType] ?? '', fromPayerCode: from },
+    ...{ fromPayerName: payerName(dealer, from), toPayerCode: to, toPayerName: payerName(dealer, to) },
+    ...{
+      transferMoney: toYuan(cents),
+      createTime: text({ time }, 'time'),
+      status,
+      statusName: ACCOUNT_STATUS[status],
+      remark,
+    },
+  };
+}

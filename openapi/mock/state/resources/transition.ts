@@ -1,0 +1,74 @@
+import type { Handlers } from '../memory/state';
+import type { Answer, Body, Id } from './shapes';
+import type { Resource } from './store';
+import { handle, isOwn, type TypedCall } from './typed-handler';
+
+/** A write that changes rows: which, in which state, what it sets; else its refusal, an example of the description. */
+export interface Transition<Name extends Id, Row extends object> {
+  readonly resource: Resource<Row>;
+  /** The field of the request that names a row, or a list of rows. */
+  readonly finds: keyof Body<Name> & string;
+  /** The values that fields of each row must have. */
+  readonly when?: { readonly [Field in keyof Row]?: readonly Row[Field][] };
+  readonly else: string;
+  /** A further refusal, for what the request itself says. */
+  readonly refusal?: (call: TypedCall<Name>, rows: readonly Row[]) => string | undefined;
+  readonly sets: (row: Row, call: TypedCall<Name>) => Partial<Row>;
+  /** What else happens, before the rows change. */
+  readonly also?: (call: TypedCall<Name>, rows: readonly Row[]) => void;
+  readonly answer?: (call: TypedCall<Name>, rows: readonly Row[]) => Answer<Name>;
+}
+
+/** A handler for a transition: every row that is named must be there and in its state, else nothing changes. */
+export function transition<Name extends Id, Row extends object>(
+  id: Name,
+  definition: Transition<Name, Row>,
+): Handlers {
+  const { resource, when = {}, sets, answer } = definition;
+  return handle(id, (call) => {
+    const { dealer, input, done, refuse } = call;
+    const keys = [input[definition.finds]].flat().map(String);
+    const rows = isOwn(dealer, input as object)
+      ? keys.flatMap((key) => resource.find(dealer, key) ?? [])
+      : [];
+    if (rows.length === 0 || rows.length < keys.length || !rows.every((row) => isIn(row, when)))
+      return refuse(definition.else);
+    const reason = definition.refusal?.(call, rows);
+    if (reason !== undefined) return refuse(reason);
+    definition.also?.(call, rows);
+    for (const row of rows) resource.change(dealer, resource.keyOf(row), sets(row, call));
+    return done(answer?.(call, rows));
+  });
+}
+
+function isIn<Row extends object>(
+  row: Row,
+  when: { readonly [Field in keyof Row]?: readonly Row[Field][] },
+): boolean {
+  return Object.entries(when).every(([field, values]) =>
+    (values as readonly unknown[]).includes(row[field as keyof Row]),
+  );
+}
+
+/** A write that adds a row, unless it is refused; the refusal is an example of the description. */
+export interface Addition<Name extends Id, Row extends object> {
+  readonly resource: Resource<Row>;
+  readonly refusal?: (call: TypedCall<Name>) => string | undefined;
+  readonly adds: (call: TypedCall<Name>) => Row;
+  readonly answer?: (row: Row) => Answer<Name>;
+}
+
+/** A handler for an addition. */
+export function addition<Name extends Id, Row extends object>(
+  id: Name,
+  definition: Addition<Name, Row>,
+): Handlers {
+  const { resource, adds, answer } = definition;
+  return handle(id, (call) => {
+    const reason = definition.refusal?.(call);
+    if (reason !== undefined) return call.refuse(reason);
+    const row = adds(call);
+    resource.add(call.dealer, row);
+    return call.done(answer?.(row));
+  });
+}

@@ -1,0 +1,43 @@
+import { businessDate } from '../memory/clock';
+import type { Envelope } from '../memory/examples';
+import { text } from '../memory/input';
+import type { Dealer } from '../memory/slice';
+import type { Call, Handlers } from '../memory/state';
+import type { Answer, Body, Id } from './shapes';
+
+/** A call whose input and answer are those of its operation. */
+export interface TypedCall<Name extends Id> {
+  readonly dealer: Dealer;
+  readonly input: Body<Name>;
+  readonly now: Date;
+  /** The business day of the call. */
+  readonly today: string;
+  readonly done: (data?: Answer<Name>) => Envelope;
+  /** A refusal that the description has as an example. */
+  readonly refuse: Call['refuse'];
+}
+
+/** A handler that is typed by the description; what belongs to another customer is not there for it. */
+export function handle<Name extends Id>(
+  id: Name,
+  answer: (call: TypedCall<Name>) => ReturnType<NonNullable<Handlers[Id]>>,
+): Handlers {
+  return {
+    [id]: (dealer: Dealer, call: Call) =>
+      answer({
+        dealer,
+        input: call.input as Body<Name>, // Prism has checked it against the description
+        now: call.now,
+        today: businessDate(call.now),
+        done: call.done,
+        refuse: call.refuse,
+      }),
+  };
+}
+
+/** Whether a call asks for the dealer's own rows; a call without an owner does. */
+export function isOwn({ persona }: Dealer, input: object): boolean {
+  const fields = input as Readonly<Record<string, unknown>>; // any body has fields
+  const codes = ['customerCode', 'custCode'].map((name) => text(fields, name)).filter((code) => code !== '');
+  return codes.every((code) => code === persona.saletoCode || code === persona.saletoCodeSub);
+}
