@@ -3,17 +3,23 @@ import type { World } from '../../../world/world';
 import { businessDate } from '../memory/clock';
 import type { Dealer } from '../memory/slice';
 
+/** The ledger that was asked for longest ago is forgotten when there are more; it can be written again. */
+const MOST_LEDGERS = 16;
+
 /** Ledgers never change, so a reset keeps them: what a dealer does stands in its memory. */
 const ledgers = new WeakMap<World, Map<string, Ledger>>();
 
-/** The ledger of the dealer up to the day on which the mock first met it; written when it is first needed. */
-export function financeLedger({ persona, world, openedAt }: Dealer): Ledger {
-  const today = businessDate(openedAt);
+/** The ledger of the dealer up to the day of the call; written when it is first needed. */
+export function financeLedger({ persona, world, now }: Dealer): Ledger {
+  const today = businessDate(now);
   const known = ledgers.get(world) ?? new Map<string, Ledger>();
   ledgers.set(world, known);
   const key = `${persona.saletoCode} ${today}`;
   const ledger = known.get(key) ?? ledgerOf(world, persona.saletoCode, today);
+  known.delete(key);
   known.set(key, ledger);
+  const [oldest] = known.keys();
+  if (known.size > MOST_LEDGERS && oldest !== undefined) known.delete(oldest);
   return ledger;
 }
 

@@ -233,7 +233,7 @@ export const loanHandlers: Handlers = {
     const lines = LENDERS.map(({ bankName }) => ({ bankName, ...creditOf(dealer, bankName) }));
     const sum = (read: (line: { credit: number; used: number }) => number) =>
       toYuan(lines.reduce((all, line) => all + read(line), 0));
-    const year = Number(businessDate(dealer.openedAt).slice(0, 4)) + 1;
+    const year = Number(businessDate(dealer.now).slice(0, 4)) + 1;
     return done({
       ...{ creditAmount: sum(({ credit }) => credit), usedAmount: sum(({ used }) => used) },
       availableAmount: sum(({ credit, used }) => credit - used),

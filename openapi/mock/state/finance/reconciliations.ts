@@ -28,7 +28,7 @@ export const reconciliations = resource<ReconciliationRow>(
 
 /** What was done with a closed month: of the own account what its reconciliation says. */
 export function monthStatus(dealer: Dealer, kind: AccountKind, month: string): OptStatus {
-  const isLast = month === addMonths(monthOf(businessDate(dealer.openedAt)), -1);
+  const isLast = month === addMonths(monthOf(businessDate(dealer.now)), -1);
   const usual = isLast ? '0' : '1';
   if (kind !== 'MAIN') return usual;
   return reconciliations.rows(dealer).find(({ period }) => period === month)?.status ?? usual;

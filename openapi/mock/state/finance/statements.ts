@@ -137,7 +137,7 @@ function accountRows(
   const some = industryCode
     ? { opening: 0, vouchers: account.vouchers.filter((voucher) => voucher.industryCode === industryCode) }
     : account;
-  const today = businessDate(dealer.openedAt);
+  const today = businessDate(dealer.now);
   const { index } = financeLedger(dealer).dealer;
   return periodsOf(some, span, today)
     .toReversed()

@@ -29,7 +29,7 @@ export function createState(context: MockContext): State {
     const name = nameOf(persona);
     const dealer = dealers.get(name) ?? newDealer(context, persona, now);
     dealers.set(name, dealer);
-    return dealer;
+    return { ...dealer, now };
   };
   return {
     answer: (route, request) => {
@@ -54,7 +54,7 @@ export function createState(context: MockContext): State {
 /** Each sold-to of a persona has a memory of its own. */
 const nameOf = ({ persona, saletoCode }: Persona): string => `${persona} ${saletoCode}`;
 
-function newDealer(context: MockContext, persona: Persona, openedAt: Date): Dealer {
+function newDealer(context: MockContext, persona: Persona, now: Date): Dealer {
   const personify = personifyFor(context.world, persona);
   const routeOf = (operationId: OperationId): Route => {
     const route = context.routes.find((route) => route.operationId === operationId);
@@ -65,7 +65,7 @@ function newDealer(context: MockContext, persona: Persona, openedAt: Date): Deal
   return {
     persona,
     world: context.world,
-    openedAt,
+    now,
     example: (operationId, name) => {
       const route = routeOf(operationId);
       const current = name === undefined && hasExample(route, persona.persona) ? persona.persona : name;

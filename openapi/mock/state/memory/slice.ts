@@ -6,8 +6,8 @@ import type { Envelope } from './examples';
 export interface Dealer {
   readonly persona: Persona;
   readonly world: World;
-  /** When the mock first met the dealer: its ledger reaches to this day. */
-  readonly openedAt: Date;
+  /** The moment of the call: the ledger reaches to its day. */
+  readonly now: Date;
   /** `data` of an example in the description, in this persona's words; the first example unless one is named. */
   readonly example: (operationId: OperationId, name?: string) => unknown;
   /** All examples of an operation, in this persona's words. */
