@@ -26,7 +26,7 @@ export function orderMovements(
   return orders.flatMap((order) => {
     const { orderNo, day, kind, payerCode } = order;
     const base = { ...EMPTY, day, kind, payerCode, orderNo, sourceNo: orderNo };
-    const goods = order.lines.map(
+    const charges = order.lines.map(
       ({ productCode, number, cents }): Movement => ({
         ...base,
         type: 'TH',
@@ -37,12 +37,12 @@ export function orderMovements(
     );
     if (order.cancelled !== '')
       return [
-        ...goods,
+        ...charges,
         { ...base, day: order.cancelled, type: 'TZ', text: `订单取消 ${orderNo}`, credit: order.cents },
       ];
-    if (kind !== 'TCTP') return goods;
+    if (kind !== 'TCTP') return charges;
     const debit = Math.round((order.cents * SERVICE_RATE) / 100);
-    return [...goods, { ...base, kind: 'SERVICE', type: 'TZ', text: `统仓服务费 订单 ${orderNo}`, debit }];
+    return [...charges, { ...base, kind: 'SERVICE', type: 'TZ', text: `统仓服务费 订单 ${orderNo}`, debit }];
   });
 }
 

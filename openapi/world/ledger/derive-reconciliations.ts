@@ -14,7 +14,7 @@ export interface Reconciliation {
   readonly differences: readonly { readonly voucher: Voucher; readonly reason: string }[];
 }
 
-/** Every fifth month differs: the goods of its last order are still on their way. */
+/** Every fifth month differs: the products of its last order are still on their way. */
 const DIFFERING = 5;
 /** The examples leave this month of the first dealer open. */
 const KNOWN_OPEN = '2026-10';

@@ -103,7 +103,7 @@ export function orderPayers({ payers }: LedgerDealer): readonly LedgerPayer[] {
   return payers.filter(({ payerType }) => ORDER_PAYERS.includes(payerType));
 }
 
-/** Goods of signed orders that came back, oldest first. */
+/** Products of signed orders that came back, oldest first. */
 export function returnsOf(ground: Ground, orders: readonly Order[]): readonly Return[] {
   const { dealer, today } = ground;
   return orders.flatMap((order) => {

@@ -3,7 +3,7 @@
 /** Own account, pickup, allocation, supply-chain finance, service charges. */
 export type AccountKind = 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
 
-/** Money in, goods, rebate, adjustment. */
+/** Money in, products, rebate, adjustment. */
 export type VoucherType = 'DZ' | 'TH' | 'FL' | 'TZ';
 
 export interface OrderLine {
@@ -30,7 +30,7 @@ export interface Order {
   readonly cancelled: string;
 }
 
-/** Goods that came back, a part of one line of a signed order. */
+/** Products that came back, a part of one line of a signed order. */
 export interface Return {
   readonly returnNo: string;
   readonly orderNo: string;

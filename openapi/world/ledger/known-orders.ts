@@ -102,14 +102,14 @@ export function knownOrderMovements(
       credit: 0,
     } as const;
     const number = known ? { voucherNo: known.voucherNo } : {};
-    const goods: Movement = {
+    const charge: Movement = {
       ...base,
       payerCode: order.payerCode,
       type: 'TH',
       text: `订单 ${order.orderNo}`,
       debit: order.cents,
     };
-    if (order.payerCode === OWN || !isNamed) return [{ ...goods, ...number }];
+    if (order.payerCode === OWN || !isNamed) return [{ ...charge, ...number }];
     const name = payers.find(({ payerCode }) => payerCode === order.payerCode)?.name ?? '';
     return [
       {
@@ -127,7 +127,7 @@ export function knownOrderMovements(
         text: `转入，订单 ${order.orderNo}`,
         credit: order.cents,
       },
-      goods,
+      charge,
     ];
   });
 }

@@ -1,3 +1,4 @@
+/** The laws of the ledger, all in one table: each is tried on every dealer and on several days. */
 import { describe, expect, it } from 'vitest';
 import { loadWorld } from '../world';
 import { addDays, monthOf, weekOf } from './calendar';

@@ -97,7 +97,7 @@ const ORDER_PAYER_TYPES: readonly string[] = ['01', '02', '90'];
 export interface Booking {
   readonly payerCode: string;
   readonly day: string;
-  /** Money in, goods, rebate, adjustment. */
+  /** Money in, products, rebate, adjustment. */
   readonly type: 'DZ' | 'TH' | 'FL' | 'TZ';
   readonly text: string;
   readonly orderNo: string;

@@ -72,8 +72,8 @@ interface TraceRow {
 
 const traces = fromLedger(({ orders, invoices: all, accounts }) => {
   const byOrder = new Map(all.map((invoice) => [invoice.orderNo, invoice.invoiceNo]));
-  const goods = accounts.flatMap(({ vouchers }) => vouchers).filter(({ type }) => type === 'TH');
-  const vouchers = new Map(goods.map(({ orderNo, voucherNo }) => [orderNo, voucherNo]));
+  const charges = accounts.flatMap(({ vouchers }) => vouchers).filter(({ type }) => type === 'TH');
+  const vouchers = new Map(charges.map(({ orderNo, voucherNo }) => [orderNo, voucherNo]));
   return orders
     .filter(({ kind, status }) => kind === 'MAIN' && status !== '90')
     .map(

@@ -152,7 +152,7 @@ const tasks = resource<{ readonly taskNo: string; readonly taskType: string }>(
   () => [],
 );
 
-/** The rates of the contracts in force: loans, POS, discounts, as far as the dealer has them. */
+/** The rates of the current contracts: loans, POS, discounts, as far as the dealer has them. */
 function ratesOf(dealer: Dealer) {
   const { loans, posTrades, discounts, today } = financeLedger(dealer);
   const year = today.slice(0, 4);
