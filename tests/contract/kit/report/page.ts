@@ -4,7 +4,8 @@ import type { FailureReport, ReportData, ResultReport } from './failure-report';
 const STYLE = `
 :root { color-scheme: light dark; --line: #8886; --bad: #c62828; --good: #2e7d32; }
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
+table { border-collapse: collapse; display: block; overflow-x: auto; }
+h1, li, pre, code { overflow-wrap: anywhere; }
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 td.count { text-align: right; font-variant-numeric: tabular-nums; }
 pre { overflow-x: auto; padding: .6rem; border: 1px solid var(--line); border-radius: 4px; white-space: pre-wrap; }
