@@ -13,9 +13,19 @@ export interface ExampleRequests {
   addressOf(route: Route): string;
   /** The first example of the body. */
   bodyOf(route: Route): unknown;
+  /** The same of a form, with its file; undefined for a call that takes none. */
+  formOf(route: Route): FormData | undefined;
 }
 
 export function exampleRequests(description: Description): ExampleRequests {
+  const firstExample = (route: Route, type: string): unknown => {
+    const body = resolved(description, route.operation.requestBody);
+    const content = isRecord(body) && isRecord(body['content']) ? body['content'][type] : undefined;
+    const examples =
+      isRecord(content) && isRecord(content['examples']) ? Object.values(content['examples']) : [];
+    const [first] = examples;
+    return isRecord(first) ? first['value'] : undefined;
+  };
   return {
     addressOf: (route) => {
       const parameters = (route.operation.parameters ?? []).map(
@@ -30,14 +40,16 @@ export function exampleRequests(description: Description): ExampleRequests {
       }
       return `${path}?${query}`;
     },
-    bodyOf: (route) => {
-      const body = resolved(description, route.operation.requestBody);
-      const content =
-        isRecord(body) && isRecord(body['content']) ? body['content']['application/json'] : undefined;
-      const examples =
-        isRecord(content) && isRecord(content['examples']) ? Object.values(content['examples']) : [];
-      const [first] = examples;
-      return isRecord(first) ? first['value'] : undefined;
+    bodyOf: (route) => firstExample(route, 'application/json'),
+    formOf: (route) => {
+      const example = firstExample(route, 'multipart/form-data');
+      if (!isRecord(example)) return undefined;
+      const form = new FormData();
+      for (const [name, value] of Object.entries(example)) {
+        if (name === 'file') form.set(name, new Blob([String(value)]), 'example.xlsx');
+        else form.set(name, String(value));
+      }
+      return form;
     },
   };
 }

@@ -4929,7 +4929,7 @@ export interface paths {
         };
         /**
          * 查询子账号列表
-         * @description The sub-accounts of a customer, the administrator's own account first. Only administrators see its menu entry, routeName account. Reads only.
+         * @description The sub-accounts of a customer, the administrator's own account first. Only administrators see its menu entry, routeName account. Reads only. Assumption: for users alone, not for the automation client.
          */
         get: operations["listSubAccounts"];
         put?: never;
@@ -4949,7 +4949,7 @@ export interface paths {
         };
         /**
          * 查询可分配的全部角色与权限
-         * @description Every role and every menu or button that the administrator of a customer may grant; fills the two trees of the edit dialog. Reads only.
+         * @description Every role and every menu or button that the administrator of a customer may grant; fills the two trees of the edit dialog. Reads only. Assumption: for users alone, not for the automation client.
          */
         get: operations["getAllRolesAndPermissions"];
         put?: never;
@@ -4969,7 +4969,7 @@ export interface paths {
         };
         /**
          * 查询某个子账号的角色与权限
-         * @description What one sub-account has been granted; ticks the trees of the edit dialog. Reads only.
+         * @description What one sub-account has been granted; ticks the trees of the edit dialog. Reads only. Assumption: for users alone, not for the automation client.
          */
         get: operations["getSubAccountPermissions"];
         put?: never;
@@ -4989,7 +4989,7 @@ export interface paths {
         };
         /**
          * 查询菜单与按钮权限
-         * @description The menus and buttons that the signed-in user was granted, before the filters of the portal (to,  to). Fetched once when the shell starts and kept. Reads only.
+         * @description The menus and buttons that the signed-in user was granted, before the filters of the portal (to,  to). Fetched once when the shell starts and kept. Reads only. Assumption: for users alone, not for the automation client.
          */
         get: operations["getPermissionList"];
         put?: never;
@@ -5011,7 +5011,7 @@ export interface paths {
         put?: never;
         /**
          * 修改子账号
-         * @description Replaces the roles and permissions of one sub-account and may switch it on or off; the lists given are the whole new state. The holder sees the change at the next login. Changes the sub-account.
+         * @description Replaces the roles and permissions of one sub-account and may switch it on or off; the lists given are the whole new state. The holder sees the change at the next login. Changes the sub-account. Assumption: for users alone, not for the automation client.
          */
         post: operations["updateSubAccount"];
         delete?: never;
@@ -5029,7 +5029,7 @@ export interface paths {
         };
         /**
          * 查询当前用户
-         * @description The user behind the bearer token, with roles and sold-tos. Called when a token was stored and when the shell starts. Reads only.
+         * @description The user behind the bearer token, with roles and sold-tos. Called when a token was stored and when the shell starts. Reads only. Assumption: for users alone, not for the automation client.
          */
         get: operations["getUserInfo"];
         put?: never;
@@ -5069,7 +5069,7 @@ export interface paths {
         };
         /**
          * 查询菜单热点图
-         * @description The pictures beside the fly-out menus of level 2 or 3. Reads only.
+         * @description The pictures beside the fly-out menus of level 2 or 3. Reads only. Assumption: for users alone, not for the automation client.
          */
         get: operations["getHotspotImages"];
         put?: never;
@@ -5489,7 +5489,7 @@ export interface paths {
         };
         /**
          * 查询易理货视频令牌
-         * @description A short-lived token with which the easy-tally pages play their videos (/easyTallySystem, /easyhelp). Reads only.
+         * @description A short-lived token with which the easy-tally pages play their videos (/easyTallySystem, /easyhelp). Reads only. Assumption: for users alone, not for the automation client.
          */
         get: operations["getYilihuoVideoToken"];
         put?: never;
@@ -5691,7 +5691,7 @@ export interface paths {
         put?: never;
         /**
          * 重置支付密码
-         * @description Sets a new payment password with a code that was sent to the administrator's phone. Assumption, sendElectronicSignVerifyCode sends it, since no other call does. Used by /paymentpassword. Changes the password; it is sent encrypted and never logged.
+         * @description Sets a new payment password with a code that was sent to the administrator's phone. Assumption, sendElectronicSignVerifyCode sends it, since no other call does. Used by /paymentpassword. Changes the password; it is sent encrypted and never logged. Assumption: for users alone, not for the automation client.
          */
         post: operations["resetPaymentPassword"];
         delete?: never;
@@ -6349,7 +6349,7 @@ export interface paths {
         };
         /**
          * 查询财务弹窗
-         * @description The finance reminders that open over the page after login, in their order. Reads only; closing one is told by readFinanceDialog.
+         * @description The finance reminders that open over the page after login, in their order. Reads only; closing one is told by readFinanceDialog. Assumption: for users alone, not for the automation client.
          */
         get: operations["listFinanceDialogs"];
         put?: never;
@@ -6369,7 +6369,7 @@ export interface paths {
         };
         /**
          * 财务弹窗标为已读
-         * @description Marks a finance reminder as read, so that it does not open again. Changes the reminder, though it is a GET.
+         * @description Marks a finance reminder as read, so that it does not open again. Changes the reminder, though it is a GET. Assumption: for users alone, not for the automation client.
          */
         get: operations["readFinanceDialog"];
         put?: never;
@@ -6389,7 +6389,7 @@ export interface paths {
         };
         /**
          * 查询财务弹窗的发票
-         * @description The invoices that a finance reminder speaks of. Reads only. Assumption; the specification gives only the address.
+         * @description The invoices that a finance reminder speaks of. Reads only. Assumption; the specification gives only the address. Assumption: for users alone, not for the automation client.
          */
         get: operations["listDialogInvoices"];
         put?: never;
@@ -6411,7 +6411,7 @@ export interface paths {
         put?: never;
         /**
          * 查询是否已同意使用条款
-         * @description Whether a user has agreed to the terms of use; if not, the portal asks before going on. Reads only.
+         * @description Whether a user has agreed to the terms of use; if not, the portal asks before going on. Reads only. Assumption: for users alone, not for the automation client.
          */
         post: operations["checkConsentToUse"];
         delete?: never;
@@ -6431,7 +6431,7 @@ export interface paths {
         put?: never;
         /**
          * 同意使用条款
-         * @description Records that a user agrees to the terms of use. Changes the reading record.
+         * @description Records that a user agrees to the terms of use. Changes the reading record. Assumption: for users alone, not for the automation client.
          */
         post: operations["consentToUse"];
         delete?: never;
@@ -10515,7 +10515,7 @@ export interface components {
             /** @description 是否停产退市 */
             withdrawn?: boolean;
         };
-        /** @description A product line of a cart entry (2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code. */
+        /** @description A product line of a cart entry (2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code; productModel, productName, stock and picUrl; that yjcyNum is a number, for the specification cuts it off. */
         ProductLine: {
             /** @description 产品编码 */
             productCode: string;

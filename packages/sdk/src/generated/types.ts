@@ -5005,7 +5005,7 @@ export interface ProductAttributesItem {
   value: string;
 }
 
-/** A product line of a cart entry (2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code. */
+/** A product line of a cart entry (2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code; productModel, productName, stock and picUrl; that yjcyNum is a number, for the specification cuts it off. */
 export interface ProductLine {
   /** 产品编码 */
   productCode: string;

@@ -5,7 +5,7 @@ import { listData, valueData } from '../../promised-data';
 /**
  * 查询当前用户。
  *
- * The user behind the bearer token, with roles and sold-tos. Called when a token was stored and when the shell starts. Reads only.
+ * The user behind the bearer token, with roles and sold-tos. Called when a token was stored and when the shell starts. Reads only. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/user/getUserInfoByToken` · read
  *
@@ -31,7 +31,7 @@ export const redirectAfterLogin: ReadOperation<'redirectAfterLogin'> = { id: 're
 /**
  * 查询菜单热点图。
  *
- * The pictures beside the fly-out menus of level 2 or 3. Reads only.
+ * The pictures beside the fly-out menus of level 2 or 3. Reads only. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/permission/getHotspotImages` · read
  *

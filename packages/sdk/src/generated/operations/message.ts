@@ -187,7 +187,7 @@ export const listNewProductRecommendations: ReadOperation<'listNewProductRecomme
 /**
  * 查询财务弹窗。
  *
- * The finance reminders that open over the page after login, in their order. Reads only; closing one is told by readFinanceDialog.
+ * The finance reminders that open over the page after login, in their order. Reads only; closing one is told by readFinanceDialog. Assumption: for users alone, not for the automation client.
  *
  * `GET /account/finance/dialog` · read
  *
@@ -201,7 +201,7 @@ export const listFinanceDialogs: ReadOperation<'listFinanceDialogs'> = { id: 'li
 /**
  * 财务弹窗标为已读。
  *
- * Marks a finance reminder as read, so that it does not open again. Changes the reminder, though it is a GET.
+ * Marks a finance reminder as read, so that it does not open again. Changes the reminder, though it is a GET. Assumption: for users alone, not for the automation client.
  *
  * `GET /account/finance/dialog/{id}/read` · write
  *
@@ -215,7 +215,7 @@ export const readFinanceDialog: Operation<'readFinanceDialog'> = { id: 'readFina
 /**
  * 查询财务弹窗的发票。
  *
- * The invoices that a finance reminder speaks of. Reads only. Assumption; the specification gives only the address.
+ * The invoices that a finance reminder speaks of. Reads only. Assumption; the specification gives only the address. Assumption: for users alone, not for the automation client.
  *
  * `GET /account/finance/dialog/{id}/invoice` · read
  *
@@ -229,7 +229,7 @@ export const listDialogInvoices: ReadOperation<'listDialogInvoices'> = { id: 'li
 /**
  * 查询是否已同意使用条款。
  *
- * Whether a user has agreed to the terms of use; if not, the portal asks before going on. Reads only.
+ * Whether a user has agreed to the terms of use; if not, the portal asks before going on. Reads only. Assumption: for users alone, not for the automation client.
  *
  * `POST /account/readLogApi/isConsentToUse` · read
  *
@@ -245,7 +245,7 @@ export const checkConsentToUse: ReadOperation<'checkConsentToUse'> = { id: 'chec
 /**
  * 同意使用条款。
  *
- * Records that a user agrees to the terms of use. Changes the reading record.
+ * Records that a user agrees to the terms of use. Changes the reading record. Assumption: for users alone, not for the automation client.
  *
  * `POST /account/readLogApi/consentToUse` · write
  *

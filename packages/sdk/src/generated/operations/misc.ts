@@ -37,7 +37,7 @@ export const runBuyReturnRoutine: Operation<'runBuyReturnRoutine'> = { id: 'runB
 /**
  * 查询易理货视频令牌。
  *
- * A short-lived token with which the easy-tally pages play their videos (/easyTallySystem, /easyhelp). Reads only.
+ * A short-lived token with which the easy-tally pages play their videos (/easyTallySystem, /easyhelp). Reads only. Assumption: for users alone, not for the automation client.
  *
  * `GET /customer/queryYilihuoVideoToken` · read
  *
@@ -194,7 +194,7 @@ export const prefillEventWork: Operation<'prefillEventWork'> = { id: 'prefillEve
 /**
  * 重置支付密码。
  *
- * Sets a new payment password with a code that was sent to the administrator's phone. Assumption, sendElectronicSignVerifyCode sends it, since no other call does. Used by /paymentpassword. Changes the password; it is sent encrypted and never logged.
+ * Sets a new payment password with a code that was sent to the administrator's phone. Assumption, sendElectronicSignVerifyCode sends it, since no other call does. Used by /paymentpassword. Changes the password; it is sent encrypted and never logged. Assumption: for users alone, not for the automation client.
  *
  * `POST /account/paymentPassword/reset` · write
  *

@@ -5,7 +5,7 @@ import { listData, valueData } from '../../promised-data';
 /**
  * 查询子账号列表。
  *
- * The sub-accounts of a customer, the administrator's own account first. Only administrators see its menu entry, routeName account. Reads only.
+ * The sub-accounts of a customer, the administrator's own account first. Only administrators see its menu entry, routeName account. Reads only. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/user/customer/getAccountList` · read
  *
@@ -19,7 +19,7 @@ export const listSubAccounts: ReadOperation<'listSubAccounts'> = { id: 'listSubA
 /**
  * 查询可分配的全部角色与权限。
  *
- * Every role and every menu or button that the administrator of a customer may grant; fills the two trees of the edit dialog. Reads only.
+ * Every role and every menu or button that the administrator of a customer may grant; fills the two trees of the edit dialog. Reads only. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/user/customer/getAllRolesAndPermissions` · read
  *
@@ -33,7 +33,7 @@ export const getAllRolesAndPermissions: ReadOperation<'getAllRolesAndPermissions
 /**
  * 查询某个子账号的角色与权限。
  *
- * What one sub-account has been granted; ticks the trees of the edit dialog. Reads only.
+ * What one sub-account has been granted; ticks the trees of the edit dialog. Reads only. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/user/customer/getRoleAndPermissionList` · read
  *
@@ -48,7 +48,7 @@ export const getSubAccountPermissions: ReadOperation<'getSubAccountPermissions'>
 /**
  * 查询菜单与按钮权限。
  *
- * The menus and buttons that the signed-in user was granted, before the filters of the portal (to,  to). Fetched once when the shell starts and kept. Reads only.
+ * The menus and buttons that the signed-in user was granted, before the filters of the portal (to,  to). Fetched once when the shell starts and kept. Reads only. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/user/customer/getPermissionList` · read
  *
@@ -59,7 +59,7 @@ export const getPermissionList: ReadOperation<'getPermissionList'> = { id: 'getP
 /**
  * 修改子账号。
  *
- * Replaces the roles and permissions of one sub-account and may switch it on or off; the lists given are the whole new state. The holder sees the change at the next login. Changes the sub-account.
+ * Replaces the roles and permissions of one sub-account and may switch it on or off; the lists given are the whole new state. The holder sees the change at the next login. Changes the sub-account. Assumption: for users alone, not for the automation client.
  *
  * `POST /auth/user/customer/updateSubAccount` · write
  *

@@ -1,0 +1,181 @@
+/**
+ * `pnpm foreign`: what tools of others make of the bundle. Spectral finds no error, the clients that orval,
+ * openapi-zod-client and hey-api generate compile strictly, and all calls are answered: those of a converted Postman
+ * collection by the mock, and the request examples by plain Prism. The tools have an install of their own
+ * (openapi/foreign), for they are larger than everything else here together.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDescription } from '../mock/description';
+import { exampleRequests } from '../mock/example-request';
+import { type Route, routesOf } from '../mock/routes';
+import { startMock } from '../mock/server';
+import { BUNDLE_FILE } from './bundled';
+import { ROOT } from './redocly';
+
+const TOOLS = join(ROOT, 'foreign');
+const WORK = mkdtempSync(join(tmpdir(), 'foreign-'));
+const PRISM_PORT = 4099;
+const OUTPUT_BYTES = 256 * 1024 * 1024;
+
+const faults: string[] = [];
+
+function say(what: string, found: readonly string[]): void {
+  console.log(`${found.length === 0 ? 'ok  ' : 'FAIL'} ${what}`);
+  faults.push(...found.map((fault) => `${what}: ${fault}`));
+}
+
+/** Runs a tool of the folder; its output is the fault when it fails. */
+function run(what: string, tool: string, args: readonly string[]): void {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(join(TOOLS, 'node_modules', '.bin', tool), args, {
+    cwd: TOOLS,
+    encoding: 'utf8',
+    maxBuffer: OUTPUT_BYTES,
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  say(`${what} (${seconds} s)`, status === 0 ? [] : [`${stdout}${stderr}`.slice(-4000)]);
+}
+
+/** Compiler options of a strict project; the generated code stands beside the tools, so that it finds their packages. */
+function compileStrictly(): void {
+  const options = {
+    strict: true,
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    noEmit: true,
+  };
+  const lib = ['ES2022', 'DOM', 'DOM.Iterable'];
+  const compilerOptions = { ...options, lib, types: [], skipLibCheck: true };
+  writeFileSync(
+    join(TOOLS, 'generated', 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['**/*.ts'] }),
+  );
+  run('the generated clients compile strictly', 'tsc', ['-p', 'generated']);
+}
+
+function generate(): void {
+  rmSync(join(TOOLS, 'generated'), { recursive: true, force: true });
+  const orval = (client: string) => [
+    '--input',
+    BUNDLE_FILE,
+    '--output',
+    `generated/orval-${client}.ts`,
+    '--client',
+    client,
+  ];
+  run('orval, fetch', 'orval', orval('fetch'));
+  run('orval, zod', 'orval', orval('zod'));
+  run('openapi-zod-client', 'openapi-zod-client', [BUNDLE_FILE, '-o', 'generated/zodios.ts']);
+  run('hey-api', 'openapi-ts', ['-i', BUNDLE_FILE, '-o', 'generated/hey-api', '-c', '@hey-api/client-fetch']);
+  compileStrictly();
+}
+
+interface NewmanReport {
+  readonly run: {
+    readonly executions: readonly {
+      readonly item: { readonly name: string };
+      readonly response?: { readonly code: number };
+    }[];
+  };
+}
+
+/** A Postman collection of all calls, sent to the mock. */
+async function tryPostman(): Promise<void> {
+  const [collection, report] = [join(WORK, 'collection.json'), join(WORK, 'report.json')];
+  const examples = ['requestParametersResolution=Example', 'exampleParametersResolution=Example'].join();
+  run('openapi-to-postman', 'openapi2postmanv2', ['-s', BUNDLE_FILE, '-o', collection, '-O', examples]);
+  const mock = await startMock({ port: 0 });
+  const variables = ['--env-var', 'bearerToken=demo-directAdmin', '--env-var', `baseUrl=${mock.url}/new/api`];
+  await new Promise<void>((resolve) => {
+    const args = [
+      'run',
+      collection,
+      ...variables,
+      '--ignore-redirects',
+      '-r',
+      'json',
+      '--reporter-json-export',
+      report,
+    ];
+    spawn(join(TOOLS, 'node_modules', '.bin', 'newman'), args, { stdio: 'ignore' }).on('close', () =>
+      resolve(),
+    );
+  });
+  await mock.close();
+  // The report is newman's own, written a moment ago.
+  const { executions } = (JSON.parse(readFileSync(report, 'utf8')) as NewmanReport).run;
+  const wrong = executions.filter(({ response }) => response?.code !== 200 && response?.code !== 302);
+  const named = wrong.map(({ item, response }) => `${item.name}: ${response?.code ?? 'no answer'}`);
+  say(`newman: ${executions.length - wrong.length} of ${executions.length} calls answered`, named);
+}
+
+const description = loadDescription();
+const routes = routesOf(description);
+const { addressOf, bodyOf, formOf } = exampleRequests(description);
+
+/** The call of an operation's own request example. */
+function requestOf(route: Route): RequestInit {
+  const [body, form] = [bodyOf(route), formOf(route)];
+  const authorization = 'Bearer demo-directAdmin';
+  const method = route.method.toUpperCase();
+  if (form !== undefined) return { method, headers: { authorization }, body: form };
+  if (body === undefined) return { method, headers: { authorization } };
+  return {
+    method,
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+async function isUp(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Plain Prism over the bundle, asked the request example of each operation. */
+async function tryPrism(): Promise<void> {
+  const prism = spawn(
+    join(TOOLS, 'node_modules', '.bin', 'prism'),
+    ['mock', BUNDLE_FILE, '-p', String(PRISM_PORT)],
+    {
+      stdio: 'ignore',
+      detached: true,
+    },
+  );
+  try {
+    const url = `http://127.0.0.1:${PRISM_PORT}`;
+    while (!(await isUp(url))) await new Promise((resolve) => setTimeout(resolve, 500));
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const address = addressOf(route).replace('/new/api', '');
+      const { status } = await fetch(url + address, { ...requestOf(route), redirect: 'manual' });
+      if (status !== 200 && status !== 302) wrong.push(`${route.operationId}: ${status}`);
+    }
+    say(`plain Prism: ${routes.length - wrong.length} of ${routes.length} calls answered`, wrong);
+  } finally {
+    // The command line starts the server in a process of its own.
+    if (prism.pid !== undefined) process.kill(-prism.pid);
+  }
+}
+
+try {
+  const install = spawnSync('npx', ['--yes', 'pnpm@12.21.0', 'install', '--frozen-lockfile'], {
+    cwd: TOOLS,
+    stdio: 'ignore',
+  });
+  say('the tools are installed', install.status === 0 ? [] : ['pnpm install failed in openapi/foreign']);
+  run('Spectral, oas', 'spectral', ['lint', BUNDLE_FILE, '-r', 'spectral.yaml', '-F', 'error']);
+  generate();
+  await tryPostman();
+  await tryPrism();
+} finally {
+  rmSync(WORK, { recursive: true });
+}
+for (const fault of faults) console.error(`\n${fault}`);
+process.exitCode = faults.length === 0 ? 0 : 1;
