@@ -122,3 +122,39 @@ describe('ORDER-01 one press is one act', () => {
     expect(pages.filter((path) => takes(path, 'InputNumber') && !amounts.includes(path))).toEqual([]);
   });
 });
+
+describe('a limit', () => {
+  /** Code without its comments. */
+  const codeOf = (path: string) => read(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const code = sources.filter((path) =>
+    /^packages\/(web|rules)\/src\/(?!.*(\/test\/|\/testing\/|\/generated\/|\.test\.)).*\.tsx?$/.test(path),
+  );
+  const writes = (limit: RegExp, owner: string) =>
+    code.filter((path) => path !== owner && limit.test(codeOf(path)));
+
+  it('CART-08 of the cart, 20 products, is written by rules/cart alone', () => {
+    const owner = 'packages/rules/src/cart/add-to-cart.ts';
+    expect(codeOf(owner)).toMatch(/CART_LIMIT = 20\b/);
+    expect(writes(/\b20\s*种|CART_LIMIT = /, owner)).toEqual([]);
+  });
+
+  it('CART-09 of a quantity, 999,999, is written by rules/input alone', () => {
+    const owner = 'packages/rules/src/input/quantity.ts';
+    expect(codeOf(owner)).toMatch(/\b999_999\b/);
+    expect(writes(/\b999[_,]?999\b/, owner)).toEqual([]);
+  });
+
+  it('ORDER-01 BIG-01 of a file is written by rules/input alone', () => {
+    const owner = 'packages/rules/src/input/file-size.ts';
+    expect(writes(/1024 \* 1024|\b\d+ ?MB\b/, owner)).toEqual([]);
+  });
+
+  it('CART-09 a quantity and how it is read have one type each', () => {
+    const declares = /\b(interface|type) (QuantityRange|QuantityRead|QuantityEdit)\b[^,}]*[={]/;
+    const owners = code.filter((path) => declares.test(codeOf(path)));
+    expect(owners).toEqual([
+      'packages/rules/src/input/quantity-edit.ts',
+      'packages/rules/src/input/quantity.ts',
+    ]);
+  });
+});

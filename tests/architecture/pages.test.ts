@@ -3,6 +3,9 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { readSource as read, sources } from './sources';
 
+/** The most lines of a component. */
+const MOST_LINES = 60;
+
 const pages = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx$/.test(path));
 const features = pages.filter((path) => path.startsWith('packages/web/src/features/'));
 
@@ -44,6 +47,12 @@ function functionOf(node: ts.Node): Pick<Component, 'name' | 'node'> | undefined
 const components = pages.flatMap(componentsOf);
 
 describe('a component', () => {
+  it('has at most 60 lines', () => {
+    expect(components.length).toBeGreaterThan(500);
+    const long = components.filter(({ lines }) => lines > MOST_LINES);
+    expect(long.map(({ path, name, lines }) => `${path} ${name}: ${lines}`)).toEqual([]);
+  });
+
   it('names its props by an interface, as soon as there are two', () => {
     expect(components.length).toBeGreaterThan(500);
     const inline = components.filter(({ node }) => {

@@ -1,10 +1,10 @@
-import { readQuantity } from '../input/quantity';
+import { QUANTITY_RANGE, readQuantity } from '../input/quantity';
 import { type Amount, isAmount } from '../money';
 import { type CalculatorField, type CalculatorValues, OPTIONAL } from './calculator-fields';
 import { hasSales, type Week } from './forecast';
 
 /** The planned order, both included, in pieces (CALC-02). */
-export const PLANNED_QUANTITY = { min: 0, max: 999_999 } as const;
+export const PLANNED_QUANTITY = { min: 0, max: QUANTITY_RANGE.max } as const;
 
 /** The safe turnover, both included, in days (CALC-02). */
 export const SAFE_DAYS = { min: 0, max: 1000 } as const;

@@ -10,6 +10,7 @@ export {
   type CalculatorRefusal,
   calculatorRefusals,
   maxStockAlert,
+  PLANNED_QUANTITY,
   type ReplenishmentRequest,
   replenishmentRequest,
   SAFE_DAYS,

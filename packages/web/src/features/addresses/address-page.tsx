@@ -10,7 +10,7 @@ import { useAccount } from '#platform/session/account';
 import { useShipToSwitch } from '#platform/use-ship-to-switch';
 import { ReasonButton } from '#ui/button/reason-button';
 import { FilterBar, type FilterField } from '#ui/input/filter-bar';
-import { useAddressFilter } from '#ui/input/use-address-filter';
+import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { DataTable } from '#ui/table/data-table';
 import type { RowAction } from '#ui/table/data-table-types';
@@ -69,48 +69,9 @@ export function Component() {
 function AddressTable({ onDialog }: { readonly onDialog: (dialog: Dialog) => void }) {
   const account = useAccount();
   const filter = useAddressFilter(FILTERS);
-  const { status, keyword = '' } = filter.values;
-  const all = useQuery({ ...allAddressesQuery(account), enabled: status === 'all' });
-  const some = useQuery({
-    ...addressesQuery(account, status === '0' ? '0' : '1'),
-    enabled: status !== 'all',
-  });
-  const query = status === 'all' ? all : some;
-  const foundAddresses = visibleAddresses(query.data ?? [], account.saleInfo.subChannel).filter(
-    (visibleAddress) => isAbout(visibleAddress, keyword),
-  );
-  const page = withinPages(pageOf({ ...filter, total: foundAddresses.length }));
-  const from = (page.pageNum - 1) * page.pageSize;
-  const rows = foundAddresses.slice(from, from + page.pageSize);
-  const { state, switchTo } = useShipToSwitch();
-  const isSwitching = state.kind === 'switching' || state.kind === 'switched';
-  const reasonAgainstChange = useChangeable(rows);
+  const { query, page, rows } = useAddressRows(filter);
   const edit = useAddressEdit();
-  const actions = (address: Address): readonly RowAction[] => {
-    if (address.addressCode === edit.code) return editActions(edit);
-    return [
-      {
-        key: 'edit',
-        label: EDIT_LABEL,
-        onClick: () => edit.start(address),
-        disabledReason: reasonAgainstEditAddress(address),
-      },
-      {
-        key: 'default',
-        label: '设为默认',
-        onClick: () => void switchTo(address.addressCode),
-        disabledReason: isSwitching
-          ? '正在切换默认送达方'
-          : reasonAgainstDefaultAddress(address, account.sendtoCode),
-      },
-      {
-        key: 'change',
-        label: '申请变更',
-        onClick: () => onDialog({ kind: 'change', address }),
-        disabledReason: reasonAgainstChange(address.addressCode),
-      },
-    ];
-  };
+  const actions = useAddressActions(rows, edit, onDialog);
   return (
     <>
       <FilterBar fields={FIELDS} values={filter.values} onChange={filter.set} onClear={filter.clear} />
@@ -142,6 +103,58 @@ function AddressTable({ onDialog }: { readonly onDialog: (dialog: Dialog) => voi
       />
     </>
   );
+}
+
+/** What can be done with an address; while it is edited, only to save that or to cancel it. */
+function useAddressActions(
+  rows: readonly Address[],
+  edit: AddressEdit,
+  onDialog: (dialog: Dialog) => void,
+): (address: Address) => readonly RowAction[] {
+  const { sendtoCode } = useAccount();
+  const { state, switchTo } = useShipToSwitch();
+  const isSwitching = state.kind === 'switching' || state.kind === 'switched';
+  const reasonAgainstChange = useChangeable(rows);
+  return (address) => {
+    if (address.addressCode === edit.code) return editActions(edit);
+    return [
+      {
+        key: 'edit',
+        label: EDIT_LABEL,
+        onClick: () => edit.start(address),
+        disabledReason: reasonAgainstEditAddress(address),
+      },
+      {
+        key: 'default',
+        label: '设为默认',
+        onClick: () => void switchTo(address.addressCode),
+        disabledReason: isSwitching ? '正在切换默认送达方' : reasonAgainstDefaultAddress(address, sendtoCode),
+      },
+      {
+        key: 'change',
+        label: '申请变更',
+        onClick: () => onDialog({ kind: 'change', address }),
+        disabledReason: reasonAgainstChange(address.addressCode),
+      },
+    ];
+  };
+}
+
+/** The addresses of a state that a word is about, in the pages of the list. */
+function useAddressRows(filter: AddressFilter<(typeof FILTERS)[number]>) {
+  const account = useAccount();
+  const { status, keyword = '' } = filter.values;
+  const all = useQuery({ ...allAddressesQuery(account), enabled: status === 'all' });
+  const some = useQuery({
+    ...addressesQuery(account, status === '0' ? '0' : '1'),
+    enabled: status !== 'all',
+  });
+  const query = status === 'all' ? all : some;
+  const addresses = visibleAddresses(query.data ?? [], account.saleInfo.subChannel);
+  const matches = addresses.filter((address) => isAbout(address, keyword));
+  const page = withinPages(pageOf({ ...filter, total: matches.length }));
+  const from = (page.pageNum - 1) * page.pageSize;
+  return { query, page, rows: matches.slice(from, from + page.pageSize) };
 }
 
 function isAbout({ addressCode, addressName, address }: Address, keyword: string): boolean {

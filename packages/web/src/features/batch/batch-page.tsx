@@ -39,14 +39,9 @@ export function Component() {
 function Batch({ batchNo }: { readonly batchNo: string }) {
   const { saletoCode } = useAccount();
   const batch = useBatch(batchNo);
-  const { lines, head, quantities } = batch;
-  const [visible, setVisible] = useState<'all' | 'bad'>('all');
+  const { lines, head } = batch;
   const all = lines.data?.records ?? [];
   const bad = all.filter(({ checkStatus }) => checkStatus === '2');
-  const { columns, actions } = useTable(batch);
-  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    for (const [key, number] of readPasted(pairs, all.map(named))) quantities.change(key, number);
-  };
   const isPlacing = batchRun.read().kind !== 'idle';
   if (head?.status === PLACED && !isPlacing) return <Navigate to={batchResultHref(batchNo)} replace />;
   const isGone = batch.heads.isSuccess && !head;
@@ -67,30 +62,7 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
         look={lookUpOrders}
         onSettled={() => void batch.refresh()}
       />
-      <ColumnEntry onPaste={onPaste}>
-        <DataTable
-          label="批次明细"
-          columns={columns}
-          rows={visible === 'bad' ? bad : all}
-          rowKey={lineKey}
-          state={listState(lines, '批次明细没有加载出来')}
-          partial={partialOf(batch)}
-          empty={{ title: visible === 'bad' ? '没有有误的行' : '批次里没有明细' }}
-          actionsWidth={56}
-          actions={actions}
-          caption={
-            <Segmented
-              aria-label="显示的行"
-              value={visible}
-              onChange={setVisible}
-              options={[
-                { value: 'all' as const, label: `全部 ${all.length}` },
-                { value: 'bad' as const, label: `有误 ${bad.length}` },
-              ]}
-            />
-          }
-        />
-      </ColumnEntry>
+      <BatchTable batch={batch} all={all} bad={bad} />
       {head && all.length > 0 && <BatchBar head={head} lines={all} bad={bad.length} batch={batch} />}
       <SubmitDialog
         run={batchRun}
@@ -100,6 +72,48 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
         ordersTo={batchResultHref(batchNo)}
       />
     </div>
+  );
+}
+
+interface BatchTableProps {
+  readonly batch: ReturnType<typeof useBatch>;
+  readonly all: readonly BatchLine[];
+  readonly bad: readonly BatchLine[];
+}
+
+/** The lines of a batch, all or the wrong ones; a pasted column fills their quantities. */
+function BatchTable({ batch, all, bad }: BatchTableProps) {
+  const { lines, quantities } = batch;
+  const [visible, setVisible] = useState<'all' | 'bad'>('all');
+  const { columns, actions } = useTable(batch);
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    for (const [key, number] of readPasted(pairs, all.map(named))) quantities.change(key, number);
+  };
+  return (
+    <ColumnEntry onPaste={onPaste}>
+      <DataTable
+        label="批次明细"
+        columns={columns}
+        rows={visible === 'bad' ? bad : all}
+        rowKey={lineKey}
+        state={listState(lines, '批次明细没有加载出来')}
+        partial={partialOf(batch)}
+        empty={{ title: visible === 'bad' ? '没有有误的行' : '批次里没有明细' }}
+        actionsWidth={56}
+        actions={actions}
+        caption={
+          <Segmented
+            aria-label="显示的行"
+            value={visible}
+            onChange={setVisible}
+            options={[
+              { value: 'all' as const, label: `全部 ${all.length}` },
+              { value: 'bad' as const, label: `有误 ${bad.length}` },
+            ]}
+          />
+        }
+      />
+    </ColumnEntry>
   );
 }
 

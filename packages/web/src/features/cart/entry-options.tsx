@@ -29,23 +29,8 @@ export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
   if (prices.length < 2 && !hasPromise && !hasFarWeek && !hasCredit && !hasTolerance) return null;
   return (
     <div className="cart-options">
-      {choice && prices.length > 1 && <span className="print-only">{choice.label}</span>}
       {prices.length > 1 && (
-        <Select
-          size="small"
-          aria-label={`${name}的价格`}
-          popupMatchSelectWidth={false}
-          value={choice ? `${choice.priceType}/${choice.versionCode}` : null}
-          status={problem ? 'error' : ''}
-          options={prices.map(({ priceType, versionCode, label }) => ({
-            value: `${priceType}/${versionCode}`,
-            label,
-          }))}
-          onChange={(value: string) => {
-            const [priceType = 'PT', versionCode = ''] = value.split('/');
-            onChoose(entry.id, { priceType, versionCode });
-          }}
-        />
+        <PriceSelect name={name} entry={entry} hasProblem={problem !== undefined} onChoose={onChoose} />
       )}
       {hasPromise && (
         <Checkbox
@@ -85,5 +70,34 @@ export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface PriceSelectProps extends EntryOptionsProps {
+  readonly hasProblem: boolean;
+}
+
+/** The price at which an entry is bought; paper shows it as text. */
+function PriceSelect({ entry, name, hasProblem, onChoose }: PriceSelectProps) {
+  const choice = chosenPrice(entry, undefined);
+  return (
+    <>
+      {choice && <span className="print-only">{choice.label}</span>}
+      <Select
+        size="small"
+        aria-label={`${name}的价格`}
+        popupMatchSelectWidth={false}
+        value={choice ? `${choice.priceType}/${choice.versionCode}` : null}
+        status={hasProblem ? 'error' : ''}
+        options={priceChoices(entry).map(({ priceType, versionCode, label }) => ({
+          value: `${priceType}/${versionCode}`,
+          label,
+        }))}
+        onChange={(value: string) => {
+          const [priceType = 'PT', versionCode = ''] = value.split('/');
+          onChoose(entry.id, { priceType, versionCode });
+        }}
+      />
+    </>
   );
 }

@@ -65,22 +65,26 @@ export function Component() {
             价格暂时没有取到，商品可先浏览
           </NoticeLine>
         </Part>
-        <Part title="加载中">
-          <ListSkeleton rows={4} />
-        </Part>
-        <Part title="没有内容">
-          <EmptyState title="还没有订单" reason="下单后可以在这里查看。" />
-        </Part>
-        <Part title="失败">
-          <ErrorState
-            title="订单没有加载出来"
-            message="请稍后再试"
-            details="示例 · code 0"
-            onRetry={notifyExample}
-          />
-        </Part>
+        <States onRetry={notifyExample} />
       </div>
     </div>
+  );
+}
+
+/** The states of a list that has no rows to show. */
+function States({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <Part title="加载中">
+        <ListSkeleton rows={4} />
+      </Part>
+      <Part title="没有内容">
+        <EmptyState title="还没有订单" reason="下单后可以在这里查看。" />
+      </Part>
+      <Part title="失败">
+        <ErrorState title="订单没有加载出来" message="请稍后再试" details="示例 · code 0" onRetry={onRetry} />
+      </Part>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Link, useParams } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PrintButton } from '#ui/button/print-button';
 import { ReportPage } from '#widgets/report/report-page';
 import { useReport, useReportFilter } from '#widgets/report/use-report';
 import { OrderActionHost } from './actions/order-action-host';
@@ -27,12 +26,7 @@ export function Component() {
         report={ORDERS}
         fixed={fixed}
         context={`售达方 ${saletoCode}${orderNo ? ` · 订单 ${orderNo}` : ''}`}
-        headerActions={
-          <>
-            {total !== undefined && <PrintButton label="打印列表" />}
-            <ExportOrders filters={filters} total={total} />
-          </>
-        }
+        headerActions={<ExportOrders filters={filters} total={total} />}
         emptyAction={<Link to={href('index')}>去选购商品</Link>}
         selection={{ summary: orderSum, actions: batch.actions }}
         renderActions={(order) => <OrderActions order={order} />}

@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { fileSizeProblem } from '@dealer-portal/rules/input';
 import { Upload, type UploadFile } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
@@ -8,8 +9,6 @@ import { storePicture } from './calls';
 
 /** At most so many pictures, as the calls take them. */
 const MOST = 9;
-/** Assumption: 5 MB a picture; the specification gives no limit. */
-const MOST_BYTES = 5 * 1024 * 1024;
 
 interface PictureUploadProps {
   /** Addresses of the pictures that were stored. */
@@ -21,7 +20,8 @@ interface PictureUploadProps {
 export function PictureUpload({ value, onChange }: PictureUploadProps) {
   const [isBusy, setBusy] = useState(false);
   const store = async (file: File) => {
-    if (file.size > MOST_BYTES) return notify('warning', `${file.name} 超过 5 MB，请压缩后再传`);
+    const problem = fileSizeProblem(file, 'orderPicture');
+    if (problem) return notify('warning', problem);
     setBusy(true);
     const result = await storePicture(file);
     setBusy(false);

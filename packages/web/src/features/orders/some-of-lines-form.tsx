@@ -21,19 +21,24 @@ interface SomeOfLinesFormProps {
   readonly onSubmit: (read: Read, imageList: string[]) => Promise<unknown>;
 }
 
+/** Why the lines come back. */
+interface Why {
+  readonly reasonCode: string | undefined;
+  readonly message: string;
+  readonly images: readonly string[];
+}
+
 /** The form of a rejection or a return: pieces of lines, reason, words, pictures; totals at the bottom (ORDER-01). */
 export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: SomeOfLinesFormProps) {
   const [pieces, setPieces] = useState<LineDrafts>({});
-  const [reasonCode, setReasonCode] = useState<string>();
-  const [message, setMessage] = useState('');
-  const [images, setImages] = useState<readonly string[]>([]);
+  const [why, setWhy] = useState<Why>({ reasonCode: undefined, message: '', images: [] });
   const [problem, setProblem] = useState<string>();
   const named = lines.map((line) => ({ ...line, named: pieces[line.productCode]?.number ?? 0 }));
   const units = named.reduce((sum, line) => sum + line.named, 0);
   const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.named })));
   const disabledReason = wrongDraftOf(lines, pieces, nameOf);
   const submit = () => {
-    const read = readSomeOfLines({ lines: named, reasonCode, words: message }, verb);
+    const read = readSomeOfLines({ lines: named, reasonCode: why.reasonCode, words: why.message }, verb);
     setProblem(read.ok ? undefined : read.text);
     if (!read.ok) return;
     return dialogs.confirm({
@@ -42,39 +47,13 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
       okText: `${verb} ${units} 台`,
       okButtonProps: { danger: true },
       cancelText: '再看看',
-      onOk: () => onSubmit(read, [...images]),
+      onOk: () => onSubmit(read, [...why.images]),
     });
   };
   return (
     <Flex vertical gap="middle">
       <SomeOfLinesTable verb={verb} lines={lines} pieces={pieces} onChange={setPieces} />
-      <Form layout="vertical" component="div" className="panel">
-        <Form.Item label={`${verb}原因`} htmlFor="lines-reason" required>
-          <Select
-            id="lines-reason"
-            aria-label={`${verb}原因`}
-            className="order-reason"
-            placeholder="请选择"
-            options={[...reasons]}
-            value={reasonCode ?? null}
-            onChange={(value) => setReasonCode(value ?? undefined)}
-          />
-        </Form.Item>
-        <Form.Item label="说明" htmlFor="lines-words">
-          <Input.TextArea
-            id="lines-words"
-            rows={3}
-            maxLength={200}
-            showCount
-            placeholder="选择“其他”时必填"
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-          />
-        </Form.Item>
-        <Form.Item label="照片">
-          <PictureUpload value={images} onChange={setImages} />
-        </Form.Item>
-      </Form>
+      <WhyFields verb={verb} reasons={reasons} why={why} onChange={setWhy} />
       {problem && <Alert type="error" showIcon title={problem} role="alert" />}
       <StickyBar
         summary={
@@ -96,5 +75,42 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
         }
       />
     </Flex>
+  );
+}
+
+interface WhyFieldsProps extends Pick<SomeOfLinesFormProps, 'verb' | 'reasons'> {
+  readonly why: Why;
+  readonly onChange: (why: Why) => void;
+}
+
+function WhyFields({ verb, reasons, why, onChange }: WhyFieldsProps) {
+  return (
+    <Form layout="vertical" component="div" className="panel">
+      <Form.Item label={`${verb}原因`} htmlFor="lines-reason" required>
+        <Select
+          id="lines-reason"
+          aria-label={`${verb}原因`}
+          className="order-reason"
+          placeholder="请选择"
+          options={[...reasons]}
+          value={why.reasonCode ?? null}
+          onChange={(code) => onChange({ ...why, reasonCode: code ?? undefined })}
+        />
+      </Form.Item>
+      <Form.Item label="说明" htmlFor="lines-words">
+        <Input.TextArea
+          id="lines-words"
+          rows={3}
+          maxLength={200}
+          showCount
+          placeholder="选择“其他”时必填"
+          value={why.message}
+          onChange={({ target }) => onChange({ ...why, message: target.value })}
+        />
+      </Form.Item>
+      <Form.Item label="照片">
+        <PictureUpload value={why.images} onChange={(images) => onChange({ ...why, images })} />
+      </Form.Item>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { ShoppingCartOutlined } from '@ant-design/icons';
-import { ACTIVITY_TYPE } from '@dealer-portal/rules/cart';
+import { ACTIVITY_TYPE, type Addition } from '@dealer-portal/rules/cart';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { subtractMoney } from '@dealer-portal/rules/money';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
@@ -37,28 +37,35 @@ interface PackageCardProps {
 /** Price and stock of the products of all packages. */
 type PackageTerms = Pick<ReturnType<typeof useTerms>, 'state' | 'versionsOf'>;
 
+/** So many packages as one entry of the cart (CART-03); nothing where a package has no products. */
+function additionOf(pack: Package, sets: number, { versionsOf }: PackageTerms): Addition | undefined {
+  const [first, ...rest] = pack.lineList.map(({ productCode, number }) => ({
+    productCode,
+    number: number * sets,
+    ...versionsOf(productCode),
+  }));
+  return (
+    first && {
+      activityType: ACTIVITY_TYPE.combination,
+      activityId: pack.packageId,
+      number: sets,
+      productList: [first, ...rest],
+      dataFrom: 'packageList',
+    }
+  );
+}
+
 /** One package: its products, what it costs and saves, and the way into the cart as one entry (CART-03). */
 export function PackageCard({ pack, entries, terms }: PackageCardProps) {
   const { number: sets, problem } = useRowValue(entries, pack.packageId) ?? ONE;
   const { add, isAdding, isUnknown } = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
-  const { packageId, packageName, packageAmount, originalAmount, usableQty, lineList } = pack;
+  const { packageId, packageName, usableQty, lineList } = pack;
   const soldOut = usableQty === 0 ? '该套餐已订完' : undefined;
   const disabledReason = soldOut ?? problem ?? reasonAgainstPricedLines(pack, terms);
   const onAdd = () => {
-    const [first, ...rest] = lineList.map(({ productCode, number }) => ({
-      productCode,
-      number: number * sets,
-      ...terms.versionsOf(productCode),
-    }));
-    if (!first) return;
-    return add({
-      activityType: ACTIVITY_TYPE.combination,
-      activityId: packageId,
-      number: sets,
-      productList: [first, ...rest],
-      dataFrom: 'packageList',
-    });
+    const addition = additionOf(pack, sets, terms);
+    return addition && add(addition);
   };
   return (
     <article className="panel package-card" aria-label={packageName}>
@@ -69,28 +76,10 @@ export function PackageCard({ pack, entries, terms }: PackageCardProps) {
           有效期 {pack.beginDate ?? '—'} ~ {pack.endDate ?? '—'}
           {usableQty !== undefined && ` · 可订 ${usableQty} 套`}
         </div>
-        <ul className="line-list">
-          {lineList.map(({ productCode, productModel, productName, number, price }) => (
-            <li key={productCode} className="package-card-line">
-              <span>
-                <Link to={href('detail', { productCode })}>{productModel ?? productCode}</Link>{' '}
-                <span className="secondary">{productName}</span>
-              </span>
-              <span className="figure">
-                <Money amount={price} /> × {number} 台
-              </span>
-            </li>
-          ))}
-        </ul>
+        <PackageLines lines={lineList} />
       </div>
       <Flex vertical gap="small" className="package-card-buy">
-        <span>
-          套餐价 <Money amount={packageAmount} strong />
-        </span>
-        <span className="secondary">
-          原价 <Money amount={originalAmount} />
-          ，每套省 <Money amount={subtractMoney(originalAmount, packageAmount)} />
-        </span>
+        <PackagePrice pack={pack} />
         <EntryCell entryKey={packageId}>
           <QuantityInput
             label={`${packageName}套数`}
@@ -119,6 +108,38 @@ export function PackageCard({ pack, entries, terms }: PackageCardProps) {
         {isUnknown && <AdditionUnknown />}
       </Flex>
     </article>
+  );
+}
+
+function PackageLines({ lines }: { readonly lines: Package['lineList'] }) {
+  return (
+    <ul className="line-list">
+      {lines.map(({ productCode, productModel, productName, number, price }) => (
+        <li key={productCode} className="package-card-line">
+          <span>
+            <Link to={href('detail', { productCode })}>{productModel ?? productCode}</Link>{' '}
+            <span className="secondary">{productName}</span>
+          </span>
+          <span className="figure">
+            <Money amount={price} /> × {number} 台
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PackagePrice({ pack: { packageAmount, originalAmount } }: { readonly pack: Package }) {
+  return (
+    <>
+      <span>
+        套餐价 <Money amount={packageAmount} strong />
+      </span>
+      <span className="secondary">
+        原价 <Money amount={originalAmount} />
+        ，每套省 <Money amount={subtractMoney(originalAmount, packageAmount)} />
+      </span>
+    </>
   );
 }
 

@@ -10,10 +10,10 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { FilterBar } from '#ui/input/filter-bar';
-import { useAddressFilter } from '#ui/input/use-address-filter';
+import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import type { DataColumn } from '#ui/table/data-table-types';
-import { createRowValues } from '#ui/table/entry/row-values';
+import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
 import { type Order, OrderBar, type WantedOrder } from '#widgets/order-entry/order-bar';
 import type { OrderEntry, WantedRow } from '#widgets/order-entry/order-row';
@@ -66,10 +66,7 @@ function PopStock() {
     ...accountQuery(queryPopStock, { body: { saletoCode, ...values, pageNum, pageSize } }, account),
     placeholderData: keepPreviousData,
   });
-  const warehouses = useQuery(popWarehousesQuery(account)).data ?? [];
   const [entries] = useState(() => createRowValues<OrderEntry>());
-  const [ordering, setOrdering] = useState<Ordering>();
-  const submit = useSubmitPopOrder(account);
   const rows = (stock.data?.records ?? []).map(
     ({ stock: most, ...record }): PopRow => ({
       ...{ productName: undefined, picUrl: undefined, warehouseName: undefined, reserveNumber: undefined },
@@ -78,13 +75,6 @@ function PopStock() {
       key: `${record.warehouseCode} ${record.productCode}`,
     }),
   );
-  const seen = useSeenRows(rows);
-  const onSubmit = async (payerCode: string) => {
-    const requested = ordering?.wanted ?? [];
-    setOrdering(undefined);
-    if (!(await submit(requested, payerCode))) return;
-    for (const { row } of requested) entries.set(row.key, undefined);
-  };
   return (
     <div className="page">
       <PageHeader
@@ -101,23 +91,7 @@ function PopStock() {
         look={lookUpOrders}
         onSettled={() => void stock.refetch()}
       />
-      <FilterBar
-        fields={[
-          {
-            kind: 'choice',
-            name: 'warehouseCode',
-            label: '仓库',
-            options: warehouses.map(({ warehouseCode, warehouseName }) => ({
-              value: warehouseCode,
-              label: warehouseName,
-            })),
-          },
-          { kind: 'text', name: 'keyword', label: '型号或名称' },
-        ]}
-        values={values}
-        onChange={filter.set}
-        onClear={filter.clear}
-      />
+      <StockFilter filter={filter} />
       <OrderTable
         label="POP 库存"
         rows={rows}
@@ -131,6 +105,49 @@ function PopStock() {
         }}
         page={{ pageNum, pageSize, total: stock.data?.total ?? 0, onChange: filter.setPage }}
       />
+      <PopOrder rows={rows} entries={entries} />
+    </div>
+  );
+}
+
+function StockFilter({ filter }: { readonly filter: AddressFilter<(typeof FILTERS)[number]> }) {
+  const warehouses = useQuery(popWarehousesQuery(useAccount())).data ?? [];
+  const options = warehouses.map(({ warehouseCode, warehouseName }) => ({
+    value: warehouseCode,
+    label: warehouseName,
+  }));
+  return (
+    <FilterBar
+      fields={[
+        { kind: 'choice', name: 'warehouseCode', label: '仓库', options },
+        { kind: 'text', name: 'keyword', label: '型号或名称' },
+      ]}
+      values={filter.values}
+      onChange={filter.set}
+      onClear={filter.clear}
+    />
+  );
+}
+
+interface PopOrderProps {
+  /** The rows of the page; those of other pages count as well. */
+  readonly rows: readonly PopRow[];
+  readonly entries: RowValues<OrderEntry>;
+}
+
+/** What the typed quantities come to, and the order that they make. */
+function PopOrder({ rows, entries }: PopOrderProps) {
+  const submit = useSubmitPopOrder(useAccount());
+  const [ordering, setOrdering] = useState<Ordering>();
+  const seen = useSeenRows(rows);
+  const onSubmit = async (payerCode: string) => {
+    const requested = ordering?.wanted ?? [];
+    setOrdering(undefined);
+    if (!(await submit(requested, payerCode))) return;
+    for (const { row } of requested) entries.set(row.key, undefined);
+  };
+  return (
+    <>
       {seen.length > 0 && (
         <OrderBar
           rows={seen}
@@ -155,7 +172,7 @@ function PopStock() {
         limits={LIMITS}
         ordersTo={href('popOrder')}
       />
-    </div>
+    </>
   );
 }
 

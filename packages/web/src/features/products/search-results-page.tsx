@@ -2,6 +2,7 @@ import { searchTab } from '@dealer-portal/rules/category';
 import { KEYWORD_LIMIT, NO_MATCH_TEXT, readKeyword } from '@dealer-portal/rules/search';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { storedKeyword, storedSearchTab } from '#platform/search-keyword';
 import { useAccount } from '#platform/session/account';
@@ -60,21 +61,25 @@ export function Component() {
         pageNum={filter.pageNum}
         pageSize={filter.pageSize}
         onPage={onPage}
-        empty={
-          <EmptyState
-            title={NO_MATCH_TEXT}
-            reason="请检查型号是否完整，或减少关键词。"
-            action={
-              leave ?? (
-                <Link to={href('index')}>
-                  <Button type="primary">查看全部商品</Button>
-                </Link>
-              )
-            }
-          />
-        }
+        empty={<NoMatch action={leave} />}
       />
     </div>
+  );
+}
+
+function NoMatch({ action }: { readonly action: ReactNode }) {
+  return (
+    <EmptyState
+      title={NO_MATCH_TEXT}
+      reason="请检查型号是否完整，或减少关键词。"
+      action={
+        action ?? (
+          <Link to={href('index')}>
+            <Button type="primary">查看全部商品</Button>
+          </Link>
+        )
+      }
+    />
   );
 }
 

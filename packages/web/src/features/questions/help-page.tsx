@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { FilterBar } from '#ui/input/filter-bar';
-import { useAddressFilter } from '#ui/input/use-address-filter';
+import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { RichText } from '#ui/text/rich-text';
 import { kindsOf, type Question, questionQuery, questionsQuery } from './queries';
@@ -50,18 +50,7 @@ export function Component() {
         onChange={filter.set}
         onClear={filter.clear}
       />
-      <Loaded
-        query={questions}
-        failure="常见问题没有加载出来"
-        isKept
-        empty={
-          <EmptyState
-            title={filter.isNarrowed ? '没有符合条件的问题' : '还没有常见问题'}
-            reason="可换一个关键字，或拨打服务热线。"
-            action={filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>}
-          />
-        }
-      >
+      <Loaded query={questions} failure="常见问题没有加载出来" isKept empty={<NoQuestions filter={filter} />}>
         {({ records, total }) => (
           <>
             <Questions questions={records} />
@@ -78,6 +67,16 @@ export function Component() {
         )}
       </Loaded>
     </div>
+  );
+}
+
+function NoQuestions({ filter }: { readonly filter: AddressFilter<string> }) {
+  return (
+    <EmptyState
+      title={filter.isNarrowed ? '没有符合条件的问题' : '还没有常见问题'}
+      reason="可换一个关键字，或拨打服务热线。"
+      action={filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
-import { readWantedQuantity } from '@dealer-portal/rules/input';
+import { QUANTITY_RANGE, readWantedQuantity } from '@dealer-portal/rules/input';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
+import { rejectWith } from '#ui/input/reject-with';
 import { Dialog } from '#ui/overlay/dialog';
 import { isFormatted, textOfHtml } from './answer-text';
 import { type QuestionDraft, saveQuestion } from './calls';
@@ -15,41 +16,22 @@ interface QuestionDialogProps {
   readonly onClose: () => void;
 }
 
-const SORTS = { min: 0, max: 999_999 };
-
-function problemOf({ title, typeCode, answer, sort }: QuestionDraft): string | undefined {
-  if (title.trim() === '') return '请填写问题';
-  if (typeCode === '') return '请选择分类';
-  if (answer.trim() === '') return '请填写解答';
-  const read = readWantedQuantity(sort, SORTS);
-  return read.ok ? undefined : read.text.replace('数量', '排序号');
-}
+const SORTS = { min: 0, max: QUANTITY_RANGE.max };
 
 /** Adds a common question or changes one; what was typed stays when the save fails (QUEST-01). */
 export function QuestionDialog({ question, kinds, onClose }: QuestionDialogProps) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState<QuestionDraft>(() => ({
-    title: question?.title ?? '',
-    typeCode: question?.typeCode ?? '',
-    answer: textOfHtml(question?.content ?? ''),
-    sort: String(question?.sort ?? ''),
-  }));
+  const [form] = Form.useForm<QuestionDraft>();
   const [problem, setProblem] = useState<string>();
-  const change = (part: Partial<QuestionDraft>) => setDraft({ ...draft, ...part });
   const save = useMutation({
-    mutationFn: () => saveQuestion(question, draft),
-    onSuccess: async (result) => {
+    mutationFn: (draft: QuestionDraft) => saveQuestion(question, draft),
+    onSuccess: async (result, { title }) => {
       if (!result.ok) return setProblem(`没有保存：${result.msg}`);
-      notify('success', `「${draft.title.trim()}」已保存`);
+      notify('success', `「${title.trim()}」已保存`);
       await refreshQuestions(queryClient);
       onClose();
     },
   });
-  const onOk = () => {
-    const match = problemOf(draft);
-    setProblem(match);
-    return !match && save.mutateAsync();
-  };
   return (
     <Dialog
       open
@@ -57,52 +39,71 @@ export function QuestionDialog({ question, kinds, onClose }: QuestionDialogProps
       okText="保存问题"
       cancelText="不保存"
       confirmLoading={save.isPending}
-      onOk={onOk}
+      onOk={() => form.submit()}
       onCancel={onClose}
     >
       {problem && <Alert type="error" showIcon role="alert" title={problem} />}
-      <Form layout="vertical" component="div">
-        <Form.Item label="问题" htmlFor="question-title" required>
-          <Input
-            id="question-title"
-            maxLength={100}
-            value={draft.title}
-            onChange={({ target }) => change({ title: target.value })}
-          />
-        </Form.Item>
-        <Form.Item label="分类" htmlFor="question-kind" required>
-          <Select
-            id="question-kind"
-            aria-label="分类"
-            placeholder="选择分类"
-            value={draft.typeCode === '' ? null : draft.typeCode}
-            options={[...kinds]}
-            onChange={(typeCode) => change({ typeCode: typeCode ?? '' })}
-          />
-        </Form.Item>
-        <Form.Item
-          label="解答"
-          htmlFor="question-answer"
-          required
-          extra={isFormatted(question?.content ?? '') ? '原解答带有格式，保存后只保留文字。' : '每行为一段。'}
-        >
-          <Input.TextArea
-            id="question-answer"
-            rows={5}
-            value={draft.answer}
-            onChange={({ target }) => change({ answer: target.value })}
-          />
-        </Form.Item>
-        <Form.Item label="排序号" htmlFor="question-sort" extra="小的在前，可不填">
-          <Input
-            id="question-sort"
-            inputMode="numeric"
-            maxLength={6}
-            value={draft.sort}
-            onChange={({ target }) => change({ sort: target.value })}
-          />
-        </Form.Item>
+      <Form
+        name="question"
+        form={form}
+        layout="vertical"
+        initialValues={draftOf(question)}
+        onFinish={(draft) => save.mutate(draft)}
+      >
+        <QuestionFields kinds={kinds} isFormatted={isFormatted(question?.content ?? '')} />
       </Form>
     </Dialog>
   );
+}
+
+function draftOf(question: Question | undefined): Partial<QuestionDraft> {
+  return {
+    title: question?.title ?? '',
+    ...(question?.typeCode && { typeCode: question.typeCode }),
+    answer: textOfHtml(question?.content ?? ''),
+    sort: String(question?.sort ?? ''),
+  };
+}
+
+interface QuestionFieldsProps extends Pick<QuestionDialogProps, 'kinds'> {
+  /** The stored answer has more than text. */
+  readonly isFormatted: boolean;
+}
+
+function QuestionFields({ kinds, isFormatted: hasFormat }: QuestionFieldsProps) {
+  return (
+    <>
+      <Form.Item
+        name="title"
+        label="问题"
+        rules={[{ required: true, whitespace: true, message: '请填写问题' }]}
+      >
+        <Input maxLength={100} />
+      </Form.Item>
+      <Form.Item name="typeCode" label="分类" rules={[{ required: true, message: '请选择分类' }]}>
+        <Select placeholder="选择分类" options={[...kinds]} />
+      </Form.Item>
+      <Form.Item
+        name="answer"
+        label="解答"
+        rules={[{ required: true, whitespace: true, message: '请填写解答' }]}
+        extra={hasFormat ? '原解答带有格式，保存后只保留文字。' : '每行为一段。'}
+      >
+        <Input.TextArea rows={5} />
+      </Form.Item>
+      <Form.Item
+        name="sort"
+        label="排序号"
+        rules={[{ validator: (_, sort: string) => rejectWith(sortProblem(sort)) }]}
+        extra="小的在前，可不填"
+      >
+        <Input inputMode="numeric" maxLength={6} />
+      </Form.Item>
+    </>
+  );
+}
+
+function sortProblem(sort: string): string | undefined {
+  const read = readWantedQuantity(sort, SORTS);
+  return read.ok ? undefined : read.text.replace('数量', '排序号');
 }

@@ -3,7 +3,7 @@ import { payerCoverage } from '@dealer-portal/rules/payer-details';
 import { type SettleEvent, type SettleState, unpaidOrders } from '@dealer-portal/rules/settle';
 import { draftsByOrder, settleDraft } from '@dealer-portal/rules/settle-draft';
 import { Checkbox } from 'antd';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CheckedCart, Checkout } from '#platform/checkout';
 import { dialogs, notify } from '#platform/notices';
 import { href } from '#routes';
@@ -36,7 +36,6 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
   useKeptDraft(checkout.cart, data, [state, remarks.texts]);
   const { delivery, choose } = useDelivery();
   const submit = useSubmitOrders(data, checkout);
-  const isAll = state.kind === 'all';
   const refusal = refusalOf(state) ?? deliveryProblem(delivery);
   const onSubmit = async () => {
     if (!(await remarks.settled())) return notify('warning', '有送货备注没有保存，请重试或清空后再提交');
@@ -52,33 +51,42 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
   return (
     <>
       <DeliveryChoice delivery={delivery} onChoose={choose} />
-      {data.composeProductList.map(({ composeOrderNo, splitOrderDetailList }) => (
-        <section key={composeOrderNo} aria-label={`组合 ${composeOrderNo}`}>
-          {splitOrderDetailList.map((order) => (
-            <SplitOrderCard
-              key={order.orderNo}
-              order={order}
-              remark={<RemarkField orderNo={order.orderNo} remarks={remarks} />}
-              onPayersOpen={() => renew(order.orderNo)}
-              isChecked={state.checked.includes(order.orderNo)}
-              payer={state.payers.find(({ key }) => key === order.orderNo)}
-              onCheck={(isMatch) =>
-                dispatch({
-                  type: isMatch ? 'check' : 'uncheck',
-                  orderNo: order.orderNo,
-                })
-              }
-              onPayer={(payerCode) => dispatch({ type: 'choosePayer', orderNo: order.orderNo, payerCode })}
-              onPayerForAll={payerForAll(state, order.orderNo, dispatch)}
-            />
-          ))}
-        </section>
-      ))}
+      <SplitOrders
+        data={data}
+        state={state}
+        dispatch={dispatch}
+        remarkOf={(orderNo) => <RemarkField orderNo={orderNo} remarks={remarks} />}
+        onRenew={renew}
+      />
       <PayerSummary
         coverage={payerCoverage(state.payers)}
         isRenewing={isRenewing}
         onRenew={() => state.checked[0] && renew(state.checked[0])}
       />
+      <SettleBar state={state} dispatch={dispatch} refusal={refusal} onSubmit={onSubmit} />
+      <SubmitDialog
+        run={orderRun}
+        orderName="订单"
+        hasCheck={false}
+        limits={{ check: 0, place: 60 }}
+        ordersTo={href('myOrder')}
+        keptIn="购物车"
+      />
+    </>
+  );
+}
+
+interface SettleBarProps {
+  readonly state: SettleState;
+  readonly dispatch: (event: SettleEvent) => void;
+  readonly refusal: string | undefined;
+  readonly onSubmit: () => unknown;
+}
+
+/** What the ticked orders come to, and the button that places them. */
+function SettleBar({ state, dispatch, refusal, onSubmit }: SettleBarProps) {
+  return (
+    <>
       {/* Paper has no bar; drawn by the style sheet, so that the sum is said once on screen. */}
       <div
         className="settle-paper"
@@ -88,7 +96,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
       <StickyBar
         start={
           <Checkbox
-            checked={isAll}
+            checked={state.kind === 'all'}
             indeterminate={state.kind === 'some'}
             onChange={({ target }) => dispatch({ type: target.checked ? 'checkAll' : 'uncheckAll' })}
           >
@@ -106,16 +114,37 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
           </ReasonButton>
         }
       />
-      <SubmitDialog
-        run={orderRun}
-        orderName="订单"
-        hasCheck={false}
-        limits={{ check: 0, place: 60 }}
-        ordersTo={href('myOrder')}
-        keptIn="购物车"
-      />
     </>
   );
+}
+
+interface SplitOrdersProps {
+  readonly data: SettleData;
+  readonly state: SettleState;
+  readonly dispatch: (event: SettleEvent) => void;
+  readonly remarkOf: (orderNo: string) => ReactNode;
+  readonly onRenew: (orderNo: string) => void;
+}
+
+/** The split orders by composition, each to be ticked, remarked and paid. */
+function SplitOrders({ data, state, dispatch, remarkOf, onRenew }: SplitOrdersProps) {
+  return data.composeProductList.map(({ composeOrderNo, splitOrderDetailList }) => (
+    <section key={composeOrderNo} aria-label={`组合 ${composeOrderNo}`}>
+      {splitOrderDetailList.map((order) => (
+        <SplitOrderCard
+          key={order.orderNo}
+          order={order}
+          remark={remarkOf(order.orderNo)}
+          onPayersOpen={() => onRenew(order.orderNo)}
+          isChecked={state.checked.includes(order.orderNo)}
+          payer={state.payers.find(({ key }) => key === order.orderNo)}
+          onCheck={(isTicked) => dispatch({ type: isTicked ? 'check' : 'uncheck', orderNo: order.orderNo })}
+          onPayer={(payerCode) => dispatch({ type: 'choosePayer', orderNo: order.orderNo, payerCode })}
+          onPayerForAll={payerForAll(state, order.orderNo, dispatch)}
+        />
+      ))}
+    </section>
+  ));
 }
 
 /** Keeps what is chosen and typed, for a settlement that does not come to its end. */

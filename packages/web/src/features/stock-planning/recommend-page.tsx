@@ -9,7 +9,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { FilterBar } from '#ui/input/filter-bar';
-import { useAddressFilter } from '#ui/input/use-address-filter';
+import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
@@ -59,23 +59,8 @@ export function Component() {
   const account = useAccount();
   const filter = useAddressFilter(FILTERS);
   const { inventory, rows, entries, terms } = useRecommendations(account, filter.values.productGroupCode);
-  const groups = useQuery(groupsQuery(account)).data ?? [];
   const waiting = useQuery(stockUpNumberQuery(account)).data;
-  const stockUp = useStockUp(entries);
-  const [ordering, setOrdering] = useState<Ordering>();
-  const [request, setRequest] = useState<{
-    readonly kind: 'calculator' | 'forecast';
-    readonly row: Recommendation;
-  }>();
-  const onOrder = async (next: Ordering) => {
-    if (await stockUp.check(next.wanted)) setOrdering(next);
-  };
-  const onSubmit = async (payerCode: string) => {
-    const requested = ordering?.wanted ?? [];
-    setOrdering(undefined);
-    if (!(await stockUp.place(requested, payerCode))) return;
-    for (const { row } of requested) entries.set(row.key, undefined);
-  };
+  const [request, setRequest] = useState<RowRequest>();
   return (
     <div className="page">
       <PageHeader
@@ -92,19 +77,7 @@ export function Component() {
         look={lookUpOrders}
         onSettled={() => void inventory.refetch()}
       />
-      <FilterBar
-        fields={[
-          {
-            kind: 'choice',
-            name: 'productGroupCode',
-            label: '产品组',
-            options: groups.map(({ code, title }) => ({ value: code, label: title })),
-          },
-        ]}
-        values={filter.values}
-        onChange={filter.set}
-        onClear={filter.clear}
-      />
+      <GroupFilter filter={filter} />
       <OrderTable
         label="推荐采购的产品"
         rows={rows}
@@ -123,6 +96,61 @@ export function Component() {
           { key: 'forecast', label: '销量预测', onClick: () => setRequest({ kind: 'forecast', row }) },
         ]}
       />
+      <StockUp rows={rows} entries={entries} terms={terms} />
+      {request && <RowDialog {...request} onClose={() => setRequest(undefined)} />}
+    </div>
+  );
+}
+
+function GroupFilter({ filter }: { readonly filter: AddressFilter<(typeof FILTERS)[number]> }) {
+  const groups = useQuery(groupsQuery(useAccount())).data ?? [];
+  const options = groups.map(({ code, title }) => ({ value: code, label: title }));
+  return (
+    <FilterBar
+      fields={[{ kind: 'choice', name: 'productGroupCode', label: '产品组', options }]}
+      values={filter.values}
+      onChange={filter.set}
+      onClear={filter.clear}
+    />
+  );
+}
+
+/** What a row was asked for. */
+interface RowRequest {
+  readonly kind: 'calculator' | 'forecast';
+  readonly row: Recommendation;
+}
+
+interface RowDialogProps extends RowRequest {
+  readonly onClose: () => void;
+}
+
+function RowDialog({ kind, row, onClose }: RowDialogProps) {
+  if (kind === 'forecast') return <ForecastDialog {...row} onClose={onClose} />;
+  return (
+    <Suspense fallback={null}>
+      <CalculatorDialog open productCode={row.productCode} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+type StockUpProps = Pick<ReturnType<typeof useRecommendations>, 'rows' | 'entries' | 'terms'>;
+
+/** What the typed quantities come to, and their way into the cart or into a stock-up order. */
+function StockUp({ rows, entries, terms }: StockUpProps) {
+  const stockUp = useStockUp(entries);
+  const [ordering, setOrdering] = useState<Ordering>();
+  const onOrder = async (next: Ordering) => {
+    if (await stockUp.check(next.wanted)) setOrdering(next);
+  };
+  const onSubmit = async (payerCode: string) => {
+    const requested = ordering?.wanted ?? [];
+    setOrdering(undefined);
+    if (!(await stockUp.place(requested, payerCode))) return;
+    for (const { row } of requested) entries.set(row.key, undefined);
+  };
+  return (
+    <>
       {rows.length > 0 && (
         <OrderBar
           rows={rows}
@@ -136,18 +164,6 @@ export function Component() {
             />
           )}
         />
-      )}
-      {request?.kind === 'forecast' && (
-        <ForecastDialog {...request.row} onClose={() => setRequest(undefined)} />
-      )}
-      {request?.kind === 'calculator' && (
-        <Suspense fallback={null}>
-          <CalculatorDialog
-            open
-            productCode={request.row.productCode}
-            onClose={() => setRequest(undefined)}
-          />
-        </Suspense>
       )}
       {ordering && (
         <DirectOrderDialog
@@ -165,7 +181,7 @@ export function Component() {
         limits={LIMITS}
         ordersTo={href('myOrder')}
       />
-    </div>
+    </>
   );
 }
 

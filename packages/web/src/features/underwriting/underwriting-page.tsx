@@ -1,7 +1,7 @@
 // No report: quantities are typed into the rows and added to the cart together.
 import { ACTIVITY_TYPE, type Addition } from '@dealer-portal/rules/cart';
 import { policyLimit, priceTypeName } from '@dealer-portal/rules/price';
-import type { Data } from '@dealer-portal/sdk';
+import type { Data, RecordOf } from '@dealer-portal/sdk';
 import type { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -56,6 +56,23 @@ const COLUMNS: readonly DataColumn<Offer>[] = [
   },
 ];
 
+/** A special price as a row; no more can be ordered than its quantity and the stock allow. */
+function toOffer(
+  special: SpecialPrice,
+  product: RecordOf<'queryProducts'> | undefined,
+  stock: number | undefined,
+): Offer {
+  const { productCode } = special;
+  const left = [policyLimit(special), stock].filter((item) => item !== undefined);
+  return {
+    ...{ key: `${productCode} ${special.versionCode}`, productCode, special, price: special.price },
+    productModel: product?.productModel ?? productCode,
+    productName: product?.productName,
+    picUrl: product?.picUrl,
+    most: left.length > 0 ? Math.min(...left) : undefined,
+  };
+}
+
 /**
  * 包销专区: products at a price of an activity, while its quantity lasts; they go into the cart as flash purchases
  * (CART-01, activity type 3). Assumption: the specification shows the route only.
@@ -70,19 +87,10 @@ export function Component() {
   const catalogue = useQuery(productsQuery(account, { pageNum: 1, pageSize: CATALOGUE }));
   const terms = useTerms([...new Set(offered.map(({ productCode }) => productCode))]);
   const entries = useKeptEntries<OrderEntry>(`underwriting:${saletoCode}`, isNumbered);
-  const rows = offered.map((special): Offer => {
+  const rows = offered.map((special) => {
     const { productCode } = special;
     const product = catalogue.data?.records.find((record) => record.productCode === productCode);
-    const left = [policyLimit(special), terms.stockBy.get(productCode)?.stock].filter(
-      (item) => item !== undefined,
-    );
-    return {
-      ...{ key: `${productCode} ${special.versionCode}`, productCode, special, price: special.price },
-      productModel: product?.productModel ?? productCode,
-      productName: product?.productName,
-      picUrl: product?.picUrl,
-      most: left.length > 0 ? Math.min(...left) : undefined,
-    };
+    return toOffer(special, product, terms.stockBy.get(productCode)?.stock);
   });
   return (
     <div className="page">

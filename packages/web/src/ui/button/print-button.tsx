@@ -13,11 +13,17 @@ async function loadPictures(): Promise<void> {
   await Promise.race([isLate, Promise.allSettled(pictures.map((picture) => picture.decode()))]);
 }
 
+interface PrintButtonProps {
+  readonly label?: string;
+  readonly size?: 'small';
+}
+
 /** Prints the page as it stands, with its pictures: the frame and everything marked `no-print` stay off the paper. */
-export function PrintButton({ label = '打印' }: { readonly label?: string }) {
+export function PrintButton({ label = '打印', size }: PrintButtonProps) {
   return (
     <Button
       className="no-print"
+      {...(size && { size })}
       icon={<PrinterOutlined aria-hidden />}
       onClick={() => void loadPictures().then(() => window.print())}
     >

@@ -1,7 +1,7 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { QUANTITY_RANGE, type QuantityRead } from '@dealer-portal/rules/input';
 import { Button, Input, Space, Tooltip } from 'antd';
-import { type KeyboardEvent, memo, useId } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId } from 'react';
 import { useQuantityText } from './use-quantity-text';
 
 interface QuantityInputProps {
@@ -81,24 +81,49 @@ export function QuantityInput({
       {unit ? (
         input
       ) : (
-        <Space.Compact>
-          <StepButton label={label} by={-1} isDisabled={isDisabled || value <= min} onStep={step} />
+        <Steps label={label} range={{ min, max }} value={value} isDisabled={isDisabled} onStep={step}>
           {input}
-          <StepButton
-            label={label}
-            by={1}
-            isDisabled={isDisabled || value >= max}
-            onStep={step}
-            limit={value >= max ? `最多 ${max}` : undefined}
-          />
-        </Space.Compact>
+        </Steps>
       )}
-      {problem && (
-        <div id={hintId} className="field-problem" role="alert">
-          {problem}
-        </div>
-      )}
+      {problem && <Problem id={hintId} text={problem} />}
     </div>
+  );
+}
+
+interface ProblemProps {
+  readonly id: string;
+  readonly text: string;
+}
+
+function Problem({ id, text }: ProblemProps) {
+  return (
+    <div id={id} className="field-problem" role="alert">
+      {text}
+    </div>
+  );
+}
+
+interface StepsProps extends Pick<QuantityInputProps, 'label' | 'value'> {
+  readonly range: { readonly min: number; readonly max: number };
+  readonly isDisabled: boolean;
+  readonly onStep: (by: number) => void;
+  readonly children: ReactNode;
+}
+
+/** Minus and plus around the field; at its limits they say so. */
+function Steps({ label, value, range: { min, max }, isDisabled, onStep, children }: StepsProps) {
+  return (
+    <Space.Compact>
+      <StepButton label={label} by={-1} isDisabled={isDisabled || value <= min} onStep={onStep} />
+      {children}
+      <StepButton
+        label={label}
+        by={1}
+        isDisabled={isDisabled || value >= max}
+        onStep={onStep}
+        limit={value >= max ? `最多 ${max}` : undefined}
+      />
+    </Space.Compact>
   );
 }
 

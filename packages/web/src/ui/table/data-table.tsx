@@ -17,7 +17,7 @@ const PAGE_SIZES = [10, 20, 50, 100, 500, 1000];
  * the five states (loading, empty, failed, partial, full).
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, rows, state, empty, partial, columnStore, caption, tools, selection, page } = props;
+  const { columns, rows, state, empty, partial, columnStore, caption, tools, page } = props;
   const isPhone = usePhone();
   const hasChoice = columnStore !== undefined && !isPhone;
   const [layout, setLayout] = useColumnLayout(columns, columnStore);
@@ -29,7 +29,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     return <ErrorState title={title} message={message} onRetry={onRetry} {...(details && { details })} />;
   }
   const totalsLabel = props.totalsLabel ?? '本页';
-  const selected = selection ? rows.filter((row) => selection.keys.includes(props.rowKey(row))) : [];
   return (
     <section className="data-table-frame" aria-label={props.label} aria-busy={state.isBusy ?? false}>
       {(caption || tools || hasChoice) && (
@@ -72,18 +71,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onChange={page.onChange}
         />
       )}
-      {selection && selected.length > 0 && (
-        <StickyBar
-          start={
-            <Button type="link" onClick={() => selection.onChange([])}>
-              取消选择
-            </Button>
-          }
-          summary={selection.summary(selected)}
-          actions={selection.actions(selected)}
-        />
-      )}
+      <SelectionBar {...props} />
     </section>
+  );
+}
+
+/** What the ticked rows come to, and what can be done with them. */
+function SelectionBar<Row extends object>({ rows, rowKey, selection }: DataTableProps<Row>) {
+  const selected = selection ? rows.filter((row) => selection.keys.includes(rowKey(row))) : [];
+  if (!selection || selected.length === 0) return null;
+  return (
+    <StickyBar
+      start={
+        <Button type="link" onClick={() => selection.onChange([])}>
+          取消选择
+        </Button>
+      }
+      summary={selection.summary(selected)}
+      actions={selection.actions(selected)}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
-import type {
-  CalculatorMode,
-  CalculatorPlan,
-  CalculatorRefusal,
-  Week,
+import {
+  type CalculatorMode,
+  type CalculatorPlan,
+  type CalculatorRefusal,
+  PLANNED_QUANTITY,
+  type Week,
 } from '@dealer-portal/rules/calculator';
 import { Select } from 'antd';
 import { useId } from 'react';
@@ -26,7 +27,7 @@ export function PlanFields({ mode, plan, refusals, problem, onPlan, onEnter }: P
   if (mode === 'turnover') {
     return (
       <TextField
-        label="计划订货数量（0–999999）"
+        label={`计划订货数量（${PLANNED_QUANTITY.min}–${PLANNED_QUANTITY.max}）`}
         unit="台"
         value={String(plan.quantity ?? '')}
         onChange={(quantity) => onPlan({ quantity })}

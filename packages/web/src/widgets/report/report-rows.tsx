@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { slot } from '#platform/browser/storage';
 import { listState } from '#platform/calls/list-state';
+import { PrintButton } from '#ui/button/print-button';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import { isColumnLayout } from '#ui/table/column-layout';
 import type { ReportColumn } from '#ui/table/columns';
@@ -50,6 +51,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
         tools={
           <>
             {props.tools}
+            {rows.length > 0 && <PrintButton size="small" />}
             {report.exports !== 'none' && (
               <ReportExport
                 report={report}

@@ -22,7 +22,12 @@ interface ImportPreviewProps {
   readonly actions: (good: readonly GoodRow[]) => ReactNode;
 }
 
-type Shown = 'all' | 'bad' | 'good';
+const SHOWN = [
+  ['all', '全部'],
+  ['bad', '有误'],
+  ['good', '可加入'],
+] as const;
+type Shown = (typeof SHOWN)[number][0];
 
 /** Every row that was read, the bad ones first, each with its reason, before anything is added (CART-08). */
 export function ImportPreview({ rows, judged, state, hasShipTo, actions }: ImportPreviewProps) {
@@ -30,6 +35,7 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
   const bad = judged.filter(({ kind }) => kind === 'bad');
   const good = judged.flatMap((item) => (item.kind === 'good' ? [item] : []));
   const merged = judged.filter(({ kind }) => kind === 'merged');
+  const rowsOf = { all: [...bad, ...merged, ...good], bad, good };
   return (
     <section className="batch-preview" aria-label="导入预览">
       <Flex className="batch-preview-head" justify="space-between" align="center" gap="small" wrap>
@@ -42,7 +48,7 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
       <DataTable
         label="导入预览"
         columns={columnsOf(hasShipTo, rows.change)}
-        rows={{ all: [...bad, ...merged, ...good], bad, good }[visible]}
+        rows={rowsOf[visible]}
         rowKey={({ row }) => keyOf(row.rowNo)}
         state={state}
         empty={{ title: visible === 'bad' ? '没有有误的行' : '没有可加入的行' }}
@@ -53,11 +59,7 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
             aria-label="显示的行"
             value={visible}
             onChange={setVisible}
-            options={[
-              { value: 'all', label: `全部 ${judged.length}` },
-              { value: 'bad', label: `有误 ${bad.length}` },
-              { value: 'good', label: `可加入 ${good.length}` },
-            ]}
+            options={SHOWN.map(([value, name]) => ({ value, label: `${name} ${rowsOf[value].length}` }))}
           />
         }
         tools={

@@ -1,4 +1,5 @@
 import { type ImportRun, type ImportWave, nextWave, restOfImport } from '@dealer-portal/rules/batch';
+import { CART_LIMIT } from '@dealer-portal/rules/cart';
 import { Button, Flex, Popconfirm, Progress, Tag } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
@@ -17,36 +18,13 @@ export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
   const { busy, send, look } = useWaves();
   const next = nextWave(run);
   const done = run.waves.filter(({ state }) => state.kind === 'added').length;
-  const rest = restOfImport(run).length;
   return (
     <section className="panel" aria-label="分批加入购物车">
       <Flex justify="space-between" align="center" gap="small" wrap>
         <h2>
           {run.name} · {next === undefined ? '已全部处理' : `已加入 ${done} / ${run.waves.length} 批`}
         </h2>
-        <Flex gap="small" wrap>
-          {rest > 0 && (
-            <ReasonButton disabledReason={reasonAgainstJudge(run)} onClick={() => onJudgeAgain(run)}>
-              重新核对未加入的 {rest} 种
-            </ReasonButton>
-          )}
-          {next === undefined ? (
-            <Button onClick={() => keepImport(undefined)}>完成</Button>
-          ) : (
-            <Popconfirm
-              title="结束这次导入？"
-              description="已加入购物车的商品保留，其余不再加入。"
-              okText="结束导入"
-              cancelText="继续"
-              onConfirm={() => keepImport(undefined)}
-            >
-              <Button>结束导入</Button>
-            </Popconfirm>
-          )}
-          <Link to={href('cart')}>
-            <Button type={next === undefined ? 'primary' : 'default'}>去购物车结算</Button>
-          </Link>
-        </Flex>
+        <RunButtons run={run} onJudgeAgain={onJudgeAgain} />
       </Flex>
       <Progress
         percent={Math.round((done / run.waves.length) * 100)}
@@ -54,7 +32,7 @@ export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
         aria-label={`已加入 ${done} 批，共 ${run.waves.length} 批`}
       />
       <p className="secondary">
-        购物车最多 20
+        购物车最多 {CART_LIMIT}{' '}
         种商品，多出的分批加入：每批结算后回到这里继续，刷新、关闭页面或登录过期后重新登录都可继续，主动退出登录会清除。
       </p>
       <ol className="batch-wave-list">
@@ -84,6 +62,38 @@ export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The ways out of an import: judge what is left again, end it, or go on to the cart. */
+function RunButtons({ run, onJudgeAgain }: ImportWavesProps) {
+  const isOver = nextWave(run) === undefined;
+  const rest = restOfImport(run).length;
+  const end = () => keepImport(undefined);
+  return (
+    <Flex gap="small" wrap>
+      {rest > 0 && (
+        <ReasonButton disabledReason={reasonAgainstJudge(run)} onClick={() => onJudgeAgain(run)}>
+          重新核对未加入的 {rest} 种
+        </ReasonButton>
+      )}
+      {isOver ? (
+        <Button onClick={end}>完成</Button>
+      ) : (
+        <Popconfirm
+          title="结束这次导入？"
+          description="已加入购物车的商品保留，其余不再加入。"
+          okText="结束导入"
+          cancelText="继续"
+          onConfirm={end}
+        >
+          <Button>结束导入</Button>
+        </Popconfirm>
+      )}
+      <Link to={href('cart')}>
+        <Button type={isOver ? 'primary' : 'default'}>去购物车结算</Button>
+      </Link>
+    </Flex>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Files and pasted text as rows of cells; the reader of workbooks is loaded when it is needed. */
+import { fileSizeProblem } from '@dealer-portal/rules/input';
 import { readTextCells } from '@dealer-portal/rules/paste';
 
 /** One sheet of a file, or the whole of a text. */
@@ -14,7 +15,6 @@ export type CellsRead =
   | { readonly ok: true; readonly sheets: readonly CellSheet[] }
   | { readonly ok: false; readonly text: string };
 
-const MOST_BYTES = 5 * 1024 * 1024;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
@@ -56,7 +56,8 @@ export function textCells(text: string): CellsRead {
 
 /** A CSV or XLSX file as sheets of cells. */
 export async function fileCells(file: File): Promise<CellsRead> {
-  if (file.size > MOST_BYTES) return { ok: false, text: '文件超过 5 MB，请分成几个文件' };
+  const problem = fileSizeProblem(file, 'sheet');
+  if (problem) return { ok: false, text: problem };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (startsWith(bytes, OLD_EXCEL)) {
     return { ok: false, text: '这是旧版 Excel 文件（.xls），请另存为 .xlsx 或 .csv 后导入' };

@@ -1,8 +1,9 @@
 import { type DemandField, demandFieldProblem } from '@dealer-portal/rules/bulk-order';
 import { DatePicker, Form, Input, Select, Switch } from 'antd';
 import { Loaded, type LoadedQuery } from '#platform/calls/loaded';
+import { rejectWith } from '#ui/input/reject-with';
 import type { DynamicForm } from '../queries';
-import { fieldValue, rejectWith } from './form-values';
+import { fieldValue } from './form-values';
 import { keepForm } from './keep-form';
 
 interface DynamicFieldsProps {

@@ -4,9 +4,9 @@ import { DatePicker, Form, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useAccount } from '#platform/session/account';
 import { ContactFields } from '#ui/input/contact-fields';
+import { rejectWith } from '#ui/input/reject-with';
 import { PartialNote } from '#ui/page/partial-note';
 import { categoriesQuery } from '../queries';
-import { rejectWith } from './form-values';
 import { ImageField } from './image-field';
 import { keepForm } from './keep-form';
 

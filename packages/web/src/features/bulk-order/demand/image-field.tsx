@@ -1,3 +1,4 @@
+import { fileSizeProblem } from '@dealer-portal/rules/input';
 import { Progress } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { notify } from '#platform/notices';
@@ -8,8 +9,6 @@ import { deleteImage, uploadImage } from './calls';
 
 /** A demand has at most so many images (the description's own limit). */
 const MOST = 9;
-/** Assumption: the backend's refusal names 10 MB. */
-const MOST_BYTES = 10 * 1024 * 1024;
 
 interface ImageFieldProps {
   readonly value?: readonly string[];
@@ -87,8 +86,9 @@ function useUpload() {
   /** The documents that were uploaded here, by address: only those can be named to the server. */
   const uploaded = useRef(new Map<string, string>());
   const upload = async (file: File): Promise<string | undefined> => {
-    if (file.size > MOST_BYTES) {
-      notify('warning', `${file.name} 超过 10 MB，请压缩后上传`);
+    const problem = fileSizeProblem(file, 'demandPicture');
+    if (problem) {
+      notify('warning', problem);
       return undefined;
     }
     setPercent(0);

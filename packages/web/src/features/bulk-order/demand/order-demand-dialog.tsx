@@ -1,10 +1,13 @@
-import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { formatMoney, type Money as MoneyText, orderPrice } from '@dealer-portal/rules/money';
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import type { Data } from '@dealer-portal/sdk';
+import type { listPayTos } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, Select } from 'antd';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
+import { rejectWith } from '#ui/input/reject-with';
 import { Dialog } from '#ui/overlay/dialog';
 import { PartialNote } from '#ui/page/partial-note';
 import { PayerSelect } from '#widgets/payers/payer-select';
@@ -12,7 +15,6 @@ import { bulkRun } from '../order/bulk-submit';
 import { usePlace } from '../order/use-place';
 import { useWeekNames } from '../order/use-week-names';
 import { type DemandDetail, modelsQuery, payersQuery, weeksQuery } from '../queries';
-import { rejectWith } from './form-values';
 
 interface OrderFields {
   readonly projectCode: string;
@@ -34,8 +36,6 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
   const models = useQuery(modelsQuery(account, productModel));
   const product = models.data?.find((item) => item.productModel === productModel);
   const payerQuery = useQuery(payersQuery(account));
-  const payers = (payerQuery.data ?? []).filter(isShownPayer);
-  const weekNames = useWeekNames();
   const place = usePlace(() => undefined);
   const total = orderPrice([{ price: quotePrice, number }]);
   const okText = `提交 ¥${formatMoney(total)}`;
@@ -80,36 +80,58 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
         initialValues={{ projectName: demandName }}
         onFinish={(fields) => void onFinish(fields)}
       >
-        <Form.Item
-          name="projectCode"
-          label="工程项目编码"
-          rules={[{ required: true, whitespace: true, message: '请填写工程项目编码' }]}
-        >
-          <Input maxLength={40} placeholder="如 GC2026110001" />
-        </Form.Item>
-        <Form.Item name="projectName" label="工程项目名称">
-          <Input maxLength={50} />
-        </Form.Item>
-        <Form.Item name="weekCode" label="到货周" rules={[{ required: true, message: '请选择到货周' }]}>
-          <Select placeholder="请选择" options={[...weekNames].map(([value, label]) => ({ value, label }))} />
-        </Form.Item>
-        <Form.Item
-          name="payerCode"
-          label="付款方"
-          rules={[
-            { required: true, message: '请选择付款方' },
-            {
-              validator: (_, code) => {
-                const balance = payers.find(({ payerCode }) => payerCode === code)?.balance;
-                return rejectWith(payMoneyProblem(undefined, { sum: total, balance }));
-              },
-            },
-          ]}
-        >
-          <PayerSelect payers={payers} />
-        </Form.Item>
+        <ProjectFields />
+        <PayerField payers={(payerQuery.data ?? []).filter(isShownPayer)} total={total} />
       </Form>
     </Dialog>
+  );
+}
+
+/** The project that is supplied, and when. */
+function ProjectFields() {
+  const weekNames = useWeekNames();
+  return (
+    <>
+      <Form.Item
+        name="projectCode"
+        label="工程项目编码"
+        rules={[{ required: true, whitespace: true, message: '请填写工程项目编码' }]}
+      >
+        <Input maxLength={40} placeholder="如 GC2026110001" />
+      </Form.Item>
+      <Form.Item name="projectName" label="工程项目名称">
+        <Input maxLength={50} />
+      </Form.Item>
+      <Form.Item name="weekCode" label="到货周" rules={[{ required: true, message: '请选择到货周' }]}>
+        <Select placeholder="请选择" options={[...weekNames].map(([value, label]) => ({ value, label }))} />
+      </Form.Item>
+    </>
+  );
+}
+
+interface PayerFieldProps {
+  readonly payers: Data<typeof listPayTos>;
+  readonly total: MoneyText;
+}
+
+/** Who pays: a payer whose balance is enough. */
+function PayerField({ payers, total }: PayerFieldProps) {
+  return (
+    <Form.Item
+      name="payerCode"
+      label="付款方"
+      rules={[
+        { required: true, message: '请选择付款方' },
+        {
+          validator: (_, code) => {
+            const balance = payers.find(({ payerCode }) => payerCode === code)?.balance;
+            return rejectWith(payMoneyProblem(undefined, { sum: total, balance }));
+          },
+        },
+      ]}
+    >
+      <PayerSelect payers={payers} />
+    </Form.Item>
   );
 }
 

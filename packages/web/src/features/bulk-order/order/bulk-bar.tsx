@@ -50,7 +50,8 @@ export function BulkBar({
   more,
 }: BulkBarProps) {
   const { saletoCode, sendtoCode } = useAccount();
-  const { query, payers, payer, onPayer } = usePayer();
+  const paying = usePayer();
+  const { payer } = paying;
   /** What the fields come to, and why it cannot be placed. */
   const read = (values: ReadonlyMap<string, BulkEntry>) => {
     const lines = linesOf(items, values);
@@ -76,21 +77,7 @@ export function BulkBar({
   };
   return (
     <StickyBar
-      start={
-        <div className="bulk-payer">
-          <Select
-            aria-label="付款方"
-            placeholder="请选择付款方"
-            value={payer?.payerCode ?? null}
-            popupMatchSelectWidth={false}
-            options={payerOptions(payers)}
-            labelRender={({ label }) => (payer ? chosenPayerText(payer) : label)}
-            onChange={onPayer}
-          />
-          <PartialNote parts={[{ name: '付款方', query }]} />
-          {payer && <span className="secondary figure">可用余额 ¥{formatMoney(payer.balance)}</span>}
-        </div>
-      }
+      start={<PayerChoice {...paying} />}
       summary={
         <>
           {lines.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
@@ -125,6 +112,25 @@ function askPlace(
     closesAtOnce: true,
     onOk,
   });
+}
+
+/** Who pays a bulk order, with the balance. */
+function PayerChoice({ query, payers, payer, onPayer }: ReturnType<typeof usePayer>) {
+  return (
+    <div className="bulk-payer">
+      <Select
+        aria-label="付款方"
+        placeholder="请选择付款方"
+        value={payer?.payerCode ?? null}
+        popupMatchSelectWidth={false}
+        options={payerOptions(payers)}
+        labelRender={({ label }) => (payer ? chosenPayerText(payer) : label)}
+        onChange={onPayer}
+      />
+      <PartialNote parts={[{ name: '付款方', query }]} />
+      {payer && <span className="secondary figure">可用余额 ¥{formatMoney(payer.balance)}</span>}
+    </div>
+  );
 }
 
 /** The chosen payer; the first one until another is chosen. */

@@ -35,7 +35,6 @@ export function Component() {
   const [visible, setVisible] = useState<BulkItem>();
   const { items, parts } = useItems(picked);
   const weekNames = useWeekNames();
-  const thisWeek = useThisWeek();
   const onPlace = usePlace(() => {
     for (const { productCode } of picked) entries.set(productCode, undefined);
     setPicked([]);
@@ -46,28 +45,19 @@ export function Component() {
       if (item) enterNumber(entries, item, text);
     }
   };
+  const onPick = (product: Picked) => {
+    if (picked.some(({ productCode }) => productCode === product.productCode)) return;
+    setPicked([...picked, product]);
+  };
   const onRemove = (code: string) => {
     entries.set(code, undefined);
     setPicked(picked.filter(({ productCode }) => productCode !== code));
   };
   return (
     <div className="page">
-      <PageHeader
-        context={`送达方 ${account.shipToLabel}${thisWeek}`}
-        actions={
-          <Link to={href('bigorderMallListJson')}>
-            <Button>查看大单活动</Button>
-          </Link>
-        }
-      />
+      <BulkHead shipTo={account.shipToLabel} />
       <BulkSubmits />
-      <ProductSearch
-        count={picked.length}
-        onPick={(product) => {
-          if (!picked.some(({ productCode }) => productCode === product.productCode))
-            setPicked([...picked, product]);
-        }}
-      />
+      <ProductSearch count={picked.length} onPick={onPick} />
       <PartialNote parts={parts} />
       <ColumnEntry onPaste={onPaste}>
         <BulkTable
@@ -92,6 +82,20 @@ export function Component() {
       </ColumnEntry>
       {visible && <StockDialog item={visible} onClose={() => setVisible(undefined)} />}
     </div>
+  );
+}
+
+function BulkHead({ shipTo }: { readonly shipTo: string }) {
+  const thisWeek = useThisWeek();
+  return (
+    <PageHeader
+      context={`送达方 ${shipTo}${thisWeek}`}
+      actions={
+        <Link to={href('bigorderMallListJson')}>
+          <Button>查看大单活动</Button>
+        </Link>
+      }
+    />
   );
 }
 

@@ -66,24 +66,14 @@ function StockDialog({ isOpen, onClose }: StockDialogProps) {
     enabled: isOpen,
   });
   const fields = useFields();
-  const { add, isUnknown } = useAddToCart();
   const rows = stock.data?.records ?? [];
   const terms = useTerms(rows.map(({ productCode }) => productCode));
+  const { onAdd, reasonAgainstAdd, isUnknown } = useAddStock(terms, values.yuncangCode);
   const onFilter = (change: Values) => {
     const entries = Object.entries({ ...values, ...change }).filter(([, value]) => value);
     setValues(Object.fromEntries(entries));
     setPage({ ...page, pageNum: 1 });
   };
-  /** One piece of the product; more are set in the cart. */
-  const onAdd = ({ productCode }: Stock) => {
-    const product = { productCode, number: 1, ...terms.versionsOf(productCode) };
-    const from = values.yuncangCode ? { yuncangType: 'YD' as const, yuncangCode: values.yuncangCode } : {};
-    return add({ number: 1, productList: [product], dataFrom: 'inventory', ...from });
-  };
-  const reasonAgainstAdd = ({ stock: left, productCode }: Stock) =>
-    left > 0
-      ? reasonAgainstPriced(terms.state, terms.versionsOf(productCode).priceVersion)
-      : '没有库存，不能加入购物车';
   return (
     <Dialog open={isOpen} width={1040} title="查库存" footer={null} onCancel={onClose}>
       <FilterBar fields={fields} values={values} onChange={onFilter} onClear={() => setValues({})} />
@@ -113,6 +103,23 @@ function StockDialog({ isOpen, onClose }: StockDialogProps) {
       {isUnknown && <AdditionUnknown />}
     </Dialog>
   );
+}
+
+/** Puts one piece of a product into the cart, from the centre or from a remote cloud warehouse; more are set there. */
+function useAddStock({ state, versionsOf }: ReturnType<typeof useTerms>, yuncangCode: string | undefined) {
+  const { add, isUnknown } = useAddToCart();
+  const from = yuncangCode ? { yuncangType: 'YD' as const, yuncangCode } : {};
+  return {
+    isUnknown,
+    onAdd: ({ productCode }: Stock) => {
+      const product = { productCode, number: 1, ...versionsOf(productCode) };
+      return add({ number: 1, productList: [product], dataFrom: 'inventory', ...from });
+    },
+    reasonAgainstAdd: ({ stock, productCode }: Stock) =>
+      stock > 0
+        ? reasonAgainstPriced(state, versionsOf(productCode).priceVersion)
+        : '没有库存，不能加入购物车',
+  };
 }
 
 function useFields(): readonly FilterField<Name>[] {

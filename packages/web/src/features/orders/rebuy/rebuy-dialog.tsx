@@ -61,7 +61,6 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
   const disabledReason = query.isPending
     ? '正在核对现价和库存，请稍候'
     : (wrongDraftOf(named, drafts, ({ name }) => name) ?? reasonAgainstAdd(accepted));
-  const changed = lines.filter(({ difference }) => difference).length;
   return (
     <Dialog
       open
@@ -74,11 +73,7 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
       onOk={() => add(accepted.map(additionOf))}
       onCancel={onClose}
     >
-      <p className="secondary">
-        {changed === 0
-          ? '价格、库存和周承诺与下单时相同。'
-          : `${changed} 种商品与下单时不同，请逐行确认；取消勾选的不会加入。`}
-      </p>
+      <Changes lines={lines} />
       <ColumnEntry onPaste={onPaste}>
         <DataTable
           label="再次购买的商品"
@@ -93,6 +88,18 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
       <Effect accepted={accepted} />
       {isUnknown && <AdditionUnknown />}
     </Dialog>
+  );
+}
+
+/** How many of the lines are no longer as they were. */
+function Changes({ lines }: { readonly lines: readonly NamedRebuyLine[] }) {
+  const count = lines.filter(({ difference }) => difference).length;
+  return (
+    <p className="secondary">
+      {count === 0
+        ? '价格、库存和周承诺与下单时相同。'
+        : `${count} 种商品与下单时不同，请逐行确认；取消勾选的不会加入。`}
+    </p>
   );
 }
 

@@ -58,20 +58,7 @@ export function DelayDialog({ order, onClose }: DelayDialogProps) {
             disabledDate={(date) => date.isBefore(dayjs().add(1, 'day'), 'day')}
           />
         </Form.Item>
-        <Form.Item
-          name="approvalUserCode"
-          label="审批人"
-          rules={[{ required: true, message: '请选择审批人' }]}
-        >
-          <Select
-            loading={approvers.isPending}
-            placeholder="请选择"
-            options={(approvers.data ?? []).map(({ userCode, userName, roleName }) => ({
-              value: userCode,
-              label: `${userName}（${roleName ?? userCode}）`,
-            }))}
-          />
-        </Form.Item>
+        <ApproverField orderTypeNo={orderTypeNo} />
         <Form.Item
           name="reason"
           label="延期原因"
@@ -81,6 +68,22 @@ export function DelayDialog({ order, onClose }: DelayDialogProps) {
         </Form.Item>
       </Form>
     </Dialog>
+  );
+}
+
+function ApproverField({ orderTypeNo }: { readonly orderTypeNo: string }) {
+  const approvers = useQuery(approversQuery(useAccount(), orderTypeNo));
+  return (
+    <Form.Item name="approvalUserCode" label="审批人" rules={[{ required: true, message: '请选择审批人' }]}>
+      <Select
+        loading={approvers.isPending}
+        placeholder="请选择"
+        options={(approvers.data ?? []).map(({ userCode, userName, roleName }) => ({
+          value: userCode,
+          label: `${userName}（${roleName ?? userCode}）`,
+        }))}
+      />
+    </Form.Item>
   );
 }
 

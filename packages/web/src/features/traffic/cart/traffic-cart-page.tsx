@@ -22,7 +22,14 @@ import { pasteNumbers } from '../lines/paste-numbers';
 import { useAskRemove } from '../lines/use-ask-remove';
 import { useChosen } from '../lines/use-chosen';
 import { VehicleBar } from '../lines/vehicle-bar';
-import { billTosQuery, carTypesQuery, trafficCartQuery, trafficPayersQuery, type Vehicle } from '../queries';
+import {
+  billTosQuery,
+  carTypesQuery,
+  type Payer,
+  trafficCartQuery,
+  trafficPayersQuery,
+  type Vehicle,
+} from '../queries';
 import { askTrafficPrices } from '../submit/queries';
 import { SubmitDifferences } from '../submit/submit-differences';
 import {
@@ -99,36 +106,14 @@ interface VehiclesProps {
 }
 
 function Vehicles({ account, vehicles }: VehiclesProps) {
-  const { saletoCode } = account;
-  const origin = useOrderOrigin();
-  const queryClient = useQueryClient();
   const payers = useQuery(trafficPayersQuery(account));
-  const { problems, setProblems, quantities, actions } = useTrafficCart(account);
+  const cart = useTrafficCart(account);
+  const { problems, quantities, actions } = cart;
   const { chosen: selected, onChoose, onChooseAll } = useChosen(vehicles.map(({ IBR_ID }) => IBR_ID));
   const [joining, setJoining] = useState<Vehicle>();
   const onAskRemove = useAskRemove(actions.onRemoveVehicle, actions.onRemoveLine);
   const chosenVehicles = vehicles.filter(({ IBR_ID }) => selected.includes(IBR_ID));
-  const submit = async (carts: readonly Vehicle[]) => {
-    setProblems(new Map());
-    await submitVehicles(saletoCode, carts, origin);
-    const state = trafficRun.read();
-    if (state.kind === 'problems') {
-      setProblems(new Map(state.problems.map(({ GBID, message }) => [GBID, message])));
-      notify('warning', `预检查发现 ${state.problems.length} 处问题，已标在产品行上，未下单`);
-    }
-    await refreshAfterSubmit(queryClient);
-  };
-  const check = useSubmitCheck({
-    kind: '车次',
-    saletoCode,
-    query: trafficCartQuery(account),
-    chosen: chosenVehicles,
-    payers: payers.data ?? [],
-    ask: askTrafficPrices,
-    quantities,
-    onRemoveLine: actions.onRemoveLine,
-    submit,
-  });
+  const check = useVehicleCheck(cart, chosenVehicles, payers.data ?? []);
   const onPaste = useCallback(
     (pairs: readonly (readonly [string, string])[]) =>
       pasteNumbers(pairs, vehicles, { change: quantities.change, rangeOf: trafficRange }),
@@ -161,17 +146,7 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
         onChooseAll={onChooseAll}
         isBusy={check.isBusy}
         onSubmit={check.start}
-        more={
-          <>
-            <BatchPayer
-              kind="车次"
-              chosen={chosenVehicles}
-              payers={payers.data ?? []}
-              onPayer={actions.onPayer}
-            />
-            <EmptyMenu onEmpty={actions.onEmpty} onEmptyDiscount={actions.onEmptyDiscount} />
-          </>
-        }
+        more={<ForChosen chosen={chosenVehicles} payers={payers.data ?? []} actions={actions} />}
       />
       <SubmitDifferences kind="车次" check={check} />
       {joining && (
@@ -183,6 +158,52 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
       )}
     </ColumnEntry>
   );
+}
+
+interface ForChosenProps extends Pick<VehicleCardProps, 'payers' | 'actions'> {
+  readonly chosen: readonly Vehicle[];
+}
+
+/** What can be done with all chosen vehicles, and with the entire cart. */
+function ForChosen({ chosen, payers, actions }: ForChosenProps) {
+  return (
+    <>
+      <BatchPayer kind="车次" chosen={chosen} payers={payers} onPayer={actions.onPayer} />
+      <EmptyMenu onEmpty={actions.onEmpty} onEmptyDiscount={actions.onEmptyDiscount} />
+    </>
+  );
+}
+
+/** Checks the chosen vehicles against the server and submits them; what the check found is marked on its lines. */
+function useVehicleCheck(
+  { quantities, actions, setProblems }: ReturnType<typeof useTrafficCart>,
+  chosen: readonly Vehicle[],
+  payers: readonly Payer[],
+) {
+  const account = useAccount();
+  const { saletoCode } = account;
+  const origin = useOrderOrigin();
+  const queryClient = useQueryClient();
+  return useSubmitCheck({
+    kind: '车次',
+    saletoCode,
+    query: trafficCartQuery(account),
+    chosen,
+    payers,
+    ask: askTrafficPrices,
+    quantities,
+    onRemoveLine: actions.onRemoveLine,
+    submit: async (carts) => {
+      setProblems(new Map());
+      await submitVehicles(saletoCode, carts, origin);
+      const state = trafficRun.read();
+      if (state.kind === 'problems') {
+        setProblems(new Map(state.problems.map(({ GBID, message }) => [GBID, message])));
+        notify('warning', `预检查发现 ${state.problems.length} 处问题，已标在产品行上，未下单`);
+      }
+      await refreshAfterSubmit(queryClient);
+    },
+  });
 }
 
 /** What the vehicles are shown with; a vehicle without its payers says nothing of balances. */

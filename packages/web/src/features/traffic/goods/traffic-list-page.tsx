@@ -71,13 +71,7 @@ export function Component() {
         empty={{
           title: '没有符合条件的整车产品',
           reason: '可换一个型号或发货基地；不满一车的数量可走普通下单。',
-          action: filter.isNarrowed ? (
-            <Button onClick={filter.clear}>清除条件</Button>
-          ) : (
-            <Link to={href('list')}>
-              <Button>去商品列表</Button>
-            </Link>
-          ),
+          action: <OtherWay filter={filter} />,
         }}
         page={{
           pageNum: filter.pageNum,
@@ -95,6 +89,15 @@ export function Component() {
         load={(requests) => <ChosenLoad wanted={requests} car={car} />}
       />
     </div>
+  );
+}
+
+function OtherWay({ filter }: Pick<FiltersProps, 'filter'>) {
+  if (filter.isNarrowed) return <Button onClick={filter.clear}>清除条件</Button>;
+  return (
+    <Link to={href('list')}>
+      <Button>去商品列表</Button>
+    </Link>
   );
 }
 

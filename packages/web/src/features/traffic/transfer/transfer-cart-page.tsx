@@ -105,19 +105,13 @@ function Groups({ account, groups }: GroupsProps) {
   const { chosen: selected, onChoose, onChooseAll } = useChosen(groups.map(({ IBR_ID }) => IBR_ID));
   const onAskRemove = useAskRemove(actions.onRemoveGroup, actions.onRemoveLine);
   const chosenGroups = groups.filter(({ IBR_ID }) => selected.includes(IBR_ID));
+  const submit = async (carts: readonly Vehicle[]) => {
+    await submitGroups(saletoCode, carts, origin);
+    await refreshAfterTransfer(queryClient);
+  };
   const check = useSubmitCheck({
-    kind: '调货单',
-    saletoCode,
-    query: transferCartQuery(account),
-    chosen: chosenGroups,
-    payers,
-    ask: askTransferPrices,
-    quantities,
-    onRemoveLine: actions.onRemoveLine,
-    submit: async (carts) => {
-      await submitGroups(saletoCode, carts, origin);
-      await refreshAfterTransfer(queryClient);
-    },
+    ...{ kind: '调货单', saletoCode, query: transferCartQuery(account), chosen: chosenGroups, payers },
+    ...{ ask: askTransferPrices, quantities, onRemoveLine: actions.onRemoveLine, submit },
   });
   const onPaste = useCallback(
     (pairs: readonly (readonly [string, string])[]) =>

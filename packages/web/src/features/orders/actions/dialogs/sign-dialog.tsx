@@ -17,6 +17,12 @@ const RANGES = [
   { value: false, label: '按实收数量签收' },
 ];
 
+const deliveredText = ({
+  productCode,
+  productModel,
+  number,
+}: ActionDialogProps['order']['lineList'][number]) => `${productModel ?? productCode}（送 ${number} 台）`;
+
 /** The buyer signs for a delivered order, for all pieces or line by line (ORDER-01). */
 export function SignDialog({ order, onClose }: ActionDialogProps) {
   const account = useAccount();
@@ -36,7 +42,6 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
   const disabledReason =
     (isWhole ? undefined : wrongDraftOf(order.lineList, drafts, lineName)) ??
     (units === 0 ? '请至少填写一台实收数量；全部没有收到请走拒收' : undefined);
-  const signDate = date.format('YYYY-MM-DD');
   return (
     <Dialog
       open
@@ -45,7 +50,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
       footer={reasonFooter(`签收 ${units} 台`, disabledReason)}
       cancelText="暂不签收"
       confirmLoading={sign.isPending}
-      onOk={() => sign.mutateAsync({ signDate, ...(!isWhole && { lineList }) })}
+      onOk={() => sign.mutateAsync({ signDate: date.format('YYYY-MM-DD'), ...(!isWhole && { lineList }) })}
       onCancel={onClose}
     >
       <Form layout="vertical" component="div">
@@ -69,7 +74,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
         {!isWhole && (
           <LineNumbers
             lines={order.lineList}
-            labelOf={(line) => `${line.productModel ?? line.productCode}（送 ${line.number} 台）`}
+            labelOf={deliveredText}
             mostOf={({ number }) => number}
             drafts={drafts}
             onChange={setDrafts}
