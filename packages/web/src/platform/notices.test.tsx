@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { InApp } from '../test/in-app';
-import { closeLeftQuestions, dialogs, warnAndConfirm } from './notices';
+import { closeLeftQuestions, dialogs, notify, warnAndConfirm } from './notices';
 
 const onOk = vi.fn<() => unknown>();
 const ask = () => dialogs.confirm({ title: '提交 2 个订单？', okText: '提交', cancelText: '再看看', onOk });
@@ -22,6 +22,25 @@ it.each(['{Escape}', '{Enter}'])(
     expect(await confirmed).toBe('确认');
   },
 );
+
+it('CART-08 a message that is shown again stays for its full time from then on', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const message = () => screen.queryByText('加入购物车成功');
+  try {
+    act(() => notify('success', '加入购物车成功'));
+    await pass(3500);
+    act(() => notify('success', '加入购物车成功'));
+    await pass(3500);
+    expect(message()).not.toBeNull();
+    await pass(1500);
+    expect(message()).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
 
 describe('ORDER-01 a question', () => {
   it('does not open over itself; when it is closed it may be asked again', async () => {

@@ -39,18 +39,28 @@ const ALONE_MS = 200;
 
 let isAlone = false;
 
+/** How long a message stays, in seconds. */
+const MESSAGE_SECONDS = 4;
+
+let messageCount = 0;
+
+/** The library goes on counting the time of a message that is shown again, unless that time differs: by milliseconds here. */
+function restarted(seconds: number): number {
+  messageCount = (messageCount + 1) % 100;
+  return seconds === 0 ? 0 : seconds + messageCount / 1000;
+}
+
 /**
- * Shows one sentence; the same sentence twice at once is shown once.
- * @param seconds how long it stays; as long as messages do when absent
+ * Shows one sentence; the same sentence again is shown once, for its full time from then on.
+ * @param seconds how long it stays, 0 until it is closed; as long as messages do when absent
  */
 export function notify(
   level: 'success' | 'info' | 'warning' | 'error',
   text: string,
-  seconds?: number,
+  seconds = MESSAGE_SECONDS,
 ): void {
   if (isAlone && (level === 'warning' || level === 'error')) return;
-  const duration = seconds === undefined ? {} : { duration: seconds };
-  void notifier?.message.open({ key: text, type: level, content: text, ...duration });
+  void notifier?.message.open({ key: text, type: level, content: text, duration: restarted(seconds) });
 }
 
 /** A dialog with a statement, or with a question and what its answer does. */

@@ -11,7 +11,7 @@ const AFTER_MS = 5000;
  * notifications before anything asks for one.
  */
 export function Notices() {
-  const [message, messages] = useMessage({ maxCount: 3, duration: 4 });
+  const [message, messages] = useMessage({ maxCount: 3 });
   const [modal, dialogs] = useLazyDialogs();
   useLayoutEffect(() => setNotifier({ message, modal }), [message, modal]);
   useEffect(() => {
