@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { routes } from '@dealer-portal/web/routes';
 import { describe, expect, it } from 'vitest';
+import { loadWorld } from '../../openapi/world/world';
 import { filesOf, ROOT, readSource as read, sources } from './sources';
 
 /** The longest a source file may be without saying why in its first line. */
@@ -123,12 +124,15 @@ describe('ORDER-01 one press is one act', () => {
   });
 });
 
+/** Code without its comments. */
+const codeOf = (path: string) => read(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** What is shipped of the portal and the rules. */
+const code = sources.filter((path) =>
+  /^packages\/(web|rules)\/src\/(?!.*(\btest(ing)?\/|\bgenerated\/|\.test\.)).*\.tsx?$/.test(path),
+);
+
 describe('a limit', () => {
-  /** Code without its comments. */
-  const codeOf = (path: string) => read(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  const code = sources.filter((path) =>
-    /^packages\/(web|rules)\/src\/(?!.*(\/test\/|\/testing\/|\/generated\/|\.test\.)).*\.tsx?$/.test(path),
-  );
   const writes = (limit: RegExp, owner: string) =>
     code.filter((path) => path !== owner && limit.test(codeOf(path)));
 
@@ -156,5 +160,34 @@ describe('a limit', () => {
       'packages/rules/src/input/quantity-edit.ts',
       'packages/rules/src/input/quantity.ts',
     ]);
+  });
+});
+
+describe('a persona', () => {
+  const { personas, shipTos, payers } = loadWorld();
+  const codes = new Set([
+    ...personas.map(({ saletoCode }) => saletoCode),
+    ...shipTos.map(({ sendtoCode }) => sendtoCode),
+    ...payers.map(({ payerCode }) => payerCode),
+  ]);
+
+  it('lives in the world of openapi: no shipped code of portal or rules knows its numbers', () => {
+    expect(codes.size).toBeGreaterThan(20);
+    const named = code.filter((path) =>
+      codeOf(path)
+        .match(/\b88\d{8}\b/g)
+        ?.some((number) => codes.has(number)),
+    );
+    expect(named).toEqual([]);
+  });
+
+  it('has the numbers by which the journeys name its accounts, ship-tos and payers', () => {
+    const journeys = sources.filter((path) => path.startsWith('tests/e2e/'));
+    const unknown = journeys.flatMap((path) =>
+      (read(path).match(/\b88\d{8}\b/g) ?? [])
+        .filter((code) => !codes.has(code))
+        .map((code) => `${path}: ${code}`),
+    );
+    expect(unknown).toEqual([]);
   });
 });
