@@ -1,6 +1,6 @@
 export { type AmountRead, readAmount } from './amount';
 export { type EventWork, type EventWorkCustomer, eventWorkNotice, withSource } from './event-work';
-export { FILE_LIMITS, fileSizeProblem } from './file-size';
+export { fileSizeProblem } from './file-size';
 export { type GuardedText, guardText } from './free-text';
 export { plainDigits } from './plain-digits';
 export {
