@@ -7,7 +7,7 @@ const PICTURES_MS = 3000;
 
 /** Pictures below the window are loaded when they come into sight, which they never do on paper. */
 async function loadPictures(): Promise<void> {
-  const pictures = [...document.images].filter(({ complete }) => !complete);
+  const pictures = [...document.querySelectorAll('img')].filter(({ complete }) => !complete);
   for (const picture of pictures) picture.loading = 'eager';
   const isLate = new Promise((done) => setTimeout(done, PICTURES_MS));
   await Promise.race([isLate, Promise.allSettled(pictures.map((picture) => picture.decode()))]);

@@ -111,7 +111,7 @@ function ProjectFields() {
 
 interface PayerFieldProps {
   readonly payers: Data<typeof listPayTos>;
-  readonly total: MoneyText;
+  readonly total: MoneyText | undefined;
 }
 
 /** Who pays: a payer whose balance is enough. */
