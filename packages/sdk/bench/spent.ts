@@ -55,8 +55,8 @@ async function weighed(edits: readonly Edit[]): Promise<number> {
       name: 'without',
       setup: ({ onLoad }) =>
         onLoad({ filter: /\.ts$/ }, ({ path }) => {
-          const own = edits.filter(({ file }) => path === join(SOURCE, file));
-          const contents = own.reduce(without, readFileSync(path, 'utf8'));
+          const fileEdits = edits.filter(({ file }) => path === join(SOURCE, file));
+          const contents = fileEdits.reduce(without, readFileSync(path, 'utf8'));
           return { contents, loader: 'ts' };
         }),
     },

@@ -56,8 +56,8 @@ it.each([
   ['result =', 'const result: ListCartSuccess | Failure'],
 ])(
   'a hover over %s names the shape: %s',
-  (text, shown) => {
-    expect(hover(text).split('\n')[0]).toBe(shown);
+  (text, hoverText) => {
+    expect(hover(text).split('\n')[0]).toBe(hoverText);
   },
   60_000,
 );

@@ -59,11 +59,11 @@ describe('an input that nobody can send', () => {
   it.each<[string, unknown, RegExp]>([
     ['a number that JSON has no form for', { number: 1n }, /BigInt/],
     ['a circle', loop(), /circular structure.*'number'/s],
-  ])('HTTP-06 %s in a body is a request that could not be built', async (_, body, words) => {
+  ])('HTTP-06 %s in a body is a request that could not be built', async (_, body, reason) => {
     const call = clientOf(answering(done())).call as (...parts: unknown[]) => Promise<Failure>;
     const result = await call(addToCart, { body });
     expect(result).toMatchObject({ kind: 'invalid-request', attempts: 0 });
-    expect(String(result.cause)).toMatch(words);
+    expect(String(result.cause)).toMatch(reason);
   });
 
   it('is seen by middleware, so that a log has it', async () => {
