@@ -56,25 +56,25 @@ export function repaymentsOf(
 export function loansOf(ground: Ground): readonly Loan[] {
   const { dealer, today, from } = ground;
   if (!payerOfType(dealer, '02')) return [];
-  const own = ownPayer(dealer);
+  const mainPayer = ownPayer(dealer);
   const last = tradingDays(ground).at(-1) ?? from;
   return LENDERS.flatMap(({ bankName, contract }, lender) => {
     const loans: Loan[] = [];
     for (let day = addDays(from, 10 + 45 * lender); day <= last; day = addDays(day, TERM_DAYS + 7)) {
       const due = addDays(day, TERM_DAYS);
-      if (isFixed(ground, own, due)) break;
+      if (isFixed(ground, mainPayer, due)) break;
       const random = randomOf(`${dealer.code} loan ${bankName} ${day}`);
       const terms: LoanTerms = {
         financeNo: numberOf(dealer, 'RZ', `${longDay(day)}${lender + 1}`),
         bankName,
         contractNo: `HT${day.slice(0, 4)}RZ${contract}`,
-        payerCode: own.payerCode,
+        payerCode: mainPayer.payerCode,
         cents: random.integer(4, 20) * 1_000_000,
         rate: LOAN_RATE,
         day,
         due,
       };
-      const half = { day: addDays(day, 45), principal: terms.cents / 2, payerCode: own.payerCode };
+      const half = { day: addDays(day, 45), principal: terms.cents / 2, payerCode: mainPayer.payerCode };
       loans.push({
         ...terms,
         ...feeOf(terms, today),

@@ -92,10 +92,10 @@ function linesOf({ products, dealer }: Ground, random: Random): readonly OrderLi
 
 /** The payer of an own order: the own one for half of them, where its account is open. */
 function payerOf(ground: Ground, random: Random, day: string): LedgerPayer {
-  const own = ownPayer(ground.dealer);
-  const others = orderPayers(ground.dealer).filter((payer) => payer !== own);
-  const isOther = random.chance(0.5) || isFixed(ground, own, day);
-  return isOther && others.length > 0 ? random.pick(others) : own;
+  const mainPayer = ownPayer(ground.dealer);
+  const others = orderPayers(ground.dealer).filter((payer) => payer !== mainPayer);
+  const isOther = random.chance(0.5) || isFixed(ground, mainPayer, day);
+  return isOther && others.length > 0 ? random.pick(others) : mainPayer;
 }
 
 /** The payers that orders may be charged to. */

@@ -53,15 +53,15 @@ function rebateOf(
   const sum = (read: (line: RebateLine) => number) => lines.reduce((total, line) => total + read(line), 0);
   const cents = sum((line) => line.cents);
   const account = payerOfType(dealer, '07');
-  const own = ownPayer(dealer).payerCode;
+  const mainPayer = ownPayer(dealer).payerCode;
   const used = account ? whenCome(addDays(granted, 30), today) : granted;
-  const isOpen = used !== '' && !isFixed(ground, { payerCode: own }, used);
+  const isOpen = used !== '' && !isFixed(ground, { payerCode: mainPayer }, used);
   return {
     rebateNo: numberOf(dealer, 'FL', `${month.replace('-', '')}01`),
     name: `${Number(month.slice(5))}月返利`,
     contractNo: `HT${month.slice(0, 4)}FL0031`,
     period: month,
-    payerCode: account?.payerCode ?? own,
+    payerCode: account?.payerCode ?? mainPayer,
     mode: 'RATE',
     rate,
     months: [{ month, base: sum((line) => line.amount), cents }],
@@ -69,7 +69,7 @@ function rebateOf(
     cents,
     granted,
     end: lastDayOf(addMonths(month, 5)),
-    uses: isOpen ? [{ day: used, payerCode: own, cents }] : [],
+    uses: isOpen ? [{ day: used, payerCode: mainPayer, cents }] : [],
   };
 }
 

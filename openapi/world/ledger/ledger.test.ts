@@ -33,8 +33,10 @@ it('reaches from two years before the day to the day itself, and later days keep
   const [before, after] = [orders('2026-05-10'), orders('2026-08-10')];
   expect(before[0]?.day.slice(0, 7) ?? '').toBe('2024-05');
   expect(before.at(-1)?.day ?? '').toMatch(/^2026-0[45]/);
-  const kept = after.filter(({ day }) => day <= '2026-05-10').map(({ orderNo }) => orderNo);
-  expect(before.map(({ orderNo }) => orderNo).filter((orderNo) => orderNo >= (kept[0] ?? ''))).toEqual(kept);
+  const shared = after.filter(({ day }) => day <= '2026-05-10').map(({ orderNo }) => orderNo);
+  expect(before.map(({ orderNo }) => orderNo).filter((orderNo) => orderNo >= (shared[0] ?? ''))).toEqual(
+    shared,
+  );
 });
 
 it('FIN-01 the own account of the first dealer is that of the examples, month by month', () => {

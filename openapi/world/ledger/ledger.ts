@@ -82,13 +82,13 @@ export function ledgerOf(world: World, code: string, today: string): Ledger {
 
 function eventsOf(ground: Ground, world: World): Events {
   const { isKnown, today } = ground;
-  const own = <Item>(items: readonly Item[]): readonly Item[] => (isKnown ? items : []);
+  const whenKnown = <Item>(items: readonly Item[]): readonly Item[] => (isKnown ? items : []);
   const generated = ordersOf(ground);
-  const named = own(knownOrders(world));
+  const named = whenKnown(knownOrders(world));
   const orders = [...generated, ...named].sort(byDay);
-  const returns = [...returnsOf(ground, generated), ...own(known.KNOWN_RETURNS)].sort(byDay);
+  const returns = [...returnsOf(ground, generated), ...whenKnown(known.KNOWN_RETURNS)].sort(byDay);
   const generatedInvoices = invoicesOf(ground, generated);
-  const namedInvoices = own(knownInvoices(world, named));
+  const namedInvoices = whenKnown(knownInvoices(world, named));
   const invoices = [...generatedInvoices, ...namedInvoices].sort(byDay);
   const bills = billsOf(ground);
   return {
@@ -101,14 +101,14 @@ function eventsOf(ground: Ground, world: World): Events {
         returns.filter(({ returnNo }) => returnNo !== known.KNOWN_RETURNS[0]?.returnNo),
         generatedInvoices,
       ),
-      ...own(known.KNOWN_RED_INVOICES),
+      ...whenKnown(known.KNOWN_RED_INVOICES),
     ].sort(byDay),
-    bills: [...bills, ...own(known.KNOWN_BILLS)],
-    discounts: [...discountsOf(bills, today), ...own(known.KNOWN_DISCOUNTS)].sort(byDay),
-    loans: [...loansOf(ground), ...own(known.knownLoans(today))].sort(byDay),
-    rebates: [...rebatesOf(ground, generatedInvoices), ...own(known.knownRebates(namedInvoices))],
-    transfers: [...transfersOf(ground), ...own(known.KNOWN_TRANSFERS)].sort(byDay),
-    posTrades: [...posTradesOf(ground), ...own(known.KNOWN_TRADES)].sort(byDay),
+    bills: [...bills, ...whenKnown(known.KNOWN_BILLS)],
+    discounts: [...discountsOf(bills, today), ...whenKnown(known.KNOWN_DISCOUNTS)].sort(byDay),
+    loans: [...loansOf(ground), ...whenKnown(known.knownLoans(today))].sort(byDay),
+    rebates: [...rebatesOf(ground, generatedInvoices), ...whenKnown(known.knownRebates(namedInvoices))],
+    transfers: [...transfersOf(ground), ...whenKnown(known.KNOWN_TRANSFERS)].sort(byDay),
+    posTrades: [...posTradesOf(ground), ...whenKnown(known.KNOWN_TRADES)].sort(byDay),
     contracts: contractsOf(ground, orders),
     policies: policiesOf(ground, orders),
     stores: storesOf(ground),

@@ -46,10 +46,10 @@ function impossible(name: string, schema: Fields): readonly unknown[] {
 /** The request example of a list without its period: all rows. */
 function wholeBody(route: Route): Fields {
   const body = fields(bodyOf(route));
-  const kept = Object.entries(body).filter(
+  const others = Object.entries(body).filter(
     ([name]) => !/^(begin|end)|^year$|^status$|^contractNo$/.test(name),
   );
-  return { ...Object.fromEntries(kept), pageNum: 1, pageSize: 10 };
+  return { ...Object.fromEntries(others), pageNum: 1, pageSize: 10 };
 }
 
 const ask = async (route: Route, body: unknown, caller = user) => (await caller.post(route.path, body)).body;
@@ -86,12 +86,12 @@ describe('the lists of the ledger', () => {
       const owner = 'custCode' in whole ? 'custCode' : 'customerCode';
       const other = await ask(route, { ...whole, [owner]: '8800999999' });
       expect(other.code === '0' || fields(other.data)['total'] === 0).toBe(true);
-      const own = await ask(route, { ...whole, [owner]: '8800123460' }, clientOf(mock, 'directKzxkh'));
+      const ownAnswer = await ask(route, { ...whole, [owner]: '8800123460' }, clientOf(mock, 'directKzxkh'));
       const rows = (data: unknown) =>
         list(fields(data), 'records').map((row) => JSON.stringify(Object.values(row)[0]));
       const mine = new Set(rows((await ask(route, whole)).data));
       const isByName = ['queryRetailAggregations', 'queryReconciliations'].includes(route.operationId); // a month or product is nobody's number
-      expect(isByName ? [] : rows(own.data).filter((key) => mine.has(key))).toEqual([]);
+      expect(isByName ? [] : rows(ownAnswer.data).filter((key) => mine.has(key))).toEqual([]);
     },
   );
 
@@ -183,13 +183,13 @@ it('FIN-01 ORDER-01 the statement of a payer closes with its balance, before and
   };
   const payers = (await user.get('/customer/customers/auxiliary/payer/all?customerCode=8800123456')).body
     .data;
-  const own = (payers as readonly Fields[]).find((payer) => payer['payerCode'] === payerCode);
-  expect((await closing()).balance).toBe(own?.['balance']);
+  const payer = (payers as readonly Fields[]).find((row) => row['payerCode'] === payerCode);
+  expect((await closing()).balance).toBe(payer?.['balance']);
   await user.post('/order/api/myorder/cancelOrder', {
     ...{ saletoCode: payerCode, orderNo: '6010086601', orderTypeNo: 'ZY6010086601', reasonCode: '01' },
   });
   const after = await closing();
-  expect(after.balance).toBe(Number(own?.['balance']) + 44_384);
+  expect(after.balance).toBe(Number(payer?.['balance']) + 44_384);
   expect(after.last).toMatchObject({ orderNo: '6010086601', credit: 44_384, voucherTypeName: '调整' });
 });
 

@@ -33,9 +33,9 @@ export function resource<Row extends object>(
   const keyOf = (row: Row) => String(row[key]);
   const rows = (dealer: Dealer): readonly Row[] => {
     const { changed, added, removed } = resources(dealer);
-    const own = (added[name] ?? []) as readonly Row[]; // only add writes under this name
+    const addedRows = (added[name] ?? []) as readonly Row[]; // only add writes under this name
     const seeded = seed(dealer);
-    const all = own.length === 0 ? seeded : [...own, ...seeded];
+    const all = addedRows.length === 0 ? seeded : [...addedRows, ...seeded];
     const changes = changed[name];
     const current = changes
       ? all.map((row) => (keyOf(row) in changes ? { ...row, ...changes[keyOf(row)] } : row))
