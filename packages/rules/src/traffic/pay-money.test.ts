@@ -29,8 +29,8 @@ describe('TRANS-01 what a payer pays', () => {
     [{ sum: undefined, balance: 100 }, undefined, '本单金额无法识别，暂不能付款'],
     [{ sum: 10, balance: 100 }, '五', '付款金额无法识别，请重新填写'],
     [{ sum: 10, balance: '1,000' }, '5', '付款方余额无法识别，请更换付款方'],
-  ])('is nothing where %j or %s cannot be read', (given, payMoney, text) => {
-    expect(payMoneyProblem(payMoney, given)).toBe(text);
+  ])('is nothing where %j or %s cannot be read', (facing, payMoney, text) => {
+    expect(payMoneyProblem(payMoney, facing)).toBe(text);
   });
 
   it('without an amount is all of it', () => {
