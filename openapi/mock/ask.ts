@@ -1,7 +1,7 @@
 import type { IHttpRequest } from '@stoplight/prism-http';
-import { acceptable } from './acceptable';
 import { isRecord } from './description';
-import { withPartTypes } from './part-types';
+import { acceptable } from './hostile/acceptable';
+import { withPartTypes } from './hostile/part-types';
 import type { Preference } from './preference';
 import type { AskPrism, PrismAnswer } from './prism';
 import type { MockRequest } from './read-request';

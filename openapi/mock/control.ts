@@ -1,11 +1,11 @@
 import type { Parts } from './answer';
-import { momentOf } from './clock';
 import { isRecord } from './description';
 import { docs } from './docs';
-import { type Fault, faultOf } from './faults';
 import type { MockRequest } from './read-request';
 import { Refusal } from './refusal';
 import type { Reply } from './respond';
+import { momentOf } from './runs/clock';
+import { type Fault, faultOf } from './runs/faults';
 import { exampleNames } from './state/memory/examples';
 import { personaOfRequest } from './tokens';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refuseHugeJson } from './body-limits';
+import { refuseHugeJson } from './hostile/body-limits';
 import { Refusal } from './refusal';
 
 /** Uploads are at most this long; more is refused with 413. */

@@ -11,7 +11,7 @@ import { readRequest } from './read-request';
 import { failure, Refusal } from './refusal';
 import { refused, send } from './respond';
 import { routesOf } from './routes';
-import { createRuns, type Runs } from './runs';
+import { createRuns, type Runs } from './runs/runs';
 import { handlers } from './state/handlers';
 import { createState } from './state/memory/memory';
 

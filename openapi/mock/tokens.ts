@@ -1,6 +1,6 @@
 import type { Persona } from '../world/world';
-import { isAutomationClient, isBasic } from './automation-client';
 import type { MockRequest } from './read-request';
+import { isAutomationClient, isBasic } from './runs/automation-client';
 
 /** The default life of a session, as the portal's own (AUTH-01). */
 export const DEFAULT_TTL_SECONDS = 7 * 24 * 3600;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Client, clientOf, mockForTests } from '../test-client';
 import { AUTOMATION_CLIENT } from './automation-client';
 import { createRuns } from './runs';
-import { type Client, clientOf, mockForTests } from './test-client';
 
 const COUNT = '/cart/shoppingCart/getNumberByValid/8800123456';
 const DELETE = { saletoCode: '8800123456', sendtoCode: '8800123456', idList: ['90001'] };

@@ -1,9 +1,9 @@
 import { request as send } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { loadDescription } from './description';
+import { loadDescription } from '../description';
+import { routesOf } from '../routes';
+import { clientOf, mockForTests } from '../test-client';
 import { type HostileRequest, hostileRequests } from './hostile-requests';
-import { routesOf } from './routes';
-import { clientOf, mockForTests } from './test-client';
 
 /** A plain run sends a tenth; `pnpm check --whole` sends all. */
 const COUNT = process.env['WHOLE'] === '1' ? 10_000 : 1_000;

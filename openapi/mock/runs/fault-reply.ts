@@ -1,6 +1,6 @@
-import { isRecord } from './description';
+import { isRecord } from '../description';
+import { type Reply, refused } from '../respond';
 import type { Fault } from './faults';
-import { type Reply, refused } from './respond';
 
 const MESSAGES: Readonly<Record<number, string>> = {
   401: '登录已过期，请重新登录',

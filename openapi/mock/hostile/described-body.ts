@@ -1,7 +1,7 @@
 /** A JSON body beside its description: how long its lists may be, and what of it is described at all. */
-import { type Description, isRecord, resolved } from './description';
-import { Refusal } from './refusal';
-import type { Route } from './routes';
+import { type Description, isRecord, resolved } from '../description';
+import { Refusal } from '../refusal';
+import type { Route } from '../routes';
 
 /** A list that says nothing of its length may have this many entries. */
 const MOST_ENTRIES = 1000;

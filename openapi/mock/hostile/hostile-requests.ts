@@ -1,7 +1,7 @@
 /** Hostile requests out of a seed, for every kind of call: what scanners, broken clients and tired people send. */
-import type { Description } from './description';
-import { exampleRequests } from './example-request';
-import type { Route } from './routes';
+import type { Description } from '../description';
+import { exampleRequests } from '../example-request';
+import type { Route } from '../routes';
 
 /** One request; a body that is text is sent as it is. */
 export interface HostileRequest {

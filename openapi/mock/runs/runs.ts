@@ -1,9 +1,9 @@
+import type { MockRequest } from '../read-request';
+import { Refusal } from '../refusal';
+import type { State } from '../state/memory/state';
+import { bearerToken, runOfToken } from '../tokens';
 import { type Clock, createClock } from './clock';
 import { createFaults, type Faults } from './faults';
-import type { MockRequest } from './read-request';
-import { Refusal } from './refusal';
-import type { State } from './state/memory/state';
-import { bearerToken, runOfToken } from './tokens';
 
 /** What one run of tests has to itself: tests that run side by side name different ones and never meet. */
 export interface Run {

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 
 /** JSON at most this long, this deep and of this many values: what is longer would keep the one thread busy for minutes. */
 const MAX_JSON_BYTES = 1024 * 1024;

@@ -1,5 +1,5 @@
-import { isRecord } from './description';
-import { Refusal } from './refusal';
+import { isRecord } from '../description';
+import { Refusal } from '../refusal';
 
 /** What may go wrong instead of, or before, the normal answer. */
 const FAULT_KINDS = [

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 
 /** The clock of a run: the machine's until it is set; then it goes on from where it was set. */
 export interface Clock {
