@@ -14,10 +14,10 @@ const SIGNATURES = {
   automation: { basic: [], clientCode: [], clientSecret: [] },
 } as const;
 
-const sameNames = (one: unknown, other: object): boolean =>
-  typeof one === 'object' &&
-  one !== null &&
-  Object.keys(one).sort().join() === Object.keys(other).sort().join();
+const sameNames = (item: unknown, other: object): boolean =>
+  typeof item === 'object' &&
+  item !== null &&
+  Object.keys(item).sort().join() === Object.keys(other).sort().join();
 
 /**
  * The bundle with one way of signing: calls that cannot be signed so are left out, open ones stay open.

@@ -65,12 +65,12 @@ function formOf({ schema, examples }: Json): Record<string, string> | undefined 
   const { properties, required } = record(schema);
   if (properties === undefined) return undefined;
   const [first] = Object.values(record(examples));
-  const shown = record(record(first)['value']);
+  const visible = record(record(first)['value']);
   const names = Object.keys(record(properties)).filter((name) => list(required).includes(name));
   return Object.fromEntries(
     names.map((name) => {
       const isBinary = record(record(properties)[name])['format'] === 'binary';
-      return [name, isBinary ? '@file.xlsx' : String(shown[name])];
+      return [name, isBinary ? '@file.xlsx' : String(visible[name])];
     }),
   );
 }
@@ -78,11 +78,11 @@ function formOf({ schema, examples }: Json): Record<string, string> | undefined 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 function addressOf({ path }: Described, values: Values): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const result = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values.path[name] ?? ''),
   );
   const query = new URLSearchParams(values.query).toString();
-  return `${filled}${query === '' ? '' : `?${query}`}`;
+  return `${result}${query === '' ? '' : `?${query}`}`;
 }
 
 function curl(call: Described, values: Values): string {
@@ -122,13 +122,13 @@ const isFile = ({ operation }: Described): boolean => {
 function sdk(call: Described, values: Values): string {
   const id = String(call.operation['operationId']);
   const input = inputOf(values);
-  const given = Object.keys(input).length > 0 ? `, ${literal(input)}` : '';
+  const value = Object.keys(input).length > 0 ? `, ${literal(input)}` : '';
   return [
     "import { createClient } from '@dealer-portal/sdk';",
     `import { ${id} } from '@dealer-portal/sdk/operations';`,
     '',
     `const api = createClient({ baseUrl: '${SERVER}', token: 'demo-directAdmin' });`,
-    `const result = await api.call(${id}${given});`,
+    `const result = await api.call(${id}${value});`,
     '',
     'if (result.ok) console.log(result.data);',
     'else console.log(result.kind, result.code, result.msg);',

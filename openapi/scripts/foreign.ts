@@ -22,9 +22,9 @@ const OUTPUT_BYTES = 256 * 1024 * 1024;
 
 const faults: string[] = [];
 
-function say(what: string, found: readonly string[]): void {
-  console.log(`${found.length === 0 ? 'ok  ' : 'FAIL'} ${what}`);
-  faults.push(...found.map((fault) => `${what}: ${fault}`));
+function say(what: string, matches: readonly string[]): void {
+  console.log(`${matches.length === 0 ? 'ok  ' : 'FAIL'} ${what}`);
+  faults.push(...matches.map((fault) => `${what}: ${fault}`));
 }
 
 /** Runs a tool of the folder; its output is the fault when it fails. */

@@ -58,8 +58,8 @@ function refuseLongLists(
   }
   for (const [name, item] of Object.entries(value)) {
     const schemas = parts.map((part) => part['properties']).filter(isRecord);
-    const found = schemas.find((properties) => Object.hasOwn(properties, name))?.[name];
-    refuseLongLists(description, found, { value: item, steps: [...steps, name] });
+    const match = schemas.find((properties) => Object.hasOwn(properties, name))?.[name];
+    refuseLongLists(description, match, { value: item, steps: [...steps, name] });
   }
 }
 

@@ -21,10 +21,10 @@ describe('runs of tests that share one mock', () => {
   });
 
   it('meet only their own faults', async () => {
-    const own = { 'x-mock-session': 'faulty' };
-    await caller.post('/mock/faults', { operationId: 'getCartCount', kind: 'status', status: 503 }, own);
+    const inRun = { 'x-mock-session': 'faulty' };
+    await caller.post('/mock/faults', { operationId: 'getCartCount', kind: 'status', status: 503 }, inRun);
     expect((await caller.get(COUNT)).status).toBe(200);
-    expect((await caller.get(COUNT, own)).status).toBe(503);
+    expect((await caller.get(COUNT, inRun)).status).toBe(503);
   });
 
   it('have names of letters and digits', async () => {

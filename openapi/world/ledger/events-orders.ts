@@ -86,8 +86,12 @@ export function statusOf({ audited, shipped, delivered, signed, cancelled }: Ste
 
 function linesOf({ products, dealer }: Ground, random: Random): readonly OrderLine[] {
   const traded = products.slice(0, dealer.products);
-  const chosen = new Set(Array.from({ length: random.integer(1, 6) }, () => random.pick(traded)));
-  return [...chosen].map(({ productCode, cents }) => ({ productCode, number: random.integer(1, 2), cents }));
+  const selected = new Set(Array.from({ length: random.integer(1, 6) }, () => random.pick(traded)));
+  return [...selected].map(({ productCode, cents }) => ({
+    productCode,
+    number: random.integer(1, 2),
+    cents,
+  }));
 }
 
 /** The payer of an own order: the own one for half of them, where its account is open. */

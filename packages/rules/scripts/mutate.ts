@@ -37,7 +37,8 @@ function mutated(area: string): { readonly killed: number; readonly lived: numbe
   if (status !== 0) throw new Error(`mutation testing of ${area} ended with ${status}`);
   const { files: reported }: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
   const statuses = Object.values(reported).flatMap(({ mutants }) => mutants.map((mutant) => mutant.status));
-  const count = (...outcomes: readonly string[]) => statuses.filter((status) => outcomes.includes(status)).length;
+  const count = (...outcomes: readonly string[]) =>
+    statuses.filter((status) => outcomes.includes(status)).length;
   return { killed: count('Killed', 'Timeout'), lived: count('Survived', 'NoCoverage') };
 }
 

@@ -165,10 +165,10 @@ interface ForChosenProps extends Pick<VehicleCardProps, 'payers' | 'actions'> {
 }
 
 /** What can be done with all chosen vehicles, and with the entire cart. */
-function ForChosen({ chosen, payers, actions }: ForChosenProps) {
+function ForChosen({ chosen: chosenCarts, payers, actions }: ForChosenProps) {
   return (
     <>
-      <BatchPayer kind="车次" chosen={chosen} payers={payers} onPayer={actions.onPayer} />
+      <BatchPayer kind="车次" chosen={chosenCarts} payers={payers} onPayer={actions.onPayer} />
       <EmptyMenu onEmpty={actions.onEmpty} onEmptyDiscount={actions.onEmptyDiscount} />
     </>
   );
@@ -177,7 +177,7 @@ function ForChosen({ chosen, payers, actions }: ForChosenProps) {
 /** Checks the chosen vehicles against the server and submits them; what the check found is marked on its lines. */
 function useVehicleCheck(
   { quantities, actions, setProblems }: ReturnType<typeof useTrafficCart>,
-  chosen: readonly Vehicle[],
+  chosenCarts: readonly Vehicle[],
   payers: readonly Payer[],
 ) {
   const account = useAccount();
@@ -188,7 +188,7 @@ function useVehicleCheck(
     kind: '车次',
     saletoCode,
     query: trafficCartQuery(account),
-    chosen,
+    chosen: chosenCarts,
     payers,
     ask: askTrafficPrices,
     quantities,
