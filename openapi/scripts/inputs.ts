@@ -34,13 +34,13 @@ function fieldsOf(
 ): readonly PlacedInput[] {
   const whole = followed(document, schema);
   const needed = [...required, ...list(whole['required'])];
-  const required = Object.entries(record(whole['properties'])).map(([name, node]) => ({
+  const fields = Object.entries(record(whole['properties'])).map(([name, node]) => ({
     name,
     place: 'body',
     isRequired: needed.includes(name),
     node: record(node),
   }));
-  return [...required, ...list(whole['allOf']).flatMap((part) => fieldsOf(document, part, needed))];
+  return [...fields, ...list(whole['allOf']).flatMap((part) => fieldsOf(document, part, needed))];
 }
 
 function inputsOf(document: Document, operation: Json): readonly PlacedInput[] {
