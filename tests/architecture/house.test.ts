@@ -148,8 +148,8 @@ describe('a limit', () => {
     expect(writes(/\b999[_,]?999\b/, owner)).toEqual([]);
   });
 
-  it('ORDER-01 BIG-01 of a file is written by rules/input alone', () => {
-    const owner = 'packages/rules/src/input/file-size.ts';
+  it('ORDER-01 BIG-01 of a file is written by rules/upload alone', () => {
+    const owner = 'packages/rules/src/upload/file-size.ts';
     expect(writes(/1024 \* 1024|\b\d+ ?MB\b/, owner)).toEqual([]);
   });
 

@@ -72,9 +72,10 @@ function described(method: string, path: string, node: Json): Described {
       request['required'] === true ||
       parameters.some((parameter) => parameter['in'] === 'query' && parameter['required'] === true),
     isUpload: media?.[0] === 'multipart/form-data',
-    examples: Object.entries(record(node['responses'])).flatMap(([status, response]) =>
-      answers(Number(status), response),
-    ),
+    examples: Object.entries(record(node['responses']))
+      // `default` stands for refusals before any operation is known: nobody can ask an operation for them.
+      .filter(([status]) => status !== 'default')
+      .flatMap(([status, response]) => answers(Number(status), response)),
   };
 }
 

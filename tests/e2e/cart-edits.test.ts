@@ -64,7 +64,7 @@ describe('CART-06 quantities in the cart', () => {
     await typeNumber(page, 'BCD-536WGHTD数量', '4');
     await row('BCD-536WGHTD').getByText('数量 4 还没有保存：网络中断，恢复后自动保存').waitFor();
     const stored = await page.evaluate(() => Object.entries(window.localStorage).map(String).join());
-    expect(stored).toContain('"90001":{"wanted":4,"base":3}');
+    expect(stored).toContain('"90001":{"requested":4,"base":3}');
     await page.route('**/updateProductNumber', (route) => route.abort());
     await dealer.context.setOffline(false);
     await page.reload();

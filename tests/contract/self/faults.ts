@@ -59,6 +59,8 @@ const PATIENCE_MS = 2_500;
 
 const CART = ['listCart'];
 const INVOICES = ['queryInvoices'];
+/** A list whose example request is answered on one page, so that its totals can be checked. */
+const ONE_PAGE = ['queryBillClaims'];
 const ADD = ['addToCart'];
 const NUMBER = ['updateCartNumber'];
 const FILE = ['exportInvoices'];
@@ -143,12 +145,12 @@ const ANSWERS: readonly Fault[] = [
   ),
   fault(
     'a total that is a cent too high',
-    [INVOICES, EXAMPLES, 'amounts'],
+    [ONE_PAGE, EXAMPLES, 'amounts'],
     paged((page) => ({ ...page, amountTotal: Number(page['amountTotal']) + 0.01 })),
   ),
   fault(
     'a total of rows that is one too high',
-    [INVOICES, EXAMPLES, 'amounts'],
+    [ONE_PAGE, EXAMPLES, 'amounts'],
     paged((page) => ({ ...page, total: Number(page['total']) + 1 })),
   ),
   fault(

@@ -63,7 +63,7 @@ async function settle(page: Page): Promise<void> {
 /** Only the pages that need more than their path; every other page opens at its path as directAdmin. */
 export const ADDRESSES: Partial<Record<RouteName, PageAddress>> = {
   paymentDone: { ids: 'ROUTE-09', query: '?paymentNo=ZF2026110301' },
-  paymentPaymentDone: { ids: 'ROUTE-09', query: '?paymentNo=ZF2026112001' },
+  paymentPaymentDone: { ids: 'ROUTE-09', query: '?paymentNo=ZF2026110301' },
   signIn: { ids: 'ROUTE-09' },
   cart: { ids: 'CART-01' },
   NewCart: { ids: 'CART-01' },

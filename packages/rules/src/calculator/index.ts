@@ -10,7 +10,6 @@ export {
   type CalculatorRefusal,
   calculatorRefusals,
   maxStockAlert,
-  PLANNED_QUANTITY,
   type ReplenishmentRequest,
   replenishmentRequest,
   SAFE_DAYS,

@@ -1,6 +1,5 @@
 export { type AmountRead, readAmount } from './amount';
 export { type EventWork, type EventWorkCustomer, eventWorkNotice, withSource } from './event-work';
-export { fileSizeProblem } from './file-size';
 export { type GuardedText, guardText } from './free-text';
 export { plainDigits } from './plain-digits';
 export {

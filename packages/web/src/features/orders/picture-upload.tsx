@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { fileSizeProblem } from '@dealer-portal/rules/input';
+import { fileSizeProblem } from '@dealer-portal/rules/upload';
 import { Upload, type UploadFile } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';

@@ -1,10 +1,10 @@
-import {
-  type CalculatorMode,
-  type CalculatorPlan,
-  type CalculatorRefusal,
-  PLANNED_QUANTITY,
-  type Week,
+import type {
+  CalculatorMode,
+  CalculatorPlan,
+  CalculatorRefusal,
+  Week,
 } from '@dealer-portal/rules/calculator';
+import { QUANTITY_RANGE } from '@dealer-portal/rules/input';
 import { Select } from 'antd';
 import { useId } from 'react';
 import { TextField } from './text-field';
@@ -27,7 +27,7 @@ export function PlanFields({ mode, plan, refusals, problem, onPlan, onEnter }: P
   if (mode === 'turnover') {
     return (
       <TextField
-        label={`计划订货数量（${PLANNED_QUANTITY.min}–${PLANNED_QUANTITY.max}）`}
+        label={`计划订货数量（0–${QUANTITY_RANGE.max}）`}
         unit="台"
         value={String(plan.quantity ?? '')}
         onChange={(quantity) => onPlan({ quantity })}

@@ -1,6 +1,7 @@
 /** Files and pasted text as rows of cells; the reader of workbooks is loaded when it is needed. */
-import { fileSizeProblem } from '@dealer-portal/rules/input';
+
 import { readTextCells } from '@dealer-portal/rules/paste';
+import { fileSizeProblem } from '@dealer-portal/rules/upload';
 
 /** One sheet of a file, or the whole of a text. */
 export interface CellSheet {

@@ -1,4 +1,4 @@
-import { fileSizeProblem } from '@dealer-portal/rules/input';
+import { fileSizeProblem } from '@dealer-portal/rules/upload';
 import { Progress } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { notify } from '#platform/notices';

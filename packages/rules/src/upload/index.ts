@@ -1,0 +1,1 @@
+export { fileSizeProblem } from './file-size';
