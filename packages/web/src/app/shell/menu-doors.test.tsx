@@ -27,6 +27,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   工程: 'NAV-01: a tab of the product list',
   乡镇专供: 'NAV-01: a tab of the product list',
   极速配送: 'NAV-01: a tab of the product list',
+  申请解冻开单: 'FREEZE-02 words the link of the freeze notice',
   易工程: 'SIDE-03 and SIDE-04 name the entry of the engineering home',
   子账号管理: 'PROF-03: a tab of the payers',
   帮助手册: 'TOP-02 names the link',
