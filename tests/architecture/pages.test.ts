@@ -75,6 +75,12 @@ it('MISC-01 a list is a report by definition, or the first line of its file says
   expect(lists.filter((path) => !/^\/\/ No report: .{10,}\.\n/.test(read(path)))).toEqual([]);
 });
 
+it('MISC-01 columns stand with the report or the table that draws them', () => {
+  expect(pages.length).toBeGreaterThan(300);
+  const apart = sources.filter((path) => /^packages\/web\/src\/.*-columns\.tsx?$/.test(path));
+  expect(apart).toEqual([]);
+});
+
 it('MISC-01 what loads, fails or holds nothing is drawn in one way', () => {
   // Neither is the failure of a query: an application that was not mounted, a step that a rule stopped, and the sample of a failure.
   const owners = [

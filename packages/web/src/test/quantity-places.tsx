@@ -181,7 +181,7 @@ const BULK: readonly QuantityPlace[] = [
     right: ['４０', 40],
   },
   {
-    file: 'features/batch/batch-columns.tsx',
+    file: 'features/batch/batch-cells.tsx',
     path: '/batchOrderInfo',
     address: '/batchOrderInfo?batchNo=PL20261120001',
     page: () => pageOf(import('../features/batch/batch-page')),
@@ -194,7 +194,7 @@ const BULK: readonly QuantityPlace[] = [
 
 const ORDERS: readonly QuantityPlace[] = [
   {
-    file: 'features/orders/rebuy/rebuy-columns.tsx',
+    file: 'features/orders/rebuy/rebuy-table.tsx',
     path: '/rebuy',
     page: async () => {
       const { RebuyActionDialog } = await import('../features/orders/rebuy/rebuy-dialog');

@@ -1,18 +1,5 @@
-import { listAuthorizedPayTos } from '@dealer-portal/sdk/operations';
-import { defineReport, entire } from '#widgets/report/define-report';
 import { ReportTable } from '#widgets/report/report-table';
-import { payerColumns } from './payer-columns';
-
-const AUTHORIZED_PAYERS = defineReport({
-  name: 'authorizedPayer',
-  operation: listAuthorizedPayTos,
-  input: ({ saletoCode }) => ({ query: { saletoCode } }),
-  rows: entire,
-  rowKey: ({ payerCode, salesGroupCode }) => `${payerCode} ${salesGroupCode ?? ''}`,
-  columns: payerColumns({ defaultCode: undefined, hasHrsBalance: false }),
-  noun: '已授权的付款方',
-  emptyReason: '其他客户在其付款方页面授权后，会出现在这里。',
-});
+import { AUTHORIZED_PAYERS } from './payers-report';
 
 /** The payers of other customers that have authorised this sold-to to pay with their balance. */
 export function AuthorizedPayers() {

@@ -4,27 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { type Order, OrderBar, type WantedOrder } from '#widgets/order-entry/order-bar';
 import { ordinaryAddition, type WantedRow } from '#widgets/order-entry/order-row';
-import { OrderTable } from '#widgets/order-entry/order-table';
-import { TermsFailed } from '#widgets/products/terms-failed';
 import type { useTerms } from '#widgets/products/use-terms';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { ForecastDialog } from './forecast-dialog';
-import { INVENTORY_COLUMNS } from './inventory-columns';
 import { groupsQuery, stockUpNumberQuery } from './queries';
+import { RecommendTable, type RowRequest } from './recommend-table';
 import { type Recommendation, useRecommendations } from './use-recommendations';
 import { stockUpRun, useStockUp } from './use-stock-up';
 
@@ -36,29 +32,13 @@ const CalculatorDialog = lazy(async () => {
 const FILTERS = ['productGroupCode'] as const;
 const LIMITS = { check: 60, place: 60 };
 
-const COLUMNS: readonly DataColumn<Recommendation>[] = [
-  ...INVENTORY_COLUMNS,
-  {
-    key: 'recommended',
-    title: '建议数量',
-    width: 112,
-    isFigure: true,
-    render: ({ recommended, safeDays }) => (
-      <>
-        {recommended === 0 ? '不需补货' : `${recommended} 台`}
-        <div className="secondary">补到 {safeDays} 天</div>
-      </>
-    ),
-  },
-];
-
 type Ordering = WantedOrder<Recommendation>;
 
 /** 采购推荐: what the customer's own stock lacks up to its safe days, into the cart or as a stock-up order (CALC-04). */
 export function Component() {
   const account = useAccount();
   const filter = useAddressFilter(FILTERS);
-  const { inventory, rows, entries, terms } = useRecommendations(account, filter.values.productGroupCode);
+  const recommendations = useRecommendations(account, filter.values.productGroupCode);
   const waiting = useQuery(stockUpNumberQuery(account)).data;
   const [request, setRequest] = useState<RowRequest>();
   return (
@@ -75,28 +55,11 @@ export function Component() {
         book={orderJournal}
         saletoCode={account.saletoCode}
         look={lookUpOrders}
-        onSettled={() => void inventory.refetch()}
+        onSettled={() => void recommendations.inventory.refetch()}
       />
       <GroupFilter filter={filter} />
-      <OrderTable
-        label="推荐采购的产品"
-        rows={rows}
-        entries={entries}
-        columns={COLUMNS}
-        state={listState(inventory, '客户库存没有加载出来')}
-        partial={terms.state === 'failed' && <TermsFailed terms={terms} />}
-        empty={{
-          title: '没有需要补货的产品',
-          reason: '有零售和库存数据的产品会出现在这里。',
-          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
-        }}
-        actionsWidth={132}
-        actions={(row) => [
-          { key: 'calculator', label: '计算器', onClick: () => setRequest({ kind: 'calculator', row }) },
-          { key: 'forecast', label: '销量预测', onClick: () => setRequest({ kind: 'forecast', row }) },
-        ]}
-      />
-      <StockUp rows={rows} entries={entries} terms={terms} />
+      <RecommendTable recommendations={recommendations} filter={filter} onRequest={setRequest} />
+      <StockUp {...recommendations} />
       {request && <RowDialog {...request} onClose={() => setRequest(undefined)} />}
     </div>
   );
@@ -113,12 +76,6 @@ function GroupFilter({ filter }: { readonly filter: AddressFilter<(typeof FILTER
       onClear={filter.clear}
     />
   );
-}
-
-/** What a row was asked for. */
-interface RowRequest {
-  readonly kind: 'calculator' | 'forecast';
-  readonly row: Recommendation;
 }
 
 interface RowDialogProps extends RowRequest {

@@ -1,8 +1,8 @@
 import { countFaults, fitRows, problemRows, rowsToFit } from '@dealer-portal/rules/batch';
 import { Button, Flex } from 'antd';
 import { ReasonButton } from '#ui/button/reason-button';
-import type { Judged } from './import-columns';
 import type { useImportSheet } from './import-rows';
+import type { Judged } from './import-table';
 
 interface FaultSummaryProps {
   readonly judged: readonly Judged[];

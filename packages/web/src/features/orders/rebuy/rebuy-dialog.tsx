@@ -1,4 +1,3 @@
-// No report: the lines of one order get new quantities.
 import type { Addition } from '@dealer-portal/rules/cart';
 import { compareMoney, formatMoney, orderPrice, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
@@ -8,17 +7,14 @@ import { listState } from '#platform/calls/list-state';
 import { href } from '#routes';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
-import { DataTable } from '#ui/table/data-table';
-import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { Money } from '#ui/text/money';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { useAddMany } from '#widgets/products/use-add-to-cart';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
-import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import type { ActionDialogProps } from '../actions/dialogs/dialog-props';
 import type { OrderSummary } from '../queries';
-import { rebuyColumns, rebuyName, rebuyRange } from './rebuy-columns';
-import { type NamedRebuyLine, useRebuyLines } from './use-rebuy-lines';
+import { RebuyTable } from './rebuy-table';
+import { type NamedRebuyLine, rebuyName, useRebuyLines } from './use-rebuy-lines';
 import './rebuy.css';
 
 /** The rebuy button of one order. */
@@ -43,15 +39,6 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
     void navigate(href('cart'));
   });
   const draftOf = ({ before, offered }: NamedRebuyLine) => drafts[before.productCode] ?? { number: offered };
-  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    const targets = lines.map((line) => ({
-      key: line.before.productCode,
-      name: rebuyName(line),
-      range: rebuyRange(line),
-    }));
-    const pasted = readPasted(pairs, targets).map(([code, number]) => [code, { number }] as const);
-    setDrafts({ ...drafts, ...Object.fromEntries(pasted) });
-  };
   const accepted = lines
     .map((line) => ({ line, number: draftOf(line).number }))
     .filter(({ number }) => number > 0);
@@ -74,17 +61,12 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
       onCancel={onClose}
     >
       <Changes lines={lines} />
-      <ColumnEntry onPaste={onPaste}>
-        <DataTable
-          label="再次购买的商品"
-          columns={rebuyColumns(draftOf, (code, draft) => setDrafts({ ...drafts, [code]: draft }))}
-          rows={lines}
-          rowKey={({ before }) => before.productCode}
-          state={listState(query, '商品的现价和库存没有加载出来')}
-          empty={{ title: '订单里没有商品' }}
-          totalsLabel="全部"
-        />
-      </ColumnEntry>
+      <RebuyTable
+        lines={lines}
+        state={listState(query, '商品的现价和库存没有加载出来')}
+        draftOf={draftOf}
+        onDrafts={(changed) => setDrafts({ ...drafts, ...changed })}
+      />
       <Effect accepted={accepted} />
       {isUnknown && <AdditionUnknown />}
     </Dialog>

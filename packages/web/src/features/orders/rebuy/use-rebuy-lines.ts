@@ -12,6 +12,15 @@ export interface NamedRebuyLine extends RebuyLine {
   readonly product: OrderLine;
 }
 
+/** A line's model, or its code where the product is gone. */
+export const rebuyName = ({ product, before }: NamedRebuyLine) => product.productModel ?? before.productCode;
+
+/** The pieces of a line that can be ordered again; 0 leaves it out. */
+export const rebuyRange = ({ offered, now }: NamedRebuyLine) => ({
+  min: 0,
+  max: Math.max(offered, Number(now?.stock ?? 0)),
+});
+
 /** What the products of old orders cost and promise now, beside what they did (ORDER-01). */
 export function useRebuyLines(orders: readonly OrderSummary[]) {
   const account = useAccount();

@@ -1,92 +1,34 @@
-// No report: the lines of a batch are a sheet that is typed in.
+/** The cells of a batch's line that decide the order. */
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { readQuantity } from '@dealer-portal/rules/input';
 import { formatMoney } from '@dealer-portal/rules/money';
 import { priceLabel, SPECIAL_PRICES } from '@dealer-portal/rules/price';
 import { Checkbox, Select } from 'antd';
 import { QuantityInput } from '#ui/input/quantity-input';
-import { columnsOf } from '#ui/table/columns';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { EntryCell } from '#ui/table/entry/column-entry';
 import { useRowValue } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { ShortTexts } from '#ui/text/short-texts';
 import { EditProblem } from '#widgets/quantity-edits/edit-problem';
 import { type QuantityEdits, shownNumber } from '#widgets/quantity-edits/quantity-edits';
+import { nameOf } from './batch-line';
 import { type BatchLine, type BatchPrice, lineKey } from './batch-queries';
 import type { BatchTerms, LineChange } from './use-batch';
 
-/** What the editable columns are told. */
-interface BatchColumnsProps {
+/** What the editable cells need. */
+export interface BatchCellsProps {
   readonly terms: BatchTerms;
   readonly quantities: QuantityEdits;
   readonly isLocked: boolean;
   readonly onChange: (line: BatchLine, change: LineChange) => void;
 }
 
-const nameOf = ({ productModel, productCode }: BatchLine) => productModel ?? productCode;
-
-const column = columnsOf<BatchLine>();
-
-/** The product of a line, by its number in the sheet. */
-export const PRODUCT_COLUMN = column.custom('product', '产品', {
-  width: 168,
-  text: (line) => `${line.lineNo}. ${nameOf(line)}`,
-  detail: ({ productName }) => productName,
-});
-
-const CHECK_COLUMN = column.custom('check', '校验 / 库存', {
-  width: 152,
-  text: ({ errorMsg, checkStatusName = '' }) => errorMsg || checkStatusName,
-  render: ({ checkStatus, checkStatusName, errorMsg, stock }) => (
-    <>
-      <div className={checkStatus === '2' ? 'batch-reason' : 'batch-good'}>{errorMsg || checkStatusName}</div>
-      {stock !== undefined && <div className="secondary">库存 {stock} 台</div>}
-    </>
-  ),
-});
-
-export const AMOUNT_COLUMN = column.money('amount', '金额', { width: 104, total: false });
-
-/** All columns of a batch's lines; those that decide the order can be changed until it is placed. */
-export function batchColumns(props: BatchColumnsProps): readonly DataColumn<BatchLine>[] {
-  return [
-    PRODUCT_COLUMN,
-    CHECK_COLUMN,
-    {
-      key: 'number',
-      title: '数量（台）',
-      width: 140,
-      render: (line) => <NumberCell line={line} {...props} />,
-    },
-    {
-      key: 'priceType',
-      title: '价格 / 单价',
-      width: 140,
-      render: (line) => <PriceCell line={line} {...props} />,
-    },
-    AMOUNT_COLUMN,
-    {
-      key: 'terms',
-      title: '宽限 / 远周',
-      width: 132,
-      render: (line) => <TermsCell line={line} {...props} />,
-    },
-    {
-      key: 'payer',
-      title: '付款方 / 送达方',
-      width: 220,
-      render: (line) => <PartiesCell line={line} {...props} />,
-    },
-  ];
-}
-
-interface CellProps extends BatchColumnsProps {
+interface CellProps extends BatchCellsProps {
   readonly line: BatchLine;
 }
 
 /** Never locked while other cells are saved: the focus goes on down the column (CART-09). */
-function NumberCell({ line, quantities: { edits, wrong, change, reconcile } }: CellProps) {
+export function NumberCell({ line, quantities: { edits, wrong, change, reconcile } }: CellProps) {
   const key = lineKey(line);
   const edit = useRowValue(edits, key);
   return (
@@ -112,7 +54,8 @@ function isPriceType(type: string): type is 'TJ' | 'GC' | 'YJCY' {
   return SPECIAL_PRICES.some((special) => special === type);
 }
 
-function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
+/** The price type of a line, where there is a choice, and what a piece costs. */
+export function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
   const ownItems = terms.prices.filter(({ productCode }) => productCode === line.productCode);
   const selected = ownItems.find(({ priceType }) => priceType === line.priceType);
   const onSelect = (key: string) => {
@@ -157,7 +100,8 @@ function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
   );
 }
 
-function TermsCell({ line, terms, isLocked, onChange }: CellProps) {
+/** Credit tolerance and far week, where the product has them. */
+export function TermsCell({ line, terms, isLocked, onChange }: CellProps) {
   const tolerance = terms.tolerances.find(({ productCode }) => productCode === line.productCode);
   const week = terms.weeks.find(({ productCode }) => productCode === line.productCode);
   const hasTolerance = Number(tolerance?.kuanXian ?? 0) > 0;
@@ -192,7 +136,8 @@ function TermsCell({ line, terms, isLocked, onChange }: CellProps) {
   );
 }
 
-function PartiesCell({ line, terms, isLocked, onChange }: CellProps) {
+/** Who pays the line and where it goes. */
+export function PartiesCell({ line, terms, isLocked, onChange }: CellProps) {
   return (
     <>
       <Select

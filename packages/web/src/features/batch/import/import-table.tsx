@@ -1,15 +1,20 @@
+// No report: the rows are those of a sheet that is not sent yet.
 import type { JudgedRow, RowChange } from '@dealer-portal/rules/batch';
 import { orderPrice } from '@dealer-portal/rules/money';
-import type { DataColumn } from '#ui/table/data-table-types';
+import { Checkbox, Segmented } from 'antd';
+import { useState } from 'react';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn, ListState, RowAction } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
 import { CorrectionCell } from './correction-cell';
+import type { useImportSheet } from './import-rows';
 import type { PricedProduct } from './use-import-products';
 
 /** A row of a sheet, judged against the account's products. */
 export type Judged = JudgedRow<PricedProduct>;
 
 /** A row's name in the list. */
-export const keyOf = (rowNo: number) => `第 ${rowNo} 行`;
+const keyOf = (rowNo: number) => `第 ${rowNo} 行`;
 const productOf = (item: Judged) => item.product;
 const lineOf = (item: Judged) =>
   item.kind === 'good' ? { price: item.product.price, number: item.number } : { price: 0, number: 0 };
@@ -19,10 +24,75 @@ export const amount = (rows: readonly Judged[]) => orderPrice(rows.map(lineOf));
 export const pieces = (rows: readonly Judged[]) => rows.reduce((sum, row) => sum + lineOf(row).number, 0);
 
 /** The rows that can be changed. */
-export type LineRow = Extract<Judged, { kind: 'good' | 'bad' }>;
+type LineRow = Extract<Judged, { kind: 'good' | 'bad' }>;
+
+const SHOWN = [
+  ['all', '全部'],
+  ['bad', '有误'],
+  ['good', '可加入'],
+] as const;
+type Shown = (typeof SHOWN)[number][0];
+
+interface ImportTableProps {
+  readonly judged: readonly Judged[];
+  readonly state: ListState;
+  readonly hasShipTo: boolean;
+  /** The sheet, with the ways to change it. */
+  readonly rows: ReturnType<typeof useImportSheet>;
+}
+
+/** The judged rows of a sheet, the bad ones first; each can be corrected or removed. */
+export function ImportTable({ judged, state, hasShipTo, rows }: ImportTableProps) {
+  const [visible, setVisible] = useState<Shown>('all');
+  const bad = judged.filter(({ kind }) => kind === 'bad');
+  const good = judged.flatMap((item) => (item.kind === 'good' ? [item] : []));
+  const merged = judged.filter(({ kind }) => kind === 'merged');
+  const rowsOf = { all: [...bad, ...merged, ...good], bad, good };
+  return (
+    <DataTable
+      label="导入预览"
+      columns={importColumns(hasShipTo, rows.change)}
+      rows={rowsOf[visible]}
+      rowKey={({ row }) => keyOf(row.rowNo)}
+      state={state}
+      empty={{ title: visible === 'bad' ? '没有有误的行' : '没有可加入的行' }}
+      actionsWidth={152}
+      actions={(item) => actionsOf(item, rows)}
+      caption={
+        <Segmented<Shown>
+          aria-label="显示的行"
+          value={visible}
+          onChange={setVisible}
+          options={SHOWN.map(([value, name]) => ({ value, label: `${name} ${rowsOf[value].length}` }))}
+        />
+      }
+      tools={
+        <Checkbox
+          checked={rows.sheet?.isMerging ?? false}
+          onChange={({ target }) => rows.setMerging(target.checked)}
+        >
+          相同产品合并数量
+        </Checkbox>
+      }
+    />
+  );
+}
+
+function actionsOf(
+  item: Judged,
+  { change, remove }: Pick<ImportTableProps['rows'], 'change' | 'remove'>,
+): readonly RowAction[] {
+  const rowNos = [item.row.rowNo, ...(item.kind === 'merged' ? [] : item.mergedRows)];
+  const label = rowNos.length > 1 ? `移除 ${rowNos.length} 行` : '移除';
+  const removing: RowAction = { key: 'remove', label, onClick: () => remove(rowNos) };
+  if (item.kind !== 'bad' || item.possible === undefined) return [removing];
+  const { possible } = item;
+  const fit = () => change(item, { number: String(possible) });
+  return [{ key: 'fit', label: `改为 ${possible} 台`, onClick: fit }, removing];
+}
 
 /** The texts of a bad row can be corrected in their place. */
-export function columnsOf(
+function importColumns(
   hasShipTo: boolean,
   onChange: (row: LineRow, change: RowChange) => void,
 ): readonly DataColumn<Judged>[] {

@@ -1,6 +1,8 @@
 import { type PayerLabelKind, payerLabels, payerTypeText } from '@dealer-portal/rules/payer-details';
+import { listAuthorizedPayTos } from '@dealer-portal/sdk/operations';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { StatusTag, type StatusTone } from '#ui/text/status-tag';
+import { defineReport, entire } from '#widgets/report/define-report';
 import type { Payer } from './queries';
 
 const TONES: Readonly<Record<PayerLabelKind, StatusTone>> = {
@@ -45,6 +47,18 @@ export function payerColumns({
     ...(hasHrsBalance ? [column.money('hrsBalance', '日日顺余额', { width: 136, isSortable: true })] : []),
   ];
 }
+
+/** 已授权的付款方: payers of other customers; none of them is the default one. */
+export const AUTHORIZED_PAYERS = defineReport({
+  name: 'authorizedPayer',
+  operation: listAuthorizedPayTos,
+  input: ({ saletoCode }) => ({ query: { saletoCode } }),
+  rows: entire,
+  rowKey: ({ payerCode, salesGroupCode }) => `${payerCode} ${salesGroupCode ?? ''}`,
+  columns: payerColumns({ defaultCode: undefined, hasHrsBalance: false }),
+  noun: '已授权的付款方',
+  emptyReason: '其他客户在其付款方页面授权后，会出现在这里。',
+});
 
 interface LabelsProps {
   readonly payer: Payer;

@@ -1,24 +1,52 @@
+// No report: the lines of old orders get new quantities.
 import { readWantedQuantity } from '@dealer-portal/rules/input';
 import { orderPrice } from '@dealer-portal/rules/money';
 import { Checkbox } from 'antd';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
-import type { DataColumn } from '#ui/table/data-table-types';
-import { EntryCell } from '#ui/table/entry/column-entry';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn, ListState } from '#ui/table/data-table-types';
+import { ColumnEntry, EntryCell } from '#ui/table/entry/column-entry';
 import { Money } from '#ui/text/money';
-import type { NamedRebuyLine } from './use-rebuy-lines';
+import type { LineDrafts } from '#widgets/quantity-edits/correct-first';
+import { readPasted } from '#widgets/quantity-edits/read-pasted';
+import { type NamedRebuyLine, rebuyName, rebuyRange } from './use-rebuy-lines';
 
-/** A line's model, or its code where the product is gone. */
-export const rebuyName = ({ product, before }: NamedRebuyLine) => product.productModel ?? before.productCode;
+interface RebuyTableProps {
+  readonly lines: readonly NamedRebuyLine[];
+  readonly state: ListState;
+  readonly draftOf: (line: NamedRebuyLine) => QuantityDraft;
+  readonly onDrafts: (drafts: LineDrafts) => void;
+}
 
-/** The pieces of a line that can be ordered again; 0 leaves it out. */
-export const rebuyRange = ({ offered, now }: NamedRebuyLine) => ({
-  min: 0,
-  max: Math.max(offered, Number(now?.stock ?? 0)),
-});
+/** The lines of old orders, each with a new quantity, typed or pasted down the column. */
+export function RebuyTable({ lines, state, draftOf, onDrafts }: RebuyTableProps) {
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    const targets = lines.map((line) => ({
+      key: line.before.productCode,
+      name: rebuyName(line),
+      range: rebuyRange(line),
+    }));
+    const pasted = readPasted(pairs, targets).map(([code, number]) => [code, { number }] as const);
+    onDrafts(Object.fromEntries(pasted));
+  };
+  return (
+    <ColumnEntry onPaste={onPaste}>
+      <DataTable
+        label="再次购买的商品"
+        columns={rebuyColumns(draftOf, (code, draft) => onDrafts({ [code]: draft }))}
+        rows={lines}
+        rowKey={({ before }) => before.productCode}
+        state={state}
+        empty={{ title: '订单里没有商品' }}
+        totalsLabel="全部"
+      />
+    </ColumnEntry>
+  );
+}
 
 /** The columns of what is ordered again: as it was, as it is, what has changed, and how many are taken. */
-export function rebuyColumns(
+function rebuyColumns(
   draftOf: (line: NamedRebuyLine) => QuantityDraft,
   onDraft: (productCode: string, draft: QuantityDraft) => void,
 ): readonly DataColumn<NamedRebuyLine>[] {
