@@ -1,7 +1,9 @@
-import { Checkbox } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Checkbox } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useInSight } from '../use-in-sight';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
 import { RowActions } from './row-actions';
+import { usePrinting } from './use-printing';
 
 interface DataCardsProps<Row>
   extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'rowKey' | 'actions' | 'renderActions'> {
@@ -9,49 +11,90 @@ interface DataCardsProps<Row>
   readonly selection?: RowSelection<Row> | undefined;
 }
 
-const MANY = 50;
+/** Cards that are drawn at a time: a thousand of them take a phone half a minute. */
+const CARDS_AT_A_TIME = 50;
 
 /** The rows as cards of label and value, in the order of the columns: the table of a phone. */
 export function DataCards<Row>(props: DataCardsProps<Row>) {
-  const { label, columns, rows, rowKey, actions, renderActions, selection } = props;
+  const { label, rows, rowKey } = props;
+  const [limit, setLimit] = useState(CARDS_AT_A_TIME);
+  const isPrinting = usePrinting();
+  const drawnCount = isPrinting ? rows.length : Math.min(limit, rows.length);
+  return (
+    <>
+      <ul className="data-cards" aria-label={label}>
+        {rows.slice(0, drawnCount).map((row) => (
+          <DataCard key={rowKey(row)} {...props} row={row} />
+        ))}
+      </ul>
+      {drawnCount < rows.length && (
+        <MoreCards
+          key={drawnCount}
+          drawnCount={drawnCount}
+          rowCount={rows.length}
+          onMore={() => setLimit(drawnCount + CARDS_AT_A_TIME)}
+        />
+      )}
+    </>
+  );
+}
+
+interface MoreCardsProps {
+  readonly drawnCount: number;
+  readonly rowCount: number;
+  readonly onMore: () => void;
+}
+
+/** The next cards come when the end of the drawn ones nears, or at a press. */
+function MoreCards({ drawnCount, rowCount, onMore }: MoreCardsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useInSight(place);
+  useEffect(() => {
+    if (isNear && typeof IntersectionObserver !== 'undefined') onMore();
+  }, [isNear, onMore]);
+  return (
+    <div ref={place} className="data-cards-more">
+      <Button type="link" onClick={onMore}>
+        已显示 {drawnCount} 行，共 {rowCount} 行，显示更多
+      </Button>
+    </div>
+  );
+}
+
+function DataCard<Row>({ row, ...props }: DataCardsProps<Row> & { readonly row: Row }) {
+  const { columns, rowKey, actions, renderActions, selection } = props;
   const [first, ...rest] = columns;
-  const toggle = (key: string, isChosen: boolean) =>
+  const key = rowKey(row);
+  const disabledReason = selection?.disabledReason?.(row);
+  const ownItems = actions?.(row) ?? [];
+  const toggle = (isChosen: boolean) =>
     selection?.onChange(
       isChosen ? [...selection.keys, key] : selection.keys.filter((selected) => selected !== key),
     );
   return (
-    <ul className={`data-cards ${rows.length > MANY ? 'data-cards-long' : ''}`} aria-label={label}>
-      {rows.map((row) => {
-        const key = rowKey(row);
-        const disabledReason = selection?.disabledReason?.(row);
-        const ownItems = actions?.(row) ?? [];
-        return (
-          <li key={key} className="data-card" data-row-key={key}>
-            <div className="data-card-title">
-              {selection && (
-                <Checkbox
-                  aria-label={`选择 ${key}${disabledReason ? `，${disabledReason}` : ''}`}
-                  checked={selection.keys.includes(key)}
-                  disabled={disabledReason !== undefined}
-                  onChange={({ target }) => toggle(key, target.checked)}
-                />
-              )}
-              <div>{first?.render(row)}</div>
-            </div>
-            <dl>
-              {rest.map((column) => (
-                <div key={column.key} className="data-card-pair">
-                  <dt>{column.title}</dt>
-                  <dd className={column.isFigure ? 'figure' : ''}>{column.render(row)}</dd>
-                </div>
-              ))}
-            </dl>
-            {renderActions?.(row)}
-            {ownItems.length > 0 && <RowActions actions={ownItems} of={key} />}
-          </li>
-        );
-      })}
-    </ul>
+    <li className="data-card" data-row-key={key}>
+      <div className="data-card-title">
+        {selection && (
+          <Checkbox
+            aria-label={`选择 ${key}${disabledReason ? `，${disabledReason}` : ''}`}
+            checked={selection.keys.includes(key)}
+            disabled={disabledReason !== undefined}
+            onChange={({ target }) => toggle(target.checked)}
+          />
+        )}
+        <div>{first?.render(row)}</div>
+      </div>
+      <dl>
+        {rest.map((column) => (
+          <div key={column.key} className="data-card-pair">
+            <dt>{column.title}</dt>
+            <dd className={column.isFigure ? 'figure' : ''}>{column.render(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {renderActions?.(row)}
+      {ownItems.length > 0 && <RowActions actions={ownItems} of={key} />}
+    </li>
   );
 }
 

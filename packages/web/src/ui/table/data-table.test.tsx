@@ -4,6 +4,7 @@ import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { DataCards } from './data-cards';
 import { DataTable } from './data-table';
 import type { ColumnStore, DataColumn, DataTableProps } from './data-table-types';
 
@@ -76,6 +77,20 @@ describe('a DataTable', () => {
     const grid = screen.getByRole('grid', { name: '订单' });
     expect(grid.getAttribute('aria-rowcount')).toBe('1001');
     expect(within(grid).getAllByRole('row').length).toBeLessThan(100);
+  });
+
+  it('ORDER-01 on a phone draws the cards of a long list in portions, and all of them on paper', async () => {
+    render(<DataCards label="订单" columns={COLUMNS} rows={rowsOf(120)} rowKey={({ no }) => no} />);
+    const cards = () => screen.getByRole('list', { name: '订单' }).childElementCount;
+    expect(cards()).toBe(50);
+    await userEvent.click(screen.getByRole('button', { name: '已显示 50 行，共 120 行，显示更多' }));
+    expect(cards()).toBe(100);
+    fireEvent(window, new Event('beforeprint'));
+    expect(cards()).toBe(120);
+    fireEvent(window, new Event('afterprint'));
+    await userEvent.click(screen.getByRole('button', { name: '已显示 100 行，共 120 行，显示更多' }));
+    expect(cards()).toBe(120);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('ORDER-01 keeps its totals row and the order of a sorted column when it is virtual; arrows follow that order', async () => {

@@ -7,9 +7,9 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { RefObject } from 'react';
 import { ROW_HEIGHT } from './column-layout';
+import { usePrinting } from './use-printing';
 
 /** Pixels of the head and the totals row, as the style sheet has them. */
 const EDGE_HEIGHT = 36;
@@ -66,20 +66,4 @@ function observeSight(
   return observeElementRect(list, ({ width, height }) =>
     onChange({ width, height: height === 0 ? SIGHT_HEIGHT : height }),
   );
-}
-
-/** Paper has no window: while a page is printed all rows are drawn. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }
