@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ModulePreloadOptions, type Plugin } from 'vite';
 import { antdStatic } from './scripts/antd-static/plugin.ts';
 import { theme } from './src/app/theme.ts';
+import { tokenStyles } from './src/ui/tokens.ts';
 
 /** Its front door puts the whole form behind one name and so cannot be taken apart; inputs need its context alone. */
 const PURE = /node_modules\/@rc-component\/form\//;
@@ -13,13 +14,21 @@ const GROUPS = [
   { name: 'first', ...INITIAL },
 ];
 
+/** The tokens stand in the page before any sheet that uses them. */
+const TOKEN_STYLES: Plugin = {
+  name: 'dealer-portal:token-styles',
+  transformIndexHtml: () => [
+    { tag: 'style', attrs: { id: 'tokens' }, children: tokenStyles(), injectTo: 'head-prepend' },
+  ],
+};
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'MOCK_');
   const mock = process.env['MOCK_URL'] ?? env['MOCK_URL'] ?? 'http://127.0.0.1:4010';
   const proxy = { '/new/api': mock, '/provider': mock, '/mock': mock };
   const { plugin, modulePreload } = firstLoad();
   return {
-    plugins: [react(), antdStatic(theme), plugin],
+    plugins: [react(), antdStatic(theme), TOKEN_STYLES, plugin],
     resolve: { tsconfigPaths: true },
     server: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
     preview: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },

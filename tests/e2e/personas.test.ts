@@ -109,7 +109,7 @@ async function expectShipTos(page: Page, count: number): Promise<void> {
   const selector = page.getByRole('combobox', { name: '送达方' });
   await selector.focus();
   await page.keyboard.press('ArrowDown');
-  const options = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+  const options = page.getByRole('listbox', { name: '送达方' }).getByRole('option');
   await expect.poll(() => options.count()).toBe(count);
   await page.keyboard.press('Escape');
 }

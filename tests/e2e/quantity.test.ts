@@ -127,7 +127,7 @@ describe('quantities that are put into the cart', () => {
     const card = page.getByRole('article', { name: 'BCD-536WGHTD' });
     await card.getByRole('button', { name: /^加入购物车/ }).click();
     await card.getByText('没有收到结果，是否已加入请查看').waitFor();
-    expect(await page.locator('.ant-message-notice').count()).toBe(0);
+    expect(await page.locator('.messages > *').count()).toBe(0);
     await card.getByRole('link', { name: '购物车' }).click();
     await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
   });

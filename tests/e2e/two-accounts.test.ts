@@ -84,7 +84,7 @@ it('AUTH-01 two accounts in two tabs: whatever is done in the first, nothing car
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     submit: () => pressBehind(page, 'button', '提交订单'),
     'another remark': () => pressBehind(page, 'button', '用于全部订单'),
-    'switch the ship-to': () => pressBehind(page, '.account-switch .ant-select', '8800123456'),
+    'switch the ship-to': () => pressBehind(page, '.choice-field', '送达方'),
     'open the cart': () => moveTo(page, '/cart'),
     'one more in the cart': () => pressBehind(page, 'button', '增加'),
     tick: () => pressBehind(page, 'input[type=checkbox]', ''),
@@ -155,10 +155,7 @@ it('ADDR-01 another sold-to: no name, code or figure of the first is left on scr
   await page.waitForLoadState('networkidle');
   await page.getByRole('combobox', { name: '售达方' }).click();
   await page.getByText('(8800123457)青岛黄岛腾达家电分公司').click();
-  await page
-    .locator('.account-switch')
-    .getByText(/8800130004/)
-    .waitFor();
+  await page.locator('[aria-label="送达方"][title*="8800130004"]').waitFor();
   await page.getByRole('link', { name: /青岛黄岛腾达家电分公司/ }).waitFor();
   const sent = sentBy(page);
   const OF_FIRST = /8800123456|88001300\(2|3\)|880020010|6010086|青岛崂山腾达|株洲路187号/;

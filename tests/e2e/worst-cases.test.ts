@@ -94,7 +94,7 @@ describe('the network is cut at one call of an ordinary order', () => {
     const unknown = page.getByRole('main').getByText('没有收到结果，是否已加入请查看');
     await unknown.waitFor();
     await unknown.getByRole('link', { name: '购物车' }).waitFor();
-    expect(await page.locator('.ant-message-notice').count()).toBe(0);
+    expect(await page.locator('.messages > *').count()).toBe(0);
     await badge.filter({ hasText: '3' }).waitFor();
     const model = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await moveTo(page, '/cart');

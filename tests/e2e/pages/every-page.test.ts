@@ -75,7 +75,7 @@ function keepMessages(): void {
   const said = new Set<string>();
   Object.assign(window, { said });
   const read = () => {
-    for (const { textContent } of document.querySelectorAll('.ant-message-notice')) said.add(textContent);
+    for (const { textContent } of document.querySelectorAll('.messages > *')) said.add(textContent);
   };
   new MutationObserver(read).observe(document, { childList: true, subtree: true });
 }

@@ -115,5 +115,5 @@ export function press(button: Locator): Promise<void> {
 
 /** Waits for a sentence in the messages at the top. */
 export function waitForMessage(page: Page, text: string | RegExp): Promise<void> {
-  return page.locator('.ant-message').getByText(text).first().waitFor();
+  return page.locator('.messages').getByText(text).first().waitFor();
 }

@@ -1,9 +1,5 @@
 import { sessionEntry } from '@dealer-portal/rules/session';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { ConfigProvider } from 'antd';
-import zhCN from 'antd/locale/zh_CN';
-import dayjs from 'dayjs';
-import 'dayjs/locale/zh-cn';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -23,10 +19,7 @@ import { href } from '#routes';
 import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';
 import { SessionRefused } from './session-refused';
-import { theme } from './theme';
 import './portal.css';
-
-dayjs.locale('zh-cn');
 
 /** What the portal does first with the address and the stored session (AUTH-02, AUTH-03, AUTH-04). */
 function open(): void {
@@ -68,10 +61,8 @@ function mount(content: React.ReactNode): void {
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
-        <Notices />
-        <QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>
-      </ConfigProvider>
+      <Notices />
+      <QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>
     </StrictMode>,
   );
 }

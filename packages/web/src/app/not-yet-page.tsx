@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { Link, useMatches } from 'react-router';
 import { href, isRouteName, routes } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ResultPanel } from '#ui/page/result-panel';
 
 /** The honest page of a route that is not built yet; a test counts how many there are. */
@@ -14,8 +14,8 @@ export function NotYetPage() {
         title={<h1 tabIndex={-1}>{title}</h1>}
         text="此页面尚未开放，建成后将在这里直接使用。"
         actions={
-          <Link to={href('index')}>
-            <Button type="primary">返回首页</Button>
+          <Link className={buttonClass({ kind: 'primary' })} to={href('index')}>
+            返回首页
           </Link>
         }
       />

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject } from 'react-router';
 import { guardAddress, guardRoute } from '#platform/session/guard';
 import { href, isRouteName, type Layout, type PlacedRoute, type RouteName, routes } from '#routes';
+import { loadWithAntd } from './antd/with-antd';
 import { NotFoundPage } from './errors/error-pages';
 import { RouteError } from './errors/route-error';
 import { HelpLayout } from './layouts/help-layout';
@@ -70,7 +71,13 @@ function routeObject(name: RouteName): RouteObject {
   const guarded = { ...shared, loader, HydrateFallback: PageSkeleton };
   const { page } = entry;
   if (!page) return { ...guarded, Component: NotYetPage };
-  return { ...guarded, lazy: async () => ({ Component: titled((await page()).Component, entry.title) }) };
+  return {
+    ...guarded,
+    lazy: async () => {
+      const Page = await loadWithAntd(async () => (await page()).Component);
+      return { Component: titled(Page, entry.title) };
+    },
+  };
 }
 
 /** The portal's router over the browser's history (ROUTE-02). */

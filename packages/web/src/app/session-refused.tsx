@@ -1,4 +1,4 @@
-import { ReasonButton } from '#ui/button/reason-button';
+import { PlainButton } from '#ui/button/plain-button';
 import { ResultPanel } from '#ui/page/result-panel';
 
 interface SessionRefusedProps {
@@ -15,9 +15,9 @@ export function SessionRefused({ text, onConfirm }: SessionRefusedProps) {
         title={<h1>登录没有成功</h1>}
         text={text}
         actions={
-          <ReasonButton type="primary" onClick={onConfirm}>
+          <PlainButton kind="primary" onClick={onConfirm}>
             重新登录
-          </ReasonButton>
+          </PlainButton>
         }
       />
     </main>

@@ -1,10 +1,33 @@
-import type { App } from 'antd';
+import type { Modal } from 'antd';
 import type { UIEvent } from 'react';
 import { isRepeatedClick } from '#ui/button/use-one-press';
+import { createStore, useStore } from '#ui/store';
 
-type Notifier = Pick<ReturnType<typeof App.useApp>, 'message' | 'modal'>;
+/** antd's dialogs by function: `modal.confirm({ … })`. */
+type Dialogs = ReturnType<typeof Modal.useModal>[0];
 
-type DialogConfig = Parameters<Notifier['modal']['confirm']>[0];
+type DialogConfig = Parameters<Dialogs['confirm']>[0];
+
+export type MessageLevel = 'success' | 'info' | 'warning' | 'error';
+
+/** One sentence over the page. */
+export interface Message {
+  readonly level: MessageLevel;
+  /** What it says; two messages never say the same. */
+  readonly text: string;
+  /** How long it stays, in seconds; 0 until it is closed. */
+  readonly seconds: number;
+  /** Another one each time that it is shown again, when its time begins anew. */
+  readonly turn: number;
+}
+
+/** How many messages stand at a time; one more takes the place of the oldest. */
+const SHOWN_MESSAGES = 3;
+
+const messages = createStore<readonly Message[]>([]);
+
+/** The messages that stand, oldest first. */
+export const useMessages = (): readonly Message[] => useStore(messages);
 
 /** A question before an act. */
 interface Question extends DialogConfig {
@@ -23,15 +46,16 @@ interface OpenQuestion {
   readonly close: () => void;
 }
 
-let notifier: Notifier | undefined;
+let modal: Dialogs | undefined;
 
 /** The questions that stand open, by title. */
 const questions = new Map<string, OpenQuestion>();
 
-/** The mounted app hands over its message and dialog, so that effects outside of components can speak. */
-export function setNotifier(value: Notifier): void {
-  notifier = value;
+/** The mounted app hands over its dialogs, so that effects outside of components can ask; it begins without messages. */
+export function setDialogs(value: Dialogs): void {
+  modal = value;
   questions.clear();
+  messages.write([]);
 }
 
 /** How long a message that stands alone keeps others away, in milliseconds: what a caller says of the same failure. */
@@ -42,39 +66,42 @@ let isAlone = false;
 /** How long a message stays, in seconds. */
 const MESSAGE_SECONDS = 4;
 
-let messageCount = 0;
-
-/** The library goes on counting the time of a message that is shown again, unless that time differs: by milliseconds here. */
-function restarted(seconds: number): number {
-  messageCount = (messageCount + 1) % 100;
-  return seconds === 0 ? 0 : seconds + messageCount / 1000;
-}
+let turns = 0;
 
 /**
  * Shows one sentence; the same sentence again is shown once, for its full time from then on.
  * @param seconds how long it stays, 0 until it is closed; as long as messages do when absent
  */
-export function notify(
-  level: 'success' | 'info' | 'warning' | 'error',
-  text: string,
-  seconds = MESSAGE_SECONDS,
-): void {
+export function notify(level: MessageLevel, text: string, seconds = MESSAGE_SECONDS): void {
   if (isAlone && (level === 'warning' || level === 'error')) return;
-  void notifier?.message.open({ key: text, type: level, content: text, duration: restarted(seconds) });
+  turns += 1;
+  const message: Message = { level, text, seconds, turn: turns };
+  const known = messages.read();
+  const isShown = known.some((other) => other.text === text);
+  messages.write(
+    isShown
+      ? known.map((other) => (other.text === text ? message : other))
+      : [...known, message].slice(-SHOWN_MESSAGES),
+  );
+}
+
+/** Takes one message away. */
+export function closeMessage(text: string): void {
+  messages.write(messages.read().filter((message) => message.text !== text));
 }
 
 /** A dialog with a statement, or with a question and what its answer does. */
 export const dialogs = {
-  info: (config: DialogConfig): void => void notifier?.modal.info(config),
+  info: (config: DialogConfig): void => void modal?.info(config),
   /**
    * Asks before an act; the focus begins at the safe button.
    * @returns a promise for the button that asks: it settles when the question is closed and its act done, if there was one
    */
   confirm: (question: Question): Promise<void> =>
-    questions.get(question.title)?.closed ?? open(question, notifier),
+    questions.get(question.title)?.closed ?? open(question, modal),
 };
 
-function open(question: Question, by: Notifier | undefined): Promise<void> {
+function open(question: Question, by: Dialogs | undefined): Promise<void> {
   if (!by) return Promise.resolve();
   const { closesAtOnce, onOk, ...config } = question;
   let act: unknown;
@@ -82,7 +109,7 @@ function open(question: Question, by: Notifier | undefined): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     onClosed = resolve;
   });
-  const { destroy } = by.modal.confirm({
+  const { destroy } = by.confirm({
     focusable: { autoFocusButton: 'cancel' },
     ...config,
     onOk: () => {
@@ -112,7 +139,7 @@ export function closeLeftQuestions(pathname: string): void {
 
 /** Closes every open message and shows this error; what the caller adds about the same failure is not shown (HTTP-08). */
 export function notifyAlone(text: string): void {
-  notifier?.message.destroy();
+  messages.write([]);
   isAlone = false;
   notify('error', text);
   isAlone = true;
@@ -124,8 +151,8 @@ export function notifyAlone(text: string): void {
 /** Shows a warning that must be confirmed; resolves then, and by Escape too, or what waits for it would wait for ever. */
 export function warnAndConfirm(title: string, text: string): Promise<void> {
   return new Promise((resolve) => {
-    if (!notifier) return resolve();
-    notifier.modal.warning({
+    if (!modal) return resolve();
+    modal.warning({
       title,
       content: text,
       okText: '知道了',

@@ -1,9 +1,10 @@
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { setNotifier } from '#platform/notices';
+import { setDialogs } from '#platform/notices';
+import { Messages } from '../app/notices/messages';
 
-/** The portal's library as `main.tsx` sets it up, without motion. */
+/** What stands around the portal, and antd as its frame sets it up, without motion. */
 export function InApp({ children }: { readonly children: ReactNode }) {
   return (
     <ConfigProvider locale={zhCN} theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
@@ -15,9 +16,9 @@ export function InApp({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Hands messages and dialogs to what speaks outside of components. */
+/** Hands dialogs to what speaks outside of components, and draws its messages. */
 function NoticeHost() {
-  const { message, modal } = App.useApp();
-  useLayoutEffect(() => setNotifier({ message, modal }), [message, modal]);
-  return null;
+  const { modal } = App.useApp();
+  useLayoutEffect(() => setDialogs(modal), [modal]);
+  return <Messages />;
 }

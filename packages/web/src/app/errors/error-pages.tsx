@@ -1,11 +1,11 @@
 import { sessionPhase } from '@dealer-portal/rules/session';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { config } from '#platform/config';
 import { goToLogin, readSession } from '#platform/session/session';
 import { href } from '#routes';
-import { ReasonButton } from '#ui/button/reason-button';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { ResultPanel } from '#ui/page/result-panel';
 
 /** 404: the address names no page. */
@@ -17,8 +17,8 @@ export function NotFoundPage() {
         title={<h1 tabIndex={-1}>页面不存在</h1>}
         text="地址可能已变更（地址区分大小写）。请从菜单重新进入。"
         actions={
-          <Link to={href('index')}>
-            <Button type="primary">返回首页</Button>
+          <Link className={buttonClass({ kind: 'primary' })} to={href('index')}>
+            返回首页
           </Link>
         }
       />
@@ -39,13 +39,13 @@ export function ForbiddenPage() {
         actions={
           <>
             {isSignedIn && (
-              <Link to={href('index')}>
-                <Button>返回首页</Button>
+              <Link className={buttonClass({})} to={href('index')}>
+                返回首页
               </Link>
             )}
-            <ReasonButton type="primary" onClick={() => goToLogin(href('index'))}>
+            <PlainButton kind="primary" onClick={() => goToLogin(href('index'))}>
               重新登录
-            </ReasonButton>
+            </PlainButton>
           </>
         }
       />
@@ -62,9 +62,9 @@ export function UnavailablePage() {
         title={<h1 tabIndex={-1}>系统维护中</h1>}
         text="服务暂时不可用，购物车与已填写的内容都已保留。请稍后再试。"
         actions={
-          <Button type="primary" href="/">
+          <a className={buttonClass({ kind: 'primary' })} href="/">
             重新进入
-          </Button>
+          </a>
         }
       />
     </div>

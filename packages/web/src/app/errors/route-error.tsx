@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { ReasonButton } from '#ui/button/reason-button';
+import { PlainButton } from '#ui/button/plain-button';
 import { ResultPanel } from '#ui/page/result-panel';
 import { SupportDetails } from '#ui/page/support-details';
 
@@ -14,9 +14,9 @@ export function RouteError() {
         title={<h1 tabIndex={-1}>页面没有打开</h1>}
         text="可能是网络中断或系统刚刚更新。重新加载后可继续，购物车不受影响。"
         actions={
-          <ReasonButton type="primary" onClick={() => window.location.reload()}>
+          <PlainButton kind="primary" onClick={() => window.location.reload()}>
             重新加载
-          </ReasonButton>
+          </PlainButton>
         }
       >
         <SupportDetails text={reason} />

@@ -1,5 +1,5 @@
 import { goToLogin } from '#platform/session/session';
-import { ReasonButton } from '#ui/button/reason-button';
+import { PlainButton } from '#ui/button/plain-button';
 import { ResultPanel } from '#ui/page/result-panel';
 
 interface SignInNoticeProps {
@@ -17,9 +17,9 @@ export function SignInNotice({ text, backTo }: SignInNoticeProps) {
         title={<h1 tabIndex={-1}>请先登录</h1>}
         text={text ?? '登录后会回到这个页面。'}
         actions={
-          <ReasonButton type="primary" onClick={() => goToLogin(backTo)}>
+          <PlainButton kind="primary" onClick={() => goToLogin(backTo)}>
             登录后继续
-          </ReasonButton>
+          </PlainButton>
         }
       />
     </div>

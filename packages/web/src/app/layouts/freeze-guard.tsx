@@ -1,13 +1,14 @@
 import { freezeView } from '@dealer-portal/rules/freeze';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router';
 import { usePermissions } from '#platform/permissions';
 import type { RouteName } from '#routes';
+import { lazyWithAntd } from '../antd/with-antd';
 import { PageSkeleton } from './page-skeleton';
 
-const FrozenAccount = lazy(async () => ({
-  default: (await import('../../features/freeze/frozen-account')).FrozenAccount,
-}));
+const FrozenAccount = lazyWithAntd(
+  async () => (await import('../../features/freeze/frozen-account')).FrozenAccount,
+);
 
 /** What a frozen account may still open: the way out of the freeze. Assumption: no other page. */
 const OPEN_WHILE_FROZEN: ReadonlySet<string> = new Set<RouteName>([

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { notify } from '#platform/notices';
+import { loadWithAntd } from '../antd/with-antd';
 import type { Dialogs } from './dialog-host';
 
 type Open = Dialogs['confirm'];
 type Opened = ReturnType<Open>;
-type Host = typeof import('./dialog-host').DialogHost;
+type Host = Awaited<ReturnType<typeof loadHost>>;
 
-const loadHost = () => import('./dialog-host');
+const loadHost = () => loadWithAntd(async () => (await import('./dialog-host')).DialogHost);
 
 /** antd's dialogs, whose code comes with the first one that is asked for. */
 export function useLazyDialogs(): readonly [dialogs: Dialogs, holder: ReactNode] {
@@ -29,13 +30,10 @@ function lazyDialogs(draw: (host: Host) => void) {
   });
   const later = (kind: keyof Dialogs): Open => {
     return (config) => {
-      loadHost().then(
-        ({ DialogHost }) => draw(DialogHost),
-        () => {
-          notify('error', '提示窗口没有打开，请检查网络后重试');
-          config.afterClose?.();
-        },
-      );
+      loadHost().then(draw, () => {
+        notify('error', '提示窗口没有打开，请检查网络后重试');
+        config.afterClose?.();
+      });
       // In a box, since a promise would take what was opened for a promise itself and wait for the answer.
       return handleOf(ready.then((dialogs) => ({ opened: dialogs[kind](config) })));
     };

@@ -3,7 +3,7 @@ import { useAccount } from '#platform/session/account';
 import { type AccountInForce, accountInForce, inForce, switchedTo } from '#platform/session/account-in-force';
 import { goToLogin } from '#platform/session/session';
 import { useTabState } from '#platform/session/tab-session';
-import { ReasonButton } from '#ui/button/reason-button';
+import { PlainButton } from '#ui/button/plain-button';
 import { NoticeLine } from '#ui/page/notice-line';
 import './session.css';
 
@@ -19,13 +19,13 @@ export function AccountWatch() {
     <NoticeLine
       className="account-watch"
       action={
-        <ReasonButton
+        <PlainButton
           size="small"
-          type="primary"
+          kind="primary"
           onClick={() => (isLeft ? goToLogin() : window.location.reload())}
         >
           {isLeft ? '重新登录' : '刷新'}
-        </ReasonButton>
+        </PlainButton>
       }
     >
       {isLeft ? '已在另一个标签页退出登录，请重新登录' : `另一个标签页已切换到 ${switched?.label}，请刷新`}

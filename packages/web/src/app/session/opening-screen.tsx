@@ -1,12 +1,13 @@
 import { checkNotificationRead, getInsertScreen } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { accountQuery } from '#platform/calls/query';
 import { isEmbedded } from '#platform/embedding';
 import { useAccount } from '#platform/session/account';
+import { lazyWithAntd } from '../antd/with-antd';
 import { markNoticeRead } from './calls';
 
-const OpeningDialog = lazy(async () => ({ default: (await import('./opening-dialog')).OpeningDialog }));
+const OpeningDialog = lazyWithAntd(async () => (await import('./opening-dialog')).OpeningDialog);
 
 /**
  * The notice that opens over the page when a user comes from the office app; closing it marks it as read, and it is

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTabState } from '#platform/session/tab-session';
 import { OnceOpen } from '#ui/overlay/once-open';
+import { lazyWithAntd } from '../antd/with-antd';
 
 export const loadSheet = () => import('./other-account-sheet');
-const OtherAccountSheet = lazy(async () => ({ default: (await loadSheet()).OtherAccountSheet }));
+const OtherAccountSheet = lazyWithAntd(async () => (await loadSheet()).OtherAccountSheet);
 
 /**
  * Holds a tab whose browser somebody else is signed in to: nothing of it is sent any more, and the sheet over it names

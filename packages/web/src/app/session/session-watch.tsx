@@ -1,12 +1,13 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { notify } from '#platform/notices';
 import { type SessionState, setAskingToSignIn, useSessionState } from '#platform/session/session-phase';
 import { useTabState } from '#platform/session/tab-session';
 import { OnceOpen } from '#ui/overlay/once-open';
+import { lazyWithAntd } from '../antd/with-antd';
 import { loadSheet } from './other-account-watch';
 
 const loadDialog = () => import('./session-dialog');
-const SessionDialog = lazy(async () => ({ default: (await loadDialog()).SessionDialog }));
+const SessionDialog = lazyWithAntd(async () => (await loadDialog()).SessionDialog);
 
 /** How long the first page has the connection for itself, in milliseconds. */
 const AFTER_MS = 5000;

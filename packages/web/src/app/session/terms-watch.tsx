@@ -1,10 +1,11 @@
 import { checkConsentToUse } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { lazyWithAntd } from '../antd/with-antd';
 
-const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog')).TermsDialog }));
+const TermsDialog = lazyWithAntd(async () => (await import('./terms-dialog')).TermsDialog);
 
 /**
  * Asks a user who has not yet agreed to the terms of use, before anything else (2§7 Dialogs). Whoever cannot be asked,

@@ -1,8 +1,7 @@
-import { Button } from 'antd';
 import { config } from '#platform/config';
 import { ACCOUNT_FAILED, type AccountFailure } from '#platform/session/account';
 import { logOut } from '#platform/session/session';
-import { ReasonButton } from '#ui/button/reason-button';
+import { PlainButton } from '#ui/button/plain-button';
 import { ResultPanel } from '#ui/page/result-panel';
 import { SupportDetails } from '#ui/page/support-details';
 import { FrameSkeleton } from './frame-skeleton';
@@ -18,10 +17,10 @@ export function AccountFailed({ message, details, onRetry }: AccountFailure) {
         text={`${message}。如多次失败，请联系客服（热线 ${config.hotline}）。`}
         actions={
           <>
-            <Button onClick={logOut}>退出登录</Button>
-            <ReasonButton type="primary" onClick={onRetry}>
+            <PlainButton onClick={() => logOut()}>退出登录</PlainButton>
+            <PlainButton kind="primary" onClick={onRetry}>
               重试
-            </ReasonButton>
+            </PlainButton>
           </>
         }
       >

@@ -1,61 +1,48 @@
 import { filterShipTos, shipToLabel } from '@dealer-portal/rules/address';
-import { Select, type SelectProps } from 'antd';
 import { useAccount } from '#platform/session/account';
 import { useShipToSwitch } from '#platform/use-ship-to-switch';
+import { Choice } from '#ui/choice/choice';
 
 /** Sold-to and ship-to selectors; the ship-to one filters by code and address and saves the choice as default (HEAD-01, ADDR-01). */
 export function AccountSwitch() {
-  const { soldTos, saletoCode, chooseSoldTo, shipTos } = useAccount();
-  const { state, switchTo } = useShipToSwitch();
-  const visible = state.kind === 'switching' ? state.choice : state.current;
   return (
     <div className="account-switch">
-      <Select
-        aria-label="售达方"
-        {...FORM}
-        value={saletoCode}
-        onChange={chooseSoldTo}
-        options={soldTos.map((soldTo) => ({
-          value: soldTo.saletoCode,
-          label: `(${soldTo.saletoCode})${soldTo.saletoName}`,
-        }))}
-      />
-      <Select
-        aria-label="送达方"
-        {...FORM}
-        value={visible === '' ? null : visible}
-        onChange={switchTo}
-        loading={state.kind === 'switching'}
-        disabled={state.kind === 'switching' || state.kind === 'switched'}
-        placeholder="没有可用的送达方"
-        showSearch={{
-          filterOption: (text, option) =>
-            filterShipTos(shipTos, text).some(({ sendtoCode }) => sendtoCode === option?.value),
-        }}
-        options={shipTos.map((shipTo) => ({
-          value: shipTo.sendtoCode,
-          label: shipToLabel(shipTo),
-        }))}
-      />
+      <SoldToChoice />
+      <ShipToChoice />
     </div>
   );
 }
 
-/** `(code)name`, the code apart so that narrow windows can leave the room to the name. */
-const label: SelectProps['labelRender'] = ({ label: whole }) => {
-  const [, code, name] = /^(\([^)]*\))(.+)$/.exec(String(whole)) ?? [];
-  if (code === undefined) return whole;
-  return (
-    <>
-      <span className="account-code">{code}</span>
-      {name}
-    </>
-  );
-};
+/** Another sold-to, where the account has several (HEAD-01). */
+export function SoldToChoice() {
+  const { soldTos, saletoCode, chooseSoldTo } = useAccount();
+  const options = soldTos.map((soldTo) => ({
+    value: soldTo.saletoCode,
+    label: `(${soldTo.saletoCode})${soldTo.saletoName}`,
+  }));
+  const face = options.find(({ value }) => value === saletoCode)?.label ?? saletoCode;
+  return <Choice label="售达方" value={saletoCode} onChange={chooseSoldTo} options={options} face={face} />;
+}
 
-/** The list is as wide as its words and never wider than the window. */
-const FORM = {
-  popupMatchSelectWidth: false,
-  classNames: { popup: { root: 'account-popup' } },
-  labelRender: label,
-} satisfies SelectProps;
+/** Another ship-to, which becomes the default one; found by a part of its code or address (HEAD-01, ADDR-01). */
+export function ShipToChoice() {
+  const { shipTos } = useAccount();
+  const { state, switchTo } = useShipToSwitch();
+  const value = state.kind === 'switching' ? state.choice : state.current;
+  const optionsOf = (list: typeof shipTos) =>
+    list.map((shipTo) => ({ value: shipTo.sendtoCode, label: shipToLabel(shipTo) }));
+  const options = optionsOf(shipTos);
+  const face = options.find((option) => option.value === value)?.label ?? '没有可用的送达方';
+  return (
+    <Choice
+      label="送达方"
+      value={value}
+      onChange={switchTo}
+      options={options}
+      face={face}
+      filter={(text) => optionsOf(filterShipTos(shipTos, text))}
+      isBusy={state.kind === 'switching'}
+      isDisabled={state.kind === 'switching' || state.kind === 'switched'}
+    />
+  );
+}

@@ -1,8 +1,8 @@
-import { LeftOutlined, RightOutlined, SoundOutlined } from '@ant-design/icons';
 import { menuAddress } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
+import { Icon } from '#ui/icon/icon';
 import { useRotation } from '#ui/use-rotation';
 import { MenuLink } from './menu/menu-link';
 import { notificationsQuery } from './queries';
@@ -20,7 +20,7 @@ export function NoticeBanner() {
   if (!notice) return null;
   return (
     <section className="notice-banner" aria-label="经销商公告" {...pauseHandlers}>
-      <SoundOutlined aria-hidden />
+      <Icon name="megaphone" />
       <div className="notice-banner-window">
         <div key={step} className="notice-banner-line">
           <MenuLink item={{ id: notice.id, click: menuAddress({ id: notice.id, url: notice.url }) }}>
@@ -30,20 +30,20 @@ export function NoticeBanner() {
       </div>
       {notices.length > 1 && (
         <div className="notice-banner-steps">
-          <Button
-            type="text"
+          <PlainButton
+            kind="text"
             size="small"
-            icon={<LeftOutlined />}
+            icon="left"
             aria-label="上一条公告"
             onClick={() => move(-1)}
           />
           <span className="figure">
             {at + 1} / {notices.length}
           </span>
-          <Button
-            type="text"
+          <PlainButton
+            kind="text"
             size="small"
-            icon={<RightOutlined />}
+            icon="right"
             aria-label="下一条公告"
             onClick={() => move(1)}
           />

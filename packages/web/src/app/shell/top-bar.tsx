@@ -1,11 +1,11 @@
 import { isRestricted } from '@dealer-portal/rules/menu';
-import { Button } from 'antd';
 import { Link, useMatch } from 'react-router';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { logOut } from '#platform/session/session';
 import { href } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
 import { MessagePanel } from './panels/message-panel';
 import { NotificationPanel } from './panels/notification-panel';
 import { ProfilePanel } from './panels/profile-panel';
@@ -41,9 +41,9 @@ export function TopBar() {
         <NotificationPanel />
         <MessagePanel />
         <ProfilePanel />
-        <Button type="link" size="small" className="top-bar-logout" onClick={logOut}>
+        <PlainButton kind="link" size="small" className="top-bar-logout" onClick={() => logOut()}>
           退出
-        </Button>
+        </PlainButton>
       </div>
     </nav>
   );

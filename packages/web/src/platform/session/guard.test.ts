@@ -3,7 +3,7 @@ import { fakeApi } from '@dealer-portal/sdk/testing';
 import type { App } from 'antd';
 import { describe, expect, it, vi } from 'vitest';
 import { gateOf, href, isRouteName, routes } from '#routes';
-import { setNotifier } from '../notices';
+import { setDialogs } from '../notices';
 import { guardAddress, guardRoute } from './guard';
 import { storeSession } from './session';
 
@@ -21,7 +21,7 @@ function confirmWarnings(): string[] {
     },
   };
   // Only the warning is asked for; the rest of antd's app stays out of the test.
-  setNotifier({ modal } as unknown as ReturnType<typeof App.useApp>);
+  setDialogs(modal as unknown as ReturnType<typeof App.useApp>['modal']);
   return messages;
 }
 

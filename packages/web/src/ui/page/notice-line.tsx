@@ -1,5 +1,5 @@
-import { ExclamationCircleFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
 import './states.css';
 
 interface NoticeLineProps {
@@ -14,7 +14,7 @@ interface NoticeLineProps {
 export function NoticeLine({ children, action, className = '' }: NoticeLineProps) {
   return (
     <div className={`notice-line ${className}`.trim()} role="alert">
-      <ExclamationCircleFilled className="notice-line-icon" aria-hidden />
+      <Icon name="warning" className="notice-line-icon" />
       <span className="notice-line-text">{children}</span>
       {action}
     </div>

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { PlainButton } from '../button/plain-button';
 import { NoticeLine } from './notice-line';
 import './partial-note.css';
 
@@ -20,9 +20,9 @@ export function PartialNote({ parts }: { readonly parts: readonly Part[] }) {
     <NoticeLine
       className="partial-note"
       action={
-        <Button type="link" size="small" onClick={onRetry}>
+        <PlainButton kind="link" size="small" onClick={onRetry}>
           重试
-        </Button>
+        </PlainButton>
       }
     >
       {failed.map(({ name }) => name).join('、')}没有加载出来，其他内容不受影响

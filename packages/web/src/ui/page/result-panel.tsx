@@ -1,17 +1,12 @@
-import {
-  CheckCircleFilled,
-  CloseCircleFilled,
-  ExclamationCircleFilled,
-  InfoCircleFilled,
-} from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
 import './states.css';
 
 const ICONS = {
-  success: CheckCircleFilled,
-  info: InfoCircleFilled,
-  warning: ExclamationCircleFilled,
-  error: CloseCircleFilled,
+  success: 'done',
+  info: 'info',
+  warning: 'warning',
+  error: 'failed',
 } as const;
 
 interface ResultPanelProps {
@@ -29,10 +24,9 @@ interface ResultPanelProps {
 
 /** One statement in place of a page, a list or a panel; antd's own brings three drawings of 30 KB with it. */
 export function ResultPanel({ status, title, text, actions, children, className = '' }: ResultPanelProps) {
-  const Icon = ICONS[status];
   return (
     <div className={`result-panel ${className}`.trim()}>
-      <Icon className={`result-panel-icon result-panel-${status}`} aria-hidden />
+      <Icon name={ICONS[status]} className={`result-panel-icon result-panel-${status}`} />
       <div className="result-panel-title">{title}</div>
       {text && <div className="result-panel-text">{text}</div>}
       {actions && <div className="result-panel-actions">{actions}</div>}

@@ -1,6 +1,5 @@
-import { Empty } from 'antd';
 import type { ReactNode } from 'react';
-import { ReasonButton } from '../button/reason-button';
+import { PlainButton } from '../button/plain-button';
 import { ResultPanel } from './result-panel';
 import { SupportDetails } from './support-details';
 import './states.css';
@@ -16,18 +15,13 @@ interface EmptyStateProps {
 /** An empty list or panel: what it is, why it is empty, one action. */
 export function EmptyState({ title, reason, action }: EmptyStateProps) {
   return (
-    <Empty
-      className="state"
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        <span className="empty-words">
-          <span>{title}</span>
-          {reason && <span className="empty-words-reason">{reason}</span>}
-        </span>
-      }
-    >
+    <div className="state empty-state">
+      <span className="empty-words">
+        <span>{title}</span>
+        {reason && <span className="empty-words-reason">{reason}</span>}
+      </span>
       {action}
-    </Empty>
+    </div>
   );
 }
 
@@ -50,9 +44,9 @@ export function ErrorState({ title, message, details, onRetry }: ErrorStateProps
       title={title}
       text={message}
       actions={
-        <ReasonButton type="primary" onClick={onRetry}>
+        <PlainButton kind="primary" onClick={onRetry}>
           重试
-        </ReasonButton>
+        </PlainButton>
       }
     >
       {details && <SupportDetails text={details} />}

@@ -1,6 +1,5 @@
-import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { PlainButton } from '../button/plain-button';
 
 /** Operation, code and time of a failure, in grey, with a button that copies them for support. */
 export function SupportDetails({ text }: { readonly text: string }) {
@@ -18,12 +17,12 @@ export function SupportDetails({ text }: { readonly text: string }) {
   return (
     <span className="support-details">
       <span ref={object}>{text}</span>
-      <Button
-        type="link"
+      <PlainButton
+        kind="link"
         size="small"
         aria-label={isCopied ? '已复制' : '复制'}
-        icon={isCopied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
-        onClick={() => void onCopy()}
+        icon={isCopied ? 'check' : 'copy'}
+        onClick={onCopy}
       />
     </span>
   );

@@ -1,9 +1,9 @@
-import { MenuOutlined } from '@ant-design/icons';
 import { type Category, topCategories } from '@dealer-portal/rules/category';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
+import { Icon } from '#ui/icon/icon';
 import { focusables, focusFirst, moveByArrows } from '#ui/overlay/arrow-focus';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { PanelState } from '../panels/panel-state';
@@ -21,7 +21,7 @@ export function CategoryMenu() {
       title="全部分类"
       trigger={
         <>
-          <MenuOutlined aria-hidden />
+          <Icon name="menu" />
           全部分类
         </>
       }

@@ -65,7 +65,7 @@ it('FLOAT-04d the tip of a tool shows for 5 s', async () => {
   personaApi('directAdmin');
   await renderShell(MainLayout);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const isTipOpen = () => document.querySelector('.ant-tooltip:not(.ant-tooltip-hidden)') !== null;
+  const isTipOpen = () => document.querySelector('.tool-tip') !== null;
   act(() => bar().getByRole('link', { name: '直播' }).focus());
   act(() => vi.advanceTimersByTime(500));
   expect(isTipOpen()).toBe(true);

@@ -1,5 +1,4 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { PlainButton } from '#ui/button/plain-button';
 import type { Tools } from './use-tools';
 
 /** Arranges the tools of the bar; the order is kept for the user (FLOAT-01). */
@@ -11,18 +10,18 @@ export function SortPanel({ items, move, resetOrder }: Tools) {
         {items.map(({ id, label }, index) => (
           <li key={id}>
             <span>{label}</span>
-            <Button
-              type="text"
+            <PlainButton
+              kind="text"
               size="small"
-              icon={<UpOutlined />}
+              icon="up"
               aria-label={`${label} 上移`}
               disabled={index === 0}
               onClick={() => move(id, -1)}
             />
-            <Button
-              type="text"
+            <PlainButton
+              kind="text"
               size="small"
-              icon={<DownOutlined />}
+              icon="down"
               aria-label={`${label} 下移`}
               disabled={index === items.length - 1}
               onClick={() => move(id, 1)}
@@ -30,9 +29,9 @@ export function SortPanel({ items, move, resetOrder }: Tools) {
           </li>
         ))}
       </ol>
-      <Button size="small" block onClick={resetOrder}>
+      <PlainButton size="small" isWide onClick={resetOrder}>
         恢复默认顺序
-      </Button>
+      </PlainButton>
     </div>
   );
 }

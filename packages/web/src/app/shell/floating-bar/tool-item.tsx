@@ -1,8 +1,9 @@
 import { badgeText } from '@dealer-portal/rules/badge';
 import { type FloatingItem, TIP_MS } from '@dealer-portal/rules/menu';
-import { Tooltip } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '#ui/icon/icon';
+import { useEscape } from '#ui/overlay/use-escape';
 import { TOOLS } from './tools';
 
 interface ToolItemProps {
@@ -51,14 +52,13 @@ interface ToolFaceProps {
 
 /** Short label (shown on phones, below the icon), icon and count of a tool, in the order in which its name says them. */
 export function ToolFace({ item, count }: ToolFaceProps) {
-  const Icon = TOOLS[item.id].icon;
   return (
     <>
       <span className="tool-label" aria-hidden="true">
         {item.label}
       </span>
       <span className="tool-icon" aria-hidden="true">
-        <Icon />
+        <Icon name={TOOLS[item.id].icon} />
         {count !== '' && <span className="count-mark">{count}</span>}
       </span>
     </>
@@ -70,25 +70,30 @@ interface TimedTipProps {
   readonly children: ReactNode;
 }
 
-/** A tip beside a tool that shows on hover and focus, for 5 s (FLOAT-04). */
+/** A tip beside a tool that shows on hover and focus, for 5 s (FLOAT-04); the tool's own name says the same to a screen reader. */
 function TimedTip({ text, children }: TimedTipProps) {
   const [isOpen, setOpen] = useState(false);
   const ending = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(ending.current), []);
-  const onOpenChange = (requested: boolean) => {
+  useEscape(isOpen, () => setOpen(false));
+  const show = () => {
     window.clearTimeout(ending.current);
-    setOpen(requested);
-    if (requested) ending.current = window.setTimeout(() => setOpen(false), TIP_MS);
+    setOpen(true);
+    ending.current = window.setTimeout(() => setOpen(false), TIP_MS);
+  };
+  const hide = () => {
+    window.clearTimeout(ending.current);
+    setOpen(false);
   };
   return (
-    <Tooltip
-      title={text}
-      placement="left"
-      trigger={['hover', 'focus']}
-      open={isOpen}
-      onOpenChange={onOpenChange}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; the tip follows pointer and focus of the tool inside
+    <div className="tool-place" onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
       {children}
-    </Tooltip>
+      {isOpen && (
+        <div className="tool-tip" aria-hidden="true">
+          {text}
+        </div>
+      )}
+    </div>
   );
 }

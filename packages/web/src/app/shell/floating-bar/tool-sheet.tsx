@@ -1,21 +1,19 @@
-import { AppstoreOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
 import { OnceOpen } from '#ui/overlay/once-open';
+import { lazyWithAntd } from '../../antd/with-antd';
 import type { ToolListProps } from './tool-list';
 
-const ToolDrawer = lazy(async () => ({ default: (await import('./tool-drawer')).ToolDrawer }));
+const ToolDrawer = lazyWithAntd(async () => (await import('./tool-drawer')).ToolDrawer);
 
 /** The floating bar on phones: one button, and a sheet of tools from the bottom edge. */
 export function ToolSheet(props: ToolListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
+      <PlainButton
         className="tool-sheet-button"
-        shape="circle"
-        size="large"
-        icon={<AppstoreOutlined />}
+        icon="apps"
         aria-label="打开工具栏"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useShipToSwitch } from '#platform/use-ship-to-switch';
 import { OnceOpen } from '#ui/overlay/once-open';
+import { lazyWithAntd } from '../../antd/with-antd';
 import type { ToolDialog } from './tools';
 
-const CalculatorDialog = lazy(async () => ({
-  default: (await import('#widgets/calculator/calculator-dialog')).CalculatorDialog,
-}));
+const CalculatorDialog = lazyWithAntd(
+  async () => (await import('#widgets/calculator/calculator-dialog')).CalculatorDialog,
+);
 
-const SwitchAddressDialog = lazy(async () => ({
-  default: (await import('./switch-address-dialog')).SwitchAddressDialog,
-}));
+const SwitchAddressDialog = lazyWithAntd(
+  async () => (await import('./switch-address-dialog')).SwitchAddressDialog,
+);
 
 /** The dialogs that tools open, and the way to open them; they live outside of bar and drawer, which may vanish. */
 export function useToolDialogs(): {

@@ -1,4 +1,3 @@
-import { DownOutlined, ShoppingCartOutlined } from '@ant-design/icons';
 import { badgeText } from '@dealer-portal/rules/badge';
 import { entryKey } from '@dealer-portal/rules/cart';
 import { entryTotal } from '@dealer-portal/rules/selection';
@@ -6,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { Money } from '#ui/text/money';
 import { cartQuery, type Entry } from '../../../features/cart/queries';
@@ -27,7 +27,7 @@ export function CartLink() {
       aria-label={text === '' ? '购物车' : `购物车，${text} 种商品`}
     >
       <span className="cart-link-words">
-        <ShoppingCartOutlined aria-hidden />
+        <Icon name="cart" />
         <span className="cart-link-title">购物车</span>
         <CountMark count={count} />
       </span>
@@ -39,7 +39,7 @@ export function CartLink() {
       title="购物车预览"
       label="展开购物车预览"
       lead={lead}
-      trigger={<DownOutlined aria-hidden />}
+      trigger={<Icon name="down" />}
     >
       {(close) => <CartPreview onDone={close} />}
     </HoverPanel>

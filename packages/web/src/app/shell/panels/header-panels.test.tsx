@@ -174,8 +174,8 @@ describe('the rest of the header', () => {
     personaApi('directAdmin');
     await renderShell(MainLayout);
     const selector = screen.getByRole('combobox', { name: '送达方' });
-    fireEvent.mouseDown(selector);
-    const options = () => document.querySelectorAll('.ant-select-item-option').length;
+    fireEvent.click(selector);
+    const options = () => screen.queryAllByRole('option').length;
     expect(options()).toBe(3);
     fireEvent.change(selector, { target: { value: '辽阳西路' } });
     expect(options()).toBe(1);

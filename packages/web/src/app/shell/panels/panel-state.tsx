@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '#platform/calls/query';
-import { ReasonButton } from '#ui/button/reason-button';
+import { PlainButton } from '#ui/button/plain-button';
 import { ListSkeleton } from '#ui/page/states';
 
 interface PanelStateProps<T> {
@@ -25,9 +25,9 @@ export function PanelState<T>({ query, empty, isEmpty, children }: PanelStatePro
   return (
     <div className="panel-empty" role="alert">
       <p>没有加载出来：{describeError(error).message}</p>
-      <ReasonButton size="small" loading={isFetching} onClick={() => refetch()}>
+      <PlainButton size="small" isBusy={isFetching} onClick={() => refetch()}>
         重试
-      </ReasonButton>
+      </PlainButton>
     </div>
   );
 }

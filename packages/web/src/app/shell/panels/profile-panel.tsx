@@ -1,38 +1,27 @@
-import {
-  AppstoreOutlined,
-  EnvironmentOutlined,
-  HomeOutlined,
-  IdcardOutlined,
-  LockOutlined,
-  ProfileOutlined,
-  SolutionOutlined,
-  StarOutlined,
-  TeamOutlined,
-  UserOutlined,
-  WalletOutlined,
-} from '@ant-design/icons';
 import { isRestricted, profileMenu } from '@dealer-portal/rules/menu';
-import { Button } from 'antd';
-import type { ComponentType } from 'react';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { logOut } from '#platform/session/session';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
+import { Icon } from '#ui/icon/icon';
+import type { IconName } from '#ui/icon/icon-names';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { reasonAgainstSwitch } from '../../why-not/why-not-state';
 import { MenuLink } from '../menu/menu-link';
 import { roleLabel } from '../role-label';
 
-const ICONS: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
-  ['105', HomeOutlined],
-  ['108', IdcardOutlined],
-  ['113', LockOutlined],
-  ['114', WalletOutlined],
-  ['1141', WalletOutlined],
-  ['115', EnvironmentOutlined],
-  ['116', StarOutlined],
-  ['1001', SolutionOutlined],
-  ['117', TeamOutlined],
+const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
+  ['105', 'home'],
+  ['108', 'id-card'],
+  ['113', 'lock'],
+  ['114', 'wallet'],
+  ['1141', 'wallet'],
+  ['115', 'place'],
+  ['116', 'star'],
+  ['1001', 'solution'],
+  ['117', 'team'],
 ]);
 
 /** The user's name, and on hover, click or focus the role, the profile menu and logout (TOP-03, PROF-01 to PROF-03). */
@@ -46,7 +35,7 @@ export function ProfilePanel() {
       label={`个人菜单：${name}`}
       trigger={
         <>
-          <UserOutlined aria-hidden />
+          <Icon name="user" />
           {name}
         </>
       }
@@ -59,9 +48,9 @@ export function ProfilePanel() {
           <ProfileItems onDone={close} />
           <MyOrdersLink onDone={close} />
           <WhyNotButton onDone={close} />
-          <Button block onClick={logOut}>
+          <PlainButton isWide onClick={() => logOut()}>
             退出登录
-          </Button>
+          </PlainButton>
         </div>
       )}
     </HoverPanel>
@@ -73,16 +62,16 @@ export function MyOrdersLink({ onDone }: { readonly onDone: () => void }) {
   const { facts, offersMyOrders } = usePermissions();
   if (!offersMyOrders || isRestricted(facts)) return null;
   return (
-    <Button
-      block
-      type="text"
-      icon={<ProfileOutlined />}
+    <a
+      className={buttonClass({ kind: 'text', isWide: true })}
       href={href('myOrder')}
       target="_blank"
+      rel="noopener"
       onClick={onDone}
     >
+      <Icon name="orders" />
       我的订单
-    </Button>
+    </a>
   );
 }
 
@@ -93,9 +82,9 @@ export function WhyNotButton({ onDone }: { readonly onDone: () => void }) {
     reasonAgainstSwitch.open();
   };
   return (
-    <Button block type="text" onClick={open}>
+    <PlainButton isWide kind="text" onClick={open}>
       为什么看不到？
-    </Button>
+    </PlainButton>
   );
 }
 
@@ -106,12 +95,11 @@ export function ProfileItems({ onDone }: { readonly onDone: () => void }) {
   return (
     <ul className="panel-list">
       {items.map(({ id, title, target }) => {
-        const Icon = ICONS.get(id) ?? AppstoreOutlined;
         return (
           <li key={id}>
             <MenuLink item={{ id, click: target }} className="profile-item" onDone={onDone} isInNewWindow>
               <span className="profile-icon" aria-hidden="true">
-                <Icon />
+                <Icon name={ICONS.get(id) ?? 'apps'} />
               </span>
               {title}
             </MenuLink>

@@ -1,9 +1,9 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
 import { HoverPanel } from '#ui/overlay/hover-panel';
+import { lazyWithAntd } from '../../antd/with-antd';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
+const QrCode = lazyWithAntd(async () => (await import('./qr-code')).QrCode);
 
 interface QrPanelProps {
   readonly title: string;
@@ -30,13 +30,7 @@ export function QrCard({ title, url, onClose }: QrCardProps) {
     <div className="qr-card">
       <div className="qr-card-head">
         <strong>{title}</strong>
-        <Button
-          type="text"
-          size="small"
-          icon={<CloseOutlined />}
-          aria-label={`关闭${title}`}
-          onClick={onClose}
-        />
+        <PlainButton kind="text" size="small" icon="close" aria-label={`关闭${title}`} onClick={onClose} />
       </div>
       <div className="qr-card-code">
         <Suspense>

@@ -1,6 +1,5 @@
 import { isRestricted } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { config } from '#platform/config';
@@ -8,6 +7,7 @@ import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { logOut } from '#platform/session/session';
 import { href } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
 import { ModelSearch } from '../model-search';
 import { CountMark, countLabel } from '../panels/count-mark';
 import { Notifications } from '../panels/notification-panel';
@@ -55,9 +55,9 @@ export function PhoneFooter({ onDone }: PhoneAccountProps) {
         <PhoneLinks onDone={onDone} />
       </details>
       <WhyNotButton onDone={onDone} />
-      <Button block onClick={logOut}>
+      <PlainButton isWide onClick={() => logOut()}>
         退出登录
-      </Button>
+      </PlainButton>
     </div>
   );
 }

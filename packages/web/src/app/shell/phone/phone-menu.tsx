@@ -1,13 +1,13 @@
-import { MenuOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
 import { OnceOpen } from '#ui/overlay/once-open';
+import { lazyWithAntd } from '../../antd/with-antd';
 import { useSideBarItems } from '../side-bar/use-side-bar-items';
 import { PhoneAccount, PhoneFooter } from './phone-account';
 
-const SideDrawerPanel = lazy(async () => ({
-  default: (await import('../side-bar/side-drawer-panel')).SideDrawerPanel,
-}));
+const SideDrawerPanel = lazyWithAntd(
+  async () => (await import('../side-bar/side-drawer-panel')).SideDrawerPanel,
+);
 
 /** The phone's menu: one button, and a drawer with the account, the side bar's three levels, then links and logout. */
 export function PhoneMenu() {
@@ -16,9 +16,9 @@ export function PhoneMenu() {
   const close = () => setOpen(false);
   return (
     <>
-      <Button
-        type="text"
-        icon={<MenuOutlined />}
+      <PlainButton
+        kind="text"
+        icon="menu"
         aria-label="打开功能菜单"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const box = () => screen.getByRole('combobox', { name: /搜索型号/ });
 const options = () =>
-  [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent);
+  [...document.querySelectorAll('.search-box [role="option"]')].map((option) => option.textContent);
 const history = () => JSON.parse(window.localStorage.getItem('dealer-portal:searchHistory:500001') ?? '[]');
 const atResults = () => screen.findByRole('heading', { name: /^\/malllist\?keyword=\d+$/ });
 
@@ -104,7 +104,7 @@ it('SEARCH-01 a suggestion has name, price and stock, asked for in one call each
   await renderShell(MainLayout);
   await userEvent.type(box(), 'BCD');
   await screen.findByText('¥4,180.00');
-  const option = document.querySelectorAll('.ant-select-item-option')[1];
+  const option = document.querySelectorAll('.search-box [role="option"]')[1];
   expect(option?.textContent).toBe('BCD-510WGCTF510升十字门一级能效冰箱¥4,180.00库存 92 台');
   const readRequests = (id: string) => api.requests.filter(({ operationId }) => operationId === id).length;
   expect([readRequests('listPrices'), readRequests('listStock')]).toEqual([1, 1]);
@@ -165,7 +165,7 @@ it('SEARCH-01b SEARCH-02 SEARCH-03 an empty box offers the history, newest first
 it('SEARCH-01c the box can be cleared', async () => {
   await renderShell(MainLayout);
   await userEvent.type(box(), 'BCD');
-  const clear = document.querySelector('.search-box .ant-input-clear-icon');
+  const clear = document.querySelector('.search-box .search-clear');
   await userEvent.click(clear ?? document.body);
   expect(box()).toHaveProperty('value', '');
 });

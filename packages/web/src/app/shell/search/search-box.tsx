@@ -1,4 +1,3 @@
-import { LoadingOutlined } from '@ant-design/icons';
 import {
   DEFAULT_WORD_MS,
   defaultWordAt,
@@ -8,76 +7,66 @@ import {
 import { queryProducts } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useIsFetching } from '@tanstack/react-query';
-import { AutoComplete } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { OptionList } from '#ui/choice/option-list';
+import { useCombobox } from '#ui/choice/use-combobox';
+import { useOutsidePress } from '#ui/overlay/use-outside-press';
 import { useRotation } from '#ui/use-rotation';
 import { type BoxOption, boxOptions } from './box-options';
 import { SearchField } from './search-field';
 import { useKeywords } from './use-keywords';
-import { useListRest } from './use-list-rest';
 import { useSearch } from './use-search';
 import { useSuggestions } from './use-suggestions';
+import './search.css';
 
 /** The search box: suggestions, or the history and recommended words when empty; a default word rotates in it (SEARCH-01 to SEARCH-03). */
 export function SearchBox() {
+  const root = useRef<HTMLElement>(null);
   const { history, forgetHistory, submit, clickWord } = useSearch();
   const { defaults, recommended } = useKeywords();
   const [text, setText] = useState('');
+  // Open by a press, a key or typing; closed by a search, so that models which answer late do not cover the results.
+  const [isOpen, setOpen] = useState(false);
   const products = useSuggestions(text);
   const problem = keywordProblem(text);
   const problemId = useId();
   const { step, pauseHandlers } = useRotation(DEFAULT_WORD_MS, defaults.length);
   const defaultWord = defaultWordAt(defaults, step * DEFAULT_WORD_MS)?.recoWord;
   const isSearching = useIsFetching({ queryKey: operationKey(queryProducts) }) > 0;
-  const options = boxOptions({ source: suggestionSource(text), products, history, recommended });
-  const list = useListRest();
   const search = (keyword: string) => {
-    if (submit(keyword, defaultWord) !== 'refused') list.rest();
+    if (submit(keyword, defaultWord) !== 'refused') setOpen(false);
   };
-  const select = (option: BoxOption) => {
+  const onChoose = (option: BoxOption) => {
     if (option.does === 'forget') forgetHistory();
     if (option.does === 'click') clickWord(option.word);
     if (option.does !== 'search') return;
     setText(option.keyword);
     search(option.keyword);
   };
+  const options = boxOptions({ source: suggestionSource(text), products, history, recommended });
+  const combobox = useCombobox({ options, isOpen, setOpen, onChoose });
+  useOutsidePress(root, isOpen, combobox.close);
   return (
-    <search className="search-box" {...pauseHandlers} {...list.boundary}>
-      <AutoComplete
-        value={text}
-        {...(list.isResting && { open: false })}
-        {...list.handlers}
-        options={options}
-        showSearch={{ onSearch: setText }}
-        onSelect={(_: string, option) => 'does' in option && select(option)}
-        style={{ width: '100%' }}
-      >
-        <SearchField
-          aria-label="搜索型号、名称或编码"
-          {...(problem && { status: 'error', 'aria-invalid': true, 'aria-describedby': problemId })}
-          placeholder={defaultWord ?? '搜索型号、名称或编码'}
-          enterButton={<ButtonFace isSearching={isSearching} />}
-          allowClear
-          onSearch={(typed, _, info) => {
-            if (info?.source !== 'clear') search(typed);
-          }}
-        />
-      </AutoComplete>
+    <search ref={root} className="search-box" {...pauseHandlers}>
+      <SearchField
+        text={text}
+        onText={(typed) => {
+          setText(typed);
+          setOpen(typed !== '' || isOpen);
+        }}
+        placeholder={defaultWord ?? '搜索型号、名称或编码'}
+        combobox={combobox}
+        onOpen={() => setOpen(true)}
+        onSearch={() => search(text)}
+        isSearching={isSearching}
+        problemId={problem && problemId}
+      />
+      {combobox.isShown && <OptionList {...combobox.list} label="搜索建议" />}
       {problem && (
         <div id={problemId} className="search-problem" role="alert">
           {problem}
         </div>
       )}
     </search>
-  );
-}
-
-/** What the button shows. The library's own loading state would swallow Enter and clicks meanwhile, and the words with them. */
-function ButtonFace({ isSearching }: { readonly isSearching: boolean }) {
-  return (
-    <>
-      {isSearching && <LoadingOutlined aria-hidden />}
-      <span aria-busy={isSearching}>搜索</span>
-    </>
   );
 }

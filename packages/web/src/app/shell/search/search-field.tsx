@@ -1,11 +1,70 @@
-import { type GetProps, Input } from 'antd';
+import { type KeyboardEvent, useRef } from 'react';
+import type { useCombobox } from '#ui/choice/use-combobox';
+import { Icon } from '#ui/icon/icon';
+import type { BoxOption } from './box-options';
 
-/**
- * The field of the search box, to which AutoComplete gives its value, keys and names.
- * While no line is chosen the library names line -1 as the active one, which does not exist (WCAG 4.1.2).
- */
-export function SearchField(props: GetProps<typeof Input.Search>) {
-  const { 'aria-activedescendant': active, ...rest } = props;
-  const isThere = active !== undefined && !active.endsWith('_-1');
-  return <Input.Search {...rest} {...(isThere && { 'aria-activedescendant': active })} />;
+interface SearchFieldProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly placeholder: string;
+  readonly combobox: ReturnType<typeof useCombobox<BoxOption>>;
+  /** The field was pressed. */
+  readonly onOpen: () => void;
+  readonly onSearch: () => void;
+  readonly isSearching: boolean;
+  /** The element that says why this text cannot be searched; undefined when it can. */
+  readonly problemId: string | undefined;
+}
+
+/** The field of the search box with its two buttons; while a search is under way, another one can be sent (SEARCH-01). */
+export function SearchField(props: SearchFieldProps) {
+  const { text, onText, placeholder, combobox, onOpen, onSearch, isSearching, problemId } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    combobox.onKeyDown(event);
+    if (event.key === 'Enter' && !event.defaultPrevented && !event.nativeEvent.isComposing) onSearch();
+  };
+  return (
+    <div className="search-field">
+      <input
+        ref={input}
+        {...combobox.field}
+        type="text"
+        className="search-input"
+        aria-label="搜索型号、名称或编码"
+        aria-autocomplete="list"
+        aria-invalid={problemId !== undefined || undefined}
+        aria-describedby={problemId}
+        autoComplete="off"
+        value={text}
+        placeholder={placeholder}
+        onChange={({ target }) => onText(target.value)}
+        onClick={onOpen}
+        onKeyDown={onKeyDown}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          className="search-clear"
+          aria-label="清除搜索文字"
+          tabIndex={-1}
+          onClick={() => {
+            onText('');
+            input.current?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      <button
+        type="button"
+        className="search-button"
+        aria-label="搜索"
+        aria-busy={isSearching}
+        onClick={onSearch}
+      >
+        <Icon name={isSearching ? 'loading' : 'search'} className={isSearching ? 'search-turning' : ''} />
+      </button>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
-import { CustomerServiceOutlined } from '@ant-design/icons';
 import { config } from '#platform/config';
+import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { usePhone } from '#ui/use-phone';
 import { ServiceLinks } from './service-links';
@@ -10,12 +10,7 @@ export function ServiceWidget() {
   const isPhone = usePhone();
   if (isPhone) return null;
   return (
-    <HoverPanel
-      className="service-widget"
-      title="客服"
-      label="客服"
-      trigger={<CustomerServiceOutlined aria-hidden />}
-    >
+    <HoverPanel className="service-widget" title="客服" label="客服" trigger={<Icon name="headset" />}>
       {(close) => (
         <>
           <ServiceLinks onDone={close} />

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { OnceOpen } from '#ui/overlay/once-open';
+import { lazyWithAntd } from '../../antd/with-antd';
 import { ticketSwitch } from './ticket-state';
 
-const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog')).TicketDialog }));
+const TicketDialog = lazyWithAntd(async () => (await import('./ticket-dialog')).TicketDialog);
 
 /** The place of the dialog in which a problem is reported, whoever opens it; one in every frame (SERV-01). */
 export function TicketHost() {

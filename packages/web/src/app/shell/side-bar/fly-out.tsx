@@ -1,6 +1,6 @@
-import { RightOutlined } from '@ant-design/icons';
 import { FLY_OUT_WIDTH, type SideBarItem } from '@dealer-portal/rules/menu';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '#ui/icon/icon';
 import { focusables, focusFirst, moveByArrows } from '#ui/overlay/arrow-focus';
 import { MenuLink } from '../menu/menu-link';
 import { hasDoor } from '../menu/menu-target';
@@ -126,7 +126,7 @@ function Parent({ item, entryId, isOpen, onOpen, onPoint, onDone }: SecondLevelP
         <span>
           <ItemTitle item={item} />
         </span>
-        <RightOutlined aria-hidden />
+        <Icon name="right" />
       </button>
       {isOpen && (
         <ThirdLevel id={panelId} entryId={entryId} parent={item} takesFocus={takesFocus} onDone={onDone} />

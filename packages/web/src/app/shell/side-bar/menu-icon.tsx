@@ -1,34 +1,20 @@
-import {
-  AccountBookOutlined,
-  AppstoreOutlined,
-  BankOutlined,
-  CloudOutlined,
-  CustomerServiceOutlined,
-  DatabaseOutlined,
-  FileDoneOutlined,
-  GlobalOutlined,
-  HomeOutlined,
-  ReadOutlined,
-  ShoppingOutlined,
-  ToolOutlined,
-  UserOutlined,
-} from '@ant-design/icons';
-import type { ComponentType } from 'react';
+import { Icon } from '#ui/icon/icon';
+import type { IconName } from '#ui/icon/icon-names';
 
 /** Icons by the names that permission data carries. Assumption: the names. */
-const ICONS: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
-  ['shopping', ShoppingOutlined],
-  ['briefcase', FileDoneOutlined],
-  ['tally', AccountBookOutlined],
-  ['warehouse', DatabaseOutlined],
-  ['finance', BankOutlined],
-  ['cloud', CloudOutlined],
-  ['service', CustomerServiceOutlined],
-  ['training', ReadOutlined],
-  ['account', UserOutlined],
-  ['engineering', ToolOutlined],
-  ['ecosystem', HomeOutlined],
-  ['scene', GlobalOutlined],
+const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
+  ['shopping', 'shopping'],
+  ['briefcase', 'document-done'],
+  ['tally', 'account'],
+  ['warehouse', 'database'],
+  ['finance', 'bank'],
+  ['cloud', 'cloud'],
+  ['service', 'headset'],
+  ['training', 'read'],
+  ['account', 'user'],
+  ['engineering', 'tool'],
+  ['ecosystem', 'home'],
+  ['scene', 'globe'],
 ]);
 
 interface MenuIconProps {
@@ -41,10 +27,9 @@ interface MenuIconProps {
 /** The icon of a top-level entry, or its short title; decoration beside the entry's label. */
 export function MenuIcon({ name, shortTitle }: MenuIconProps) {
   if (shortTitle !== undefined) return <span className="side-entry-short">{shortTitle}</span>;
-  const Icon = ICONS.get(name ?? '') ?? AppstoreOutlined;
   return (
     <span className="side-entry-icon" aria-hidden="true">
-      <Icon />
+      <Icon name={ICONS.get(name ?? '') ?? 'apps'} />
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { ReloadOutlined } from '@ant-design/icons';
 import {
   SIDE_BAR_CLOSED,
   type SideBarEvent,
@@ -9,6 +8,7 @@ import {
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePermissions } from '#platform/permissions';
+import { Icon } from '#ui/icon/icon';
 import { moveByArrows } from '#ui/overlay/arrow-focus';
 import { useEscape } from '#ui/overlay/use-escape';
 import { useOutsidePress } from '#ui/overlay/use-outside-press';
@@ -47,7 +47,7 @@ export function SideBar() {
       </ul>
       {retryMenus && (
         <button type="button" className="side-entry" onClick={retryMenus}>
-          <ReloadOutlined aria-hidden />
+          <Icon name="reload" />
           <span>重试菜单</span>
         </button>
       )}
