@@ -126,9 +126,16 @@ export function bookOrder(
   bookMoney(dealer, payer, { day, type, text, orderNo, sourceNo: orderNo, cents });
 }
 
-/** The money that moved of a payer, oldest first. */
+const byPayer = new WeakMap<readonly Booking[], Map<string, readonly Booking[]>>();
+
+/** The money that moved of a payer, oldest first; the same list until something else moves. */
 export function bookingsOf(dealer: Dealer, payerCode: string): readonly Booking[] {
-  return bookings(dealer).rows.filter((booking) => booking.payerCode === payerCode);
+  const { rows } = bookings(dealer);
+  const known = byPayer.get(rows) ?? new Map<string, readonly Booking[]>();
+  byPayer.set(rows, known);
+  const own = known.get(payerCode) ?? rows.filter((booking) => booking.payerCode === payerCode);
+  known.set(payerCode, own);
+  return own;
 }
 
 /** A payer by its code. */

@@ -1,41 +1,116 @@
 import { shortDay } from '../../../world/ledger/calendar';
 import { ownPayer } from '../../../world/ledger/dealers';
-import { accountOf } from '../../../world/ledger/derive-periods';
+import type { Account } from '../../../world/ledger/derive-accounts';
+import { accountOf, type Period, periodsOf, type Span } from '../../../world/ledger/derive-periods';
 import type { AccountKind, Voucher } from '../../../world/ledger/events';
+import type { Ledger } from '../../../world/ledger/ledger';
 import { numberOf, sequence } from '../../../world/ledger/period';
-import { bookingsOf } from '../account/customer';
+import { type Booking, bookingsOf } from '../account/customer';
 import type { Dealer } from '../memory/slice';
+import { placeOf } from '../resources/choose-rows';
 import { financeLedger } from './finance-ledger';
 
 /** An account as it stands now: the ledger's, with what moved since. */
-interface CurrentAccount {
-  readonly opening: number;
-  readonly vouchers: readonly Voucher[];
-}
+type CurrentAccount = Pick<Account, 'opening' | 'vouchers'>;
+
+const NONE: CurrentAccount = { opening: 0, vouchers: [] };
 
 /** Numbers of the vouchers of a run begin here, above those of the ledger's days. */
 const FIRST = 9000;
+
+/** Accounts with what a run booked on them, as long as nothing else is booked. */
+const accountsWith = new WeakMap<readonly Booking[], WeakMap<Account, CurrentAccount>>();
 
 /** An account of the dealer; the own one unless a payer is named. */
 export function currentAccount(dealer: Dealer, kind: AccountKind, payerCode?: string): CurrentAccount {
   const ledger = financeLedger(dealer);
   const account = accountOf(ledger, kind, payerCode || undefined);
-  if (!account) return { opening: 0, vouchers: [] };
+  if (!account) return NONE;
   const booked = kind === 'MAIN' ? bookingsOf(dealer, account.payerCode) : [];
+  if (booked.length === 0) return account;
+  const known = accountsWith.get(booked) ?? new WeakMap<Account, CurrentAccount>();
+  accountsWith.set(booked, known);
+  const current = known.get(account) ?? withBookings(ledger, account, booked);
+  known.set(account, current);
+  return current;
+}
+
+function withBookings({ dealer }: Ledger, account: Account, booked: readonly Booking[]): CurrentAccount {
   const vouchers = booked.map(
     ({ cents, ...booking }, at): Voucher => ({
       ...booking,
-      voucherNo: numberOf(ledger.dealer, '5', `${shortDay(booking.day)}${sequence(FIRST + at, 4)}`),
-      kind,
+      voucherNo: numberOf(dealer, '5', `${shortDay(booking.day)}${sequence(FIRST + at, 4)}`),
+      kind: account.kind,
       industryCode: '',
       debit: Math.max(0, -cents),
       credit: Math.max(0, cents),
     }),
   );
-  return {
-    opening: account.opening,
-    vouchers: vouchers.length === 0 ? account.vouchers : [...account.vouchers, ...vouchers],
-  };
+  return { opening: account.opening, vouchers: [...account.vouchers, ...vouchers] };
+}
+
+/** What is looked up in an account again and again. */
+interface Index {
+  /** The balance before each voucher. */
+  readonly balances: Float64Array;
+  /** The vouchers that brought money, by the document that they book. */
+  readonly bySource: ReadonlyMap<string, string>;
+  readonly periods: Map<string, readonly Period[]>;
+}
+
+const indexes = new WeakMap<CurrentAccount, Index>();
+
+function indexOf(account: CurrentAccount): Index {
+  const index = indexes.get(account) ?? readIndex(account);
+  indexes.set(account, index);
+  return index;
+}
+
+function readIndex({ opening, vouchers }: CurrentAccount): Index {
+  const balances = new Float64Array(vouchers.length);
+  const bySource = new Map<string, string>();
+  let balance = opening;
+  for (const [at, { debit, credit, sourceNo, voucherNo }] of vouchers.entries()) {
+    balances[at] = balance;
+    balance += credit - debit;
+    if (credit > 0 && !bySource.has(sourceNo)) bySource.set(sourceNo, voucherNo);
+  }
+  return { balances, bySource, periods: new Map() };
+}
+
+/** The balance at the beginning of a day; that before everything for an empty one. */
+export function balanceBefore(account: CurrentAccount, day: string): number {
+  const { vouchers, opening } = account;
+  if (day === '') return opening;
+  const at = placeOf(vouchers, (voucher) => voucher.day >= day);
+  const last = vouchers.at(-1);
+  if (at < vouchers.length) return indexOf(account).balances[at] ?? opening;
+  return last ? (indexOf(account).balances[at - 1] ?? 0) + last.credit - last.debit : opening;
+}
+
+/** The voucher that brought the money of a document; empty before it came. */
+export function voucherOfSource(account: CurrentAccount, sourceNo: string): string {
+  return indexOf(account).bySource.get(sourceNo) ?? '';
+}
+
+/** The periods of an account, oldest first; with an industry those of its vouchers, which begin at zero. */
+export function currentPeriods(
+  account: CurrentAccount,
+  {
+    span,
+    today,
+    industryCode = '',
+  }: { readonly span: Span; readonly today: string; readonly industryCode?: string | undefined },
+): readonly Period[] {
+  const { periods } = indexOf(account);
+  const key = `${span} ${today} ${industryCode}`;
+  const ofIndustry = () => ({
+    opening: 0,
+    vouchers: account.vouchers.filter((voucher) => voucher.industryCode === industryCode),
+  });
+  const known = periods.get(key) ?? periodsOf(industryCode === '' ? account : ofIndustry(), span, today);
+  periods.set(key, known);
+  return known;
 }
 
 /** The code of the dealer's own payer. */

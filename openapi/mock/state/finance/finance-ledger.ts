@@ -3,8 +3,10 @@ import type { World } from '../../../world/world';
 import { businessDate } from '../memory/clock';
 import type { Dealer } from '../memory/slice';
 
-/** The ledger that was asked for longest ago is forgotten when there are more; it can be written again. */
-const MOST_LEDGERS = 16;
+/** Of more vouchers the ledgers that were written first are forgotten; they can be written again. */
+const MOST_VOUCHERS = 200_000;
+
+const sizeOf = ({ accounts }: Ledger) => accounts.reduce((sum, { vouchers }) => sum + vouchers.length, 0);
 
 /** Ledgers never change, so a reset keeps them: what a dealer does stands in its memory. */
 const ledgers = new WeakMap<World, Map<string, Ledger>>();
@@ -15,11 +17,16 @@ export function financeLedger({ persona, world, now }: Dealer): Ledger {
   const known = ledgers.get(world) ?? new Map<string, Ledger>();
   ledgers.set(world, known);
   const key = `${persona.saletoCode} ${today}`;
-  const ledger = known.get(key) ?? ledgerOf(world, persona.saletoCode, today);
-  known.delete(key);
+  const last = known.get(key);
+  if (last) return last;
+  const ledger = ledgerOf(world, persona.saletoCode, today);
   known.set(key, ledger);
-  const [oldest] = known.keys();
-  if (known.size > MOST_LEDGERS && oldest !== undefined) known.delete(oldest);
+  let size = [...known.values()].reduce((sum, item) => sum + sizeOf(item), 0);
+  for (const [oldest, item] of known) {
+    if (size <= MOST_VOUCHERS || oldest === key) break;
+    known.delete(oldest);
+    size -= sizeOf(item);
+  }
   return ledger;
 }
 

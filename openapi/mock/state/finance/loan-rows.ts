@@ -104,18 +104,18 @@ export interface FinanceOrder {
   readonly status: keyof typeof FINANCE_STATUS;
 }
 
+const recentOrders = fromLedger(({ orders, today }) => {
+  const since = addDays(today, -FINANCE_DAYS);
+  return orders.filter(({ day, kind, status }) => kind === 'MAIN' && day >= since && status !== '90');
+});
+
 /** The orders of the last weeks; Assumption: what is signed for was financed, if the dealer asked for it or it was large. */
 export function financeOrders(dealer: Dealer): readonly FinanceOrder[] {
-  const { orders, today } = financeLedger(dealer);
-  const since = addDays(today, -FINANCE_DAYS);
   const financed = new Set(loans.rows(dealer).flatMap(({ orderNos }) => orderNos));
-  return orders
-    .filter(({ day, kind, status }) => kind === 'MAIN' && day >= since && status !== '90')
-    .map((order): FinanceOrder => {
-      const isFinanced = financed.has(order.orderNo) || order.status === '50';
-      return { order, orderNo: order.orderNo, day: order.day, status: isFinanced ? '20' : '10' };
-    })
-    .toReversed();
+  return recentOrders(dealer).map((order): FinanceOrder => {
+    const isFinanced = financed.has(order.orderNo) || order.status === '50';
+    return { order, orderNo: order.orderNo, day: order.day, status: isFinanced ? '20' : '10' };
+  });
 }
 
 /** What a lender still gives, in cents. */

@@ -11,7 +11,7 @@ import { listOf } from '../resources/list';
 import { resource } from '../resources/store';
 import { addition } from '../resources/transition';
 import { handle, isOwn } from '../resources/typed-handler';
-import { currentAccount, ownPayerCode } from './accounts';
+import { currentAccount, ownPayerCode, voucherOfSource } from './accounts';
 import { inCapitals } from './capitals';
 import { financeLedger, fromLedger, nextOf, payerName } from './finance-ledger';
 
@@ -46,8 +46,7 @@ const payments = resource<PaymentRow>(
 
 /** The voucher that books a payment; none before the money came. */
 function voucherOf(dealer: Dealer, { sourceNo, payerCode }: PaymentRow): string {
-  const { vouchers } = currentAccount(dealer, 'MAIN', payerCode);
-  return vouchers.find((voucher) => voucher.sourceNo === sourceNo && voucher.credit > 0)?.voucherNo ?? '';
+  return voucherOfSource(currentAccount(dealer, 'MAIN', payerCode), sourceNo);
 }
 
 export const paymentHandlers: Handlers = {

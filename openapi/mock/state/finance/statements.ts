@@ -1,5 +1,5 @@
-import { addDays, monthOf, shortDay } from '../../../world/ledger/calendar';
-import { type Period, periodsOf, type Span } from '../../../world/ledger/derive-periods';
+import { addDays, shortDay } from '../../../world/ledger/calendar';
+import type { Period, Span } from '../../../world/ledger/derive-periods';
 import type { AccountKind, Voucher } from '../../../world/ledger/events';
 import { businessDate } from '../memory/clock';
 import { toYuan } from '../memory/money';
@@ -7,7 +7,7 @@ import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import type { Body, Row } from '../resources/shapes';
-import { currentAccount } from './accounts';
+import { balanceBefore, currentAccount, currentPeriods } from './accounts';
 import { financeLedger } from './finance-ledger';
 import { monthStatus, OPT_STATUS, type OptStatus } from './reconciliations';
 
@@ -15,28 +15,18 @@ const VOUCHER_TYPES = { DZ: '到款', TH: '提货', FL: '返利', TZ: '调整' }
 /** Assumption: smart-home products are sold by an organisation of their own, all others by the first. */
 const ORGS = { smartHome: '230000', own: '8002', others: '8001' } as const;
 
-interface StatementRow extends Voucher {
-  readonly balance: number;
-}
-
 type StatementInput = Body<'queryAccountStatement'>;
 
 /** The balance before the period: of the payer that is asked for, else of the own account. */
-function openingOf(dealer: Dealer, { payerCode, beginDate = '' }: StatementInput): number {
-  const { opening, vouchers } = currentAccount(dealer, 'MAIN', payerCode);
-  return vouchers.reduce(
-    (sum, { day, debit, credit }) => (day < beginDate ? sum + credit - debit : sum),
-    opening,
-  );
+function openingOf(dealer: Dealer, { payerCode, beginDate }: StatementInput): number {
+  return balanceBefore(currentAccount(dealer, 'MAIN', payerCode), beginDate ?? '');
 }
 
-const changeOf = (rows: readonly Voucher[]) =>
-  rows.reduce((sum, { debit, credit }) => sum + credit - debit, 0);
+const changeOf = ({ debit, credit }: Voucher) => credit - debit;
 
 export const statementHandlers: Handlers = {
-  ...listOf<'queryAccountStatement', StatementRow>('queryAccountStatement', {
-    rows: (dealer, { payerCode }) =>
-      currentAccount(dealer, 'MAIN', payerCode).vouchers.map((voucher) => ({ ...voucher, balance: 0 })),
+  ...listOf<'queryAccountStatement', Voucher>('queryAccountStatement', {
+    rows: (dealer, { payerCode }) => currentAccount(dealer, 'MAIN', payerCode).vouchers,
     filters: {
       payerCode: { is: 'payerCode' },
       saleOrgCode: {
@@ -49,20 +39,15 @@ export const statementHandlers: Handlers = {
       endDate: { to: 'day' },
     },
     // With a filter the balance runs over the rows that are shown.
-    arrange: (rows, dealer, input) => {
-      let balance = openingOf(dealer, input);
-      return rows.map((row) => {
-        balance += row.credit - row.debit;
-        return { ...row, balance };
-      });
-    },
+    runs: { from: openingOf, adds: changeOf },
     totals: {
       openingBalance: (_, dealer, input) => toYuan(openingOf(dealer, input)),
       debitTotal: 'debit',
       creditTotal: 'credit',
-      closingBalance: (rows, dealer, input) => toYuan(openingOf(dealer, input) + changeOf(rows)),
+      closingBalance: (rows, dealer, input) =>
+        toYuan(rows.reduce((sum, row) => sum + changeOf(row), openingOf(dealer, input))),
     },
-    show: ({ voucherNo, day, type, text, orderNo, debit, credit, balance }) => ({
+    show: ({ voucherNo, day, type, text, orderNo, debit, credit }, _, balance) => ({
       ...{
         voucherNo,
         voucherDate: day,
@@ -127,39 +112,34 @@ const SPAN_DIGIT: Readonly<Record<Span, string>> = { MONTH: '1', DAY: '2', WEEK:
 /** Days that wait for their confirmation. */
 const OPEN_DAYS = 5;
 
+/** The days and weeks of accounts; what was done with months stands in the reconciliations, which change. */
+const writtenRows = new WeakMap<readonly Period[], readonly AccountRow[]>();
+
 /** The periods of an account, newest first; with an industry those of its vouchers, which begin at zero. */
 function accountRows(
   dealer: Dealer,
   { accountType = 'MAIN', industryCode }: AccountInput,
   span: Span,
 ): readonly AccountRow[] {
-  const account = currentAccount(dealer, accountType);
-  const some = industryCode
-    ? { opening: 0, vouchers: account.vouchers.filter((voucher) => voucher.industryCode === industryCode) }
-    : account;
   const today = businessDate(dealer.now);
+  const periods = currentPeriods(currentAccount(dealer, accountType), { span, today, industryCode });
+  const written = writtenRows.get(periods);
+  if (written) return written;
   const { index } = financeLedger(dealer).dealer;
-  return periodsOf(some, span, today)
-    .toReversed()
-    .map((period) => ({
-      ...period,
-      id: `6${SPAN_DIGIT[span]}${index}${KIND_DIGIT[accountType]}${shortDay(period.begin)}`,
-      accountType,
-      optStatus: statusOf(dealer, { accountType, period, today }),
-    }));
-}
-
-function statusOf(
-  dealer: Dealer,
-  {
+  const lastClosed = addDays(today, -OPEN_DAYS);
+  const statusOf = ({ period, begin, end }: Period): OptStatus => {
+    if (end > today) return '9';
+    if (span === 'MONTH') return monthStatus(dealer, accountType, period);
+    return begin > lastClosed ? '0' : '1';
+  };
+  const rows = periods.toReversed().map((period) => ({
+    ...period,
+    id: `6${SPAN_DIGIT[span]}${index}${KIND_DIGIT[accountType]}${shortDay(period.begin)}`,
     accountType,
-    period,
-    today,
-  }: { readonly accountType: AccountKind; readonly period: Period; readonly today: string },
-): OptStatus {
-  if (period.end > today) return '9';
-  if (period.period === monthOf(period.begin)) return monthStatus(dealer, accountType, period.period);
-  return period.begin > addDays(today, -OPEN_DAYS) ? '0' : '1';
+    optStatus: statusOf(period),
+  }));
+  if (span !== 'MONTH') writtenRows.set(periods, rows);
+  return rows;
 }
 
 function accountRecord(row: AccountRow, dealer: Dealer): Row<'queryMonthAccounts'> {

@@ -1,16 +1,9 @@
 import { pageOf } from '../memory/pages';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { chooseRows, type Filter } from './choose-rows';
 import type { Answer, Body, FilterName, ListId, Row, TotalName } from './shapes';
 import { handle, isOwn } from './typed-handler';
-
-/** How a request field chooses rows: by a field of the row, or by a test of its own. */
-type Filter<Source, Value> =
-  | { readonly is: keyof Source }
-  | { readonly from: keyof Source }
-  | { readonly to: keyof Source }
-  | { readonly about: readonly (keyof Source)[] }
-  | { readonly test: (row: Source, value: NonNullable<Value>, dealer: Dealer) => boolean };
 
 /** The fields of a row that hold cents. */
 type CentsField<Source> = {
@@ -23,15 +16,19 @@ export interface ListDefinition<Name extends ListId, Source> {
   readonly rows: (dealer: Dealer, input: Body<Name>) => readonly Source[];
   /** Every request field that is no page and no owner. */
   readonly filters: { readonly [Field in FilterName<Name>]-?: Filter<Source, Body<Name>[Field]> };
-  readonly show: (row: Source, dealer: Dealer) => Row<Name>;
+  /** A row as the answer has it; `sum` is that of `runs` with this row. */
+  readonly show: (row: Source, dealer: Dealer, sum: number) => Row<Name>;
   /** Sums of a field in yuan, or a figure of its own, over the filtered rows. */
   readonly totals: {
     readonly [Total in TotalName<Name>]-?:
       | CentsField<Source>
       | ((rows: readonly Source[], dealer: Dealer, input: Body<Name>) => number);
   };
-  /** What filtered rows need of each other, e.g. a running balance. */
-  readonly arrange?: (rows: readonly Source[], dealer: Dealer, input: Body<Name>) => readonly Source[];
+  /** A sum that runs over the filtered rows, e.g. a balance: where it begins, and what a row adds. */
+  readonly runs?: {
+    readonly from: (dealer: Dealer, input: Body<Name>) => number;
+    readonly adds: (row: Source) => number;
+  };
   /** The example that refuses a request; a period of more than a year is refused anyway. */
   readonly refusal?: (dealer: Dealer, input: Body<Name>) => string | undefined;
 }
@@ -43,16 +40,19 @@ export function listOf<Name extends ListId, Source extends object>(
   id: Name,
   definition: ListDefinition<Name, Source>,
 ): Handlers {
-  const { rows, show, arrange = (list) => list, refusal = () => undefined } = definition;
+  const { rows, show, runs, refusal = () => undefined } = definition;
   return handle(id, ({ dealer, input, done, refuse }) => {
     const reason = refusal(dealer, input) ?? longPeriod(input as object);
     if (reason !== undefined) return refuse(reason);
-    const matches = isOwn(dealer, input as object)
-      ? rows(dealer, input).filter(chooser(definition.filters, input as object, dealer))
+    const all = isOwn(dealer, input as object)
+      ? chooseRows(rows(dealer, input), definition.filters, { input: input as object, dealer })
       : [];
-    const all = arrange(matches, dealer, input);
     const page = pageOf(all, input as Readonly<Record<string, unknown>>); // page fields are read by name
-    const records = page.records.map((row) => show(row, dealer));
+    let sum = runs ? runs.from(dealer, input) + sumOf(all, runs.adds, (page.pageNum - 1) * page.pageSize) : 0;
+    const records = page.records.map((row) => {
+      sum += runs?.adds(row) ?? 0;
+      return show(row, dealer, sum);
+    });
     const totals = Object.entries(definition.totals).map(([name, total]) => [
       name,
       totalOf(total, all, { dealer, input }),
@@ -71,35 +71,14 @@ function totalOf<Source>(
   return rows.reduce((sum, row) => sum + Number(row[field]), 0) / 100;
 }
 
-/** Whether a row is asked for: every field that is given must agree. */
-function chooser<Source>(
-  filters: Readonly<Record<string, unknown>>,
-  input: object,
-  dealer: Dealer,
-): (row: Source) => boolean {
-  const values = input as Readonly<Record<string, unknown>>; // any body has fields
-  const tests = Object.entries(filters).flatMap(([field, filter]) => {
-    const value = values[field];
-    return value === undefined || value === null || value === ''
-      ? []
-      : [testOf(filter as Filter<Source, unknown>, value, dealer)];
-  });
-  return (row) => tests.every((test) => test(row));
-}
-
-function testOf<Source>(
-  filter: Filter<Source, unknown>,
-  value: NonNullable<unknown>,
-  dealer: Dealer,
-): (row: Source) => boolean {
-  if ('test' in filter) return (row) => filter.test(row, value, dealer);
-  const text = String(value);
-  if ('is' in filter) return (row) => String(row[filter.is]) === text;
-  // A day compares with a time and a month with a day by as many letters as both have.
-  if ('from' in filter) return (row) => String(row[filter.from]).slice(0, text.length) >= text;
-  if ('to' in filter) return (row) => String(row[filter.to]).slice(0, text.length) <= text;
-  const word = text.trim().toLowerCase();
-  return (row) => filter.about.some((field) => String(row[field]).toLowerCase().includes(word));
+/** The sum of the first rows. */
+function sumOf<Source>(rows: readonly Source[], read: (row: Source) => number, count: number): number {
+  let sum = 0;
+  for (let at = 0; at < Math.min(count, rows.length); at += 1) {
+    const row = rows[at];
+    if (row !== undefined) sum += read(row);
+  }
+  return sum;
 }
 
 /** The pairs of fields that a period is asked for by. */

@@ -19,6 +19,36 @@ export interface Resource<Row extends object> {
   readonly remove: (dealer: Dealer, key: string) => void;
 }
 
+/** The rows as they are now, until one of the parts that they are made of is another. */
+interface Cached<Row> {
+  readonly parts: readonly unknown[];
+  readonly rows: readonly Row[];
+  byKey: ReadonlyMap<string, Row> | undefined;
+}
+
+type Parts<Row> = readonly [
+  seeded: readonly Row[],
+  added: readonly object[] | undefined,
+  changed: Readonly<Record<string, object>> | undefined,
+  removed: readonly string[],
+];
+
+function rowsFrom<Row extends object>(
+  name: string,
+  keyOf: (row: Row) => string,
+  [seeded, added = [], changed = {}, removed]: Parts<Row>,
+): readonly Row[] {
+  const addedRows = added as readonly Row[]; // only the resource writes under its name
+  const all = addedRows.length === 0 ? seeded : [...addedRows, ...seeded];
+  const keys = new Set(Object.keys(changed));
+  const current =
+    keys.size === 0
+      ? all
+      : all.map((row) => (keys.has(keyOf(row)) ? { ...row, ...changed[keyOf(row)] } : row));
+  const gone = new Set(removed);
+  return gone.size === 0 ? current : current.filter((row) => !gone.has(`${name} ${keyOf(row)}`));
+}
+
 /**
  * Declares a resource.
  * @param name its name in `GET /mock/state`
@@ -31,24 +61,26 @@ export function resource<Row extends object>(
   seed: (dealer: Dealer) => readonly Row[],
 ): Resource<Row> {
   const keyOf = (row: Row) => String(row[key]);
-  const rows = (dealer: Dealer): readonly Row[] => {
-    const { changed, added, removed } = resources(dealer);
-    const addedRows = (added[name] ?? []) as readonly Row[]; // only add writes under this name
-    const seeded = seed(dealer);
-    const all = addedRows.length === 0 ? seeded : [...addedRows, ...seeded];
-    const changes = changed[name];
-    const current = changes
-      ? all.map((row) => (keyOf(row) in changes ? { ...row, ...changes[keyOf(row)] } : row))
-      : all;
-    return removed.length === 0
-      ? current
-      : current.filter((row) => !removed.includes(`${name} ${keyOf(row)}`));
+  const cache = new WeakMap<object, Cached<Row>>();
+  const current = (dealer: Dealer): Cached<Row> => {
+    const memory = resources(dealer);
+    const parts = [seed(dealer), memory.added[name], memory.changed[name], memory.removed] as const;
+    const known = cache.get(memory);
+    if (known?.parts.every((part, at) => part === parts[at])) return known;
+    const rows = rowsFrom<Row>(name, keyOf, parts);
+    const written = { parts, rows, byKey: undefined };
+    cache.set(memory, written);
+    return written;
   };
   return {
     name,
     keyOf,
-    rows,
-    find: (dealer, value) => rows(dealer).find((row) => keyOf(row) === value),
+    rows: (dealer) => current(dealer).rows,
+    find: (dealer, value) => {
+      const known = current(dealer);
+      known.byKey ??= new Map(known.rows.toReversed().map((row) => [keyOf(row), row]));
+      return known.byKey.get(value);
+    },
     change: (dealer, value, change) => {
       const { changed } = resources(dealer);
       const changes = { ...changed[name] };

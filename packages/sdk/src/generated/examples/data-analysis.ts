@@ -15,8 +15,8 @@ export const listCustomerInventoryExamples: Examples<'listCustomerInventory', 'i
   refused: '{"code":"0","msg":"库存分析查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
 
-/** Examples of `getCustomerFlagData`: directAdmin 青岛崂山腾达家电有限公司; directKzxkh 济南泉城新零售有限公司; traditional 潍坊鸢都电器商行; rChannel 烟台芝罘社区家电服务部; designer 上海拾光空间设计有限公司; restricted 临沂沂蒙工程采购有限公司; frozen 淄博齐都家电经营部; mdmClosed 日照海曲电器有限公司; refused 客户数据查询失败. */
-export const getCustomerFlagDataExamples: Examples<'getCustomerFlagData', 'directAdmin' | 'directKzxkh' | 'traditional' | 'rChannel' | 'designer' | 'restricted' | 'frozen' | 'mdmClosed' | 'refused'> = /* @__PURE__ */ examples('getCustomerFlagData', {
+/** Examples of `getCustomerFlagData`: directAdmin 青岛崂山腾达家电有限公司; directKzxkh 济南泉城新零售有限公司; traditional 潍坊鸢都电器商行; rChannel 烟台芝罘社区家电服务部; designer 上海拾光空间设计有限公司; restricted 临沂沂蒙工程采购有限公司; frozen 淄博齐都家电经营部; mdmClosed 日照海曲电器有限公司; wholesale 青岛海通家电批发有限公司; refused 客户数据查询失败. */
+export const getCustomerFlagDataExamples: Examples<'getCustomerFlagData', 'directAdmin' | 'directKzxkh' | 'traditional' | 'rChannel' | 'designer' | 'restricted' | 'frozen' | 'mdmClosed' | 'wholesale' | 'refused'> = /* @__PURE__ */ examples('getCustomerFlagData', {
   directAdmin: '{"code":"1","msg":"成功","data":true}',
   directKzxkh: '{"code":"1","msg":"成功","data":true}',
   traditional: '{"code":"1","msg":"成功","data":false}',
@@ -25,6 +25,7 @@ export const getCustomerFlagDataExamples: Examples<'getCustomerFlagData', 'direc
   restricted: '{"code":"1","msg":"成功","data":false}',
   frozen: '{"code":"1","msg":"成功","data":true}',
   mdmClosed: '{"code":"1","msg":"成功","data":true}',
+  wholesale: '{"code":"1","msg":"成功","data":true}',
   refused: '{"code":"0","msg":"客户数据查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
 

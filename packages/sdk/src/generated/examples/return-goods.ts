@@ -1,8 +1,8 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Examples, examples } from '../../testing/examples';
 
-/** Examples of `checkReverseAuthority`: directAdmin 青岛崂山腾达家电有限公司; directKzxkh 济南泉城新零售有限公司; traditional 潍坊鸢都电器商行; rChannel 烟台芝罘社区家电服务部; designer 上海拾光空间设计有限公司; restricted 临沂沂蒙工程采购有限公司; frozen 淄博齐都家电经营部; mdmClosed 日照海曲电器有限公司; refused 退货权限查询失败. */
-export const checkReverseAuthorityExamples: Examples<'checkReverseAuthority', 'directAdmin' | 'directKzxkh' | 'traditional' | 'rChannel' | 'designer' | 'restricted' | 'frozen' | 'mdmClosed' | 'refused'> = /* @__PURE__ */ examples('checkReverseAuthority', {
+/** Examples of `checkReverseAuthority`: directAdmin 青岛崂山腾达家电有限公司; directKzxkh 济南泉城新零售有限公司; traditional 潍坊鸢都电器商行; rChannel 烟台芝罘社区家电服务部; designer 上海拾光空间设计有限公司; restricted 临沂沂蒙工程采购有限公司; frozen 淄博齐都家电经营部; mdmClosed 日照海曲电器有限公司; wholesale 青岛海通家电批发有限公司; refused 退货权限查询失败. */
+export const checkReverseAuthorityExamples: Examples<'checkReverseAuthority', 'directAdmin' | 'directKzxkh' | 'traditional' | 'rChannel' | 'designer' | 'restricted' | 'frozen' | 'mdmClosed' | 'wholesale' | 'refused'> = /* @__PURE__ */ examples('checkReverseAuthority', {
   directAdmin: '{"code":"1","msg":"成功","data":true}',
   directKzxkh: '{"code":"1","msg":"成功","data":true}',
   traditional: '{"code":"1","msg":"成功","data":false}',
@@ -11,6 +11,7 @@ export const checkReverseAuthorityExamples: Examples<'checkReverseAuthority', 'd
   restricted: '{"code":"1","msg":"成功","data":false}',
   frozen: '{"code":"1","msg":"成功","data":true}',
   mdmClosed: '{"code":"1","msg":"成功","data":false}',
+  wholesale: '{"code":"1","msg":"成功","data":false}',
   refused: '{"code":"0","msg":"退货权限查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
 
@@ -49,8 +50,8 @@ export const listReturnApprovalStatusesExamples: Examples<'listReturnApprovalSta
   refused: '{"code":"0","msg":"退货状态查询失败，请稍后再试"}',
 }, '{"query":{"bstnks":"6010086607,6010086608"}}');
 
-/** Examples of `getRedInvoicePermission`: directAdmin 青岛崂山腾达家电有限公司; directKzxkh 济南泉城新零售有限公司; traditional 潍坊鸢都电器商行; rChannel 烟台芝罘社区家电服务部; designer 上海拾光空间设计有限公司; restricted 临沂沂蒙工程采购有限公司; frozen 淄博齐都家电经营部; mdmClosed 日照海曲电器有限公司; refused 红票权限查询失败. */
-export const getRedInvoicePermissionExamples: Examples<'getRedInvoicePermission', 'directAdmin' | 'directKzxkh' | 'traditional' | 'rChannel' | 'designer' | 'restricted' | 'frozen' | 'mdmClosed' | 'refused'> = /* @__PURE__ */ examples('getRedInvoicePermission', {
+/** Examples of `getRedInvoicePermission`: directAdmin 青岛崂山腾达家电有限公司; directKzxkh 济南泉城新零售有限公司; traditional 潍坊鸢都电器商行; rChannel 烟台芝罘社区家电服务部; designer 上海拾光空间设计有限公司; restricted 临沂沂蒙工程采购有限公司; frozen 淄博齐都家电经营部; mdmClosed 日照海曲电器有限公司; wholesale 青岛海通家电批发有限公司; refused 红票权限查询失败. */
+export const getRedInvoicePermissionExamples: Examples<'getRedInvoicePermission', 'directAdmin' | 'directKzxkh' | 'traditional' | 'rChannel' | 'designer' | 'restricted' | 'frozen' | 'mdmClosed' | 'wholesale' | 'refused'> = /* @__PURE__ */ examples('getRedInvoicePermission', {
   directAdmin: '{"code":"1","msg":"成功","data":{"valid":true,"rebateAuth":true,"returnAuth":true}}',
   directKzxkh: '{"code":"1","msg":"成功","data":{"valid":false,"rebateAuth":true,"returnAuth":false}}',
   traditional: '{"code":"1","msg":"成功","data":{"valid":false,"rebateAuth":false,"returnAuth":false}}',
@@ -59,6 +60,7 @@ export const getRedInvoicePermissionExamples: Examples<'getRedInvoicePermission'
   restricted: '{"code":"1","msg":"成功","data":{"valid":false,"rebateAuth":false,"returnAuth":false}}',
   frozen: '{"code":"1","msg":"成功","data":{"valid":false,"rebateAuth":false,"returnAuth":false}}',
   mdmClosed: '{"code":"1","msg":"成功","data":{"valid":false,"rebateAuth":false,"returnAuth":false}}',
+  wholesale: '{"code":"1","msg":"成功","data":{"valid":false,"rebateAuth":false,"returnAuth":false}}',
   refused: '{"code":"0","msg":"红票权限查询失败，请稍后再试"}',
 }, '{"path":{"customerCode":"8800123456"}}');
 

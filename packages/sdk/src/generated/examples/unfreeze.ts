@@ -14,8 +14,8 @@ export const listUnsignedProductGroupsExamples: Examples<'listUnsignedProductGro
   refused: '{"code":"0","msg":"签约信息查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
 
-/** Examples of `getUnfreezeFlags`: directAdmin 青岛崂山腾达家电有限公司; directKzxkh 济南泉城新零售有限公司; traditional 潍坊鸢都电器商行; rChannel 烟台芝罘社区家电服务部; designer 上海拾光空间设计有限公司; restricted 临沂沂蒙工程采购有限公司; frozen 淄博齐都家电经营部; mdmClosed 日照海曲电器有限公司; rejected 解冻被驳回; submitted 解冻已提交; differing 两类状态不同; financeFrozen 供应链金融冻结; refused 冻结标识查询失败. */
-export const getUnfreezeFlagsExamples: Examples<'getUnfreezeFlags', 'directAdmin' | 'directKzxkh' | 'traditional' | 'rChannel' | 'designer' | 'restricted' | 'frozen' | 'mdmClosed' | 'rejected' | 'submitted' | 'differing' | 'financeFrozen' | 'refused'> = /* @__PURE__ */ examples('getUnfreezeFlags', {
+/** Examples of `getUnfreezeFlags`: directAdmin 青岛崂山腾达家电有限公司; directKzxkh 济南泉城新零售有限公司; traditional 潍坊鸢都电器商行; rChannel 烟台芝罘社区家电服务部; designer 上海拾光空间设计有限公司; restricted 临沂沂蒙工程采购有限公司; frozen 淄博齐都家电经营部; mdmClosed 日照海曲电器有限公司; wholesale 青岛海通家电批发有限公司; rejected 解冻被驳回; submitted 解冻已提交; differing 两类状态不同; financeFrozen 供应链金融冻结; refused 冻结标识查询失败. */
+export const getUnfreezeFlagsExamples: Examples<'getUnfreezeFlags', 'directAdmin' | 'directKzxkh' | 'traditional' | 'rChannel' | 'designer' | 'restricted' | 'frozen' | 'mdmClosed' | 'wholesale' | 'rejected' | 'submitted' | 'differing' | 'financeFrozen' | 'refused'> = /* @__PURE__ */ examples('getUnfreezeFlags', {
   directAdmin: '{"code":"1","msg":"成功","data":{"M":"","J":"","customerState":"0","freezeTagStatus":"0"}}',
   directKzxkh: '{"code":"1","msg":"成功","data":{"M":"","J":"","customerState":"0","freezeTagStatus":"0"}}',
   traditional: '{"code":"1","msg":"成功","data":{"M":"","J":"","customerState":"0","freezeTagStatus":"0"}}',
@@ -24,6 +24,7 @@ export const getUnfreezeFlagsExamples: Examples<'getUnfreezeFlags', 'directAdmin
   restricted: '{"code":"1","msg":"成功","data":{"M":"","J":"","customerState":"0","freezeTagStatus":"0"}}',
   frozen: '{"code":"1","msg":"成功","data":{"M":"N","J":"N","customerState":"0","freezeTagStatus":"0"}}',
   mdmClosed: '{"code":"1","msg":"成功","data":{"M":"","J":"","customerState":"1","freezeTagStatus":"0"}}',
+  wholesale: '{"code":"1","msg":"成功","data":{"M":"","J":"","customerState":"0","freezeTagStatus":"0"}}',
   rejected: '{"code":"1","msg":"成功","data":{"M":"B","J":"","customerState":"0","freezeTagStatus":"0"}}',
   submitted: '{"code":"1","msg":"成功","data":{"M":"D2026111900012","J":"","customerState":"0","freezeTagStatus":"0"}}',
   differing: '{"code":"1","msg":"成功","data":{"M":"N","J":"B","customerState":"0","freezeTagStatus":"0"}}',
