@@ -17,6 +17,11 @@ export interface Parameter {
 export interface OperationObject {
   readonly operationId: OperationId;
   readonly summary?: string;
+  readonly tags?: readonly string[];
+  /** The view by which each persona gets an example of its own. */
+  readonly 'x-personas'?: string;
+  /** The calls whose request examples go before this one's. */
+  readonly 'x-after'?: readonly OperationId[];
   readonly security?: readonly Record<string, readonly string[]>[];
   readonly parameters?: readonly unknown[];
   readonly requestBody?: unknown;

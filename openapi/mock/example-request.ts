@@ -15,6 +15,8 @@ export interface ExampleRequests {
   bodyOf(route: Route): unknown;
   /** The same of a form, with its file; undefined for a call that takes none. */
   formOf(route: Route): FormData | undefined;
+  /** The whole call, signed. */
+  initOf(route: Route, authorization: string): RequestInit;
 }
 
 export function exampleRequests(description: Description): ExampleRequests {
@@ -26,30 +28,43 @@ export function exampleRequests(description: Description): ExampleRequests {
     const [first] = examples;
     return isRecord(first) ? first['value'] : undefined;
   };
+  const addressOf = (route: Route): string => {
+    const parameters = (route.operation.parameters ?? []).map(
+      (parameter) => resolved(description, parameter) as Sample,
+    );
+    const query = new URLSearchParams();
+    let path = route.path;
+    for (const parameter of parameters) {
+      const value = String(parameter.example ?? parameter.schema?.default ?? '1');
+      if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(value));
+      else if (parameter.in === 'query' && parameter.required) query.set(parameter.name, value);
+    }
+    return `${path}?${query}`;
+  };
+  const bodyOf = (route: Route): unknown => firstExample(route, 'application/json');
+  const formOf = (route: Route): FormData | undefined => formFrom(firstExample(route, 'multipart/form-data'));
   return {
-    addressOf: (route) => {
-      const parameters = (route.operation.parameters ?? []).map(
-        (parameter) => resolved(description, parameter) as Sample,
-      );
-      const query = new URLSearchParams();
-      let path = route.path;
-      for (const parameter of parameters) {
-        const value = String(parameter.example ?? parameter.schema?.default ?? '1');
-        if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(value));
-        else if (parameter.in === 'query' && parameter.required) query.set(parameter.name, value);
-      }
-      return `${path}?${query}`;
-    },
-    bodyOf: (route) => firstExample(route, 'application/json'),
-    formOf: (route) => {
-      const example = firstExample(route, 'multipart/form-data');
-      if (!isRecord(example)) return undefined;
-      const form = new FormData();
-      for (const [name, value] of Object.entries(example)) {
-        if (name === 'file') form.set(name, new Blob([String(value)]), 'example.xlsx');
-        else form.set(name, String(value));
-      }
-      return form;
+    addressOf,
+    bodyOf,
+    formOf,
+    initOf: (route, authorization) => {
+      const [body, form] = [bodyOf(route), formOf(route)];
+      const init = { method: route.method.toUpperCase(), redirect: 'manual' } as const;
+      if (form !== undefined) return { ...init, headers: { authorization }, body: form };
+      if (body === undefined) return { ...init, headers: { authorization } };
+      const headers = { authorization, 'content-type': 'application/json' };
+      return { ...init, headers, body: JSON.stringify(body) };
     },
   };
+}
+
+/** The example of a form as a form; its file is the text of the example. */
+function formFrom(example: unknown): FormData | undefined {
+  if (!isRecord(example)) return undefined;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(example)) {
+    if (name === 'file') form.set(name, new Blob([String(value)]), 'example.xlsx');
+    else form.set(name, String(value));
+  }
+  return form;
 }

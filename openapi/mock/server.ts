@@ -26,6 +26,8 @@ export interface MockOptions {
   readonly description?: string;
   /** Another world than that of openapi/world. */
   readonly world?: World;
+  /** The time of every run that does not set its own clock; the machine's by default. */
+  readonly now?: () => Date;
   /** Where the mock says what is wrong with itself; nowhere by default. */
   readonly log?: (line: string) => void;
 }
@@ -56,7 +58,10 @@ const LIMITS = {
  */
 export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
   const ground = groundOf(options);
-  const runs = createRuns(() => (options.stateless ? undefined : createState({ ...ground, handlers })));
+  const runs = createRuns(
+    () => (options.stateless ? undefined : createState({ ...ground, handlers })),
+    options.now,
+  );
   const server = createServer(LIMITS, (incoming, response) => {
     void handle(ground, runs, { incoming, response });
   });

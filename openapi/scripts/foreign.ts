@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDescription } from '../mock/description';
 import { exampleRequests } from '../mock/example-request';
-import { type Route, routesOf } from '../mock/routes';
+import { routesOf } from '../mock/routes';
 import { startMock } from '../mock/server';
 import { BUNDLE_FILE } from './bundled';
 import { ROOT } from './redocly';
@@ -115,21 +115,7 @@ async function tryPostman(): Promise<void> {
 
 const description = loadDescription();
 const routes = routesOf(description);
-const { addressOf, bodyOf, formOf } = exampleRequests(description);
-
-/** The call of an operation's own request example. */
-function requestOf(route: Route): RequestInit {
-  const [body, form] = [bodyOf(route), formOf(route)];
-  const authorization = 'Bearer demo-directAdmin';
-  const method = route.method.toUpperCase();
-  if (form !== undefined) return { method, headers: { authorization }, body: form };
-  if (body === undefined) return { method, headers: { authorization } };
-  return {
-    method,
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-}
+const { addressOf, initOf } = exampleRequests(description);
 
 async function isUp(url: string): Promise<boolean> {
   return fetch(url).then(
@@ -154,7 +140,7 @@ async function tryPrism(): Promise<void> {
     const wrong: string[] = [];
     for (const route of routes) {
       const address = addressOf(route).replace('/new/api', '');
-      const { status } = await fetch(url + address, { ...requestOf(route), redirect: 'manual' });
+      const { status } = await fetch(url + address, initOf(route, 'Bearer demo-directAdmin'));
       if (status !== 200 && status !== 302) wrong.push(`${route.operationId}: ${status}`);
     }
     say(`plain Prism: ${routes.length - wrong.length} of ${routes.length} calls answered`, wrong);

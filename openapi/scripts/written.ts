@@ -1,6 +1,6 @@
 /** Everything that `pnpm bundle` writes: the bundle, the ids of its operations, and the figures of the README. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { BUNDLE_FILE, bundled } from './bundled';
 import { type Counted, figures, table } from './figures-table';
 import { ROOT } from './redocly';
@@ -30,4 +30,20 @@ export function written(): ReadonlyMap<string, string> {
     [IDS_FILE, idsFile(bundle)],
     [README_FILE, withFigures(readFileSync(README_FILE, 'utf8'), bundle)],
   ]);
+}
+
+const current = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** The files that are not what their sources give, with the text that they should have. */
+export function staleFiles(): readonly (readonly [file: string, text: string])[] {
+  return [...written()].filter(([file, text]) => current(file) !== text);
+}
+
+/** Writes what is stale. */
+export function writeWritten(): void {
+  for (const [file, text] of staleFiles()) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    console.log(`${relative(ROOT, file)}: ${Math.round(text.length / 1024)} KiB`);
+  }
 }

@@ -1,4 +1,6 @@
 /** What the one world (openapi/world) knows: every code in an example is one of these, with its own name and figures. */
+import { ledgerOf } from '../world/ledger/ledger';
+import { loadWorld } from '../world/world';
 import { list, record, world } from './description';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -10,21 +12,34 @@ function by(code: string, all: readonly Json[]): ReadonlyMap<string, Json> {
   return new Map(all.map((row) => [String(row[code]), row]));
 }
 
+const example = loadWorld();
+/** What the examples that are drawn speak of beside the world's own rows: the business of the first dealer. */
+const ledger = ledgerOf(example, example.personas[0]?.saletoCode ?? '', example.today);
+
 const customers = by('saletoCode', [...rows('personas'), record(world['secondSoldTo'])]);
 const shipTos = by('sendtoCode', rows('shipTos'));
 const payers = by('payerCode', rows('payers'));
-const products = by('productCode', rows('products'));
-const invoices = by('invoiceNo', rows('invoices'));
-const vouchers = by('voucherNo', [...rows('vouchers'), ...rows('earlierVouchers')]);
+const products = by('productCode', [...[...ledger.products.values()].map(record), ...rows('products')]);
+const invoices = by('invoiceNo', [
+  ...ledger.invoices.map(({ invoiceNo, orderNo, day }) => ({ invoiceNo, orderNo, date: day })),
+  ...rows('invoices'),
+]);
+const vouchers = by('voucherNo', [
+  ...ledger.accounts.flatMap((account) => account.vouchers.map(record)),
+  ...rows('vouchers'),
+  ...rows('earlierVouchers'),
+]);
 const newOrders = list(world['newOrders']).map((orderNo) => ({
   orderNo,
   orderTypeNo: `ZY${String(orderNo)}`,
 }));
-const orders = by('orderNo', [...rows('orders'), ...newOrders]);
-const orderTypes = by('orderTypeNo', [...rows('orders'), ...newOrders]);
-const deliveries = new Map(
-  Object.entries(record(world['dnNumbers'])).map(([orderNo, dn]) => [String(dn), { orderNo }]),
-);
+const ledgerOrders = ledger.orders.map(({ orderNo }) => ({ orderNo, orderTypeNo: `ZY${orderNo}` }));
+const orders = by('orderNo', [...ledgerOrders, ...rows('orders'), ...newOrders]);
+const orderTypes = by('orderTypeNo', [...ledgerOrders, ...rows('orders'), ...newOrders]);
+const deliveries = new Map([
+  ...ledger.orders.map(({ orderNo, dn }) => [dn, { orderNo }] as const),
+  ...Object.entries(record(world['dnNumbers'])).map(([orderNo, dn]) => [String(dn), { orderNo }] as const),
+]);
 const subAccounts = by('saletoCodeSub', rows('personas'));
 
 /** A kind of thing: the wire names that carry its code, and the wire names that must then agree with the world's. */

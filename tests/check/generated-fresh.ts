@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders with generated files: committed, never edited, and `pnpm generate` must not change them. */
-const GENERATED = ['openapi/bundle', 'openapi/world', 'packages/sdk/src/generated', 'packages/sdk/reference'];
+/** Folders with generated files, or with drawn examples: committed, and `pnpm generate` must not change them. */
+const GENERATED = [
+  'openapi/bundle',
+  'openapi/paths',
+  'openapi/world',
+  'packages/sdk/src/generated',
+  'packages/sdk/reference',
+];
 
 /** Files with a part that is generated. */
 const IN_PART = ['openapi/README.md'];

@@ -22,7 +22,7 @@ function partsOf(description: Description, schema: unknown): readonly Record<str
 }
 
 /** The value without what its schema does not describe; a schema that describes no properties keeps all. */
-function pruned(description: Description, schema: unknown, value: unknown): unknown {
+export function pruned(description: Description, schema: unknown, value: unknown): unknown {
   const parts = partsOf(description, schema);
   if (Array.isArray(value)) {
     const items = parts.find((part) => 'items' in part)?.['items'];

@@ -1,18 +1,19 @@
 import { Refusal } from '../refusal';
 
-/** The clock of a run: the machine's until it is set; then it goes on from where it was set. */
+/** The clock of a run: the mock's until it is set; then it goes on from where it was set. */
 export interface Clock {
   now(): Date;
-  /** @param moment undefined for the machine's time */
+  /** @param moment undefined for the mock's time */
   set(moment: Date | undefined): void;
 }
 
-export function createClock(): Clock {
+/** @param now the time of the mock; the machine's by default */
+export function createClock(now: () => Date = () => new Date()): Clock {
   let aheadMs = 0;
   return {
-    now: () => new Date(Date.now() + aheadMs),
+    now: () => new Date(now().getTime() + aheadMs),
     set: (moment) => {
-      aheadMs = moment === undefined ? 0 : moment.getTime() - Date.now();
+      aheadMs = moment === undefined ? 0 : moment.getTime() - now().getTime();
     },
   };
 }

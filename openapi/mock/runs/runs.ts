@@ -28,9 +28,12 @@ const COMMON = '';
 /** The run that was begun first is forgotten when there are more. */
 const MOST_RUNS = 50;
 
-/** @param newState makes the memory of a run */
-export function createRuns(newState: () => State | undefined): Runs {
-  const newRun = (): Run => ({ state: newState(), faults: createFaults(), clock: createClock() });
+/**
+ * @param newState makes the memory of a run
+ * @param now the time of the mock; the machine's by default
+ */
+export function createRuns(newState: () => State | undefined, now?: () => Date): Runs {
+  const newRun = (): Run => ({ state: newState(), faults: createFaults(), clock: createClock(now) });
   const runs = new Map<string, Run>([[COMMON, newRun()]]);
   return {
     of: ({ headers }) => {

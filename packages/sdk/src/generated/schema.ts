@@ -16751,9 +16751,9 @@ export interface operations {
             query: {
                 /**
                  * @description 订单号
-                 * @example 6010086602
+                 * @example 6010086601
                  */
-                orderNo: components["parameters"]["OrderNoQuery"];
+                orderNo: string;
             };
             header?: {
                 /**
@@ -16917,9 +16917,9 @@ export interface operations {
             query: {
                 /**
                  * @description 订单号
-                 * @example 6010086602
+                 * @example 6010086601
                  */
-                orderNo: components["parameters"]["OrderNoQuery"];
+                orderNo: string;
             };
             header?: {
                 /**
@@ -21747,7 +21747,7 @@ export interface operations {
                 fromPayerCode: string;
                 /**
                  * @description 转入付款方编码
-                 * @example 8800123457
+                 * @example 8800200104
                  */
                 toPayerCode: string;
             };

@@ -3,7 +3,7 @@ import { type Examples, examples } from '../../testing/examples';
 
 /** Examples of `queryTransfers`: page 第一页; empty 没有记录; refused 时间跨度过大. */
 export const queryTransfersExamples: Examples<'queryTransfers', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryTransfers', {
-  page: '{"code":"1","msg":"成功","data":{"total":3,"pageNum":1,"pageSize":10,"records":[{"id":"80003","transferNo":"HB2026112001","saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","transferType":"ACCOUNT","transferTypeName":"账户平调","fromPayerCode":"8800123456","fromPayerName":"青岛崂山腾达家电有限公司","toPayerCode":"8800200104","toPayerName":"腾达家电工程账户","transferMoney":50000,"createTime":"2026-11-20 09:12:00","status":"10","statusName":"审批中","remark":"工程项目备货"},{"id":"80002","transferNo":"HB2026111001","saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","transferType":"FINANCE","transferTypeName":"财务划转","fromPayerCode":"8800200107","fromPayerName":"腾达家电返利账户","toPayerCode":"8800200104","toPayerName":"腾达家电工程账户","transferMoney":10000,"createTime":"2026-11-10 15:40:00","status":"30","statusName":"已驳回","remark":"返利账户的余额不能划转"},{"id":"80001","transferNo":"HB2026101501","saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","transferType":"ACCOUNT","transferTypeName":"账户平调","fromPayerCode":"8800200190","fromPayerName":"腾达家电安全付账户","toPayerCode":"8800200104","toPayerName":"腾达家电工程账户","transferMoney":30000,"createTime":"2026-10-15 10:05:00","status":"20","statusName":"已完成","remark":"工程项目货款"}]}}',
+  page: '{"code":"1","msg":"成功","data":{"total":5,"pageNum":1,"pageSize":10,"records":[{"id":"80003","transferNo":"HB2026112001","saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","transferType":"ACCOUNT","transferTypeName":"账户平调","fromPayerCode":"8800123456","fromPayerName":"青岛崂山腾达家电有限公司","toPayerCode":"8800200104","toPayerName":"腾达家电工程账户","transferMoney":50000,"createTime":"2026-11-20 09:12:00","status":"10","statusName":"审批中","remark":"工程项目备货"},{"id":"80002","transferNo":"HB2026111001","saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","transferType":"FINANCE","transferTypeName":"财务划转","fromPayerCode":"8800200107","fromPayerName":"腾达家电返利账户","toPayerCode":"8800200104","toPayerName":"腾达家电工程账户","transferMoney":10000,"createTime":"2026-11-10 15:40:00","status":"30","statusName":"已驳回","remark":"返利账户的余额不能划转"},{"id":"80202611","transferNo":"HB02026111001","saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","transferType":"FINANCE","transferTypeName":"财务划转","fromPayerCode":"8800200104","fromPayerName":"腾达家电工程账户","toPayerCode":"8800200101","toPayerName":"腾达家电授信账户","transferMoney":5800,"createTime":"2026-11-10 12:11:00","status":"20","statusName":"已完成","remark":""},{"id":"80001","transferNo":"HB2026101501","saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","transferType":"ACCOUNT","transferTypeName":"账户平调","fromPayerCode":"8800200190","fromPayerName":"腾达家电安全付账户","toPayerCode":"8800200104","toPayerName":"腾达家电工程账户","transferMoney":30000,"createTime":"2026-10-15 10:05:00","status":"20","statusName":"已完成","remark":"工程项目货款"},{"id":"80202610","transferNo":"HB02026101101","saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","transferType":"ACCOUNT","transferTypeName":"账户平调","fromPayerCode":"8800200104","fromPayerName":"腾达家电工程账户","toPayerCode":"8800200190","toPayerName":"腾达家电安全付账户","transferMoney":4300,"createTime":"2026-10-11 13:11:00","status":"20","statusName":"已完成","remark":""}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"查询时间跨度不能超过一年，请缩短查询时间"}',
 }, '{"body":{"customerCode":"8800123456","beginDate":"2026-10-01","endDate":"2026-11-20","pageNum":1,"pageSize":10}}');
@@ -23,21 +23,21 @@ export const deleteTransferExamples: Examples<'deleteTransfer', 'deleted' | 'app
 
 /** Examples of `saveTransfer`: saved 提交成功; shortBalance 余额不足; samePayer 转入转出相同. */
 export const saveTransferExamples: Examples<'saveTransfer', 'saved' | 'shortBalance' | 'samePayer'> = /* @__PURE__ */ examples('saveTransfer', {
-  saved: '{"code":"1","msg":"成功","data":{"id":"80003","transferNo":"HB2026112001","status":"10","statusName":"审批中"}}',
+  saved: '{"code":"1","msg":"成功","data":{"id":"82026112002","transferNo":"HB2026112002","status":"10","statusName":"审批中"}}',
   shortBalance: '{"code":"0","msg":"转出方余额不足，请核对可用余额后再提交"}',
   samePayer: '{"code":"0","msg":"转入方与转出方不能相同，请重新选择"}',
 }, '{"body":{"saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","fromPayerCode":"8800123456","toPayerCode":"8800200104","transferMoney":50000,"remark":"工程项目备货"}}');
 
 /** Examples of `saveMasterSonTransfer`: saved 提交成功; shortBalance 余额不足; notSon 不是主子户关系. */
 export const saveMasterSonTransferExamples: Examples<'saveMasterSonTransfer', 'saved' | 'shortBalance' | 'notSon'> = /* @__PURE__ */ examples('saveMasterSonTransfer', {
-  saved: '{"code":"1","msg":"成功","data":{"id":"80004","transferNo":"HB2026112002","status":"10","statusName":"审批中"}}',
+  saved: '{"code":"1","msg":"成功","data":{"id":"82026112002","transferNo":"HB2026112002","status":"10","statusName":"审批中"}}',
   shortBalance: '{"code":"0","msg":"转出方余额不足，请核对可用余额后再提交"}',
   notSon: '{"code":"0","msg":"所选客户不是该客户的子户，请重新选择"}',
 }, '{"body":{"saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","fromPayerCode":"8800123456","toPayerCode":"8800123457","transferMoney":20000,"sonCustomerCode":"8800123457"}}');
 
 /** Examples of `saveFinanceTransfer`: saved 提交成功; shortBalance 余额不足; rebateAccount 返利账户不可划转. */
 export const saveFinanceTransferExamples: Examples<'saveFinanceTransfer', 'saved' | 'shortBalance' | 'rebateAccount'> = /* @__PURE__ */ examples('saveFinanceTransfer', {
-  saved: '{"code":"1","msg":"成功","data":{"id":"80005","transferNo":"HB2026112003","status":"10","statusName":"审批中"}}',
+  saved: '{"code":"1","msg":"成功","data":{"id":"82026112002","transferNo":"HB2026112002","status":"10","statusName":"审批中"}}',
   shortBalance: '{"code":"0","msg":"转出方余额不足，请核对可用余额后再提交"}',
   rebateAccount: '{"code":"0","msg":"返利账户的余额不能划转，请选择其他账户"}',
 }, '{"body":{"saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","fromPayerCode":"8800200102","toPayerCode":"8800123456","transferMoney":80000}}');
@@ -51,7 +51,7 @@ export const checkTransferWindowExamples: Examples<'checkTransferWindow', 'shown
 
 /** Examples of `getTransferOrg`: org 青岛销售组织; refused 组织不可用. */
 export const getTransferOrgExamples: Examples<'getTransferOrg', 'org' | 'refused'> = /* @__PURE__ */ examples('getTransferOrg', {
-  org: '{"code":"1","msg":"成功","data":{"saleOrgCode":"8001","gongmaoCode":"3702","customerChannel":"M","payerList":[{"payerCode":"8800123456","payerType":"01","customerName":"青岛崂山腾达家电有限公司","salesGroupCode":"SG370201","balance":1286500,"hrsBalance":35200,"deletedFlag":"0"},{"payerCode":"8800200104","payerType":"04","customerName":"腾达家电工程账户","salesGroupCode":"SG370201","balance":158000,"hrsBalance":0,"deletedFlag":"0"},{"payerCode":"8800200190","payerType":"90","customerName":"腾达家电安全付账户","salesGroupCode":"SG370201","balance":86000,"hrsBalance":0,"deletedFlag":"0"}]}}',
+  org: '{"code":"1","msg":"成功","data":{"saleOrgCode":"8001","gongmaoCode":"3702","customerChannel":"M","payerList":[{"payerCode":"8800123456","payerType":"01","customerName":"青岛崂山腾达家电有限公司","salesGroupCode":"SG370201","balance":1286500,"hrsBalance":35200,"deletedFlag":"0"},{"payerCode":"8800200101","payerType":"02","customerName":"腾达家电授信账户","salesGroupCode":"SG370201","balance":500000,"hrsBalance":0,"deletedFlag":"0"},{"payerCode":"8800200102","payerType":"02","customerName":"腾达家电票据账户","salesGroupCode":"SG370201","balance":320750.5,"hrsBalance":0,"deletedFlag":"0"},{"payerCode":"8800200104","payerType":"04","customerName":"腾达家电工程账户","salesGroupCode":"SG370201","balance":158000,"hrsBalance":0,"deletedFlag":"0"},{"payerCode":"8800200105","payerType":"05","customerName":"腾达家电样机账户","salesGroupCode":"SG370201","balance":26800,"hrsBalance":0,"deletedFlag":"0"},{"payerCode":"8800200106","payerType":"06","customerName":"腾达家电备用账户","salesGroupCode":"SG370201","balance":3.2,"hrsBalance":0,"deletedFlag":"0"},{"payerCode":"8800200190","payerType":"90","customerName":"腾达家电安全付账户","salesGroupCode":"SG370201","balance":86000,"hrsBalance":0,"deletedFlag":"0"}]}}',
   refused: '{"code":"0","msg":"该客户在所选销售组织下没有账户，请重新选择"}',
 }, '{"query":{"customerCode":"8800123456","saleOrgCode":"8001"}}');
 
@@ -67,11 +67,11 @@ export const checkCrossCenterTransferExamples: Examples<'checkCrossCenterTransfe
   sameCenter: '{"code":"1","msg":"成功","data":false}',
   crossCenter: '{"code":"1","msg":"成功","data":true}',
   notFound: '{"code":"0","msg":"付款方不存在或已停用，请重新选择"}',
-}, '{"query":{"fromPayerCode":"8800123456","toPayerCode":"8800123457"}}');
+}, '{"query":{"fromPayerCode":"8800123456","toPayerCode":"8800200104"}}');
 
 /** Examples of `checkTransferPolicy`: agreed 已同意; notAgreed 未同意; refused 查询失败. */
 export const checkTransferPolicyExamples: Examples<'checkTransferPolicy', 'agreed' | 'notAgreed' | 'refused'> = /* @__PURE__ */ examples('checkTransferPolicy', {
-  agreed: '{"code":"1","msg":"成功","data":true}',
+  agreed: '{"code":"1","msg":"成功","data":false}',
   notAgreed: '{"code":"1","msg":"成功","data":false}',
   refused: '{"code":"0","msg":"划转协议查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');

@@ -38,7 +38,7 @@ export const queryBatchFarWeekStatusExamples: Examples<'queryBatchFarWeekStatus'
 
 /** Examples of `queryBatchPayers`: payers 三个付款方; empty 没有付款方; refused 查询失败. */
 export const queryBatchPayersExamples: Examples<'queryBatchPayers', 'payers' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryBatchPayers', {
-  payers: '{"code":"1","msg":"成功","data":[{"payerCode":"8800123456","payerName":"青岛崂山腾达家电有限公司","payerType":"01","payerBalance":{"balance":1286500,"paytoCode":"8800123456"}},{"payerCode":"8800200101","payerName":"腾达家电授信账户","payerType":"02","payerBalance":{"balance":500000,"paytoCode":"8800200101"}},{"payerCode":"8800200102","payerName":"腾达家电票据账户","payerType":"02","payerBalance":{"balance":320750.5,"paytoCode":"8800200102"}}]}',
+  payers: '{"code":"1","msg":"成功","data":[{"payerCode":"8800123456","payerName":"青岛崂山腾达家电有限公司","payerType":"01","payerBalance":{"balance":1286500,"paytoCode":"8800123456"}},{"payerCode":"8800200101","payerName":"腾达家电授信账户","payerType":"02","payerBalance":{"balance":500000,"paytoCode":"8800200101"}},{"payerCode":"8800200102","payerName":"腾达家电票据账户","payerType":"02","payerBalance":{"balance":320750.5,"paytoCode":"8800200102"}},{"payerCode":"8800200190","payerName":"腾达家电安全付账户","payerType":"90","payerBalance":{"balance":86000,"paytoCode":"8800200190"}}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"付款方查询失败，请稍后再试"}',
 }, '{"body":{"saletoCode":"8800123456","batchNo":"PL20261120001"}}');
@@ -51,21 +51,21 @@ export const updateBatchProductExamples: Examples<'updateBatchProduct', 'correct
 
 /** Examples of `checkBatchOrder`: inError 两行有误; passed 全部通过; refused 批次不存在. */
 export const checkBatchOrderExamples: Examples<'checkBatchOrder', 'inError' | 'passed' | 'refused'> = /* @__PURE__ */ examples('checkBatchOrder', {
-  inError: '{"code":"1","msg":"成功","data":{"batchNo":"PL20261120001","isPassed":false,"lineCount":4,"errorCount":2,"amount":35485,"errorList":[{"lineNo":3,"productCode":"GF0300B02","field":"number","msg":"库存不足，当前可订12台"},{"lineNo":4,"productCode":"GR0190Z99","field":"productCode","msg":"产品已退市且无库存，请删除该行"}]}}',
+  inError: '{"code":"1","msg":"成功","data":{"batchNo":"PL20261120001","isPassed":false,"lineCount":4,"errorCount":2,"amount":35580,"errorList":[{"lineNo":3,"productCode":"GF0300B02","field":"productCode","msg":"库存不足，当前可订12台"},{"lineNo":4,"productCode":"GR0190Z99","field":"productCode","msg":"产品已退市且无库存，请删除该行"}]}}',
   passed: '{"code":"1","msg":"成功","data":{"batchNo":"PL20261116002","isPassed":true,"lineCount":2,"errorCount":0,"amount":27881,"errorList":[]}}',
   refused: '{"code":"0","msg":"批次不存在或已删除，请重新导入"}',
 }, '{"body":{"saletoCode":"8800123456","batchNo":"PL20261120001"}}');
 
 /** Examples of `importBatchOrder`: imported 已导入; wrongSheet 模板不符. */
 export const importBatchOrderExamples: Examples<'importBatchOrder', 'imported' | 'wrongSheet'> = /* @__PURE__ */ examples('importBatchOrder', {
-  imported: '{"code":"1","msg":"导入成功","data":{"batchNo":"PL20261120001","fileName":"双十二备货.xlsx","source":"ALL","status":"20","statusName":"校验有误","lineCount":4,"errorCount":2,"amount":35485,"userName":"wangjg","createTime":"2026-11-20 08:35:12"}}',
+  imported: '{"code":"1","msg":"导入成功","data":{"batchNo":"PL20261120003","fileName":"example.xlsx","source":"ALL","status":"10","statusName":"待下单","lineCount":2,"errorCount":0,"amount":35580,"userName":"wangjg","createTime":"2026-11-20 10:00:00"}}',
   wrongSheet: '{"code":"0","msg":"表格与模板不一致，请下载最新模板后重新导入"}',
 });
 
 /** Examples of `submitBatchOrder`: placed 提交成功; inError 有误行未处理; balanceShort 余额不足; placedBefore 重复提交. */
 export const submitBatchOrderExamples: Examples<'submitBatchOrder', 'placed' | 'inError' | 'balanceShort' | 'placedBefore'> = /* @__PURE__ */ examples('submitBatchOrder', {
-  placed: '{"code":"1","msg":"成功","data":{"batchNo":"PL20261116002","amount":27881,"orderList":[{"orderNo":"6010086603","orderTypeNo":"ZY6010086603","sendtoCode":"8800130002","payerCode":"8800200101","amount":27881}]}}',
+  placed: '{"code":"1","msg":"成功","data":{"batchNo":"PL20261120003","amount":35580,"orderList":[{"orderNo":"6010086701","orderTypeNo":"ZY6010086701","sendtoCode":"8800123456","payerCode":"8800123456","amount":16495},{"orderNo":"6010086702","orderTypeNo":"ZY6010086702","sendtoCode":"8800130002","payerCode":"8800123456","amount":19085}]}}',
   inError: '{"code":"0","msg":"批次还有 2 行有误，请修改或删除后提交"}',
   balanceShort: '{"code":"0","msg":"付款方余额不足，请更换付款方或充值后重新提交"}',
   placedBefore: '{"code":"0","msg":"该批次已下单，可在我的订单中查看"}',
-}, '{"body":{"saletoCode":"8800123456","batchNo":"PL20261116002"}}');
+}, '{"body":{"saletoCode":"8800123456","batchNo":"PL20261120003"}}');

@@ -12,7 +12,7 @@ export const listDemandsExamples: Examples<'listDemands', 'page' | 'empty' | 're
 export const deleteDemandExamples: Examples<'deleteDemand', 'deleted' | 'answered'> = /* @__PURE__ */ examples('deleteDemand', {
   deleted: '{"code":"1","msg":"删除成功"}',
   answered: '{"code":"0","msg":"需求已被评估，不能删除，请联系客户经理"}',
-}, '{"body":{"id":"6601"}}');
+}, '{"body":{"id":"6602"}}');
 
 /** Examples of `saveDemand`: saved 已保存; missing 必填项为空. */
 export const saveDemandExamples: Examples<'saveDemand', 'saved' | 'missing'> = /* @__PURE__ */ examples('saveDemand', {

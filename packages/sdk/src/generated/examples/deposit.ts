@@ -3,7 +3,7 @@ import { type Examples, examples } from '../../testing/examples';
 
 /** Examples of `payDepositOrder`: paid 尾款已付; overdue 已逾期. */
 export const payDepositOrderExamples: Examples<'payDepositOrder', 'paid' | 'overdue'> = /* @__PURE__ */ examples('payDepositOrder', {
-  paid: '{"code":"1","msg":"支付成功","data":{"orderNo":"6010086602","depositAmount":26388,"payAmount":61572,"payTime":"2026-11-20 10:02:11"}}',
+  paid: '{"code":"1","msg":"支付成功","data":{"orderNo":"6010086602","depositAmount":26388,"payAmount":61572,"payTime":"2026-11-20 10:00:00"}}',
   overdue: '{"code":"0","msg":"订单尾款已逾期，请先支付寄库费或申请延期"}',
 }, '{"body":{"orderNo":"6010086602","orderTypeNo":"ZY6010086602","qty":40,"saletoCode":"8800123456","yqStatus":"0"}}');
 

@@ -29,7 +29,7 @@ export const updateAirOrderInvoiceExamples: Examples<'updateAirOrderInvoice', 'u
 export const getWholeHouseRejectExamples: Examples<'getWholeHouseReject', 'waiting' | 'refused'> = /* @__PURE__ */ examples('getWholeHouseReject', {
   waiting: '{"code":"1","msg":"成功","data":{"orderNo":"6010086601","rejectNo":"JD20261120001","rejectReason":"10公斤直驱滚筒洗衣机与全屋方案不配套","rejectTime":"2026-11-20 09:05:00","rejectUser":"方案中心","status":"10","statusName":"待处理","deadline":"2026-11-23 18:00:00","lineList":[{"productCode":"GW1000C02","productModel":"XQG100-B06","productName":"10公斤直驱滚筒洗衣机","number":6,"price":1899,"picUrl":"/provider/pictures/120000.svg"}],"imageList":[]}}',
   refused: '{"code":"0","msg":"该订单没有拒单记录"}',
-}, '{"query":{"orderNo":"6010086602"}}');
+}, '{"query":{"orderNo":"6010086601"}}');
 
 /** Examples of `handleWholeHouseReject`: handled 已处理; expired 已超时. */
 export const handleWholeHouseRejectExamples: Examples<'handleWholeHouseReject', 'handled' | 'expired'> = /* @__PURE__ */ examples('handleWholeHouseReject', {
@@ -47,7 +47,7 @@ export const changeWholeHouseOrderExamples: Examples<'changeWholeHouseOrder', 'c
 export const getWholeHouseValidTimeExamples: Examples<'getWholeHouseValidTime', 'valid' | 'refused'> = /* @__PURE__ */ examples('getWholeHouseValidTime', {
   valid: '{"code":"1","msg":"成功","data":{"beginTime":"2026-11-19 09:12:00","endTime":"2026-11-23 18:00:00","isValid":true}}',
   refused: '{"code":"0","msg":"该订单不是全屋订单"}',
-}, '{"query":{"orderNo":"6010086602"}}');
+}, '{"query":{"orderNo":"6010086601"}}');
 
 /** Examples of `queryAllocations`: page 两张配额单; empty 没有配额单; refused 查询失败. */
 export const queryAllocationsExamples: Examples<'queryAllocations', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryAllocations', {

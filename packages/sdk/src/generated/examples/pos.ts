@@ -10,7 +10,7 @@ export const queryPosAgreementsExamples: Examples<'queryPosAgreements', 'page' |
 
 /** Examples of `submitPosAgreement`: submitted 提交成功; pending 有审核中的申请. */
 export const submitPosAgreementExamples: Examples<'submitPosAgreement', 'submitted' | 'pending'> = /* @__PURE__ */ examples('submitPosAgreement', {
-  submitted: '{"code":"1","msg":"成功","data":{"agreementNo":"HT2026PS0005","status":"10","statusName":"审核中"}}',
+  submitted: '{"code":"1","msg":"成功","data":{"agreementNo":"HTPS2026112001","status":"10","statusName":"审核中"}}',
   pending: '{"code":"0","msg":"已有审核中的POS协议申请，请等待审核结果"}',
 }, '{"body":{"customerCode":"8800123456","bankName":"青岛银行","terminalNumber":1,"contactName":"王建国","contactPhone":"13800000001","address":"山东省青岛市市北区辽阳西路100号腾达电器城"}}');
 
@@ -36,7 +36,7 @@ export const setPosTerminalBindingExamples: Examples<'setPosTerminalBinding', 'b
 
 /** Examples of `queryPosServiceCharges`: page 三笔交易; empty 没有记录; refused 时间跨度过大. */
 export const queryPosServiceChargesExamples: Examples<'queryPosServiceCharges', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryPosServiceCharges', {
-  page: '{"code":"1","msg":"成功","data":{"total":3,"pageNum":1,"pageSize":10,"tradeTotal":47950,"chargeTotal":182.21,"settleTotal":47767.79,"records":[{"id":"65003","tradeDate":"2026-11-18","terminalNo":"37020001","tradeAmount":8650,"rate":0.38,"chargeAmount":32.87,"settleAmount":8617.13,"status":"10","statusName":"待结算"},{"id":"65002","tradeDate":"2026-11-15","terminalNo":"37020001","tradeAmount":26500,"rate":0.38,"chargeAmount":100.7,"settleAmount":26399.3,"status":"20","statusName":"已结算"},{"id":"65001","tradeDate":"2026-11-10","terminalNo":"37020001","tradeAmount":12800,"rate":0.38,"chargeAmount":48.64,"settleAmount":12751.36,"status":"20","statusName":"已结算"}]}}',
+  page: '{"code":"1","msg":"成功","data":{"total":13,"pageNum":1,"pageSize":3,"tradeTotal":66758,"chargeTotal":253.69,"settleTotal":66504.31,"records":[{"id":"65026111901","tradeDate":"2026-11-19","terminalNo":"37020001","tradeAmount":1511,"rate":0.38,"chargeAmount":5.74,"settleAmount":1505.26,"status":"10","statusName":"待结算"},{"id":"65003","tradeDate":"2026-11-18","terminalNo":"37020001","tradeAmount":8650,"rate":0.38,"chargeAmount":32.87,"settleAmount":8617.13,"status":"10","statusName":"待结算"},{"id":"65026111801","tradeDate":"2026-11-18","terminalNo":"37020001","tradeAmount":2189,"rate":0.38,"chargeAmount":8.32,"settleAmount":2180.68,"status":"20","statusName":"已结算"}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"查询时间跨度不能超过一年，请缩短查询时间"}',
-}, '{"body":{"customerCode":"8800123456","beginDate":"2026-11-01","endDate":"2026-11-20","pageNum":1,"pageSize":10}}');
+}, '{"body":{"customerCode":"8800123456","beginDate":"2026-11-01","endDate":"2026-11-20","pageNum":1,"pageSize":3}}');

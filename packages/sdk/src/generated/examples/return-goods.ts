@@ -29,7 +29,7 @@ export const checkReverseAgreementExamples: Examples<'checkReverseAgreement', 's
 export const savePurchaseReturnProtocolExamples: Examples<'savePurchaseReturnProtocol', 'created' | 'repeated'> = /* @__PURE__ */ examples('savePurchaseReturnProtocol', {
   created: '{"code":"1","msg":"成功","data":{"contractCode":"TH20261120001","signUrl":"https://esign.portal.invalid/sign/TH20261120001"}}',
   repeated: '{"code":"0","msg":"已有待签署的退货协议，请先完成签署"}',
-}, '{"body":{"customerCode":"8800123456"}}');
+}, '{"body":{"customerCode":"8800234567"}}');
 
 /** Examples of `signReturnContract`: link 签署链接; signed 已签署. */
 export const signReturnContractExamples: Examples<'signReturnContract', 'link' | 'signed'> = /* @__PURE__ */ examples('signReturnContract', {
@@ -39,7 +39,7 @@ export const signReturnContractExamples: Examples<'signReturnContract', 'link' |
 
 /** Examples of `submitReturnApproval`: submitted 已提交; noProtocol 未签协议. */
 export const submitReturnApprovalExamples: Examples<'submitReturnApproval', 'submitted' | 'noProtocol'> = /* @__PURE__ */ examples('submitReturnApproval', {
-  submitted: '{"code":"1","msg":"退货申请已提交","data":{"returnNo":"THD20261118001","statusName":"审批中"}}',
+  submitted: '{"code":"1","msg":"退货申请已提交","data":{"returnNo":"THD20261120003","statusName":"审批中"}}',
   noProtocol: '{"code":"0","msg":"请先到财务自助-电子签章模块签署购销退货协议"}',
 }, '{"body":{"saletoCode":"8800123456","bstnk":"6010086607","reasonCode":"01","reason":"两台箱体磕碰","lineList":[{"productCode":"GW0800C03","number":2}],"imageList":["/provider/pictures/120000.svg"]}}');
 

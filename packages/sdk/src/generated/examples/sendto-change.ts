@@ -5,7 +5,7 @@ import { type Examples, examples } from '../../testing/examples';
 export const submitSendtoChangeExamples: Examples<'submitSendtoChange', 'submitted' | 'pending'> = /* @__PURE__ */ examples('submitSendtoChange', {
   submitted: '{"code":"1","msg":"成功","data":{"applyNo":"SC2026112000031"}}',
   pending: '{"code":"0","msg":"该送达方有审批中的变更申请，请先撤销或等待审批完成"}',
-}, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800130002","newAddress":"山东省青岛市市北区黑龙江南路2号腾达电器城新馆","provinceCode":"370000","cityCode":"370200","areaCode":"370203","contactName":"刘芳","contactPhone":"13800000011","reason":"门店搬迁"}}');
+}, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800130003","newAddress":"山东省青岛市黄岛区滨海大道3500号大家居门店新馆","provinceCode":"370000","cityCode":"370200","areaCode":"370211","contactName":"刘芳","contactPhone":"13800000011","reason":"门店搬迁"}}');
 
 /** Examples of `getSendtoChangeStatus`: pending 审批中; rejected 已驳回; none 没有变更申请; refused 送达方不存在. */
 export const getSendtoChangeStatusExamples: Examples<'getSendtoChangeStatus', 'pending' | 'rejected' | 'none' | 'refused'> = /* @__PURE__ */ examples('getSendtoChangeStatus', {

@@ -180,16 +180,16 @@ export const listTrafficCustomerAddressesExamples: Examples<'listTrafficCustomer
 
 /** Examples of `saveTrafficCustomer`: saved 保存成功; exists 已有审批中的申请. */
 export const saveTrafficCustomerExamples: Examples<'saveTrafficCustomer', 'saved' | 'exists'> = /* @__PURE__ */ examples('saveTrafficCustomer', {
-  saved: '{"code":"1","msg":"成功","data":{"id":"71001"}}',
+  saved: '{"code":"1","msg":"成功","data":{"id":"71004"}}',
   exists: '{"code":"0","msg":"该送达方已有审批中的申请，不能修改"}',
-}, '{"body":{"customerCode":"8800123456","sendtoCode":"8800123456","contactName":"孙师傅","contactPhone":"13800000021","carTypeList":["C068","C096"],"isOffsite":false,"remark":"仓库可停9.6米车"}}');
+}, '{"body":{"customerCode":"8800123456","sendtoCode":"8800130003","contactName":"孙师傅","contactPhone":"13800000021","carTypeList":["C068","C096"],"isOffsite":false,"remark":"仓库可停9.6米车"}}');
 
 /** Examples of `submitTrafficCustomer`: submitted 提交成功; incomplete 资料不完整; submitted2 重复提交. */
 export const submitTrafficCustomerExamples: Examples<'submitTrafficCustomer', 'submitted' | 'incomplete' | 'submitted2'> = /* @__PURE__ */ examples('submitTrafficCustomer', {
   submitted: '{"code":"1","msg":"成功"}',
   incomplete: '{"code":"0","msg":"申请资料不完整，请补充送达方和车型"}',
   submitted2: '{"code":"0","msg":"申请已提交，请勿重复提交"}',
-}, '{"body":{"id":"71001","customerCode":"8800123456"}}');
+}, '{"body":{"id":"71004","customerCode":"8800123456"}}');
 
 /** Examples of `getTrafficCustomerApproveStatus`: statuses 一个通过、一个审批中; empty 没有记录; refused 查询失败. */
 export const getTrafficCustomerApproveStatusExamples: Examples<'getTrafficCustomerApproveStatus', 'statuses' | 'empty' | 'refused'> = /* @__PURE__ */ examples('getTrafficCustomerApproveStatus', {
