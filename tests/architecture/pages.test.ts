@@ -75,6 +75,62 @@ it('MISC-01 a list is a report by definition, or the first line of its file says
   expect(lists.filter((path) => !/^\/\/ No report: .{10,}\.\n/.test(read(path)))).toEqual([]);
 });
 
+/** The functions of a file in which a state is set before an answer is awaited and again after it. */
+function busyStates(path: string): readonly string[] {
+  if (!/\buseState\b/.test(read(path)) || !/\bawait\b/.test(read(path))) return [];
+  const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const states = new Set([...read(path).matchAll(/\[\w*, (set\w+)\] = useState\b/g)].map(([, name]) => name));
+  const names: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node)) names.push(...setAround(node).filter((name) => states.has(name)));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+/** What a function, without those inside it, calls both before and after it waits. */
+function setAround(root: ts.SignatureDeclaration): readonly string[] {
+  const before = new Set<string>();
+  const after: string[] = [];
+  let hasWaited = false;
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node)) return;
+    ts.forEachChild(node, visit);
+    if (ts.isAwaitExpression(node)) hasWaited = true;
+    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
+    const name = node.expression.text;
+    if (!hasWaited) before.add(name);
+    else if (before.has(name)) after.push(name);
+  };
+  ts.forEachChild(root, visit);
+  return after;
+}
+
+describe('ORDER-01 what is under way', () => {
+  it('is known by the mutation that does it: no component sets a state around a call', () => {
+    const web = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx?$/.test(path));
+    expect(web.length).toBeGreaterThan(600);
+    // The steps of both are decided by rules: a switch that succeeds reloads, a payment without an answer is looked up first.
+    const machines = [
+      'packages/web/src/platform/use-ship-to-switch.ts',
+      'packages/web/src/features/orders/actions/use-payment.ts',
+    ];
+    const others = web.filter((path) => !machines.includes(path));
+    expect(machines.flatMap(busyStates)).not.toEqual([]);
+    expect(others.flatMap((path) => busyStates(path).map((name) => `${path} ${name}`))).toEqual([]);
+  });
+
+  it('is locked against a second press in one place', () => {
+    const owner = 'packages/web/src/ui/button/use-one-press.ts';
+    const lock =
+      /\.finally\(\(\) => set\w+\(|\b(isBusy|isPending|isSending|isSaving|isUnderWay)\.current = true/;
+    const web = sources.filter((path) => path.startsWith('packages/web/src/') && path !== owner);
+    expect(web.filter((path) => lock.test(read(path)))).toEqual([]);
+    expect(read(owner)).toMatch(lock);
+  });
+});
+
 it('MISC-01 columns stand with the report or the table that draws them', () => {
   expect(pages.length).toBeGreaterThan(300);
   const apart = sources.filter((path) => /^packages\/web\/src\/.*-columns\.tsx?$/.test(path));

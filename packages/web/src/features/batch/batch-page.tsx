@@ -77,7 +77,12 @@ interface BatchBarProps {
   readonly batch: ReturnType<typeof useBatch>;
 }
 
-function BatchBar({ head, lines, bad, batch: { busy, quantities, check, place } }: BatchBarProps) {
+function BatchBar({
+  head,
+  lines,
+  bad,
+  batch: { isBusy, isChecking, quantities, check, place },
+}: BatchBarProps) {
   const navigate = useNavigate();
   const { edits, wrong } = quantities;
   const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
@@ -111,12 +116,12 @@ function BatchBar({ head, lines, bad, batch: { busy, quantities, check, place } 
       }
       actions={
         <Flex gap="small" wrap>
-          <ReasonButton loading={busy === 'check'} onClick={() => check()}>
+          <ReasonButton loading={isChecking} onClick={() => check()}>
             重新校验
           </ReasonButton>
           <ReasonButton
             type="primary"
-            disabledReason={busy === undefined ? disabledReason : '正在保存或校验，请稍候'}
+            disabledReason={isBusy ? '正在保存或校验，请稍候' : disabledReason}
             onClick={onPlace}
           >
             提交下单

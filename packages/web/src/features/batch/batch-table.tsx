@@ -85,8 +85,7 @@ function partialOf({ heads, hasTermsFailed }: ReturnType<typeof useBatch>): Reac
 
 /** Columns and actions keep their identity while only quantities change, and so do the rows. */
 function useTable(batch: ReturnType<typeof useBatch>) {
-  const { terms, quantities, busy } = batch;
-  const isLocked = busy !== undefined;
+  const { terms, quantities, isBusy: isLocked } = batch;
   const latest = useRef(batch);
   useEffect(() => {
     latest.current = batch;

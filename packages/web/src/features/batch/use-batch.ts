@@ -7,8 +7,8 @@ import {
   updateBatchProduct,
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
@@ -38,13 +38,15 @@ export type LineChange = Omit<
   'saletoCode' | 'batchNo' | 'lineNo' | 'number'
 > & { readonly number?: number };
 
+/** A change with the line that it is about. */
+type LineUpdate = LineChange & { readonly line: BatchLine };
+
 /** One batch: its head and lines, what its lines may take, and the ways to change, check and place it. */
 export function useBatch(batchNo: string) {
   const account = useAccount();
   const { saletoCode, sendtoCode } = account;
   const queryClient = useQueryClient();
   const origin = useOrderOrigin();
-  const [busy, setBusy] = useState<number | 'check'>();
   const heads = useQuery(batchHeadQuery(account, batchNo));
   const lines = useQuery(batchLinesQuery(account, batchNo));
   const quantities = useBatchQuantities(account, batchNo);
@@ -64,18 +66,19 @@ export function useBatch(batchNo: string) {
     combine: together,
   });
   const refresh = () => refreshBatch(queryClient);
-  const change = async (line: BatchLine, { number = line.number, ...changes }: LineChange) => {
-    setBusy(line.lineNo);
-    const body = { saletoCode, batchNo, lineNo: line.lineNo, number, ...changes };
-    await api.call(updateBatchProduct, { body });
-    await refresh();
-    setBusy(undefined);
-  };
+  const update = useMutation({
+    mutationFn: ({ line, number = line.number, ...changes }: LineUpdate) =>
+      api.call(updateBatchProduct, {
+        body: { saletoCode, batchNo, lineNo: line.lineNo, number, ...changes },
+      }),
+    onSuccess: refresh,
+  });
+  const judge = useMutation({
+    mutationFn: () => api.call(checkBatchOrder, { body: { saletoCode, batchNo } }),
+    onSuccess: refresh,
+  });
   const check = async (): Promise<boolean> => {
-    setBusy('check');
-    const result = await api.call(checkBatchOrder, { body: { saletoCode, batchNo } });
-    await refresh();
-    setBusy(undefined);
+    const result = await judge.mutateAsync();
     if (!result.ok) return false;
     const { isPassed = false, errorCount } = result.data ?? {};
     const problem = errorCount === undefined ? '没有收到校验结果，请重新校验' : `还有 ${errorCount} 行有误`;
@@ -113,7 +116,10 @@ export function useBatch(batchNo: string) {
     [payers.data, prices.data, tolerances.data, weeks.data],
   );
   return {
-    ...{ heads, lines, quantities, busy, change, check, place, refresh, terms },
+    ...{ heads, lines, quantities, check, place, refresh, terms },
+    isChecking: judge.isPending,
+    isBusy: judge.isPending || update.isPending,
+    change: (line: BatchLine, change: LineChange) => update.mutateAsync({ line, ...change }),
     head: heads.data?.records[0],
     hasTermsFailed: [prices, tolerances, weeks, payers].some(({ isError }) => isError),
   };

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { fileSizeProblem } from '@dealer-portal/rules/upload';
+import { useMutation } from '@tanstack/react-query';
 import { Upload, type UploadFile } from 'antd';
-import { useState } from 'react';
 import { notify } from '#platform/notices';
 import { storedUrl } from '#platform/stored-url';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -18,16 +18,13 @@ interface PictureUploadProps {
 
 /** Pictures for a form: each is stored at once, the form keeps its address. */
 export function PictureUpload({ value, onChange }: PictureUploadProps) {
-  const [isBusy, setBusy] = useState(false);
-  const store = async (file: File) => {
-    const problem = fileSizeProblem(file, 'orderPicture');
-    if (problem) return notify('warning', problem);
-    setBusy(true);
-    const result = await storePicture(file);
-    setBusy(false);
-    const url = result.ok ? storedUrl(result.data, file.name) : undefined;
-    if (url) onChange([...value, url]);
-  };
+  const store = useMutation({
+    mutationFn: (file: File) => storePicture(file),
+    onSuccess: (result, file) => {
+      const url = result.ok ? storedUrl(result.data, file.name) : undefined;
+      if (url) onChange([...value, url]);
+    },
+  });
   const files = value.map(
     (url, at): UploadFile => ({ uid: url, name: `照片 ${at + 1}`, url, status: 'done' }),
   );
@@ -37,13 +34,15 @@ export function PictureUpload({ value, onChange }: PictureUploadProps) {
       listType="text"
       fileList={files}
       beforeUpload={(file) => {
-        void store(file);
+        const problem = fileSizeProblem(file, 'orderPicture');
+        if (problem) notify('warning', problem);
+        else store.mutate(file);
         return false;
       }}
       onRemove={({ uid }) => onChange(value.filter((url) => url !== uid))}
     >
       {value.length < MOST && (
-        <ReasonButton icon={<PlusOutlined aria-hidden />} loading={isBusy}>
+        <ReasonButton icon={<PlusOutlined aria-hidden />} loading={store.isPending}>
           添加照片（最多 {MOST} 张）
         </ReasonButton>
       )}

@@ -1,6 +1,6 @@
 import { identityText } from '@dealer-portal/rules/identity';
+import { useMutation } from '@tanstack/react-query';
 import { Alert, Form, Input } from 'antd';
-import { useState } from 'react';
 import { openWaitingWindow } from '#platform/browser/open-window';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -10,14 +10,13 @@ import { showSigning } from './show-signing';
 /** Authenticates the person who signs: name, identity card (VALID-02) and phone; the provider's page opens then. */
 export function AuthenticationForm({ reason }: { readonly reason: string }) {
   const { user, saleInfo } = useAccount();
-  const [isBusy, setBusy] = useState(false);
-  const onFinish = async (signer: Signer) => {
-    setBusy(true);
-    const waiting = openWaitingWindow();
-    const result = await authenticate(saleInfo.customerCode, signer);
-    setBusy(false);
-    showSigning(waiting, result, result.ok ? result.data?.authUrl : undefined);
-  };
+  const start = useMutation({
+    mutationFn: async (signer: Signer) => {
+      const waiting = openWaitingWindow();
+      const result = await authenticate(saleInfo.customerCode, signer);
+      showSigning(waiting, result, result.ok ? result.data?.authUrl : undefined);
+    },
+  });
   return (
     <section className="panel signing-form" aria-label="个人认证">
       <Alert type="info" showIcon title={reason} />
@@ -25,7 +24,7 @@ export function AuthenticationForm({ reason }: { readonly reason: string }) {
         layout="vertical"
         requiredMark={false}
         initialValues={{ name: user.realName ?? '', idCard: '', phoneNumber: user.phoneNumber ?? '' }}
-        onFinish={onFinish}
+        onFinish={(signer) => start.mutate(signer)}
       >
         <Form.Item
           name="name"
@@ -56,7 +55,7 @@ export function AuthenticationForm({ reason }: { readonly reason: string }) {
         >
           <Input inputMode="tel" maxLength={11} />
         </Form.Item>
-        <ReasonButton type="primary" htmlType="submit" loading={isBusy}>
+        <ReasonButton type="primary" htmlType="submit" loading={start.isPending}>
           去认证
         </ReasonButton>
       </Form>

@@ -1,9 +1,8 @@
 import { protocolType } from '@dealer-portal/rules/order-source';
 import { getFinanceContract } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Descriptions, Flex } from 'antd';
-import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
@@ -20,13 +19,10 @@ export function ContractSheet({ contract }: { readonly contract: SignContract })
   const { saleInfo } = useAccount();
   const sign = useSignContract();
   const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
   const isWaiting = status === WAITING;
-  const start = async () => {
-    setBusy(true);
-    await sign(contractCode, protocolType(saleInfo.channelGroup));
-    setBusy(false);
-  };
+  const start = useMutation({
+    mutationFn: () => sign(contractCode, protocolType(saleInfo.channelGroup)),
+  });
   const look = () => queryClient.invalidateQueries({ queryKey: operationKey(getFinanceContract) });
   const facts = [
     { key: 'name', label: '合同', children: contractName },
@@ -44,7 +40,7 @@ export function ContractSheet({ contract }: { readonly contract: SignContract })
       <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={facts} />
       <Flex gap="small" wrap>
         {isWaiting && (
-          <ReasonButton type="primary" loading={isBusy} onClick={start}>
+          <ReasonButton type="primary" loading={start.isPending} onClick={() => start.mutateAsync()}>
             去签署
           </ReasonButton>
         )}

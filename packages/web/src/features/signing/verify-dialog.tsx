@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Form, Input, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { notify } from '#platform/notices';
@@ -20,13 +21,12 @@ interface VerifyDialogProps {
 export function VerifyDialog({ isOpen, onClose, onVerified }: VerifyDialogProps) {
   const { user, saleInfo } = useAccount();
   const [form] = Form.useForm<PhoneCode>();
-  const [isBusy, setBusy] = useState(false);
-  const verify = async (code: PhoneCode) => {
-    setBusy(true);
-    const result = await verifyPhoneCode(saleInfo.customerCode, code);
-    setBusy(false);
-    if (result.ok) onVerified();
-  };
+  const verify = useMutation({
+    mutationFn: (code: PhoneCode) => verifyPhoneCode(saleInfo.customerCode, code),
+    onSuccess: (result) => {
+      if (result.ok) onVerified();
+    },
+  });
   return (
     <Dialog
       title="短信验证"
@@ -34,7 +34,7 @@ export function VerifyDialog({ isOpen, onClose, onVerified }: VerifyDialogProps)
       onCancel={onClose}
       okText="验证并开通"
       cancelText="取消"
-      confirmLoading={isBusy}
+      confirmLoading={verify.isPending}
       onOk={form.submit}
       destroyOnHidden
     >
@@ -44,7 +44,7 @@ export function VerifyDialog({ isOpen, onClose, onVerified }: VerifyDialogProps)
         requiredMark={false}
         preserve={false}
         initialValues={{ phoneNumber: user.phoneNumber ?? '', verifyCode: '' }}
-        onFinish={verify}
+        onFinish={(code) => verify.mutate(code)}
       >
         <Form.Item
           name="phoneNumber"

@@ -8,8 +8,7 @@ import {
   queryMyOrders,
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
 import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
@@ -28,16 +27,16 @@ export function useStockUp(entries: OrderEntries) {
   const { saletoCode, sendtoCode } = useAccount();
   const queryClient = useQueryClient();
   const origin = useOrderOrigin();
-  const [isChecking, setChecking] = useState(false);
   const bodyOf = (requests: Wanted) => ({
     saletoCode,
     sendtoCode,
     productList: requests.map(({ row: { productCode }, number }) => ({ productCode, number })),
   });
+  const ask = useMutation({
+    mutationFn: (requests: Wanted) => api.call(checkStockUp, { body: bodyOf(requests) }),
+  });
   const check = async (requests: Wanted): Promise<boolean> => {
-    setChecking(true);
-    const result = await api.call(checkStockUp, { body: bodyOf(requests) });
-    setChecking(false);
+    const result = await ask.mutateAsync(requests);
     if (!result.ok) return false;
     for (const { productCode, message } of result.data.failList) {
       const match = requests.find(({ row }) => row.productCode === productCode);
@@ -61,5 +60,5 @@ export function useStockUp(entries: OrderEntries) {
     }
     return stockUpRun.read().kind === 'placed';
   };
-  return { isChecking, check, place };
+  return { isChecking: ask.isPending, check, place };
 }

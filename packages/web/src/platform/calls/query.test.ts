@@ -1,6 +1,7 @@
 import { ApiError } from '@dealer-portal/sdk';
 import { listCart } from '@dealer-portal/sdk/operations';
 import { fakeApi } from '@dealer-portal/sdk/testing';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { accountQuery, createQueryClient, describeError } from './query';
 
@@ -11,6 +12,19 @@ it('CACHE-01a CACHE-01b CACHE-01c answers stay fresh for ten minutes; nothing is
     queries: { staleTime: 600_000, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
     mutations: { retry: false },
   });
+});
+
+it('HTTP-13 without a network a write fails at once; it is not kept back and sent later without a press', async () => {
+  const send = vi.fn(async () => 'failed');
+  const client = createQueryClient();
+  onlineManager.setOnline(false);
+  try {
+    const options = client.defaultMutationOptions({ mutationFn: send });
+    await expect(client.getMutationCache().build(client, options).execute(undefined)).resolves.toBe('failed');
+  } finally {
+    onlineManager.setOnline(true);
+  }
+  expect(send).toHaveBeenCalledOnce();
 });
 
 it('CACHE-01 a key carries sold-to and ship-to, so that no answer of another account is shown', () => {

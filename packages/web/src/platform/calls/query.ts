@@ -13,10 +13,12 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: STALE_MS,
         retry: false,
+        // Without a network a call fails at once and says so; it is not kept back and sent later without a press.
+        networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#platform/calls/query';
 import { openSubmitJournal } from '#platform/submit-journal';
 import { InApp } from '../../test/in-app';
 import { OpenSubmits } from './open-submits';
@@ -25,14 +27,16 @@ it('ORDER-01 a submit goes on without its dialog, and stands on the page until i
   let answer: () => void = () => undefined;
   render(
     <InApp>
-      <OpenSubmits book={book} saletoCode="S" look={vi.fn()} onSettled={vi.fn()} />
-      <SubmitDialog
-        run={run}
-        orderName="订单"
-        hasCheck={false}
-        limits={{ check: 0, place: 60 }}
-        ordersTo="/myOrder"
-      />
+      <QueryClientProvider client={createQueryClient()}>
+        <OpenSubmits book={book} saletoCode="S" look={vi.fn()} onSettled={vi.fn()} />
+        <SubmitDialog
+          run={run}
+          orderName="订单"
+          hasCheck={false}
+          limits={{ check: 0, place: 60 }}
+          ordersTo="/myOrder"
+        />
+      </QueryClientProvider>
     </InApp>,
   );
   const started = run.start(SUBMISSION, {

@@ -1,6 +1,6 @@
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
+import { useMutation } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { useState } from 'react';
 import { notify } from '#platform/notices';
 import { type SubmitJournalStore, useOpenSubmits, useSentSubmits } from '#platform/submit-journal';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -26,14 +26,14 @@ const TOLD: Readonly<Record<Exclude<LookUpOutcome, 'looking'>, readonly ['succes
 export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsProps) {
   const open = useOpenSubmits(book, saletoCode);
   const sent = useSentSubmits(book, saletoCode);
-  const [looking, setLooking] = useState<string>();
-  const onLook = async (record: SubmitRecord) => {
-    setLooking(record.id);
-    const outcome = await settleSubmit(book, record, () => look(record.submission, record.plannedAt));
-    setLooking(undefined);
-    if (outcome !== 'looking') notify(...TOLD[outcome]);
-    onSettled();
-  };
+  const lookUp = useMutation({
+    mutationFn: (record: SubmitRecord) =>
+      settleSubmit(book, record, () => look(record.submission, record.plannedAt)),
+    onSuccess: (outcome) => {
+      if (outcome !== 'looking') notify(...TOLD[outcome]);
+      onSettled();
+    },
+  });
   const waiting = sent.map((record) => (
     <Alert
       key={record.id}
@@ -53,7 +53,10 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
       title={`${timeOf(record)} 的提交没有收到结果：${namesOf(record)}`}
       description="核对清楚之前不能提交相同的订单。"
       action={
-        <ReasonButton loading={looking === record.id} onClick={() => onLook(record)}>
+        <ReasonButton
+          loading={lookUp.isPending && lookUp.variables.id === record.id}
+          onClick={() => lookUp.mutateAsync(record)}
+        >
           在订单列表中核对
         </ReasonButton>
       }

@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
 import { Form, type FormInstance } from 'antd';
-import { useState } from 'react';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
@@ -11,17 +11,15 @@ import { ticketSwitch } from './ticket-state';
 export function TicketDialog() {
   const isOpen = ticketSwitch.useIsOpen();
   const [form] = Form.useForm<Ticket>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = useSubmitTicket();
-  const onFinish = async (ticket: Ticket) => {
-    setBusy(true);
-    const submitted = await submit(ticket);
-    setBusy(false);
-    if (!submitted) return;
-    const number = submitted.workNo ? `工单号 ${submitted.workNo}，` : '';
-    notify('success', `已提交，${number}可在“评价与查询”中查看处理进度`);
-    ticketSwitch.close();
-  };
+  const submit = useMutation({
+    mutationFn: useSubmitTicket(),
+    onSuccess: (submitted) => {
+      if (!submitted) return;
+      const number = submitted.workNo ? `工单号 ${submitted.workNo}，` : '';
+      notify('success', `已提交，${number}可在“评价与查询”中查看处理进度`);
+      ticketSwitch.close();
+    },
+  });
   return (
     <Dialog
       title="问题反馈"
@@ -29,18 +27,18 @@ export function TicketDialog() {
       onCancel={ticketSwitch.close}
       okText="提交反馈"
       cancelText="取消"
-      confirmLoading={isBusy}
+      confirmLoading={submit.isPending}
       onOk={form.submit}
       destroyOnHidden
     >
-      <TicketForm form={form} onFinish={onFinish} />
+      <TicketForm form={form} onFinish={(ticket) => submit.mutate(ticket)} />
     </Dialog>
   );
 }
 
 interface TicketFormProps {
   readonly form: FormInstance<Ticket>;
-  readonly onFinish: (ticket: Ticket) => Promise<void>;
+  readonly onFinish: (ticket: Ticket) => void;
 }
 
 function TicketForm({ form, onFinish }: TicketFormProps) {

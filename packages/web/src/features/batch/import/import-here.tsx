@@ -1,8 +1,7 @@
 import { type ImportLine, judgeRows, startImport } from '@dealer-portal/rules/batch';
 import { cartRoom } from '@dealer-portal/rules/cart';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
@@ -92,20 +91,20 @@ function reasonAgainstTake(good: readonly GoodRow[], isBusy: boolean): string | 
 function useStart(name: string) {
   const account = useAccount();
   const queryClient = useQueryClient();
-  const [isStarting, setStarting] = useState(false);
+  const read = useMutation({
+    // Without the cart the first wave takes a whole one; the cart is read again before it is sent.
+    mutationFn: () => queryClient.fetchQuery(cartNowQuery(account)).catch(() => undefined),
+  });
   const { send } = useWaves();
   const start = async (good: readonly GoodRow[], onTaken: () => void) => {
-    setStarting(true);
-    // Without the cart the first wave takes a whole one; the cart is read again before it is sent.
-    const cart = await queryClient.fetchQuery(cartNowQuery(account)).catch(() => undefined);
+    const cart = await read.mutateAsync();
     const { saletoCode, sendtoCode } = account;
-    setStarting(false);
     onTaken();
     const run = startImport({ saletoCode, sendtoCode, name }, good.map(lineOf), cart && cartRoom(cart));
     keepImport(run);
     await send(run, 0);
   };
-  return { isStarting, start };
+  return { isStarting: read.isPending, start };
 }
 
 function lineOf({ product, number }: GoodRow): ImportLine {

@@ -1,5 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { readSheet } from '@dealer-portal/rules/batch';
+import { useMutation } from '@tanstack/react-query';
 import { Alert, Flex, Input, Upload } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -78,7 +79,7 @@ interface ReadFile {
 /** Reading of a file or text; one with several sheets waits until the user has chosen one of them. */
 function useReading(onRead: (sheet: ImportSheet) => void) {
   const [problem, setProblem] = useState<string>();
-  const [isReading, setReading] = useState(false);
+  const reading = useMutation({ mutationFn: async (cells: CellsRead | Promise<CellsRead>) => cells });
   const [file, setFile] = useState<ReadFile>();
   const show = (name: string, { cells }: CellSheet, others: readonly CellSheet[] = []) => {
     const read = readSheet(cells);
@@ -88,10 +89,8 @@ function useReading(onRead: (sheet: ImportSheet) => void) {
     const notes = [...(rest ? [`文件里还有工作表没有导入：${rest}`] : []), ...read.notes];
     onRead({ name, rows: read.rows, notes, hasShipTos: read.hasShipTos });
   };
-  const take = async (name: string, reading: CellsRead | Promise<CellsRead>) => {
-    setReading(true);
-    const read = await reading;
-    setReading(false);
+  const take = async (name: string, cells: CellsRead | Promise<CellsRead>) => {
+    const read = await reading.mutateAsync(cells);
     if (!read.ok) return setProblem(`${name}：${read.text}`);
     const [first, ...others] = read.sheets;
     setProblem(undefined);
@@ -99,7 +98,8 @@ function useReading(onRead: (sheet: ImportSheet) => void) {
     else if (first) show(name, first);
   };
   return {
-    ...{ problem, isReading, file, take },
+    ...{ problem, file, take },
+    isReading: reading.isPending,
     choose: (sheet: CellSheet) => {
       const others = file?.sheets.filter((other) => other !== sheet) ?? [];
       show(`${file?.name ?? ''} · ${sheet.name}`, sheet, others);

@@ -1,7 +1,6 @@
 import { importBatchOrder, queryBatchOrderHeads } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
@@ -17,7 +16,9 @@ export function useUploadBatch(source: 'ALL' | 'STORE') {
   const { saletoCode, sendtoCode } = useAccount();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [isUploading, setUploading] = useState(false);
+  const send = useMutation({
+    mutationFn: (file: File) => api.call(importBatchOrder, { body: { file, saletoCode, source } }),
+  });
   const upload = async (name: string, good: readonly GoodRow[]): Promise<boolean> => {
     const lines = good.map(({ product, number, row }, at) =>
       [at + 1, product.productCode, number, row.sendto || sendtoCode].join(';'),
@@ -25,9 +26,7 @@ export function useUploadBatch(source: 'ALL' | 'STORE') {
     const file = new File([[TITLES, ...lines].join('\r\n')], `${name.replace(/\.\w+$/, '')}.csv`, {
       type: 'text/csv',
     });
-    setUploading(true);
-    const result = await api.call(importBatchOrder, { body: { file, saletoCode, source } });
-    setUploading(false);
+    const result = await send.mutateAsync(file);
     if (!result.ok) return false;
     await queryClient.invalidateQueries({ queryKey: operationKey(queryBatchOrderHeads) });
     const batchNo = result.data?.batchNo;
@@ -35,5 +34,5 @@ export function useUploadBatch(source: 'ALL' | 'STORE') {
     void navigate(batchNo ? batchHref(batchNo) : href('batchOrderOfAll'));
     return true;
   };
-  return { isUploading, upload };
+  return { isUploading: send.isPending, upload };
 }

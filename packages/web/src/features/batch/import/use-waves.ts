@@ -9,8 +9,7 @@ import { addToCartNotice, addToCartPayload } from '@dealer-portal/rules/cart';
 import { failedSubmit } from '@dealer-portal/rules/submit';
 import { addListToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
 import { describeError } from '#platform/calls/query';
 import { notify } from '#platform/notices';
@@ -18,11 +17,16 @@ import { useAccount } from '#platform/session/account';
 import { keepWave } from '#widgets/import-run/import-store';
 import { cartNowQuery, heldPieces, orderAccount } from './queries';
 
+/** A wave and its place in the import. */
+interface WaveAt {
+  readonly at: number;
+  readonly wave: ImportWave;
+}
+
 /** Adds the waves of an import one after another; one whose answer is lost is looked up in the cart, never sent twice blindly (CART-08). */
 export function useWaves() {
   const account = useAccount();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState<number>();
   const readCart = async () => {
     try {
       const entries = await queryClient.fetchQuery(cartNowQuery(account));
@@ -72,12 +76,12 @@ export function useWaves() {
       { number, productList: [{ productCode, number, priceVersion, stockVersion }], dataFrom: 'batchImport' },
       orderAccount(account),
     );
-  const whileBusy = (work: typeof send) => async (run: ImportRun, at: number) => {
+  const sending = useMutation({ mutationFn: ({ at, wave }: WaveAt) => send(at, wave) });
+  const looking = useMutation({ mutationFn: ({ at, wave }: WaveAt) => look(at, wave) });
+  const work = [sending, looking].find(({ isPending }) => isPending);
+  const begin = (mutation: typeof sending) => async (run: ImportRun, at: number) => {
     const wave = run.waves[at];
-    if (!wave || busy !== undefined) return;
-    setBusy(at);
-    await work(at, wave);
-    setBusy(undefined);
+    if (wave) await mutation.mutateAsync({ at, wave });
   };
-  return { busy, send: whileBusy(send), look: whileBusy(look) };
+  return { busy: work?.variables?.at, send: begin(sending), look: begin(looking) };
 }

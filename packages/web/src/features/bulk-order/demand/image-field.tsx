@@ -1,4 +1,5 @@
 import { fileSizeProblem } from '@dealer-portal/rules/upload';
+import { useMutation } from '@tanstack/react-query';
 import { Progress } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { notify } from '#platform/notices';
@@ -82,7 +83,8 @@ export function ImageField({ value = [], onChange, disabledReason }: ImageFieldP
 
 function useUpload() {
   const { saletoCode } = useAccount();
-  const [percent, setPercent] = useState<number>();
+  const [percent, setPercent] = useState(0);
+  const send = useMutation({ mutationFn: (file: File) => uploadImage(file, saletoCode, setPercent) });
   /** The documents that were uploaded here, by address: only those can be named to the server. */
   const uploaded = useRef(new Map<string, string>());
   const upload = async (file: File): Promise<string | undefined> => {
@@ -92,8 +94,7 @@ function useUpload() {
       return undefined;
     }
     setPercent(0);
-    const result = await uploadImage(file, saletoCode, setPercent);
-    setPercent(undefined);
+    const result = await send.mutateAsync(file);
     if (!result.ok) return undefined;
     if (result.data) uploaded.current.set(result.data.url, result.data.fileId);
     return storedUrl(result.data, file.name);
@@ -105,5 +106,5 @@ function useUpload() {
     // The user asked for nothing but the image's removal here.
     await deleteImage(fileId, saletoCode);
   };
-  return { percent, upload, forget };
+  return { percent: send.isPending ? percent : undefined, upload, forget };
 }

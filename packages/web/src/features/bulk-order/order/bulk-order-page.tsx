@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Select, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -18,7 +18,7 @@ import { BulkBar, type BulkDraft } from './bulk-bar';
 import { type BulkItem, enterNumber, isBulkEntry } from './bulk-entry';
 import { BulkSubmits } from './bulk-submits';
 import { BulkTable } from './bulk-table';
-import { saveForLater } from './calls';
+import { type BulkWanted, saveForLater } from './calls';
 import { StockDialog } from './stock-dialog';
 import { type Picked, usePicked } from './use-picked';
 import { usePlace } from './use-place';
@@ -174,22 +174,23 @@ interface PreOrderButtonProps {
 
 /** Saves the lines without placing them; the number is told for later. */
 function PreOrderButton({ order }: PreOrderButtonProps) {
-  const [isSaving, setSaving] = useState(false);
   const origin = useOrderOrigin();
-  const onSave = async () => {
+  const save = useMutation({
+    mutationFn: (requested: BulkWanted) => saveForLater(requested, origin),
+    onSuccess: (result) => {
+      if (result.ok) notify('success', `${numbered('预订单', result.data?.preOrderNo)}已保存，未下单`);
+    },
+  });
+  const onSave = () => {
     const requested = order.now();
-    if (!requested) return;
-    setSaving(true);
-    const result = await saveForLater(requested, origin);
-    setSaving(false);
-    if (result.ok) notify('success', `${numbered('预订单', result.data?.preOrderNo)}已保存，未下单`);
+    return requested && save.mutateAsync(requested);
   };
   return (
     <ReasonButton
       size="large"
       disabledReason={order.wrong ?? (order.wanted ? undefined : '请先填写数量')}
-      loading={isSaving}
-      onClick={() => onSave()}
+      loading={save.isPending}
+      onClick={onSave}
     >
       保存预订单
     </ReasonButton>

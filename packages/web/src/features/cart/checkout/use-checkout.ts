@@ -2,6 +2,7 @@ import { entryName } from '@dealer-portal/rules/cart-entry';
 import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { priceChoiceProblem } from '@dealer-portal/rules/price';
 import { tickedEntries } from '@dealer-portal/rules/selection';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkedCart, startCheckout } from '#platform/checkout';
@@ -23,11 +24,20 @@ interface CheckoutFacts {
   readonly variant: CartVariant;
 }
 
+/** What is asked before settlement: the lines as they are sent, and what their products are called. */
+interface CheckRequest {
+  readonly requested: ReturnType<typeof checkedCart>;
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /** From the cart to settlement: what changed since it was added is shown first, accepted or dropped one by one. */
 export function useCheckout({ account, cart, variant }: CheckoutFacts) {
   const navigate = useNavigate();
   const [differences, setDifferences] = useState<readonly NamedDifference[]>([]);
-  const [isChecking, setChecking] = useState(false);
+  const refresh = useMutation({ mutationFn: () => cart.query.refetch() });
+  const check = useMutation({
+    mutationFn: ({ requested, names }: CheckRequest) => orderRefusal(account, requested, names),
+  });
   const ticked = tickedEntries(cart.selection);
   const wrong = useRowValues(cart.quantities.wrong);
   useSeen(account, cart.query.data);
@@ -35,9 +45,7 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     if (entries.length === 0) return;
     const requested = checkedCart(account, entries, variant);
     const startedAt = window.location.pathname;
-    setChecking(true);
-    const refusal = await orderRefusal(account, requested, modelsOf(entries));
-    setChecking(false);
+    const refusal = await check.mutateAsync({ requested, names: modelsOf(entries) });
     // Whoever left the cart meanwhile is not led away from where they are now.
     if (window.location.pathname !== startedAt) return;
     if (refusal) return notify('warning', refusal);
@@ -47,9 +55,7 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     // What is drawn follows the fields a moment later; what is settled is judged when it is.
     const now = refusalOf(ticked, cart.quantities.edits.all(), cart.quantities.wrong.all());
     if (now) return notify('warning', now);
-    setChecking(true);
-    const fresh = await cart.query.refetch();
-    setChecking(false);
+    const fresh = await refresh.mutateAsync();
     if (!fresh.data || fresh.isError) {
       return notify('warning', '购物车没有刷新成功，请重试；还没有进入结算');
     }
@@ -67,7 +73,7 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
   };
   return {
     refusal: refusalOf(ticked, cart.edits, wrong),
-    isChecking,
+    isChecking: refresh.isPending || check.isPending,
     differences,
     start,
     resolve,

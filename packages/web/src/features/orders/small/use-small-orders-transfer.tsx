@@ -1,5 +1,5 @@
 import { confirmTctpOrder } from '@dealer-portal/sdk/operations';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
@@ -19,7 +19,7 @@ interface SmallOrdersDialogProps {
 function SmallOrdersDialog({ orders, onClose }: SmallOrdersDialogProps) {
   const account = useAccount();
   const queryClient = useQueryClient();
-  const [at, setAt] = useState<number>();
+  const [at, setAt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
   const run = async () => {
     const failList: { orderNo: string; reason: string }[] = [];
@@ -28,25 +28,25 @@ function SmallOrdersDialog({ orders, onClose }: SmallOrdersDialogProps) {
       const result = await api.call(confirmTctpOrder, { body: orderKey(order, account) }, { isSilent: true });
       if (!result.ok) failList.push({ orderNo: order.orderNo, reason: result.msg });
     }
-    setAt(undefined);
     setOutcome({ successCount: orders.length - failList.length, failCount: failList.length, failList });
     await refreshOrders(queryClient);
   };
+  const transfer = useMutation({ mutationFn: run });
   return (
     <Dialog
       open
       title={outcome ? '转运结果' : `转运 ${orders.length} 个小单？`}
       okText={outcome ? '知道了' : `转运 ${orders.length} 单`}
       cancelText={outcome ? '关闭' : '暂不转运'}
-      confirmLoading={at !== undefined}
-      onOk={() => (outcome ? onClose() : run())}
+      confirmLoading={transfer.isPending}
+      onOk={() => (outcome ? onClose() : transfer.mutateAsync())}
       onCancel={onClose}
     >
       {outcome ? (
         <BatchOutcome verb="转运" outcome={outcome} />
       ) : (
         <p aria-live="polite">
-          {at === undefined ? orderSum(orders) : `正在转运第 ${at + 1} 单，共 ${orders.length} 单…`}
+          {transfer.isPending ? `正在转运第 ${at + 1} 单，共 ${orders.length} 单…` : orderSum(orders)}
         </p>
       )}
     </Dialog>

@@ -1,8 +1,8 @@
 import { getTrafficCustomerApproveStatus } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Flex, Form, Input, Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -23,7 +23,7 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
   const account = useAccount();
   const carTypes = useQuery(carTypesQuery(account));
   const [form] = Form.useForm<ApplicationFields>();
-  const { working, save } = useSave({ address, permission, isOffsite, onClose });
+  const save = useSave({ address, permission, isOffsite, onClose });
   // The form opens below the list: the focus goes with the user.
   useEffect(() => form.focusField('contactName'), [form]);
   return (
@@ -31,7 +31,7 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
       <h2>
         申请 ({address.addressCode}){address.addressName}
       </h2>
-      <Form form={form} layout="vertical" onFinish={(fields) => void save(fields, true)}>
+      <Form form={form} layout="vertical" onFinish={(fields) => save.mutate({ fields, isSubmitted: true })}>
         <ContactFields nameLabel="收货联系人" nameLimit={26} />
         <Form.Item
           name="carTypeList"
@@ -57,12 +57,20 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
         <Flex gap="small" justify="end" wrap>
           <Button onClick={onClose}>取消</Button>
           <ReasonButton
-            loading={working === 'draft'}
-            onClick={() => form.validateFields().then((fields) => save(fields, false), ignoreInvalid)}
+            loading={save.isPending && !save.variables.isSubmitted}
+            onClick={() =>
+              form
+                .validateFields()
+                .then((fields) => save.mutateAsync({ fields, isSubmitted: false }), ignoreInvalid)
+            }
           >
             保存草稿
           </ReasonButton>
-          <ReasonButton type="primary" htmlType="submit" loading={working === 'submit'}>
+          <ReasonButton
+            type="primary"
+            htmlType="submit"
+            loading={save.isPending && save.variables.isSubmitted}
+          >
             提交申请
           </ReasonButton>
         </Flex>
@@ -74,12 +82,15 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
 /** antd shows what is missing at the fields; there is nothing more to tell. */
 function ignoreInvalid(): void {}
 
+interface Application {
+  readonly fields: ApplicationFields;
+  readonly isSubmitted: boolean;
+}
+
 function useSave({ address, permission, isOffsite, onClose }: AuthFormProps) {
   const { saletoCode: customerCode } = useAccount();
   const queryClient = useQueryClient();
-  const [working, setWorking] = useState<'draft' | 'submit'>();
-  const save = async (fields: ApplicationFields, isSubmitted: boolean) => {
-    setWorking(isSubmitted ? 'submit' : 'draft');
+  const save = async ({ fields, isSubmitted }: Application) => {
     const sendtoCode = address.addressCode;
     const saved = await saveApplication({
       id: permission?.id,
@@ -90,13 +101,12 @@ function useSave({ address, permission, isOffsite, onClose }: AuthFormProps) {
     });
     const id = saved.ok ? (saved.data?.id ?? permission?.id) : undefined;
     const sent = isSubmitted && id !== undefined ? await submitApplication(id, customerCode) : saved;
-    setWorking(undefined);
-    await queryClient.invalidateQueries({ queryKey: operationKey(getTrafficCustomerApproveStatus) });
+    void queryClient.invalidateQueries({ queryKey: operationKey(getTrafficCustomerApproveStatus) });
     if (!sent.ok) return;
     if (isSubmitted && id === undefined)
       notify('warning', '草稿已保存，但没有收到编号，还没有提交；请打开草稿后提交');
     else notify('success', isSubmitted ? '申请已提交，等待审批' : '草稿已保存');
     onClose();
   };
-  return { working, save };
+  return useMutation({ mutationFn: save });
 }

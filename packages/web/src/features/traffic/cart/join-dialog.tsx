@@ -1,5 +1,5 @@
 import { reasonAgainstJoin, volumeText } from '@dealer-portal/rules/traffic';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
@@ -20,15 +20,13 @@ interface JoinDialogProps {
 export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
   const packages = useQuery(packagesQuery(useAccount(), vehicle.SENDTOCODE ?? ''));
   const [packageNo, setPackageNo] = useState<string>();
-  const [isJoining, setJoining] = useState(false);
+  const join = useMutation({
+    mutationFn: onJoin,
+    onSuccess: (isDone) => {
+      if (isDone) onClose();
+    },
+  });
   const okText = packageNo === undefined ? '并入' : `并入 ${packageNo}`;
-  const onOk = async () => {
-    if (packageNo === undefined) return;
-    setJoining(true);
-    const isDone = await onJoin(packageNo);
-    setJoining(false);
-    if (isDone) onClose();
-  };
   return (
     <Dialog
       open
@@ -36,8 +34,8 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
       okText={okText}
       footer={reasonFooter(okText, packageNo === undefined ? reasonAgainstYet(packages.data) : undefined)}
       cancelText="取消"
-      confirmLoading={isJoining}
-      onOk={() => onOk()}
+      confirmLoading={join.isPending}
+      onOk={() => packageNo !== undefined && join.mutateAsync(packageNo)}
       onCancel={onClose}
     >
       <p className="secondary">本车体积 {volumeText(vehicle.SUMVOLUME ?? 0)}，请选择要并入的拼车包。</p>

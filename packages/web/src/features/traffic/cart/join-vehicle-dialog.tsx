@@ -1,5 +1,5 @@
 import { reasonAgainstJoin, volumeText } from '@dealer-portal/rules/traffic';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
@@ -23,15 +23,13 @@ export function JoinVehicleDialog({ one: item, onClose }: JoinVehicleDialogProps
   const cart = useQuery(trafficCartQuery(account));
   const actions = useTrafficActions(account.saletoCode);
   const [id, setId] = useState<string>();
-  const [isJoining, setJoining] = useState(false);
+  const join = useMutation({
+    mutationFn: (id: string) => actions.setBD({ IBR_ID: id }, item.packageNo),
+    onSuccess: (isDone) => {
+      if (isDone) onClose();
+    },
+  });
   const free = cart.data?.filter((vehicle) => carpoolOf(vehicle).kind === 'alone');
-  const onOk = async () => {
-    if (id === undefined) return;
-    setJoining(true);
-    const isDone = await actions.setBD({ IBR_ID: id }, item.packageNo);
-    setJoining(false);
-    if (isDone) onClose();
-  };
   return (
     <Dialog
       open
@@ -39,8 +37,8 @@ export function JoinVehicleDialog({ one: item, onClose }: JoinVehicleDialogProps
       okText="并入"
       footer={reasonFooter('并入', id === undefined ? reasonAgainstYet(free) : undefined)}
       cancelText="取消"
-      confirmLoading={isJoining}
-      onOk={() => onOk()}
+      confirmLoading={join.isPending}
+      onOk={() => id !== undefined && join.mutateAsync(id)}
       onCancel={onClose}
     >
       <Loaded

@@ -14,7 +14,7 @@ interface GoodsBarProps {
   readonly isAdding: boolean;
   readonly addLabel: string;
   /** Its promise holds the button until all is answered. */
-  readonly onAdd: (requests: readonly WantedGoods[]) => Promise<void>;
+  readonly onAdd: (requests: readonly WantedGoods[]) => Promise<unknown>;
   /** What the chosen goods fill, at the left. */
   readonly load?: (requests: readonly WantedGoods[]) => ReactNode;
 }

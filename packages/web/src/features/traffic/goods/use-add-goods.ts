@@ -1,6 +1,5 @@
 import type { Result } from '@dealer-portal/sdk';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '#platform/notices';
 import { type GoodsEntries, goodsKey, type WantedGoods } from './goods-entry';
 
@@ -17,9 +16,7 @@ interface AddGoods {
 /** Adds products one after another: what was added leaves the list's numbers, what was refused stays with the reason. */
 export function useAddGoods({ entries, add, changed, cartName }: AddGoods) {
   const queryClient = useQueryClient();
-  const [isAdding, setAdding] = useState(false);
-  const addAll = async (requests: readonly WantedGoods[]) => {
-    setAdding(true);
+  const addEach = async (requests: readonly WantedGoods[]) => {
     const added: WantedGoods[] = [];
     for (const item of requests) {
       const { goods, number } = item;
@@ -27,11 +24,17 @@ export function useAddGoods({ entries, add, changed, cartName }: AddGoods) {
       if (result.ok) added.push(item);
       entries.set(goodsKey(goods), result.ok ? undefined : { number, goods, problem: result.msg });
     }
-    setAdding(false);
-    notifyAdded(added, requests.length, cartName);
-    await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    return added;
   };
-  return { isAdding, addAll };
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: addEach,
+    onSuccess: (added, requests) => {
+      notifyAdded(added, requests.length, cartName);
+      // The button is free at once: cart and badge follow when they are read.
+      for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return { isAdding: isPending, addAll: mutateAsync };
 }
 
 function notifyAdded(added: readonly WantedGoods[], requested: number, cartName: string): void {

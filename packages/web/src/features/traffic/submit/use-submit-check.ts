@@ -1,5 +1,5 @@
 import { type SubmitKind, vehicleSubmitProblem, withTodaysSum } from '@dealer-portal/rules/traffic';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
@@ -28,19 +28,20 @@ const NONE: Differences = new Map();
 export function useSubmitCheck({ kind, saletoCode, chosen: chosenCarts, ...cart }: SubmitCheck) {
   const { refetch } = useQuery(cart.query);
   const [byKey, setByKey] = useState(NONE);
-  const [isBusy, setBusy] = useState(false);
   const lines = chosenCarts.flatMap(({ orderList }) => orderList);
   const isAsStarted = useIsAsStarted(chosenCarts, cart.quantities);
   const confirm = (vehicles: readonly Vehicle[]) => askSubmit(kind, vehicles, () => cart.submit(vehicles));
   const goOn = (differences: Differences) =>
     differences.size > 0 ? setByKey(differences) : confirm(chosenCarts);
+  const ask = useMutation({ mutationFn: cart.ask });
+  const drop = useMutation({
+    mutationFn: (dropped: ReadonlySet<string>) =>
+      withoutLines({ ...cart, chosen: chosenCarts, refetch }, dropped),
+  });
   const start = async () => {
-    if (isBusy) return;
-    setBusy(true);
     const sendtoCode = chosenCarts[0]?.SENDTOCODE ?? saletoCode;
     const productCodeList = [...new Set(lines.map(({ PRODUCTCODE }) => PRODUCTCODE))];
-    const result = await cart.ask({ saletoCode, sendtoCode, productCodeList });
-    setBusy(false);
+    const result = await ask.mutateAsync({ saletoCode, sendtoCode, productCodeList });
     if (!isAsStarted()) return;
     const differences = differencesOf(lines, result.ok ? result.data : []);
     const reason = unpricedReason(result, lines);
@@ -48,9 +49,7 @@ export function useSubmitCheck({ kind, saletoCode, chosen: chosenCarts, ...cart 
   };
   const resolve = async (dropped: ReadonlySet<string>) => {
     setByKey(NONE);
-    setBusy(true);
-    const stored = await withoutLines({ ...cart, chosen: chosenCarts, refetch }, dropped);
-    setBusy(false);
+    const stored = await drop.mutateAsync(dropped);
     if (!stored) return;
     const vehicles = stored.map((vehicle) => withTodaysSum(vehicle, byKey));
     const problem = vehicleSubmitProblem(vehicles, cart.payers, kind);
@@ -58,7 +57,13 @@ export function useSubmitCheck({ kind, saletoCode, chosen: chosenCarts, ...cart 
     else if (problem) notify('warning', `${problem}；没有提交`);
     else await confirm(vehicles);
   };
-  return { differences: named(chosenCarts, byKey), isBusy, start, resolve, cancel: () => setByKey(NONE) };
+  return {
+    differences: named(chosenCarts, byKey),
+    isBusy: ask.isPending || drop.isPending,
+    start,
+    resolve,
+    cancel: () => setByKey(NONE),
+  };
 }
 
 interface Removal extends Pick<SubmitCheck, 'chosen' | 'onRemoveLine'> {
