@@ -81,28 +81,28 @@ async function usualAnswer(
   const preference = example === undefined ? value : exampleWish(example);
   const input = { ...params, ...Object.fromEntries(query), ...fields(body) };
   const isPlain = parts.state === undefined || preference.isGiven;
-  const wish = isPlain || !persona ? undefined : wishFor(route, persona, input);
-  const examples = await askPrism(parts.ask, route, { request, preference: wished(preference, wish) });
+  const isServed = !isPlain && persona !== undefined && parts.state?.serves(route) === true;
+  const wish = isPlain || isServed || !persona ? undefined : wishFor(route, persona, input);
+  const asked = { ...wished(preference, wish), isServed };
+  const examples = await askPrism(parts.ask, route, { request, preference: asked });
   if (examples.requestViolations.length > 0)
     return invalid(parts.description, route, { request, answer: examples });
   if (!parts.state || isPlain) return draw(parts, route, examples);
   if (!persona) return route.isSecured ? refused(401, unsigned(request)) : draw(parts, route, examples);
-  const file = await answerExport(
-    { ...parts, ask: (request) => answerSelf(parts, request, now) },
-    route,
-    request,
-  );
+  const ground = { ...parts, ask: (request: MockRequest) => answerSelf(parts, request, now) };
+  const file = await answerExport(ground, route, request);
   if (file) return file;
-  const remembered = await parts.state.answer(route, {
-    persona,
-    token: bearerToken(request.headers['authorization']),
-    params,
-    query,
-    body,
-    now,
-  });
-  const current = { ...examples, body: paged(parts.state.inWordsOf(persona, examples.body), input) };
-  return remembered ?? draw(parts, route, current);
+  const token = bearerToken(request.headers['authorization']);
+  const remembered = await parts.state.answer(route, { persona, token, params, query, body, now });
+  if (remembered) return remembered;
+  // What a handler leaves to the examples was asked for without a wish.
+  const left = isServed
+    ? await askPrism(parts.ask, route, {
+        request,
+        preference: wished(preference, wishFor(route, persona, input)),
+      })
+    : examples;
+  return draw(parts, route, { ...left, body: paged(parts.state.inWordsOf(persona, left.body), input) });
 }
 
 /** A call that the mock sends to itself; a fault that is armed for it meets its caller. */

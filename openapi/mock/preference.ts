@@ -4,6 +4,8 @@ export interface Preference {
   readonly choice: { readonly code?: number; readonly exampleKey?: string; readonly seed?: string };
   /** True when the caller chose anything: then the examples answer, not the state. */
   readonly isGiven: boolean;
+  /** True when the state answers: the example is then not looked at. */
+  readonly isServed?: boolean;
 }
 
 /**

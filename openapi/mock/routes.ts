@@ -50,7 +50,9 @@ export function routesOf(description: Description): readonly Route[] {
  */
 export function matchRoute(routes: readonly Route[], method: string, pathname: string): Match {
   const segments = pathname.split('/').slice(1);
-  const fitting = routes.filter((route) => fits(route, segments)).sort(byLiterals);
+  const fitting = routesOfLength(routes, segments.length)
+    .filter((route) => fits(route, segments))
+    .sort(byLiterals);
   if (fitting.length === 0) return { kind: 'unknown' };
   const requested = method.toLowerCase();
   const route = fitting.find((candidate) => candidate.method === requested);
@@ -59,12 +61,22 @@ export function matchRoute(routes: readonly Route[], method: string, pathname: s
   return { kind: 'found', route, params: paramsOf(route, segments) };
 }
 
+/** Routes by their number of segments, so that a request is compared with few of them. */
+const byLength = new WeakMap<readonly Route[], Map<number, readonly Route[]>>();
+
+function routesOfLength(routes: readonly Route[], length: number): readonly Route[] {
+  const known = byLength.get(routes) ?? new Map<number, readonly Route[]>();
+  byLength.set(routes, known);
+  const same = known.get(length) ?? routes.filter((route) => route.segments.length === length);
+  known.set(length, same);
+  return same;
+}
+
 function isTemplate(segment: string): boolean {
   return segment.startsWith('{');
 }
 
 function fits(route: Route, segments: readonly string[]): boolean {
-  if (route.segments.length !== segments.length) return false;
   return route.segments.every((part, at) => (isTemplate(part) ? segments[at] !== '' : part === segments[at]));
 }
 

@@ -32,6 +32,7 @@ export function createState(context: MockContext): State {
     return { ...dealer, now };
   };
   return {
+    serves: ({ operationId }) => operationId in context.handlers,
     answer: (route, request) => {
       const handler = context.handlers[route.operationId];
       const envelope = handler?.(dealerOf(request.persona, request.now), callOf(route, request));

@@ -47,6 +47,8 @@ export type Handlers = Readonly<Partial<Record<OperationId, Handler>>>;
 
 /** What the mock remembers. */
 export interface State {
+  /** Whether an operation has a handler. */
+  serves(route: Route): boolean;
   /** The answer from memory, or undefined for a call that no journey needs. */
   answer(route: Route, request: Request): Reply | Promise<Reply> | undefined;
   /** An example in the words of a persona. */
