@@ -20,6 +20,7 @@ export function qrPicture(text: string): Buffer {
   if (bytes.length > DATA - 2) throw new Error(`A QR code of ${bytes.length} bytes is too long.`);
   const grid: Grid = Array.from({ length: SIZE }, () => Array.from({ length: SIZE }, () => undefined));
   drawMarks(grid);
+  drawFormat(grid);
   const data = dataOf(bytes);
   drawData(grid, [...data, ...checkOf(data)]);
   return pngOf(grid);
@@ -27,8 +28,17 @@ export function qrPicture(text: string): Buffer {
 
 /** Byte mode, length, the bytes, the end, then the filling that the standard asks for. */
 function dataOf(bytes: Buffer): readonly number[] {
-  const bits = [0b0100, bytes.length >> 4, bytes.length & 15, ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0];
-  const codewords = Array.from({ length: bits.length / 2 }, (_, at) => ((bits[at * 2] ?? 0) << 4) | (bits[at * 2 + 1] ?? 0));
+  const bits = [
+    0b0100,
+    bytes.length >> 4,
+    bytes.length & 15,
+    ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]),
+    0,
+  ];
+  const codewords = Array.from(
+    { length: bits.length / 2 },
+    (_, at) => ((bits[at * 2] ?? 0) << 4) | (bits[at * 2 + 1] ?? 0),
+  );
   const filling = Array.from({ length: DATA - codewords.length }, (_, at) => (at % 2 === 0 ? 0xec : 0x11));
   return [...codewords, ...filling];
 }
@@ -45,13 +55,14 @@ function product(left: number, right: number): number {
 
 /** The check codewords of Reed and Solomon. */
 function checkOf(data: readonly number[]): readonly number[] {
-  const divisor = Array.from({ length: CHECK }, (_, at) => (at === CHECK - 1 ? 1 : 0));
+  const divisor: number[] = Array.from({ length: CHECK }, (_, at) => (at === CHECK - 1 ? 1 : 0));
   let root = 1;
   for (let step = 0; step < CHECK; step += 1) {
-    for (let at = 0; at < CHECK; at += 1) divisor[at] = product(divisor[at] ?? 0, root) ^ (divisor[at + 1] ?? 0);
+    for (let at = 0; at < CHECK; at += 1)
+      divisor[at] = product(divisor[at] ?? 0, root) ^ (divisor[at + 1] ?? 0);
     root = product(root, 2);
   }
-  let rest = Array.from({ length: CHECK }, () => 0);
+  let rest: readonly number[] = Array.from({ length: CHECK }, () => 0);
   for (const codeword of data) {
     const factor = codeword ^ (rest[0] ?? 0);
     rest = divisor.map((part, at) => (rest[at + 1] ?? 0) ^ product(part, factor));
@@ -59,16 +70,25 @@ function checkOf(data: readonly number[]): readonly number[] {
   return rest;
 }
 
-function drawMarks(grid: Grid): void {
-  const set = (row: number, column: number, isDark: boolean) => {
+/** Draws one module; what lies outside is left out. */
+function setterOf(grid: Grid): (row: number, column: number, isDark: boolean) => void {
+  return (row: number, column: number, isDark: boolean) => {
     const line = grid[row];
     if (line && column >= 0 && column < SIZE) line[column] = isDark;
   };
+}
+
+function drawMarks(grid: Grid): void {
+  const set = setterOf(grid);
   for (let at = 0; at < SIZE; at += 1) {
     set(6, at, at % 2 === 0);
     set(at, 6, at % 2 === 0);
   }
-  const corners = [[3, 3], [3, SIZE - 4], [SIZE - 4, 3]] as const;
+  const corners = [
+    [3, 3],
+    [3, SIZE - 4],
+    [SIZE - 4, 3],
+  ] as const;
   for (const [row, column] of corners)
     for (let down = -4; down <= 4; down += 1)
       for (let right = -4; right <= 4; right += 1) {
@@ -78,6 +98,11 @@ function drawMarks(grid: Grid): void {
   for (let down = -2; down <= 2; down += 1)
     for (let right = -2; right <= 2; right += 1)
       set(MARK + down, MARK + right, Math.max(Math.abs(down), Math.abs(right)) !== 1);
+}
+
+/** What level and mask the code has, twice. */
+function drawFormat(grid: Grid): void {
+  const set = setterOf(grid);
   for (let bit = 0; bit < 15; bit += 1) {
     const isDark = ((FORMAT >>> bit) & 1) === 1;
     if (bit < 6) set(bit, 8, isDark);

@@ -28,6 +28,26 @@ export async function fileReply(table: Table): Promise<Reply> {
   };
 }
 
+/** A document or a picture that a browser shows. */
+export interface ShownFile {
+  /** In ASCII, for clients that read nothing else. */
+  readonly fileName: string;
+  /** The name that people read. */
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** An answer that a browser shows and can keep under its name (HTTP-10). */
+export function shownReply({ fileName, name, type, bytes }: ShownFile): Reply {
+  const disposition = `inline; filename="${fileName}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return {
+    status: 200,
+    headers: { 'Content-Type': type, 'Content-Disposition': disposition },
+    body: bytes,
+  };
+}
+
 /** The bytes of an Excel file: the first row holds the headings and stays in sight, codes are texts, figures are numbers. */
 async function workbook({ name, headings, rows }: Table): Promise<Buffer> {
   const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));

@@ -3,12 +3,14 @@ import { billHandlers } from './bills';
 import { invoiceHandlers } from './invoices';
 import { loanHandlers } from './loans';
 import { paymentAccountHandlers } from './payment-accounts';
+import { paymentPaperHandlers } from './payment-papers';
 import { paymentHandlers } from './payments';
 import { policyHandlers } from './policies';
 import { posHandlers } from './pos';
 import { rebateHandlers } from './rebates';
 import { reconciliationHandlers } from './reconciliations';
 import { statementHandlers } from './statements';
+import { transferAccessHandlers } from './transfer-access';
 import { transferFinanceHandlers } from './transfers';
 
 /** Every finance call that the ledger answers. */
@@ -18,10 +20,12 @@ export const financeHandlers: Handlers = {
   ...invoiceHandlers,
   ...billHandlers,
   ...paymentHandlers,
+  ...paymentPaperHandlers,
   ...paymentAccountHandlers,
   ...rebateHandlers,
   ...policyHandlers,
   ...loanHandlers,
   ...posHandlers,
   ...transferFinanceHandlers,
+  ...transferAccessHandlers,
 };

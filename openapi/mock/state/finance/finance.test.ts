@@ -120,7 +120,7 @@ function recent(route: Route): Fields {
 
 /** What the example of a write does not fit: it repeats what the examples of the list already hold. */
 const CHANGED: Readonly<Record<string, Fields>> = {
-  submitAcceptanceBill: { billNo: '131345200018520261105000000999', dueDate: '2099-05-05' },
+  submitAcceptanceBill: { dueDate: '2099-05-18' },
   openPaymentAccount: { accountType: 'CREDIT' },
   signFinanceContract: { htCode: 'HT2027010001' },
 };

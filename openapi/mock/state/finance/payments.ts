@@ -15,7 +15,7 @@ import { currentAccount, ownPayerCode, voucherOfSource } from './accounts';
 import { inCapitals } from './capitals';
 import { financeLedger, fromLedger, nextOf, payerName } from './finance-ledger';
 
-const PAY_MODES = { BANK: '银行转账', FINANCE: '融资放款', POS: 'POS 刷卡', BILL: '票据' } as const;
+export const PAY_MODES = { BANK: '银行转账', FINANCE: '融资放款', POS: 'POS 刷卡', BILL: '票据' } as const;
 const PAYMENT_STATUS = { '10': '待支付', '20': '已到账' } as const;
 const RECEIPT_STATUS = { '10': '未打印', '20': '已打印' } as const;
 /** Assumption: a receipt is printed within three weeks. */
@@ -29,7 +29,7 @@ interface PaymentRow extends Payment {
   readonly time: string;
 }
 
-const payments = resource<PaymentRow>(
+export const payments = resource<PaymentRow>(
   'payments',
   'paymentNo',
   fromLedger(({ payments: all, today }) =>

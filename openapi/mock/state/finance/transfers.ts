@@ -12,6 +12,7 @@ import { addition } from '../resources/transition';
 import { handle, isOwn, type TypedCall } from '../resources/typed-handler';
 import { inCapitals } from './capitals';
 import { fromLedger, nextNumber, payerName } from './finance-ledger';
+import { sonOf } from './transfer-access';
 
 const FUNDS_TYPES: Readonly<Record<string, string>> = {
   ...{ DIGITAL: '数字货币转账', AIR: '空调专户转账', KJT: '快捷通转账', BANK: '银行转账', REFUND: '退款' },
@@ -227,11 +228,6 @@ export const transferFinanceHandlers: Handlers = {
     return cents > MOST_CENTS ? refuse('tooLarge') : done(inCapitals(cents));
   }),
 };
-
-/** The customer code of the dealer's branch. */
-function sonOf({ persona, world }: Dealer): string | undefined {
-  return world.secondSoldTo.owner === persona.persona ? world.secondSoldTo.saletoCode : undefined;
-}
 
 function transferRecord(transfer: Transfer, dealer: Dealer): Row<'queryTransfers'> {
   const { id, transferNo, transferType, from, to, cents, time, status, remark } = transfer;

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../bundle/operation-ids';
 import type { Persona, World } from '../../../world/world';
 import type { Description } from '../../description';
-import { fileReply } from '../../exports/workbook';
+import { fileReply, shownReply } from '../../exports/workbook';
 import { refused } from '../../respond';
 import type { Route } from '../../routes';
 import { answerCheckOver } from './answer-check';
@@ -38,6 +38,7 @@ export function createState(context: MockContext): State {
       const envelope = handler?.(dealerOf(request.persona, request.now), callOf(route, request));
       if (!envelope) return undefined;
       if ('table' in envelope) return fileReply(envelope.table);
+      if ('file' in envelope) return shownReply(envelope.file);
       const fault = check(route, envelope);
       if (fault === undefined) return { status: 200, body: envelope };
       context.log(`${route.operationId}: the state's answer does not fit the description: ${fault}`);

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../bundle/operation-ids';
 import type { Persona } from '../../../world/world';
-import type { Table } from '../../exports/workbook';
+import type { ShownFile, Table } from '../../exports/workbook';
 import type { Reply } from '../../respond';
 import type { Route } from '../../routes';
 import type { Envelope } from './examples';
@@ -35,7 +35,12 @@ export interface Call {
 }
 
 /** Answers one operation from memory, or undefined to leave it to the examples. */
-type Handler = (dealer: Dealer, call: Call) => Envelope | TableAnswer | undefined;
+type Handler = (dealer: Dealer, call: Call) => Envelope | TableAnswer | FileAnswer | undefined;
+
+/** An answer that is a document or a picture to look at. */
+export interface FileAnswer {
+  readonly file: ShownFile;
+}
 
 /** An answer that is an Excel file. */
 export interface TableAnswer {
