@@ -20,11 +20,13 @@ function fileOf({ operationId, operation }: Route): string {
 
 /** Writes the example of an answer; says what is wrong when the call refuses its own request example. */
 function write({ route, status, body }: DrawnAnswer): 'same' | 'changed' | 'refused' {
-  if (status !== 200 || body === undefined || String(body.code) !== '1') {
+  const isFile = status === 200 && body === undefined;
+  if (isFile) return 'same';
+  if (status !== 200 || String(body?.code) !== '1') {
     console.error(`${route.operationId} refuses its own request example: ${status} ${body?.msg ?? ''}`);
     return 'refused';
   }
-  if (body.data === undefined) return 'same';
+  if (body?.data === undefined) return 'same';
   const file = fileOf(route);
   const text = readFileSync(file, 'utf8');
   const next = withData(text, body.data);
