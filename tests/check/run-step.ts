@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** One thing that must hold: a command, or a run of the test runner whose single tests count. */
 export interface Step {
@@ -49,7 +50,9 @@ interface Outcome {
 
 /** A log keeps little of its end: what a command printed last, and the head of a test's failure. */
 const COMMAND_OUTPUT = 4_000;
-const REASON_LINES = 6;
+const REASON_LINES = 10;
+/** Frames of a stack that say nothing of the test. */
+const FOREIGN_FRAME = /^\s*at .*(?:node:internal|node_modules)/;
 
 /** Runs a step to its end; a skipped test counts as failed, and so does a command that ends with an error. */
 export async function runStep(step: Step): Promise<StepResult> {
@@ -96,8 +99,9 @@ function findingsOf(file: VitestFile): readonly string[] {
 }
 
 function finding(title: string, messages: readonly string[]): string {
-  const reason = messages.join('\n').split('\n').slice(0, REASON_LINES).join('\n     ');
-  return `- ${title}\n     ${reason}`;
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
+  const reason = lines.filter((line) => !FOREIGN_FRAME.test(line)).slice(0, REASON_LINES);
+  return `- ${title}\n     ${reason.join('\n     ')}`;
 }
 
 function run(command: string): Promise<{ code: number; output: string }> {
@@ -110,6 +114,8 @@ function run(command: string): Promise<{ code: number; output: string }> {
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(Buffer.concat(chunks).toString('utf8')) }),
+    );
   });
 }
