@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { cartRow, ordersInMock, placeOrders, settleTicked, tickOnly, waitForAnswer } from './support/buying';
 import { launchChromium } from './support/chromium';
@@ -33,12 +33,15 @@ async function addFromDetail(page: Page, productCode: string, warehouse?: string
 
 describe('an ordinary order', () => {
   let dealer: Visit;
-  beforeAll(async () => {
+  // Each begins with the cart of the examples.
+  beforeEach(async () => {
     dealer = await visit(browser);
     await signIn(dealer.page, 'directAdmin');
   });
-  afterAll(() => dealer.context.close());
-  afterEach(() => expectNoProblems(dealer));
+  afterEach(async () => {
+    await dealer.context.close();
+    expectNoProblems(dealer);
+  });
 
   it('CART-02 CART-03 from a cloud warehouse: the classic cart sends yunCangCode and yunCangFlag', async () => {
     const { page } = dealer;
@@ -96,7 +99,7 @@ describe('an ordinary order', () => {
     await promised.getByRole('combobox', { name: /的到货周$/ }).click();
     await page.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click();
     await promised.getByRole('checkbox', { name: /^远周次 2026年第51周/ }).check();
-    await promised.getByRole('checkbox', { name: /^周承诺/, checked: false }).check();
+    await promised.getByRole('checkbox', { name: /^周承诺/ }).check();
     await promised.getByRole('checkbox', { name: /^远周次/, checked: false }).waitFor();
     await sample.getByRole('checkbox').first().check();
     await sample.getByRole('combobox', { name: /的价格$/ }).click();
