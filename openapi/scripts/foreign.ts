@@ -86,8 +86,9 @@ interface NewmanReport {
 /** A Postman collection of all calls, sent to the mock. */
 async function tryPostman(): Promise<void> {
   const [collection, report] = [join(WORK, 'collection.json'), join(WORK, 'report.json')];
-  const examples = ['requestParametersResolution=Example', 'exampleParametersResolution=Example'].join();
-  run('openapi-to-postman', 'openapi2postmanv2', ['-s', BUNDLE_FILE, '-o', collection, '-O', examples]);
+  // Without it the bodies hold "<string>" in the place of examples.
+  const option = 'parametersResolution=Example';
+  run('openapi-to-postman', 'openapi2postmanv2', ['-s', BUNDLE_FILE, '-o', collection, '-O', option]);
   const mock = await startMock({ port: 0 });
   const variables = ['--env-var', 'bearerToken=demo-directAdmin', '--env-var', `baseUrl=${mock.url}/new/api`];
   await new Promise<void>((resolve) => {

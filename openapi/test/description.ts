@@ -73,3 +73,22 @@ export function examples({ id, node }: Operation): readonly Example[] {
   );
   return [...body, ...answers];
 }
+
+/** The first success example of an operation. */
+export function firstAnswer(node: Json): Json {
+  const success = record(follow(record(node['responses'])['200']));
+  const examples = record(record(record(success['content'])['application/json'])['examples']);
+  return record(record(Object.values(examples)[0])['value']);
+}
+
+/** The first request example of an operation: the fields of its body, and its required parameters. */
+export function firstRequest(node: Json): Json {
+  const body = record(record(record(follow(node['requestBody']))['content'])['application/json']);
+  const parameters = list(node['parameters'])
+    .map((parameter) => record(follow(parameter)))
+    .filter(({ required, example }) => required === true && example !== undefined);
+  return {
+    ...Object.fromEntries(parameters.map(({ name, example }) => [String(name), example])),
+    ...record(record(Object.values(record(body['examples']))[0])['value']),
+  };
+}

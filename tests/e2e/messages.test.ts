@@ -72,16 +72,16 @@ describe('messages', () => {
   it('HTTP-08 a refused reading is told once and leaves the message unread', async () => {
     const { page } = dealer;
     await armFault(page, { operationId: 'readMessage', kind: 'status', status: 429 });
-    await rowOf(page, '10月返利已兑现')
+    await rowOf(page, '10月提货奖励已兑现')
       .getByRole('button', { name: /^标为已读/ })
       .click();
     await page.getByText('请求过于频繁，请稍后再试').waitFor();
-    await rowOf(page, '10月返利已兑现').getByText('未读', { exact: true }).waitFor();
+    await rowOf(page, '10月提货奖励已兑现').getByText('未读', { exact: true }).waitFor();
   });
 
   it('MSG-01e reads several, then all after a question that counts them', async () => {
     const { page } = dealer;
-    for (const text of ['10月返利已兑现', '空调反季特惠政策发布'])
+    for (const text of ['10月提货奖励已兑现', '空调反季特惠政策发布'])
       await rowOf(page, text).getByRole('checkbox').check();
     await page.getByText('已选 2 条未读消息').waitFor();
     await page.getByRole('button', { name: '标为已读 2 条' }).click();
@@ -233,7 +233,7 @@ describe('the other content pages', () => {
     const { page } = dealer;
     await resetMock(page);
     await page.goto('/messagelist');
-    const row = rowOf(page, '10月返利已兑现');
+    const row = rowOf(page, '10月提货奖励已兑现');
     await armFault(page, { operationId: 'readMessage', kind: 'bodyStatus500' });
     await row.getByRole('button', { name: /^标为已读/ }).click();
     await page.waitForURL(/\/provider\/authorize/);

@@ -117,7 +117,7 @@ const MONTHS_OF_QUARTER = [
 
 /** The rebates of the examples; one by pieces on the October invoices. */
 export function knownRebates(invoices: readonly Invoice[]): readonly Rebate[] {
-  const unit = 25_000;
+  const unit = 2_500;
   const lines = invoices
     .filter(({ day }) => day.startsWith('2026-10'))
     .flatMap(({ orderNo, invoiceNo, day, lines: rows }) =>

@@ -57,6 +57,6 @@ it('MSG-01 one message is found by its number', async () => {
   const body = { unitId: `${customerCode}_admin`, id: 'MSG20261115001' };
   expect((await user.post('/message/api/message/page', body)).body.data).toMatchObject({
     total: 1,
-    records: [{ title: '10月返利已兑现' }],
+    records: [{ title: '10月提货奖励已兑现' }],
   });
 });

@@ -1,7 +1,8 @@
 import { lastDayOf, monthOf } from '../../../world/ledger/calendar';
 import type { Rebate, RebateLine, RedInvoice } from '../../../world/ledger/events';
 import { usedOf } from '../../../world/ledger/events-rebates';
-import { toYuan } from '../memory/money';
+import { toCents, toYuan } from '../memory/money';
+import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
@@ -45,7 +46,10 @@ interface RetailRow {
   readonly cents: number;
 }
 
-/** Assumption: a dealer sells what was signed for in a closed month, 20 % above the supply price in whole yuan. */
+/**
+ * Assumption: a dealer sells what was signed for in a closed month at the retail price of the price list, and what is
+ * not in it 20 % above the supply price in whole yuan.
+ */
 const MARGIN = 1.2;
 
 const retail = fromLedger(({ orders, products, today }) => {
@@ -67,6 +71,15 @@ const retail = fromLedger(({ orders, products, today }) => {
       return { ...row, category, price, cents: price * row.number };
     });
 });
+
+function listedRetail(dealer: Dealer): readonly RetailRow[] {
+  const prices = exampleRows(dealer, 'listPrices');
+  const listed = new Map(prices.map(({ productCode, retailPrice }) => [productCode, Number(retailPrice)]));
+  return retail(dealer).map((row) => {
+    const yuan = listed.get(row.productCode);
+    return yuan ? { ...row, price: toCents(yuan), cents: toCents(yuan) * row.number } : row;
+  });
+}
 
 const rebateOf = (dealer: Dealer, rebateNo: string) =>
   rebates(dealer).find((rebate) => rebate.rebateNo === rebateNo);
@@ -200,7 +213,7 @@ export const rebateHandlers: Handlers = {
   }),
 
   ...listOf<'queryRetailAggregations', RetailRow>('queryRetailAggregations', {
-    rows: retail,
+    rows: listedRetail,
     filters: {
       productCode: { is: 'productCode' },
       industryCode: { is: 'category' },

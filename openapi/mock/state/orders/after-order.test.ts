@@ -122,8 +122,8 @@ describe('returns', () => {
     expect((await ask(7)).body.data).toMatchObject({ statusName: '审批中' });
     const page = await buyer.post('/order/reverse/product/queryReturnPage', { saletoCode });
     expect(page.body.data).toMatchObject({
-      total: 3,
-      records: [{ orderNo: '6010086607', returnAmount: 2309.7 }, {}, {}],
+      total: 4,
+      records: [{ orderNo: '6010086607', returnAmount: 2309.7 }, {}, {}, {}],
     });
     expect((await ask(3)).body.msg).toContain('已签收');
   });

@@ -5589,7 +5589,7 @@ export interface paths {
         };
         /**
          * 查询省
-         * @description All provinces, for the address forms. Takes no input. Reads only.
+         * @description The provinces that goods are delivered to, for the address forms. Takes no input. Reads only.
          */
         get: operations["listProvinces"];
         put?: never;
@@ -25130,7 +25130,7 @@ export interface operations {
             query: {
                 /**
                  * @description 客户编码
-                 * @example 8800123456
+                 * @example 8800678901
                  */
                 customerCode: string;
             };

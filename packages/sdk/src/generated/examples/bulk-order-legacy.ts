@@ -30,7 +30,7 @@ export const placeBigOrderExamples: Examples<'placeBigOrder', 'accepted' | 'tooF
 export const placeBigOrderB2bExamples: Examples<'placeBigOrderB2b', 'accepted' | 'projectClosed'> = /* @__PURE__ */ examples('placeBigOrderB2b', {
   accepted: '{"code":"1","msg":"大单已受理","data":{"batchNo":"DDPC20261120002","isFinished":false,"totalAmount":119880,"orderList":[]}}',
   projectClosed: '{"code":"0","msg":"工程项目已关闭，不能下单"}',
-}, '{"body":{"saletoCode":"8800567890","sendtoCode":"8800567890","payerCode":"8800200104","projectCode":"GC2026110001","projectName":"临沂沂蒙人才公寓","lineList":[{"productCode":"GH6000E01","number":20,"activityPrice":999,"weekCode":"202651"}]}}');
+}, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800123456","payerCode":"8800123456","projectCode":"GC2026110001","projectName":"临沂沂蒙人才公寓","lineList":[{"productCode":"GH6000E01","number":120,"activityPrice":999,"weekCode":"202651"}]}}');
 
 /** Examples of `getBigOrderStatus`: finished 全部成功; partly 一单失败; running 处理中; refused 批次不存在. */
 export const getBigOrderStatusExamples: Examples<'getBigOrderStatus', 'finished' | 'partly' | 'running' | 'refused'> = /* @__PURE__ */ examples('getBigOrderStatus', {

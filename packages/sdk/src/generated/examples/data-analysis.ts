@@ -10,7 +10,7 @@ export const getCyclePredictExamples: Examples<'getCyclePredict', 'weeks' | 'emp
 
 /** Examples of `listCustomerInventory`: inventory 三个产品; empty 没有库存数据; refused 查询失败. */
 export const listCustomerInventoryExamples: Examples<'listCustomerInventory', 'inventory' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listCustomerInventory', {
-  inventory: '{"code":"1","msg":"成功","data":[{"productCode":"GR0536A01","productModel":"BCD-536WGHTD","productName":"536升对开门变频无霜冰箱","productGroupCode":"100000","storeAmt":36,"avgDailySales":2,"turnoverDays":18,"safeDays":21},{"productCode":"GA3500D01","productModel":"KFR-35GW/01K","productName":"1.5匹新一级变频壁挂空调","productGroupCode":"130000","storeAmt":110,"avgDailySales":4,"turnoverDays":27.5,"safeDays":30},{"productCode":"GW0800C03","productModel":"XQB80-M21","productName":"8公斤波轮全自动洗衣机","productGroupCode":"120000","storeAmt":150,"avgDailySales":1.5,"turnoverDays":100,"safeDays":30}]}',
+  inventory: '{"code":"1","msg":"成功","data":[{"productCode":"GR0536A01","productModel":"BCD-536WGHTD","productName":"536升对开门变频无霜冰箱","productGroupCode":"100000","storeAmt":36,"avgDailySales":2,"turnoverDays":18,"safeDays":30},{"productCode":"GA3500D01","productModel":"KFR-35GW/01K","productName":"1.5匹新一级变频壁挂空调","productGroupCode":"130000","storeAmt":60,"avgDailySales":5,"turnoverDays":12,"safeDays":30},{"productCode":"GW0800C03","productModel":"XQB80-M21","productName":"8公斤波轮全自动洗衣机","productGroupCode":"120000","storeAmt":150,"avgDailySales":1.5,"turnoverDays":100,"safeDays":30}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"库存分析查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');

@@ -120,7 +120,7 @@ export const unbindBankCardExamples: Examples<'unbindBankCard', 'unbound' | 'pen
 /** Examples of `getPaymentResult`: paid 已到账; waiting 待支付; notFound 付款单不存在. */
 export const getPaymentResultExamples: Examples<'getPaymentResult', 'paid' | 'waiting' | 'notFound'> = /* @__PURE__ */ examples('getPaymentResult', {
   paid: '{"code":"1","msg":"成功","data":{"paymentNo":"ZF2026110301","payerCode":"8800123456","payerName":"青岛崂山腾达家电有限公司","amount":120000,"payTime":"2026-11-03 09:10:12","voucherNo":"4900001101","receiptNo":"SJ2026110301","status":"20","statusName":"已到账"}}',
-  waiting: '{"code":"1","msg":"成功","data":{"paymentNo":"ZF2026112001","payerCode":"8800123456","amount":50000,"status":"10","statusName":"待支付"}}',
+  waiting: '{"code":"1","msg":"成功","data":{"paymentNo":"ZF2026112001","payerCode":"8800123456","amount":120000,"status":"10","statusName":"待支付"}}',
   notFound: '{"code":"0","msg":"没有找到该付款单，请核对付款单号"}',
 }, '{"query":{"paymentNo":"ZF2026110301"}}');
 

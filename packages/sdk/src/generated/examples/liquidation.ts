@@ -49,7 +49,7 @@ export const listSaleOrgsExamples: Examples<'listSaleOrgs', 'orgs' | 'empty' | '
 
 /** Examples of `judgeLiquidateApply`: allowed 可申请，有一项提醒; blocked 存在逾期欠款; refused 校验失败. */
 export const judgeLiquidateApplyExamples: Examples<'judgeLiquidateApply', 'allowed' | 'blocked' | 'refused'> = /* @__PURE__ */ examples('judgeLiquidateApply', {
-  allowed: '{"code":"1","msg":"成功","data":{"canApply":true,"itemList":[{"itemCode":"OVERDUE","itemName":"逾期欠款","result":"1","message":"无逾期欠款"},{"itemCode":"FREEZE","itemName":"冻结状态","result":"1","message":"未冻结"},{"itemCode":"ORDER","itemName":"在途订单","result":"2","message":"有 1 张订单未完成，结算前请完成签收"},{"itemCode":"REBATE","itemName":"未兑现返利","result":"2","message":"有 45210.36 元返利未使用"}]}}',
+  allowed: '{"code":"1","msg":"成功","data":{"canApply":true,"itemList":[{"itemCode":"OVERDUE","itemName":"逾期欠款","result":"1","message":"无逾期欠款"},{"itemCode":"FREEZE","itemName":"冻结状态","result":"1","message":"未冻结"},{"itemCode":"ORDER","itemName":"在途订单","result":"2","message":"有 1 张订单未完成，结算前请完成签收"},{"itemCode":"REBATE","itemName":"未兑现返利","result":"2","message":"有 27210.36 元返利未使用"}]}}',
   blocked: '{"code":"1","msg":"成功","data":{"canApply":false,"itemList":[{"itemCode":"OVERDUE","itemName":"逾期欠款","result":"0","message":"有逾期欠款，请先付清"},{"itemCode":"FREEZE","itemName":"冻结状态","result":"1","message":"未冻结"}]}}',
   refused: '{"code":"0","msg":"清户条件校验失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
@@ -61,16 +61,16 @@ export const listLiquidationOrdersExamples: Examples<'listLiquidationOrders', 'o
   refused: '{"code":"0","msg":"订单查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
 
-/** Examples of `listLiquidationRebates`: rebates 两笔返利，合计45210.36元; empty 没有返利; refused 查询失败. */
+/** Examples of `listLiquidationRebates`: rebates 两笔返利，合计27210.36元; empty 没有返利; refused 查询失败. */
 export const listLiquidationRebatesExamples: Examples<'listLiquidationRebates', 'rebates' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listLiquidationRebates', {
-  rebates: '{"code":"1","msg":"成功","data":[{"rebateNo":"FL20260901","rebateName":"三季度规模返利","payerCode":"8800200107","amount":40000,"usedAmount":14789.64,"balance":25210.36,"endDate":"2026-12-31"},{"rebateNo":"FL20261001","rebateName":"10月返利","payerCode":"8800200107","amount":20000,"usedAmount":0,"balance":20000,"endDate":"2027-03-31"}]}',
+  rebates: '{"code":"1","msg":"成功","data":[{"rebateNo":"FL20260901","rebateName":"三季度规模返利","payerCode":"8800200107","amount":40000,"usedAmount":14789.64,"balance":25210.36,"endDate":"2026-12-31"},{"rebateNo":"FL20261001","rebateName":"10月返利","payerCode":"8800200107","amount":2000,"usedAmount":0,"balance":2000,"endDate":"2027-03-31"}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"返利查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
 
 /** Examples of `listLiquidationBalances`: balances 三个账户; empty 没有余额; refused 查询失败. */
 export const listLiquidationBalancesExamples: Examples<'listLiquidationBalances', 'balances' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listLiquidationBalances', {
-  balances: '{"code":"1","msg":"成功","data":[{"payerCode":"8800123456","payerName":"青岛崂山腾达家电有限公司","balance":1286500,"refundable":true},{"payerCode":"8800200103","payerName":"腾达家电保证金账户","balance":200000,"refundable":true},{"payerCode":"8800200107","payerName":"腾达家电返利账户","balance":45210.36,"refundable":false}]}',
+  balances: '{"code":"1","msg":"成功","data":[{"payerCode":"8800123456","payerName":"青岛崂山腾达家电有限公司","balance":1286500,"refundable":true},{"payerCode":"8800200103","payerName":"腾达家电保证金账户","balance":200000,"refundable":true},{"payerCode":"8800200107","payerName":"腾达家电返利账户","balance":27210.36,"refundable":false}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"账户余额查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');

@@ -97,7 +97,7 @@ export const listPopCustomerCodesExamples: Examples<'listPopCustomerCodes', 'cod
 
 /** Examples of `checkCreditApplyAllowed`: allowed 允许; notAllowed 不允许; refused 查询失败. */
 export const checkCreditApplyAllowedExamples: Examples<'checkCreditApplyAllowed', 'allowed' | 'notAllowed' | 'refused'> = /* @__PURE__ */ examples('checkCreditApplyAllowed', {
-  allowed: '{"code":"1","msg":"成功","data":{"isAllowed":true,"creditLimit":580000,"usedAmount":80000,"availableAmount":500000,"reason":""}}',
+  allowed: '{"code":"1","msg":"成功","data":{"isAllowed":true,"creditLimit":1000000,"usedAmount":500000,"availableAmount":500000,"reason":""}}',
   notAllowed: '{"code":"1","msg":"成功","data":{"isAllowed":false,"creditLimit":0,"usedAmount":0,"availableAmount":0,"reason":"客户没有有效授信"}}',
   refused: '{"code":"0","msg":"授信查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');

@@ -106,7 +106,7 @@ export const getBillInfoExamples: Examples<'getBillInfo', 'title' | 'refused'> =
 
 /** Examples of `listYdWarehouses`: list 两个云仓; empty 没有云仓; refused 未开通. */
 export const listYdWarehousesExamples: Examples<'listYdWarehouses', 'list' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listYdWarehouses', {
-  list: '{"code":"1","msg":"成功","data":[{"yuncangCode":"YD3101","yuncangName":"上海异地云仓","yuncangType":"YD","areaCode":"3101","areaName":"上海","isDefault":1},{"yuncangCode":"YD3701","yuncangName":"济南异地云仓","yuncangType":"YD","areaCode":"3701","areaName":"山东济南","isDefault":0}]}',
+  list: '{"code":"1","msg":"成功","data":[{"yuncangCode":"YD3101","yuncangName":"上海异地云仓","yuncangType":"YD","areaCode":"3101","areaName":"上海","isDefault":0},{"yuncangCode":"YD3701","yuncangName":"济南异地云仓","yuncangType":"YD","areaCode":"3701","areaName":"山东济南","isDefault":0}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"该送达方未开通异地云仓，请更换送达方"}',
 }, '{"query":{"saletoCode":"8800123456"}}');

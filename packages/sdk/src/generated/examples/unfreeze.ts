@@ -38,4 +38,4 @@ export const listUnfreezeAppliesExamples: Examples<'listUnfreezeApplies', 'froze
   submitted: '{"code":"1","msg":"成功","data":[{"unfreezeNo":"D2026112000018","customerCode":"8800678901","customerName":"淄博齐都家电经营部","freezeType":"M","freezeTypeName":"无门店","reason":"门店已于 11 月 10 日重新装修开业，申请恢复开单","status":"10","statusName":"已提交","remark":"","applyUser":"sunlj","applyDate":"2026-11-20 08:40:15"},{"unfreezeNo":"D2026101500006","customerCode":"8800678901","customerName":"淄博齐都家电经营部","freezeType":"J","freezeTypeName":"超过180天未提货","reason":"计划恢复提货，申请解冻","status":"30","statusName":"已驳回","remark":"请先提交最近一次的备货计划","applyUser":"sunlj","applyDate":"2026-10-15 14:06:51"}]}',
   directAdmin: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"解冻记录查询失败，请稍后再试"}',
-}, '{"query":{"customerCode":"8800123456"}}');
+}, '{"query":{"customerCode":"8800678901"}}');

@@ -110,7 +110,7 @@ export const createAsyncExport: Operation<'createAsyncExport'> = { id: 'createAs
 /**
  * 查询省。
  *
- * All provinces, for the address forms. Takes no input. Reads only.
+ * The provinces that goods are delivered to, for the address forms. Takes no input. Reads only.
  *
  * `GET /basic/address/province` · read
  *

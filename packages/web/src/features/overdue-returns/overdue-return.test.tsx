@@ -23,10 +23,10 @@ const bodies = () => {
 describe('逾期退货', () => {
   it('lists what is still to be sent back, since when, and what it comes to', async () => {
     open();
-    const row = within(await screen.findByRole('row', { name: /THD20261020002/ }));
+    const row = within(await screen.findByRole('row', { name: /THD20261030002/ }));
     const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells).toEqual([
-      'THD20261020002',
+      'THD20261030002',
       '逾期 10 天',
       '2026-11-10',
       'XQB80-M21 × 1',
@@ -39,7 +39,7 @@ describe('逾期退货', () => {
 
   it('ROUTE-01 the keyword and the page of the address are asked for', async () => {
     open('?keyword=THD&pageNum=2');
-    await screen.findByRole('row', { name: /THD20261020002/ });
+    await screen.findByRole('row', { name: /THD20261030002/ });
     expect(bodies()).toEqual([{ saletoCode: '8800123456', keyword: 'THD', pageNum: 2, pageSize: 10 }]);
   });
 
@@ -62,6 +62,6 @@ describe('逾期退货', () => {
     api.answerExamples(queryOverdueReturnsExamples);
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByText('逾期退货没有加载出来')).toBeNull());
-    await screen.findByRole('row', { name: /THD20261020002/ });
+    await screen.findByRole('row', { name: /THD20261030002/ });
   });
 });
