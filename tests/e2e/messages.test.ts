@@ -130,7 +130,7 @@ describe('letters, news, text messages', () => {
     await page.getByRole('link', { name: /^查看并确认/ }).click();
     await page.getByRole('button', { name: '有异议' }).click();
     await page.getByRole('button', { name: /^提交异议/ }).click();
-    await page.getByRole('alert').getByText('请填写异议说明').waitFor();
+    await page.getByText('请填写异议说明').waitFor();
     await page.getByLabel('异议说明').fill('11 月 3 日到款未计入');
     await expectAccessible(page);
     await page.route('**/letter/confirm', (route) => route.abort('internetdisconnected'));

@@ -2,12 +2,18 @@ import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { setDialogs } from '#platform/notices';
+import { FORM_CONFIG } from '#ui/input/form-config';
 import { Messages } from '../app/notices/messages';
 
 /** What stands around the portal, and antd as its frame sets it up, without motion. */
 export function InApp({ children }: { readonly children: ReactNode }) {
   return (
-    <ConfigProvider locale={zhCN} theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      locale={zhCN}
+      theme={{ token: { motion: false } }}
+      button={{ autoInsertSpace: false }}
+      form={FORM_CONFIG}
+    >
       <App>
         <NoticeHost />
         {children}

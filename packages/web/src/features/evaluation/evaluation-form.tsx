@@ -1,5 +1,4 @@
-import { Checkbox, Input, Rate } from 'antd';
-import { type FormEvent, useId, useState } from 'react';
+import { Checkbox, Form, Input, Rate } from 'antd';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { EvaluateAttribute } from './queries';
 import type { EvaluationKey } from './use-evaluation-key';
@@ -12,84 +11,74 @@ interface EvaluationFormProps {
   readonly attributes: readonly EvaluateAttribute[];
 }
 
+interface EvaluationDraft {
+  readonly scores?: Readonly<Record<string, Scores[string] | undefined>>;
+  readonly content: string;
+}
+
 /** The form: required questions must have a score; what was chosen stays when the server refuses. */
 export function EvaluationForm({ evaluation, attributes }: EvaluationFormProps) {
-  const [scores, setScores] = useState<Scores>({});
-  const [content, setContent] = useState('');
-  const [isAsked, setAsked] = useState(false);
   const { mutate, isPending } = useSubmitEvaluation(evaluation);
-  const isMissing = ({ attributeCode, isRequired }: EvaluateAttribute) =>
-    isRequired === true && scores[attributeCode] === undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!attributes.some(isMissing)) mutate({ scores, content: content.trim() });
+  const onFinish = ({ scores = {}, content }: EvaluationDraft) => {
+    const answered = Object.entries(scores).flatMap(([code, score]) =>
+      score ? [[code, score] as const] : [],
+    );
+    mutate({ scores: Object.fromEntries(answered), content: content.trim() });
   };
-  const contentId = useId();
   return (
-    <form onSubmit={submit}>
+    <Form name="evaluation" layout="vertical" initialValues={{ content: '' }} onFinish={onFinish}>
       {attributes.map((attribute) => (
-        <Question
+        <Form.Item
           key={attribute.attributeCode}
-          attribute={attribute}
-          given={scores[attribute.attributeCode]}
-          problem={isAsked && isMissing(attribute) ? '请评分' : undefined}
-          onChange={(value) => setScores({ ...scores, [attribute.attributeCode]: value })}
-        />
+          name={['scores', attribute.attributeCode]}
+          rules={[{ required: attribute.isRequired === true, message: '请评分' }]}
+        >
+          <Question attribute={attribute} />
+        </Form.Item>
       ))}
-      <label htmlFor={contentId}>评价内容（选填）</label>
-      <Input.TextArea
-        id={contentId}
-        rows={4}
-        maxLength={CONTENT_LIMIT}
-        showCount
-        value={content}
-        onChange={({ target }) => setContent(target.value)}
-      />
+      <Form.Item name="content" label="评价内容（选填）">
+        <Input.TextArea rows={4} maxLength={CONTENT_LIMIT} showCount />
+      </Form.Item>
       <div className="evaluation-actions">
         <ReasonButton type="primary" htmlType="submit" block loading={isPending}>
           提交评价
         </ReasonButton>
       </div>
-    </form>
+    </Form>
   );
 }
 
 interface QuestionProps {
   readonly attribute: EvaluateAttribute;
-  readonly given: Scores[string] | undefined;
-  readonly problem: string | undefined;
-  readonly onChange: (value: Scores[string]) => void;
+  /** The form gives the id, the value and its change. */
+  readonly id?: string;
+  readonly value?: Scores[string];
+  readonly onChange?: (value: Scores[string]) => void;
 }
 
-function Question({ attribute, given: input, problem, onChange }: QuestionProps) {
+function Question({ attribute, id, value, onChange }: QuestionProps) {
   const { attributeName, maxScore, isRequired, tagList = [] } = attribute;
   return (
-    <fieldset className="evaluation-item">
+    <fieldset id={id} tabIndex={-1} className="evaluation-item">
       <legend>
         {attributeName}
         {isRequired ? '（必填）' : '（选填）'}
       </legend>
       <Rate
         count={maxScore}
-        value={input?.score ?? 0}
+        value={value?.score ?? 0}
         tooltips={Array.from({ length: maxScore }, (_, at) => `${at + 1} 分`)}
         onChange={(score) => {
-          if (score > 0) onChange({ score, tags: input?.tags ?? [] });
+          if (score > 0) onChange?.({ score, tags: value?.tags ?? [] });
         }}
       />
-      {problem && (
-        <p className="field-problem" role="alert">
-          {problem}
-        </p>
-      )}
-      {input && tagList.length > 0 && (
+      {value && tagList.length > 0 && (
         <Checkbox.Group
           className="evaluation-tags"
           aria-label={`${attributeName}标签`}
           options={[...tagList]}
-          value={[...input.tags]}
-          onChange={(tags) => onChange({ score: input.score, tags: tags.map(String) })}
+          value={[...value.tags]}
+          onChange={(tags) => onChange?.({ score: value.score, tags: tags.map(String) })}
         />
       )}
     </fieldset>

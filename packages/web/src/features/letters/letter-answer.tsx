@@ -13,7 +13,7 @@ const REMARK_LENGTH = 200;
 
 /** Agrees to a letter, or objects with a reason; both are asked once more, since a letter is answered once. */
 export function LetterAnswer({ letter }: { readonly letter: Letter }) {
-  const [remark, setRemark] = useState('');
+  const [form] = Form.useForm<{ readonly remark: string }>();
   const [isObjecting, setObjecting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { mutateAsync, isPending } = useAnswer(letter, setProblem);
@@ -26,31 +26,33 @@ export function LetterAnswer({ letter }: { readonly letter: Letter }) {
       cancelText: '再看看',
       onOk: () => mutateAsync({ status: '1' }),
     });
-  const object = () => {
-    const text = remark.trim();
-    setProblem(text === '' ? '请填写异议说明' : undefined);
-    return text !== '' && mutateAsync({ status: '2', remark: text });
-  };
   return (
     <div className="letter-answer no-print">
       {problem && <Alert type="error" showIcon role="alert" title={problem} />}
       {isObjecting && (
-        <Form.Item label="异议说明" htmlFor={`remark-${letter.id}`} required layout="vertical">
-          <Input.TextArea
-            id={`remark-${letter.id}`}
-            rows={3}
-            maxLength={REMARK_LENGTH}
-            showCount
-            value={remark}
-            onChange={({ target }) => setRemark(target.value)}
-          />
-        </Form.Item>
+        <Form
+          name={`letter-${letter.id}`}
+          form={form}
+          layout="vertical"
+          onFinish={({ remark }) => {
+            setProblem(undefined);
+            void mutateAsync({ status: '2', remark: remark.trim() });
+          }}
+        >
+          <Form.Item
+            name="remark"
+            label="异议说明"
+            rules={[{ required: true, whitespace: true, message: '请填写异议说明' }]}
+          >
+            <Input.TextArea rows={3} maxLength={REMARK_LENGTH} showCount />
+          </Form.Item>
+        </Form>
       )}
       <Flex gap="small" wrap>
         {isObjecting ? (
           <>
             <Button onClick={() => setObjecting(false)}>返回</Button>
-            <ReasonButton danger loading={isPending} onClick={object}>
+            <ReasonButton danger loading={isPending} onClick={form.submit}>
               提交异议 {letter.letterNo}
             </ReasonButton>
           </>

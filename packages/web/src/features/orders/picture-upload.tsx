@@ -11,18 +11,18 @@ import { storePicture } from './calls';
 const MOST = 9;
 
 interface PictureUploadProps {
-  /** Addresses of the pictures that were stored. */
-  readonly value: readonly string[];
-  readonly onChange: (value: readonly string[]) => void;
+  /** Addresses of the pictures that were stored; the form gives both. */
+  readonly value?: readonly string[];
+  readonly onChange?: (value: readonly string[]) => void;
 }
 
 /** Pictures for a form: each is stored at once, the form keeps its address. */
-export function PictureUpload({ value, onChange }: PictureUploadProps) {
+export function PictureUpload({ value = [], onChange }: PictureUploadProps) {
   const store = useMutation({
     mutationFn: (file: File) => storePicture(file),
     onSuccess: (result, file) => {
       const url = result.ok ? storedUrl(result.data, file.name) : undefined;
-      if (url) onChange([...value, url]);
+      if (url) onChange?.([...value, url]);
     },
   });
   const files = value.map(
@@ -39,7 +39,7 @@ export function PictureUpload({ value, onChange }: PictureUploadProps) {
         else store.mutate(file);
         return false;
       }}
-      onRemove={({ uid }) => onChange(value.filter((url) => url !== uid))}
+      onRemove={({ uid }) => onChange?.(value.filter((url) => url !== uid))}
     >
       {value.length < MOST && (
         <ReasonButton icon={<PlusOutlined aria-hidden />} loading={store.isPending}>

@@ -1,6 +1,6 @@
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order-cancel';
-import { Alert, Flex, Form, Input, Select } from 'antd';
+import { Alert, Flex, Form, type FormInstance, Input, Select } from 'antd';
 import { useState } from 'react';
 import { dialogs } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -23,7 +23,7 @@ interface SomeOfLinesFormProps {
 
 /** Why the lines come back. */
 interface Why {
-  readonly reasonCode: string | undefined;
+  readonly reasonCode?: string;
   readonly message: string;
   readonly images: readonly string[];
 }
@@ -31,14 +31,14 @@ interface Why {
 /** The form of a rejection or a return: pieces of lines, reason, words, pictures; totals at the bottom (ORDER-01). */
 export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: SomeOfLinesFormProps) {
   const [pieces, setPieces] = useState<LineDrafts>({});
-  const [why, setWhy] = useState<Why>({ reasonCode: undefined, message: '', images: [] });
+  const [form] = Form.useForm<Why>();
   const [problem, setProblem] = useState<string>();
   const named = lines.map((line) => ({ ...line, named: pieces[line.productCode]?.number ?? 0 }));
   const units = named.reduce((sum, line) => sum + line.named, 0);
   const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.named })));
   const disabledReason = wrongDraftOf(lines, pieces, nameOf);
-  const submit = () => {
-    const read = readSomeOfLines({ lines: named, reasonCode: why.reasonCode, words: why.message }, verb);
+  const submit = ({ reasonCode, message, images }: Why) => {
+    const read = readSomeOfLines({ lines: named, reasonCode, words: message }, verb);
     setProblem(read.ok ? undefined : read.text);
     if (!read.ok) return;
     return dialogs.confirm({
@@ -47,13 +47,13 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
       okText: `${verb} ${units} 台`,
       okButtonProps: { danger: true },
       cancelText: '再看看',
-      onOk: () => onSubmit(read, [...why.images]),
+      onOk: () => onSubmit(read, [...images]),
     });
   };
   return (
     <Flex vertical gap="middle">
       <SomeOfLinesTable verb={verb} lines={lines} pieces={pieces} onChange={setPieces} />
-      <WhyFields verb={verb} reasons={reasons} why={why} onChange={setWhy} />
+      <WhyForm verb={verb} reasons={reasons} form={form} onFinish={submit} />
       {problem && <Alert type="error" showIcon title={problem} role="alert" />}
       <StickyBar
         summary={
@@ -68,7 +68,7 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
             size="large"
             loading={isPending}
             disabledReason={disabledReason}
-            onClick={submit}
+            onClick={form.submit}
           >
             提交{verb}
           </ReasonButton>
@@ -78,38 +78,39 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
   );
 }
 
-interface WhyFieldsProps extends Pick<SomeOfLinesFormProps, 'verb' | 'reasons'> {
-  readonly why: Why;
-  readonly onChange: (why: Why) => void;
+interface WhyFormProps extends Pick<SomeOfLinesFormProps, 'verb' | 'reasons'> {
+  readonly form: FormInstance<Why>;
+  readonly onFinish: (why: Why) => void;
 }
 
-function WhyFields({ verb, reasons, why, onChange }: WhyFieldsProps) {
+/** Reason, words and pictures; the bar at the bottom submits them. */
+function WhyForm({ verb, reasons, form, onFinish }: WhyFormProps) {
   return (
-    <Form layout="vertical" component="div" className="panel">
-      <Form.Item label={`${verb}原因`} htmlFor="lines-reason" required>
+    <Form
+      name="lines"
+      form={form}
+      layout="vertical"
+      className="panel"
+      initialValues={{ message: '', images: [] }}
+      onFinish={onFinish}
+    >
+      <Form.Item
+        name="reasonCode"
+        label={`${verb}原因`}
+        rules={[{ required: true, message: `请选择${verb}原因` }]}
+      >
         <Select
-          id="lines-reason"
           aria-label={`${verb}原因`}
           className="order-reason"
           placeholder="请选择"
           options={[...reasons]}
-          value={why.reasonCode ?? null}
-          onChange={(code) => onChange({ ...why, reasonCode: code ?? undefined })}
         />
       </Form.Item>
-      <Form.Item label="说明" htmlFor="lines-words">
-        <Input.TextArea
-          id="lines-words"
-          rows={3}
-          maxLength={200}
-          showCount
-          placeholder="选择“其他”时必填"
-          value={why.message}
-          onChange={({ target }) => onChange({ ...why, message: target.value })}
-        />
+      <Form.Item name="message" label="说明">
+        <Input.TextArea rows={3} maxLength={200} showCount placeholder="选择“其他”时必填" />
       </Form.Item>
-      <Form.Item label="照片">
-        <PictureUpload value={why.images} onChange={(images) => onChange({ ...why, images })} />
+      <Form.Item name="images" label="照片">
+        <PictureUpload />
       </Form.Item>
     </Form>
   );

@@ -1,4 +1,3 @@
-import { isMobileNumber } from '@dealer-portal/rules/address-book';
 import { grantedIds } from '@dealer-portal/rules/roles';
 import type { AllGrants, OwnGrants, SubAccount } from './sub-account-queries';
 
@@ -26,13 +25,6 @@ export function draftOf(
     roles,
     permissions: grantedIds(granted.permissions ?? []),
   };
-}
-
-/** What keeps the draft from being saved; nothing when it can be. */
-export function draftProblem({ name, phoneNumber, roles }: SubAccountDraft): string | undefined {
-  if (name.trim() === '') return '请填写使用人姓名';
-  if (!isMobileNumber(phoneNumber.trim())) return '请填写 11 位手机号';
-  return roles.length === 0 ? '请至少选择一个角色' : undefined;
 }
 
 /** What may be granted, and before it a role that the account has and that nobody may grant, such as an administrator's. */

@@ -1,5 +1,7 @@
+import { isMobileNumber } from '@dealer-portal/rules/address-book';
 import { grantsAfterRoles, tickGrant } from '@dealer-portal/rules/roles';
 import { Checkbox, Form, Input, Switch } from 'antd';
+import { rejectWith } from '#ui/input/reject-with';
 import { GrantTree } from './grant-tree';
 import { roleChoices, type SubAccountDraft } from './sub-account-draft';
 import type { AllGrants, OwnGrants } from './sub-account-queries';
@@ -7,69 +9,79 @@ import type { AllGrants, OwnGrants } from './sub-account-queries';
 interface SubAccountFieldsProps {
   readonly all: AllGrants;
   readonly granted: OwnGrants;
-  readonly draft: SubAccountDraft;
-  readonly onChange: (draft: SubAccountDraft) => void;
 }
 
 /** Who holds a sub-account, whether it is on, its roles and its permissions (ACC-01). */
-export function SubAccountFields({ all, granted, draft, onChange }: SubAccountFieldsProps) {
-  const change = (part: Partial<SubAccountDraft>) => onChange({ ...draft, ...part });
-  const rolesOf = (codes: readonly string[]) => all.roles.filter(({ roleCode }) => codes.includes(roleCode));
-  const chooseRoles = (roles: readonly string[]) => {
-    const selected = { before: rolesOf(draft.roles), after: rolesOf(roles) };
-    change({ roles, permissions: grantsAfterRoles(all.permissions, draft.permissions, selected) });
-  };
+export function SubAccountFields({ all, granted }: SubAccountFieldsProps) {
   return (
-    <Form layout="vertical" component="div" className="sub-account-form">
-      <TextItem
-        id="sub-account-name"
+    <>
+      <Form.Item
+        name="name"
         label="使用人姓名"
-        most={20}
-        value={draft.name}
-        onChange={(name) => change({ name })}
-      />
-      <TextItem
-        id="sub-account-phone"
-        label="手机号"
-        most={11}
-        value={draft.phoneNumber}
-        onChange={(phoneNumber) => change({ phoneNumber })}
-      />
-      <Form.Item label="是否启用">
-        <Switch
-          aria-label="是否启用"
-          checkedChildren="启用"
-          unCheckedChildren="停用"
-          checked={draft.isOn}
-          onChange={(isOn) => change({ isOn })}
-        />
+        rules={[{ required: true, whitespace: true, message: '请填写使用人姓名' }]}
+      >
+        <Input maxLength={20} />
       </Form.Item>
-      <fieldset className="grant-set">
-        <legend>角色</legend>
-        <Checkbox.Group options={roleChoices(all, granted)} value={[...draft.roles]} onChange={chooseRoles} />
-      </fieldset>
-      <GrantTree
-        tree={all.permissions}
-        granted={draft.permissions}
-        onTick={(id) => change({ permissions: tickGrant(all.permissions, draft.permissions, id) })}
-      />
-    </Form>
+      <Form.Item
+        name="phoneNumber"
+        label="手机号"
+        required
+        rules={[{ validator: (_, phone: string) => rejectWith(phoneProblem(phone)) }]}
+      >
+        <Input inputMode="tel" maxLength={11} />
+      </Form.Item>
+      <Form.Item name="isOn" label="是否启用" valuePropName="checked">
+        <Switch aria-label="是否启用" checkedChildren="启用" unCheckedChildren="停用" />
+      </Form.Item>
+      <Form.Item name="roles" rules={[{ required: true, type: 'array', message: '请至少选择一个角色' }]}>
+        <Roles all={all} granted={granted} />
+      </Form.Item>
+      <Form.Item name="permissions" noStyle>
+        <Grants all={all} />
+      </Form.Item>
+    </>
   );
 }
 
-interface TextItemProps {
-  readonly id: string;
-  readonly label: string;
-  /** The most characters. */
-  readonly most: number;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
+function phoneProblem(phone: string): string | undefined {
+  return isMobileNumber(phone.trim()) ? undefined : '请填写 11 位手机号';
 }
 
-function TextItem({ id, label, most, value, onChange }: TextItemProps) {
+/** What the form gives to a field. */
+interface FieldProps {
+  readonly id?: string;
+  readonly value?: readonly string[];
+  readonly onChange?: (value: readonly string[]) => void;
+}
+
+/** A role that is added or taken away brings or takes its permissions. */
+function Roles({ all, granted, id, value = [], onChange }: SubAccountFieldsProps & FieldProps) {
+  const form = Form.useFormInstance<SubAccountDraft>();
+  const rolesOf = (codes: readonly string[]) => all.roles.filter(({ roleCode }) => codes.includes(roleCode));
+  const chooseRoles = (roles: readonly string[]) => {
+    const selected = { before: rolesOf(value), after: rolesOf(roles) };
+    const before = form.getFieldValue('permissions');
+    form.setFieldValue('permissions', grantsAfterRoles(all.permissions, before, selected));
+    onChange?.(roles);
+  };
   return (
-    <Form.Item label={label} htmlFor={id} required>
-      <Input id={id} maxLength={most} value={value} onChange={({ target }) => onChange(target.value)} />
-    </Form.Item>
+    <fieldset id={id} tabIndex={-1} className="grant-set">
+      <legend>角色</legend>
+      <Checkbox.Group options={roleChoices(all, granted)} value={[...value]} onChange={chooseRoles} />
+    </fieldset>
+  );
+}
+
+interface GrantsProps extends FieldProps {
+  readonly all: AllGrants;
+}
+
+function Grants({ all, value = [], onChange }: GrantsProps) {
+  return (
+    <GrantTree
+      tree={all.permissions}
+      granted={value}
+      onTick={(id) => onChange?.(tickGrant(all.permissions, value, id))}
+    />
   );
 }

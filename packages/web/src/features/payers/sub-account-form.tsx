@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert } from 'antd';
+import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
 import { Dialog } from '#ui/overlay/dialog';
 import { saveSubAccount } from './sub-account-calls';
-import { draftOf, draftProblem } from './sub-account-draft';
+import { draftOf, type SubAccountDraft } from './sub-account-draft';
 import { SubAccountFields } from './sub-account-fields';
 import { type AllGrants, type OwnGrants, refreshSubAccounts, type SubAccount } from './sub-account-queries';
 
@@ -19,10 +19,10 @@ interface SubAccountFormProps {
 export function SubAccountForm({ subAccount, all, granted, onClose }: SubAccountFormProps) {
   const { account } = subAccount;
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(subAccount, granted));
+  const [form] = Form.useForm<SubAccountDraft>();
   const [problem, setProblem] = useState<string>();
   const save = useMutation({
-    mutationFn: () => saveSubAccount(subAccount, draft),
+    mutationFn: (draft: SubAccountDraft) => saveSubAccount(subAccount, draft),
     onSuccess: async (result) => {
       if (!result.ok) return setProblem(`没有保存：${result.msg}`);
       notify('success', `子账号 ${account} 已保存，下次登录后生效`);
@@ -30,11 +30,6 @@ export function SubAccountForm({ subAccount, all, granted, onClose }: SubAccount
       onClose();
     },
   });
-  const onOk = () => {
-    const match = draftProblem(draft);
-    setProblem(match);
-    return !match && save.mutateAsync();
-  };
   return (
     <Dialog
       open
@@ -42,11 +37,23 @@ export function SubAccountForm({ subAccount, all, granted, onClose }: SubAccount
       okText={`保存 ${account}`}
       cancelText="不保存"
       confirmLoading={save.isPending}
-      onOk={onOk}
+      onOk={form.submit}
       onCancel={onClose}
     >
       {problem && <Alert type="error" showIcon role="alert" title={problem} />}
-      <SubAccountFields all={all} granted={granted} draft={draft} onChange={setDraft} />
+      <Form
+        name="subAccount"
+        form={form}
+        layout="vertical"
+        className="sub-account-form"
+        initialValues={draftOf(subAccount, granted)}
+        onFinish={(draft) => {
+          setProblem(undefined);
+          save.mutate(draft);
+        }}
+      >
+        <SubAccountFields all={all} granted={granted} />
+      </Form>
     </Dialog>
   );
 }

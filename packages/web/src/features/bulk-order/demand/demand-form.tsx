@@ -61,13 +61,7 @@ export function DemandFormView({ demand }: DemandFormProps) {
     <div className="page">
       <PageHeader title={title} context={`客户 ${account.saletoCode}`} />
       <section className="panel demand-form" aria-label="需求表单">
-        <Form
-          form={form}
-          layout="vertical"
-          initialValues={startOf(demand)}
-          scrollToFirstError
-          onFinish={onFinish}
-        >
+        <Form form={form} layout="vertical" initialValues={startOf(demand)} onFinish={onFinish}>
           <FixedFields onCategory={setCategory} />
           <DynamicFields form={dynamic} fields={fields} isChosen={category !== undefined} />
           <Flex gap="small" justify="end">

@@ -1,6 +1,7 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import type { Input } from '@dealer-portal/sdk';
 import { changeWholeHouseOrder, handleWholeHouseReject } from '@dealer-portal/sdk/operations';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
@@ -23,6 +24,14 @@ export const HANDLE_WAYS = [
 
 type HandleWay = (typeof HANDLE_WAYS)[number]['value'];
 
+/** What is chosen and written; the new numbers of the lines stand beside it. */
+interface AnswerDraft {
+  readonly way: HandleWay;
+  readonly remark: string;
+}
+
+export const START_ANSWER: AnswerDraft = { way: 'CHANGE', remark: '' };
+
 interface Rejected {
   readonly order: OrderSummary;
   readonly lines: readonly OrderLine[];
@@ -33,14 +42,14 @@ interface Rejected {
 /** What the user answers to a rejection, why it cannot be sent yet, and the sending. */
 export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected) {
   const key = orderKey(order, useAccount());
-  const [way, setWay] = useState<HandleWay>('CHANGE');
-  const [remark, setRemark] = useState('');
+  const [form] = Form.useForm<AnswerDraft>();
+  const way = Form.useWatch('way', form) ?? START_ANSWER.way;
   const [drafts, setDrafts] = useState<LineDrafts>({});
   const numberOf = (line: OrderLine) => piecesOf(line, drafts);
   const lineList = lines.map((line) => ({ productCode: line.productCode, number: numberOf(line) }));
-  const reason = remark.trim();
   const change = useOrderChange({
-    call: () => api.call(changeWholeHouseOrder, { body: { ...key, lineList, reason } }),
+    call: ({ remark }: AnswerDraft) =>
+      api.call(changeWholeHouseOrder, { body: { ...key, lineList, reason: remark.trim() } }),
     message: (answer) => {
       if (!answer) return `订单 ${order.orderNo} 已变更，金额请在订单中查看`;
       const { changedAmount, diffAmount = 0 } = answer;
@@ -50,21 +59,22 @@ export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected
     onDone,
   });
   const handle = useOrderChange({
-    call: () =>
-      api.call(handleWholeHouseReject, { body: { ...key, rejectNo, handleType: way, remark: reason } }),
+    call: (draft: AnswerDraft) =>
+      api.call(handleWholeHouseReject, {
+        body: { ...key, rejectNo, handleType: draft.way, remark: draft.remark.trim() },
+      }),
     message: () => `订单 ${order.orderNo} 的拒单已处理`,
     onDone,
   });
   const isSame = lines.every((line) => numberOf(line) === line.number);
   return {
-    ...{ way, setWay, remark, setRemark, drafts, setDrafts },
+    ...{ form, way, drafts, setDrafts },
     disabledReason:
-      (way === 'APPEAL' && reason === '' && '请填写申诉说明') ||
       (way === 'CHANGE' && wrongDraftOf(lines, drafts, lineName)) ||
       (way === 'CHANGE' && isSame && '请先修改数量') ||
       undefined,
     isPending: change.isPending || handle.isPending,
-    send: () => (way === 'CHANGE' ? change : handle).mutate(undefined),
+    send: (draft: AnswerDraft) => (draft.way === 'CHANGE' ? change : handle).mutate(draft),
   };
 }
 

@@ -3,6 +3,7 @@ import { AUDIT, readAudit } from '@dealer-portal/rules/order-audit';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
+import { rejectWith } from '#ui/input/reject-with';
 import { Dialog } from '#ui/overlay/dialog';
 import { BatchOutcome, type Outcome } from '../actions/batch-outcome';
 import { useOrderChange } from '../actions/use-order-change';
@@ -18,8 +19,7 @@ interface AuditDialogProps {
 /** Approves or refuses orders after asking; those that could not be audited are named with their reason (ORDER-01). */
 export function AuditDialog({ orders, auditStatus, onClose }: AuditDialogProps) {
   const account = useAccount();
-  const [remark, setRemark] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [form] = Form.useForm<{ readonly remark: string }>();
   const [outcome, setOutcome] = useState<Outcome>();
   const audit = useOrderChange({
     call: (decision: AuditDecision) => decideOrders(orders, decision, account),
@@ -29,11 +29,9 @@ export function AuditDialog({ orders, auditStatus, onClose }: AuditDialogProps) 
   const verb = isRefusal ? '拒绝' : '通过';
   const what = orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`;
   const amount = formatMoney(sumMoney(orders.map((order) => order.amount)));
-  const onOk = () => {
-    if (outcome) return onClose();
+  const onFinish = ({ remark }: { readonly remark: string }) => {
     const read = readAudit(auditStatus, remark);
-    setProblem(read.ok ? undefined : read.text);
-    return read.ok && audit.mutateAsync(read);
+    if (read.ok) audit.mutate(read);
   };
   return (
     <Dialog
@@ -43,31 +41,33 @@ export function AuditDialog({ orders, auditStatus, onClose }: AuditDialogProps) 
       okButtonProps={{ danger: isRefusal && !outcome }}
       cancelText={outcome ? '关闭' : '返回'}
       confirmLoading={audit.isPending}
-      onOk={onOk}
+      onOk={() => (outcome ? onClose() : form.submit())}
       onCancel={onClose}
     >
       {outcome ? (
         <BatchOutcome verb={verb} outcome={outcome} />
       ) : (
-        <Form layout="vertical" component="div">
+        <Form name="audit" form={form} layout="vertical" initialValues={{ remark: '' }} onFinish={onFinish}>
           <Form.Item
+            name="remark"
             label="审核意见"
-            htmlFor="audit-remark"
             required={isRefusal}
-            {...(problem && { validateStatus: 'error', help: problem })}
+            rules={[{ validator: (_, remark: string) => rejectWith(auditProblem(auditStatus, remark)) }]}
           >
             <Input.TextArea
-              id="audit-remark"
               rows={3}
               maxLength={200}
               showCount
               placeholder={isRefusal ? '请说明拒绝的原因，提交人会看到' : '可不填'}
-              value={remark}
-              onChange={({ target }) => setRemark(target.value)}
             />
           </Form.Item>
         </Form>
       )}
     </Dialog>
   );
+}
+
+function auditProblem(auditStatus: AuditDecision['auditStatus'], remark: string): string | undefined {
+  const read = readAudit(auditStatus, remark);
+  return read.ok ? undefined : read.text;
 }

@@ -3,7 +3,6 @@ import { queryAllocations } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
-import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { useOrderChange } from '../actions/use-order-change';
@@ -23,8 +22,7 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
   const account = useAccount();
   const queryClient = useQueryClient();
   const { allocationNo, price } = allocation;
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [form] = Form.useForm<{ readonly refuseReason: string }>();
   const answer = useOrderChange({
     call: (decided: AllocationAnswer) => answerAllocation(allocationNo, decided, account),
     message: () => `配额单 ${allocationNo} 已${isRefusal ? '拒绝' : '确认，订单已生成'}`,
@@ -33,12 +31,6 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
       void queryClient.invalidateQueries({ queryKey: operationKey(queryAllocations) });
     },
   });
-  const onOk = () => {
-    const refuseReason = reason.trim();
-    if (!isRefusal) return answer.mutateAsync({ number });
-    if (refuseReason === '') return setProblem('请填写拒绝原因');
-    return answer.mutateAsync({ refuseReason });
-  };
   return (
     <Dialog
       open
@@ -47,25 +39,22 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
       okButtonProps={{ danger: isRefusal }}
       cancelText="返回"
       confirmLoading={answer.isPending}
-      onOk={onOk}
+      onOk={() => (isRefusal ? form.submit() : answer.mutateAsync({ number }))}
       onCancel={onClose}
     >
       {isRefusal ? (
-        <Form layout="vertical" component="div">
+        <Form
+          name="allocation"
+          form={form}
+          layout="vertical"
+          onFinish={({ refuseReason }) => answer.mutate({ refuseReason: refuseReason.trim() })}
+        >
           <Form.Item
+            name="refuseReason"
             label="拒绝原因"
-            htmlFor="refuse-reason"
-            required
-            {...(problem && { validateStatus: 'error', help: problem })}
+            rules={[{ required: true, whitespace: true, message: '请填写拒绝原因' }]}
           >
-            <Input.TextArea
-              id="refuse-reason"
-              rows={3}
-              maxLength={200}
-              showCount
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
+            <Input.TextArea rows={3} maxLength={200} showCount />
           </Form.Item>
         </Form>
       ) : (

@@ -1,8 +1,9 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { Form } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
+import { rejectWith } from '#ui/input/reject-with';
 import { Dialog } from '#ui/overlay/dialog';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import type { Payer, Vehicle } from '../queries';
@@ -48,17 +49,17 @@ function BatchPayerDialog({
   onPayer,
   onClose,
 }: BatchPayerProps & { readonly onClose: () => void }) {
-  const [code, setCode] = useState<string>();
   const [done, setDone] = useState<number>();
-  const fieldId = useId();
+  const [form] = Form.useForm<{ readonly payerCode: string }>();
   const total = sumMoney(chosenCarts.map(({ SUMMONEY }) => SUMMONEY));
-  const payer = payers.find(({ payerCode }) => payerCode === code);
-  const [isAsked, setAsked] = useState(false);
-  const short = payer && payMoneyProblem(undefined, { sum: total, balance: payer.balance });
-  const problem = short ?? (isAsked && !payer ? '请选择新付款方' : undefined);
-  const onOk = async () => {
-    setAsked(true);
-    if (!payer || short !== undefined) return;
+  const payerOf = (code: string | undefined) => payers.find(({ payerCode }) => payerCode === code);
+  const problemOf = (code: string | undefined) => {
+    const payer = payerOf(code);
+    return payer ? payMoneyProblem(undefined, { sum: total, balance: payer.balance }) : '请选择新付款方';
+  };
+  const onFinish = async ({ payerCode }: { readonly payerCode: string }) => {
+    const payer = payerOf(payerCode);
+    if (!payer) return;
     // One after another: what the server refuses it tells by itself, and the rest keeps its payer.
     for (const [index, vehicle] of chosenCarts.entries()) {
       setDone(index);
@@ -73,15 +74,19 @@ function BatchPayerDialog({
       okText={done === undefined ? '更换付款方' : `正在更换 ${done + 1} / ${chosenCarts.length}`}
       cancelText="取消"
       confirmLoading={done !== undefined}
-      onOk={() => onOk()}
+      onOk={form.submit}
       onCancel={onClose}
     >
       <p className="secondary">
         {chosenCarts.map(({ IBR_ID }) => IBR_ID).join('、')}，合计 ¥{formatMoney(total)}，由新付款方全额支付。
       </p>
-      <Form layout="vertical" component="div">
-        <Form.Item label="新付款方" htmlFor={fieldId} validateStatus={problem ? 'error' : ''} help={problem}>
-          <PayerSelect id={fieldId} payers={payers} value={code} onChange={setCode} />
+      <Form name="batchPayer" form={form} layout="vertical" onFinish={onFinish}>
+        <Form.Item
+          name="payerCode"
+          label="新付款方"
+          rules={[{ validator: (_, code?: string) => rejectWith(problemOf(code)) }]}
+        >
+          <PayerSelect payers={payers} />
         </Form.Item>
       </Form>
     </Dialog>

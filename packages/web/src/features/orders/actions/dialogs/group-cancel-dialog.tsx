@@ -1,8 +1,7 @@
 // No report: the orders are the ones that would be cancelled together, in a dialog.
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
-import { readCancelChoice } from '@dealer-portal/rules/order-cancel';
 import { useQuery } from '@tanstack/react-query';
-import { Flex } from 'antd';
+import { Flex, Form } from 'antd';
 import { useState } from 'react';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
@@ -14,7 +13,7 @@ import { cancelReasonsQuery, vehicleOrdersQuery } from '../../queries';
 import { BatchOutcome, type Outcome } from '../batch-outcome';
 import { cancelVehicle } from '../calls';
 import { useOrderChange } from '../use-order-change';
-import { CancelReasonFields } from './cancel-reason-fields';
+import { CancelReasonForm, type ReasonDraft } from './cancel-reason-form';
 import type { ActionDialogProps } from './dialog-props';
 
 const SHOWN = ['orderNo', 'status', 'units', 'amount'];
@@ -27,20 +26,13 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
   const { customerCode } = account.saleInfo;
   const group = useQuery(vehicleOrdersQuery(account, customerCode, groupingNo));
   const reasons = useQuery(cancelReasonsQuery(account));
-  const [choice, setChoice] = useState({ reasonCode: '', words: '' });
-  const [problem, setProblem] = useState<string>();
+  const [form] = Form.useForm<ReasonDraft>();
   const [outcome, setOutcome] = useState<Outcome>();
   const cancel = useOrderChange({
     call: (reasonCode: string) => cancelVehicle(customerCode, groupingNo, reasonCode),
     onDone: (answer) => setOutcome(answer ?? 'untold'),
   });
   const rows = group.data ?? [];
-  const onOk = () => {
-    if (outcome) return onClose();
-    const read = readCancelChoice(reasons.data ?? [], choice.reasonCode, choice.words);
-    setProblem(read.ok ? undefined : read.notice.text);
-    return read.ok && cancel.mutateAsync(read.choice.reasonCode);
-  };
   const okText = outcome ? '知道了' : `取消 ${rows.length} 单`;
   const disabledReason = !outcome && rows.length === 0 ? '还没有可取消的订单' : undefined;
   const total = formatMoney(sumMoney(rows.map(({ amount }) => amount)));
@@ -54,7 +46,7 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
       footer={reasonFooter(okText, disabledReason)}
       cancelText="保留订单"
       confirmLoading={cancel.isPending}
-      onOk={onOk}
+      onOk={() => (outcome ? onClose() : form.submit())}
       onCancel={onClose}
     >
       {outcome ? (
@@ -70,7 +62,11 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
             empty={{ title: '组单里没有订单', reason: '订单可能已移出组单，请刷新列表后再看。' }}
             totalsLabel="全部"
           />
-          <CancelReasonFields reasons={reasons} choice={choice} problem={problem} onChange={setChoice} />
+          <CancelReasonForm
+            form={form}
+            reasons={reasons}
+            onChoice={(decided) => cancel.mutate(decided.reasonCode)}
+          />
         </Flex>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DatePicker, Form } from 'antd';
-import { useState } from 'react';
+import type { Dayjs } from 'dayjs';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
@@ -14,7 +14,8 @@ import type { ActionDialogProps } from './dialog-props';
 export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
   const account = useAccount();
   const range = useQuery(planRangeQuery(account, order.orderNo));
-  const [day, setDay] = useState('');
+  const [form] = Form.useForm<{ readonly day: Dayjs | null }>();
+  const day = Form.useWatch('day', form)?.format('YYYY-MM-DD') ?? '';
   const plan = useOrderChange({
     call: () => planSending(order, day, account),
     message: () => `订单 ${order.orderNo} 计划于 ${day} 发货`,
@@ -26,32 +27,31 @@ export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
       open
       title={`设置订单 ${order.orderNo} 的计划发货日期`}
       okText={day === '' ? '设置' : `设为 ${day}`}
-      footer={reasonFooter('设置', day === '' ? '请先选择计划发货日期' : undefined)}
+      footer={reasonFooter('设置', range.isSuccess ? undefined : '可选的日期还没有加载出来')}
       cancelText="不设置"
       confirmLoading={plan.isPending}
-      onOk={() => plan.mutateAsync(undefined)}
+      onOk={form.submit}
       onCancel={onClose}
     >
-      <Loaded query={range} failure="不能设置" rows={2}>
-        {() => (
-          <Form layout="vertical" component="div">
+      <Form name="plan" form={form} layout="vertical" onFinish={() => plan.mutate(undefined)}>
+        <Loaded query={range} failure="不能设置" rows={2}>
+          {() => (
             <Form.Item
               label="计划发货日期"
-              htmlFor="plan-day"
+              name="day"
+              rules={[{ required: true, message: '请选择计划发货日期' }]}
               extra={endTime === '' ? `可选 ${startTime} 起` : `可选 ${startTime} ~ ${endTime}`}
             >
               <DatePicker
-                id="plan-day"
                 disabledDate={(date) => {
                   const text = date.format('YYYY-MM-DD');
                   return text < startTime || (endTime !== '' && text > endTime);
                 }}
-                onChange={(date) => setDay(date?.format('YYYY-MM-DD') ?? '')}
               />
             </Form.Item>
-          </Form>
-        )}
-      </Loaded>
+          )}
+        </Loaded>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Radio } from 'antd';
-import { useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
@@ -12,20 +11,26 @@ import type { ActionDialogProps } from './dialog-props';
 
 const SPENT = '改约次数已用完，请联系客户经理';
 
+interface Reschedule {
+  readonly date: string;
+  readonly reason: string;
+}
+
 /** Moves the delivery to one of the days that are still free (ORDER-01). */
 export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
   const { orderTypeNo, orderNo } = order;
   const dates = useQuery(rescheduleDatesQuery(useAccount(), orderTypeNo));
-  const [date, setDate] = useState('');
-  const [reason, setReason] = useState('');
+  const [form] = Form.useForm<Reschedule>();
+  const date = Form.useWatch('date', form) ?? '';
   const move = useOrderChange({
-    call: () => moveDelivery(order, date, reason),
+    call: (next: Reschedule) => moveDelivery(order, next.date, next.reason),
     message: () => `订单 ${orderNo} 改约到 ${date}`,
     onDone: onClose,
   });
   const isSpent = dates.data?.remainCount === 0;
   const okText = date === '' ? '改约' : `改约到 ${date}`;
-  const disabledReason = isSpent ? SPENT : date === '' ? '请先选择新的送货日期' : undefined;
+  const spent = isSpent ? SPENT : undefined;
+  const disabledReason = dates.isSuccess ? spent : '可改约的日期还没有加载出来';
   return (
     <Dialog
       open
@@ -34,39 +39,42 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
       footer={reasonFooter(okText, disabledReason)}
       cancelText="不改约"
       confirmLoading={move.isPending}
-      onOk={() => move.mutateAsync(undefined)}
+      onOk={form.submit}
       onCancel={onClose}
     >
-      <Loaded query={dates} failure="不能改约" rows={3}>
-        {(input) => (
-          <Form layout="vertical" component="div">
-            <p>
-              现在的送货日期：{input.currentDate}
-              {input.remainCount !== undefined && `，还可改约 ${input.remainCount} 次`}
-              {isSpent && `，${SPENT}`}
-            </p>
-            <Form.Item label="新的送货日期">
-              <Radio.Group
-                aria-label="新的送货日期"
-                value={date}
-                disabled={isSpent}
-                onChange={({ target }) => setDate(target.value)}
-                options={input.dateList.map((date) => ({ value: date, label: date }))}
-              />
-            </Form.Item>
-            <Form.Item label="改约原因" htmlFor="reschedule-reason">
-              <Input.TextArea
-                id="reschedule-reason"
-                rows={2}
-                maxLength={200}
-                placeholder="可不填"
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            </Form.Item>
-          </Form>
-        )}
-      </Loaded>
+      <Form
+        name="reschedule"
+        form={form}
+        layout="vertical"
+        initialValues={{ reason: '' }}
+        onFinish={(next) => move.mutate(next)}
+      >
+        <Loaded query={dates} failure="不能改约" rows={3}>
+          {(input) => (
+            <>
+              <p>
+                现在的送货日期：{input.currentDate}
+                {input.remainCount !== undefined && `，还可改约 ${input.remainCount} 次`}
+                {isSpent && `，${SPENT}`}
+              </p>
+              <Form.Item
+                name="date"
+                label="新的送货日期"
+                rules={[{ required: true, message: '请选择新的送货日期' }]}
+              >
+                <Radio.Group
+                  aria-label="新的送货日期"
+                  disabled={isSpent}
+                  options={input.dateList.map((date) => ({ value: date, label: date }))}
+                />
+              </Form.Item>
+              <Form.Item name="reason" label="改约原因">
+                <Input.TextArea rows={2} maxLength={200} placeholder="可不填" />
+              </Form.Item>
+            </>
+          )}
+        </Loaded>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { DatePicker, Form, Radio } from 'antd';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
@@ -23,11 +23,16 @@ const deliveredText = ({
   number,
 }: ActionDialogProps['order']['lineList'][number]) => `${productModel ?? productCode}（送 ${number} 台）`;
 
+interface SignDraft {
+  readonly signDate: Dayjs;
+  readonly isWhole: boolean;
+}
+
 /** The buyer signs for a delivered order, for all pieces or line by line (ORDER-01). */
 export function SignDialog({ order, onClose }: ActionDialogProps) {
   const account = useAccount();
-  const [isWhole, setWhole] = useState(true);
-  const [date, setDate] = useState(() => dayjs());
+  const [form] = Form.useForm<SignDraft>();
+  const isWhole = Form.useWatch('isWhole', form) ?? true;
   const [drafts, setDrafts] = useState<LineDrafts>({});
   const sign = useOrderChange({
     call: (receipt: Receipt) => signOrder(order, receipt, account),
@@ -50,26 +55,27 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
       footer={reasonFooter(`签收 ${units} 台`, disabledReason)}
       cancelText="暂不签收"
       confirmLoading={sign.isPending}
-      onOk={() => sign.mutateAsync({ signDate: date.format('YYYY-MM-DD'), ...(!isWhole && { lineList }) })}
+      onOk={form.submit}
       onCancel={onClose}
     >
-      <Form layout="vertical" component="div">
-        <Form.Item label="签收日期" htmlFor="sign-date">
+      <Form
+        name="sign"
+        form={form}
+        layout="vertical"
+        component="div"
+        initialValues={{ signDate: dayjs(), isWhole: true }}
+        onFinish={({ signDate }) =>
+          sign.mutate({ signDate: signDate.format('YYYY-MM-DD'), ...(!isWhole && { lineList }) })
+        }
+      >
+        <Form.Item name="signDate" label="签收日期">
           <DatePicker
-            id="sign-date"
             allowClear={false}
-            value={date}
             disabledDate={(day) => day.isAfter(dayjs(), 'day') || day.isBefore(order.createDate, 'day')}
-            onChange={(day) => day && setDate(day)}
           />
         </Form.Item>
-        <Form.Item label="签收范围">
-          <Radio.Group
-            aria-label="签收范围"
-            value={isWhole}
-            onChange={({ target }) => setWhole(target.value)}
-            options={RANGES}
-          />
+        <Form.Item name="isWhole" label="签收范围">
+          <Radio.Group aria-label="签收范围" options={RANGES} />
         </Form.Item>
         {!isWhole && (
           <LineNumbers

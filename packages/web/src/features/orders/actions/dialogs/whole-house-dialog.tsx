@@ -1,14 +1,14 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getWholeHouseReject, getWholeHouseValidTime } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Descriptions } from 'antd';
+import { Descriptions, Form } from 'antd';
 import { Loaded } from '#platform/calls/loaded';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { minuteOf } from '../../order-codes';
-import { HANDLE_WAYS, useWholeHouseAnswer } from '../use-whole-house-answer';
+import { HANDLE_WAYS, START_ANSWER, useWholeHouseAnswer } from '../use-whole-house-answer';
 import type { ActionDialogProps } from './dialog-props';
 import { WholeHouseFields } from './whole-house-fields';
 
@@ -35,17 +35,26 @@ export function WholeHouseDialog({ order, onClose }: ActionDialogProps) {
       footer={reasonFooter(okText, disabledReason)}
       cancelText="暂不处理"
       confirmLoading={answer.isPending}
-      onOk={answer.send}
+      onOk={answer.form.submit}
       onCancel={onClose}
     >
-      <Loaded query={reject} failure="拒单没有加载出来">
-        {(rejected) => (
-          <>
-            <RejectFacts reject={rejected} />
-            <WholeHouseFields lines={lines} answer={answer} />
-          </>
-        )}
-      </Loaded>
+      <Form
+        name="wholeHouse"
+        form={answer.form}
+        layout="vertical"
+        component="div"
+        initialValues={START_ANSWER}
+        onFinish={answer.send}
+      >
+        <Loaded query={reject} failure="拒单没有加载出来">
+          {(rejected) => (
+            <>
+              <RejectFacts reject={rejected} />
+              <WholeHouseFields lines={lines} answer={answer} />
+            </>
+          )}
+        </Loaded>
+      </Form>
     </Dialog>
   );
 }

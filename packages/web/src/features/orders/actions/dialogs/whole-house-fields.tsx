@@ -11,16 +11,14 @@ interface WholeHouseFieldsProps {
 
 /** The fields of an answer: the way, the new numbers when the order is changed, and words. */
 export function WholeHouseFields({ lines, answer }: WholeHouseFieldsProps) {
-  const { way, remark, drafts } = answer;
+  const { way, drafts, setDrafts } = answer;
   const isAppeal = way === 'APPEAL';
   return (
-    <Form layout="vertical" component="div">
-      <Form.Item label="处理方式">
+    <>
+      <Form.Item name="way" label="处理方式">
         <Radio.Group
           aria-label="处理方式"
           options={HANDLE_WAYS.map(({ value, label }) => ({ value, label }))}
-          value={way}
-          onChange={({ target }) => answer.setWay(target.value)}
         />
       </Form.Item>
       {way === 'CHANGE' && (
@@ -29,19 +27,16 @@ export function WholeHouseFields({ lines, answer }: WholeHouseFieldsProps) {
           labelOf={(line) => `${line.productModel ?? line.productCode}（原 ${line.number} 台，0 表示去掉）`}
           mostOf={() => QUANTITY_RANGE.max}
           drafts={drafts}
-          onChange={answer.setDrafts}
+          onChange={setDrafts}
         />
       )}
-      <Form.Item label={isAppeal ? '申诉说明' : '说明'} htmlFor="reject-remark" required={isAppeal}>
-        <Input.TextArea
-          id="reject-remark"
-          rows={2}
-          maxLength={200}
-          showCount
-          value={remark}
-          onChange={({ target }) => answer.setRemark(target.value)}
-        />
+      <Form.Item
+        name="remark"
+        label={isAppeal ? '申诉说明' : '说明'}
+        rules={isAppeal ? [{ required: true, whitespace: true, message: '请填写申诉说明' }] : []}
+      >
+        <Input.TextArea rows={2} maxLength={200} showCount />
       </Form.Item>
-    </Form>
+    </>
   );
 }

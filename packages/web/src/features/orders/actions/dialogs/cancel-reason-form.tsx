@@ -1,0 +1,66 @@
+import { type CancelChoice, type CancelReason, readCancelChoice } from '@dealer-portal/rules/order-cancel';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button, Form, type FormInstance, Input, Select } from 'antd';
+import { describeError } from '#platform/calls/query';
+import { rejectWith } from '#ui/input/reject-with';
+
+/** What the user has chosen so far. */
+export interface ReasonDraft {
+  readonly reasonCode?: string;
+  readonly message: string;
+}
+
+interface CancelReasonFormProps {
+  readonly form: FormInstance<ReasonDraft>;
+  readonly reasons: Pick<UseQueryResult<readonly CancelReason[]>, 'data' | 'isPending' | 'error' | 'refetch'>;
+  readonly onChoice: (choice: CancelChoice) => void;
+}
+
+/** The reason of a cancellation, one of the server's list, and words; the dialog around it submits them. */
+export function CancelReasonForm({ form, reasons, onChoice }: CancelReasonFormProps) {
+  const { data = [], isPending, error, refetch } = reasons;
+  const read = ({ reasonCode, message }: ReasonDraft) => readCancelChoice(data, reasonCode, message);
+  const onFinish = (draft: ReasonDraft) => {
+    const choice = read(draft);
+    if (choice.ok) onChoice(choice.choice);
+  };
+  // What is wrong with a chosen reason is about the words.
+  const problemOf = (draft: ReasonDraft, isAboutWords: boolean) => {
+    const isChosen = data.some(({ reasonCode }) => reasonCode === draft.reasonCode);
+    const choice = read(draft);
+    return choice.ok || isChosen !== isAboutWords ? undefined : choice.notice.text;
+  };
+  const ruleOf = (isAboutWords: boolean) => ({
+    validator: () => rejectWith(problemOf(form.getFieldsValue(), isAboutWords)),
+  });
+  return (
+    <Form name="cancel" form={form} layout="vertical" initialValues={{ message: '' }} onFinish={onFinish}>
+      <Form.Item
+        name="reasonCode"
+        label="取消原因"
+        required
+        rules={[ruleOf(false)]}
+        {...(error && {
+          extra: (
+            <>
+              原因没有加载出来：{describeError(error).message}
+              <Button type="link" size="small" onClick={() => void refetch()}>
+                重试
+              </Button>
+            </>
+          ),
+        })}
+      >
+        <Select
+          aria-label="取消原因"
+          loading={isPending}
+          placeholder="请选择"
+          options={data.map(({ reasonCode, reason }) => ({ value: reasonCode, label: reason }))}
+        />
+      </Form.Item>
+      <Form.Item name="message" label="补充说明" dependencies={['reasonCode']} rules={[ruleOf(true)]}>
+        <Input.TextArea rows={3} maxLength={200} showCount placeholder="选择“其他”时必填" />
+      </Form.Item>
+    </Form>
+  );
+}
