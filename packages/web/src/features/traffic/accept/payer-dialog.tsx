@@ -1,13 +1,12 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
-import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
-import { useState } from 'react';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { PartialNote } from '#ui/page/partial-note';
 import { PayerSelect } from '#widgets/payers/payer-select';
+import { newPayerRule } from '../new-payer-rule';
 import { orderPayersQuery, type TrafficOrder, trafficPayersQuery } from '../queries';
 import { refreshAfterSubmit } from '../submit/traffic-submit';
 import { changePayer } from './calls';
@@ -22,17 +21,9 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
   const [only, ...others] = orders;
   const isOne = only !== undefined && others.length === 0;
   const { payers, query } = usePayers(isOne ? only : undefined);
-  const [selected, setSelected] = useState<string>();
+  const [form] = Form.useForm<{ readonly payerCode: string }>();
   const total = sumMoney(orders.map(({ orderAmount }) => orderAmount));
-  const payer = payers.find(({ payerCode }) => payerCode === selected);
-  const [isAsked, setAsked] = useState(false);
-  const short = payer && payMoneyProblem(undefined, { sum: total, balance: payer.balance });
-  const problem = short ?? (isAsked && !payer ? '请选择新付款方' : undefined);
   const change = useChange(orders, onClose);
-  const onOk = () => {
-    setAsked(true);
-    return selected !== undefined && short === undefined && change.mutateAsync(selected);
-  };
   return (
     <Dialog
       open
@@ -40,7 +31,7 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
       okText="更换付款方"
       cancelText="取消"
       confirmLoading={change.isPending}
-      onOk={onOk}
+      onOk={form.submit}
       onCancel={onClose}
     >
       <p className="secondary">
@@ -48,14 +39,14 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
         {isOne && `，现付款方 ${only.payerName ?? '—'}`}
       </p>
       <PartialNote parts={[{ name: '付款方', query }]} />
-      <Form layout="vertical">
-        <Form.Item
-          label="新付款方"
-          htmlFor="new-payer"
-          validateStatus={problem ? 'error' : ''}
-          help={problem}
-        >
-          <PayerSelect id="new-payer" payers={payers} value={selected} onChange={setSelected} />
+      <Form
+        name="newPayer"
+        form={form}
+        layout="vertical"
+        onFinish={({ payerCode }) => change.mutate(payerCode)}
+      >
+        <Form.Item name="payerCode" label="新付款方" rules={[newPayerRule(payers, total)]}>
+          <PayerSelect payers={payers} />
         </Form.Item>
       </Form>
     </Dialog>

@@ -1,11 +1,10 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
-import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
-import { rejectWith } from '#ui/input/reject-with';
 import { Dialog } from '#ui/overlay/dialog';
 import { PayerSelect } from '#widgets/payers/payer-select';
+import { newPayerRule } from '../new-payer-rule';
 import type { Payer, Vehicle } from '../queries';
 
 interface BatchPayerProps {
@@ -52,13 +51,8 @@ function BatchPayerDialog({
   const [done, setDone] = useState<number>();
   const [form] = Form.useForm<{ readonly payerCode: string }>();
   const total = sumMoney(chosenCarts.map(({ SUMMONEY }) => SUMMONEY));
-  const payerOf = (code: string | undefined) => payers.find(({ payerCode }) => payerCode === code);
-  const problemOf = (code: string | undefined) => {
-    const payer = payerOf(code);
-    return payer ? payMoneyProblem(undefined, { sum: total, balance: payer.balance }) : '请选择新付款方';
-  };
   const onFinish = async ({ payerCode }: { readonly payerCode: string }) => {
-    const payer = payerOf(payerCode);
+    const payer = payers.find((known) => known.payerCode === payerCode);
     if (!payer) return;
     // One after another: what the server refuses it tells by itself, and the rest keeps its payer.
     for (const [index, vehicle] of chosenCarts.entries()) {
@@ -81,11 +75,7 @@ function BatchPayerDialog({
         {chosenCarts.map(({ IBR_ID }) => IBR_ID).join('、')}，合计 ¥{formatMoney(total)}，由新付款方全额支付。
       </p>
       <Form name="batchPayer" form={form} layout="vertical" onFinish={onFinish}>
-        <Form.Item
-          name="payerCode"
-          label="新付款方"
-          rules={[{ validator: (_, code?: string) => rejectWith(problemOf(code)) }]}
-        >
+        <Form.Item name="payerCode" label="新付款方" rules={[newPayerRule(payers, total)]}>
           <PayerSelect payers={payers} />
         </Form.Item>
       </Form>
