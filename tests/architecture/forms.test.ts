@@ -1,0 +1,116 @@
+/** One way to fill in a form: antd's Form with rules; who keeps what is typed in a state of its own stands here with the reason. */
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { readSource as read, sources } from './sources';
+
+const pages = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx$/.test(path));
+
+const FIELD =
+  /^(Input(\.\w+)?|Select|Radio\.Group|Checkbox\.Group|DatePicker|Rate|Switch|PayerSelect|AutoComplete|input|textarea|select)$/;
+
+/** The fields of a file whose value is given by the file and not by a form. */
+function controlledFields(path: string): readonly string[] {
+  if (!/\b(value|checked)=/.test(read(path))) return [];
+  const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const fields: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const isControlled = node.attributes.properties.some(
+        (attribute) => attribute.name && /^(value|checked)$/.test(attribute.name.getText()),
+      );
+      const name = node.tagName.getText();
+      if (isControlled && FIELD.test(name)) fields.push(name);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return fields;
+}
+
+/** Why a file gives its fields their values; each reason is that of the README of packages/web. */
+const REASONS: Readonly<Record<string, readonly string[]>> = {
+  'part of ui or of a form: the field of a form, which gives it the value': [
+    'features/evaluation/evaluation-form.tsx',
+    'features/payers/sub-account-fields.tsx',
+    'features/bulk-order/demand/demand-facts.tsx',
+    'ui/choice/choice.tsx',
+    'ui/input/quantity-input.tsx',
+    'widgets/payers/payer-select.tsx',
+  ],
+  'search, filter or order of a list: works at once, is never submitted': [
+    'app/shell/model-search.tsx',
+    'app/shell/search/search-field.tsx',
+    'app/why-not/why-not-panel.tsx',
+    'features/bulk-order/order/bulk-order-page.tsx',
+    'features/cart/cart-filters.tsx',
+    'features/orders/month-summary.tsx',
+    'features/products/sort-choice.tsx',
+    'ui/input/filter-bar.tsx',
+    'widgets/calculator/product-picker.tsx',
+  ],
+  'row of a table or card of an order: saved at once, or kept with the quantities beside it': [
+    'features/addresses/edit-cell.tsx',
+    'features/batch/batch-cells.tsx',
+    'features/batch/import/correction-cell.tsx',
+    'features/bulk-order/order/bulk-bar.tsx',
+    'features/bulk-order/order/bulk-table.tsx',
+    'features/cart/entry-options.tsx',
+    'features/cart/week-select.tsx',
+    'features/products/price-options.tsx',
+    'features/products/warehouse-choice.tsx',
+    'features/settle/delivery-choice.tsx',
+    'features/settle/remark-field.tsx',
+    'features/settle/split-order-card.tsx',
+    'features/traffic/accept/accept-carpool.tsx',
+    'features/traffic/cart/vehicle-delivery.tsx',
+    'features/traffic/lines/vehicle-payment.tsx',
+  ],
+  'one choice of a dialog, without which its button says what is missing': [
+    'app/shell/floating-bar/switch-address-dialog.tsx',
+    'features/traffic/accept/pay-dialog.tsx',
+    'features/traffic/cart/join-dialog.tsx',
+    'features/traffic/cart/join-vehicle-dialog.tsx',
+    'widgets/direct-order/direct-order-dialog.tsx',
+    'widgets/report/saved-views.tsx',
+  ],
+  'kept in the browser while it is typed, through a reload and a new sign-in': [
+    'features/addresses/region-fields.tsx',
+    'features/batch/import/import-source.tsx',
+    'widgets/calculator/figure-fields.tsx',
+    'widgets/calculator/mode-choice.tsx',
+    'widgets/calculator/plan-fields.tsx',
+    'widgets/calculator/text-field.tsx',
+  ],
+};
+
+describe('ORDER-01 what is typed into a form', () => {
+  it('lives in the form; who gives a field its value says why', () => {
+    const controlled = pages.filter((path) => controlledFields(path).length > 0);
+    const known = Object.values(REASONS).flat();
+    expect(controlled.map((path) => path.replace('packages/web/src/', '')).sort()).toEqual(known.sort());
+  });
+
+  it('is in a form that knows its fields; a bare one only draws the label of a single field', () => {
+    const bare = [
+      'features/addresses/draft-fields.tsx',
+      'features/orders/actions/dialogs/pay-rest-dialog.tsx',
+      'features/orders/actions/dialogs/storage-dialog.tsx',
+      'features/orders/delivery/allocation-answer.tsx',
+      'features/traffic/accept/pay-dialog.tsx',
+    ];
+    const without = pages.filter((path) =>
+      (read(path).match(/<Form(?:<\w+>)?\s(?:[^>]|=>)*>/g) ?? []).some((tag) => !/\bonFinish=/.test(tag)),
+    );
+    expect(without.map((path) => path.replace('packages/web/src/', ''))).toEqual(
+      expect.arrayContaining(bare),
+    );
+    expect(without.filter((path) => !bare.some((known) => path.endsWith(known)))).toEqual([]);
+  });
+
+  it('leads to the first wrong field in every form alike', () => {
+    const owner = 'packages/web/src/ui/input/form-config.ts';
+    expect(
+      sources.filter((path) => path.startsWith('packages/') && /\bscrollToFirstError\b/.test(read(path))),
+    ).toEqual([owner]);
+  });
+});
