@@ -53,7 +53,7 @@ it('ORDER-01 a form names what is missing beside its field, leads there, and kee
   expect(message).toHaveProperty('value', '客户改了户型');
   expect(onClose).not.toHaveBeenCalled();
 
-  server.answer(cancelMyOrder, { data: null });
+  server.answer(cancelMyOrder, { code: '1' });
   press();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   const [, sent] = server.requests.filter(({ operationId }) => operationId === 'cancelMyOrder');
