@@ -83,7 +83,7 @@ describe('orders', () => {
 
 describe('other files', () => {
   it('HTTP-10 the reserves are those of the list, by its filters', async () => {
-    const input = { saletoCode: '8800123460', status: '10' };
+    const input = { saletoCode: '8800234567', status: '10' };
     const listed = (await pop.post('/order/poprzbh/list', input)).body.data as Page;
     const query = new URLSearchParams(input);
     const [headings, ...rows] = tableOf(

@@ -41,6 +41,8 @@ import { popReserveHandlers } from './orders/pop-reserves';
 import { returnHandlers } from './orders/returns';
 import { todoHandlers } from './orders/todos';
 import { wholeHouseHandlers } from './orders/whole-house';
+import { applicationHandlers } from './requests/applications';
+import { shownListHandlers } from './requests/shown-lists';
 import { carpoolHandlers } from './vehicles/carpool';
 import { flowOrderHandlers } from './vehicles/flow-orders';
 import { trafficHandlers } from './vehicles/traffic';
@@ -96,4 +98,6 @@ export const handlers: Handlers = {
   ...evaluationHandlers,
   ...eventWorkHandlers,
   ...subAccountHandlers,
+  ...shownListHandlers,
+  ...applicationHandlers,
 };

@@ -8,6 +8,7 @@ import { answerCheckOver } from './answer-check';
 import { allExamples, type Envelope, exampleOf, hasExample } from './examples';
 import { fields } from './input';
 import { multipartFields } from './multipart';
+import { emptyPage, isForPersona } from './owner';
 import { personifyFor } from './personify';
 import type { Dealer } from './slice';
 import type { Call, Handlers, Request, State } from './state';
@@ -35,7 +36,10 @@ export function createState(context: MockContext): State {
     serves: ({ operationId }) => operationId in context.handlers,
     answer: (route, request) => {
       const handler = context.handlers[route.operationId];
-      const envelope = handler?.(dealerOf(request.persona, request.now), callOf(route, request));
+      const call = callOf(route, request);
+      const envelope =
+        foreignPage(context, { route, persona: request.persona, call }) ??
+        handler?.(dealerOf(request.persona, request.now), call);
       if (!envelope) return undefined;
       if ('table' in envelope) return fileReply(envelope.table);
       if ('file' in envelope) return shownReply(envelope.file);
@@ -51,6 +55,16 @@ export function createState(context: MockContext): State {
     },
     snapshot: (persona) => Object.fromEntries(dealerOf(persona).slices),
   };
+}
+
+/** A list that is asked for somebody else's customer has no rows, whoever answers it. */
+function foreignPage(
+  { world }: MockContext,
+  { route, persona, call }: { readonly route: Route; readonly persona: Persona; readonly call: Call },
+): Envelope | undefined {
+  if (isForPersona(world, persona, call.input)) return undefined;
+  const page = emptyPage(allExamples(route)[0]?.data, call.input);
+  return page === undefined ? undefined : call.done(page);
 }
 
 /** Each sold-to of a persona has a memory of its own. */

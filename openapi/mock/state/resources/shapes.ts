@@ -35,4 +35,4 @@ export type TotalName<Name extends ListId> = Exclude<keyof Answer<Name>, PageFie
 export type FilterName<Name extends ListId> = Exclude<keyof Body<Name>, PageField | OwnerName>;
 
 /** The fields that say whose rows are asked for. */
-export type OwnerName = 'customerCode' | 'custCode';
+export type OwnerName = 'customerCode' | 'custCode' | 'saletoCode';

@@ -1,0 +1,86 @@
+import { payerByCode } from '../account/customer';
+import { nextOf } from '../finance/finance-ledger';
+import { businessTime } from '../memory/clock';
+import { toYuan } from '../memory/money';
+import type { Handlers } from '../memory/state';
+import { fromExample } from '../resources/from-example';
+import { listOf } from '../resources/list';
+import type { Row } from '../resources/shapes';
+import { resource } from '../resources/store';
+import { addition } from '../resources/transition';
+
+type CreditApply = Row<'queryCreditApplies'>;
+type Network = Row<'queryNetworks'>;
+
+/** Applications for more credit, newest first. */
+const credits = resource<CreditApply>('creditApplies', 'applyNo', fromExample('queryCreditApplies'));
+/** Stores that the dealer has or asked for. */
+const networks = resource<Network>('networks', 'applyNo', fromExample('queryNetworks'));
+
+const APPROVING = { status: '10', statusName: '审批中' } as const;
+const NETWORK_TYPES: Readonly<Record<string, string>> = { NEW: '新建', REBUILD: '重建', CLOSE: '关闭' };
+/** Assumption: a dealer may ask for as much again as its credit account holds. */
+const mostOf = (cents: number) => toYuan(cents);
+
+/** What a dealer applies for and somebody else decides. */
+export const applicationHandlers: Handlers = {
+  ...listOf<'queryCreditApplies', CreditApply>('queryCreditApplies', {
+    rows: credits.rows,
+    filters: { status: { is: 'status' }, beginDate: { from: 'createTime' }, endDate: { to: 'createTime' } },
+    totals: {},
+    show: (row) => row,
+  }),
+  ...addition<'submitCreditApply', CreditApply>('submitCreditApply', {
+    resource: credits,
+    refusal: ({ dealer, input }) => {
+      const payer = payerByCode(dealer, input.payerCode);
+      return payer === undefined || input.applyAmount > mostOf(payer.cents) ? 'over' : undefined;
+    },
+    adds: ({ dealer, input, now, today }) => ({
+      ...{
+        applyNo: nextOf(dealer, credits, { prefix: 'XY', today }),
+        customerCode: dealer.persona.saletoCode,
+      },
+      ...{ payerCode: input.payerCode, payerName: payerByCode(dealer, input.payerCode)?.payerName ?? '' },
+      ...{ applyAmount: input.applyAmount, usedAmount: 0, applyReason: input.applyReason ?? '' },
+      ...{
+        beginDate: input.beginDate ?? '',
+        endDate: input.endDate ?? '',
+        ...APPROVING,
+        createTime: businessTime(now),
+      },
+      nodeList: [],
+    }),
+    answer: (row) => row,
+  }),
+
+  ...listOf<'queryNetworks', Network>('queryNetworks', {
+    rows: networks.rows,
+    filters: {
+      applyNo: { is: 'applyNo' },
+      applyType: { is: 'applyType' },
+      networkName: { about: ['networkName'] },
+      status: { is: 'status' },
+    },
+    totals: {},
+    show: (row) => row,
+  }),
+  ...addition<'submitNetworkApply', Network>('submitNetworkApply', {
+    resource: networks,
+    refusal: ({ dealer, input }) =>
+      networks
+        .rows(dealer)
+        .some(({ status, address = '' }) => status === '20' && address.endsWith(input.address))
+        ? 'duplicate'
+        : undefined,
+    adds: ({ dealer, input, now, today }) => ({
+      ...{ applyNo: nextOf(dealer, networks, { prefix: 'WD', today }), applyType: input.applyType },
+      ...{ applyTypeName: NETWORK_TYPES[input.applyType] ?? '', customerCode: dealer.persona.saletoCode },
+      ...{ networkName: input.networkName, saleOrgCode: input.saleOrgCode ?? '', address: input.address },
+      ...{ industryCode: input.industryCodeList?.[0] ?? '', ...APPROVING, applyDate: businessTime(now) },
+      ...(input.contactName !== undefined && { contactName: input.contactName }),
+      ...(input.contactPhone !== undefined && { contactPhone: input.contactPhone }),
+    }),
+    answer: ({ applyNo }) => ({ applyNo }),
+  }),
+};

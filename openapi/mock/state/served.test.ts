@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { loadDescription } from '../description';
+import { mockForTests } from '../test-client';
+import { type Served, servedCalls } from './served-calls';
+
+const mock = mockForTests();
+const [, ...lines] = readFileSync(new URL('../../ledger/unserved.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const entries = lines.map((line) => line.split('\t'));
+
+const nameOf = ({ operationId, field }: Pick<Served, 'operationId' | 'field'>) =>
+  field === '' ? operationId : `${operationId}: ${field}`;
+
+/** The names of a kind that ledger/unserved.tsv lists. */
+const listed = (kind: Served['kind']) =>
+  entries
+    .filter(([own]) => own === kind)
+    .map(([, operationId = '', field = '']) => nameOf({ operationId, field }));
+
+const unserved = (found: readonly Served[]) => found.filter(({ isServed }) => !isServed).map(nameOf);
+
+it('CAT-03 every filter of every list changes what is answered, but for those that ledger/unserved.tsv gives a reason', async () => {
+  const found = await servedCalls(mock.url, loadDescription()).filters();
+  expect(found.length).toBeGreaterThanOrEqual(300);
+  expect(unserved(found).sort()).toEqual([...listed('filter')].sort());
+}, 120_000);
+
+/** Every eighth write in a plain run; `pnpm check --whole` tries all. */
+const STEP = process.env['WHOLE'] === '1' ? 1 : 8;
+
+it('CAT-03 every write changes what a read answers afterwards, but for those that ledger/unserved.tsv gives a reason', async () => {
+  const found = await servedCalls(mock.url, loadDescription()).writes((at) => at % STEP === 0);
+  expect(found.length).toBeGreaterThanOrEqual(Math.floor(157 / STEP));
+  const tried = new Set(found.map(nameOf));
+  const expected = listed('write').filter((name) => STEP === 1 || tried.has(name));
+  expect(unserved(found).sort()).toEqual([...expected].sort());
+}, 300_000);
+
+it('CAT-03 each entry of ledger/unserved.tsv says why', () => {
+  expect(entries.length).toBeGreaterThan(0);
+  expect(entries.filter(([, , , reason = '']) => reason.length < 12)).toEqual([]);
+});
