@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { withInputs } from './inputs';
 import { ROOT, redocly } from './redocly';
 import { withSharedParts } from './shared-parts';
+import { withTitles } from './titles';
 
 /** The committed bundle that the mock, the SDK's generator and the breaking-change check read. */
 export const BUNDLE_FILE: string = join(ROOT, 'bundle', 'openapi.json');
@@ -36,7 +37,7 @@ export function bundled(): string {
     const file = join(folder, 'openapi.json');
     const run = redocly(['bundle', 'openapi.yaml', '--config', 'redocly.yaml', '--output', file]);
     if (run.code !== 0) throw new Error(`Bundling failed:\n${run.stderr}`);
-    const document = withSharedParts(withInputs(JSON.parse(readFileSync(file, 'utf8'))));
+    const document = withTitles(withSharedParts(withInputs(JSON.parse(readFileSync(file, 'utf8')))));
     return `${JSON.stringify(inFixedOrder(document), null, 1)}\n`;
   } finally {
     rmSync(folder, { recursive: true });

@@ -64,7 +64,8 @@ async function allRecords(
       method: method.toUpperCase(),
       pathname: path,
       query: new URLSearchParams(),
-      headers: { ...request.headers, 'content-type': 'application/json' },
+      // The list answers JSON, whatever the caller of the export accepts.
+      headers: { ...request.headers, accept: 'application/json', 'content-type': 'application/json' },
       body: { ...input, pageNum, pageSize: PAGE },
     });
     const page = recordsOf(reply.body);

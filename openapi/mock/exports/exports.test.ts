@@ -130,6 +130,20 @@ describe('other files', () => {
   });
 });
 
+it('HTTP-10 a caller that accepts a spreadsheet alone gets it', async () => {
+  const response = await fetch(`${mock.url}/new/api/order/api/myorder/exportOrders`, {
+    method: 'POST',
+    headers: {
+      authorization: 'Bearer demo-directAdmin',
+      'content-type': 'application/json',
+      accept: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    },
+    body: JSON.stringify({ saletoCode: '8800123456' }),
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('spreadsheetml');
+});
+
 it('HTTP-10 an export whose filter the list refuses has nothing to export', async () => {
   const { body } = await user.get('/account/invoices/management/export?customerCode=8800123456&endDate=');
   expect(body).toMatchObject({ code: '0', msg: '没有可导出的数据' });

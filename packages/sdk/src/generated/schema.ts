@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * 分页查询易管货建议
-         * @description Models under easy goods management with stock, the retail of 60 days, turnover and the suggested number (`max(0, safeDays x zsdRevqSum / 60 - storeAmt)`). Linked from the side-bar entry 易管货 and from /purchase/safetyStockDays. Reads only.
+         * @description Models under easy goods management with stock, the retail of 60 days, turnover and the suggested number. Assumption: it is `max(0, safeDays x zsdRevqSum / 60 - storeAmt)`. Linked from the side-bar entry 易管货 and from /purchase/safetyStockDays. Reads only.
          */
         get: operations["listEasyManageGoods"];
         put?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         };
         /**
          * 查询全年可承诺库存
-         * @description What can be promised of a product per week, up to 365 days ahead (/bulkOrder, /bigorder/detail). Reads only.
+         * @description What can be promised of a product per week (/bulkOrder, /bigorder/detail). Assumption: the 365 of its address are days ahead. Reads only.
          */
         get: operations["getAtpStock"];
         put?: never;
@@ -3671,7 +3671,7 @@ export interface paths {
         put?: never;
         /**
          * 金额转中文大写
-         * @description Turns an amount into Chinese capitals for vouchers and transfer forms. Used by /accounttransfer and /receipts. Reads only.
+         * @description Turns an amount into words for vouchers and transfer forms. Assumption: the words are Chinese capitals. Used by /accounttransfer and /receipts. Reads only.
          */
         post: operations["transformMoney"];
         delete?: never;
@@ -12142,7 +12142,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 产业 */
+                        /**
+                         * ListCartIndustriesData
+                         * @description 产业
+                         */
                         data?: {
                             /** @description 产业编码 */
                             industryCode: string;
@@ -12194,6 +12197,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetCartAgreementStatusData */
                         data?: {
                             /**
                              * @description 协议状态：1 已签署，0 未签署
@@ -12299,6 +12303,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetCloudWarehouseAuthorityData */
                         data?: {
                             /** @description 是否有云仓权限 */
                             authority: boolean;
@@ -12361,7 +12366,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 云仓产品 */
+                        /**
+                         * ListCloudWarehouseProductsData
+                         * @description 云仓产品
+                         */
                         data?: {
                             /** @description 产品编码 */
                             productCode: string;
@@ -12497,6 +12505,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListEasyManageGoodsData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["EasyManageGoods"][];
                         };
@@ -12566,6 +12575,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListEasyManageGoodsRecordsData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["EasyManageGoodsRecord"][];
                         };
@@ -12893,6 +12903,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitOrdersData */
                         data?: {
                             /** @description 已提交的订单 */
                             orderList: {
@@ -12962,7 +12973,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 校验结果 */
+                        /**
+                         * ValidateProductsData
+                         * @description 校验结果
+                         */
                         data?: {
                             /** @description 产品编码 */
                             productCode: string;
@@ -13024,6 +13038,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetSzkcRuleLockData */
                         data?: {
                             /** @description 产品编码 */
                             productCode: string;
@@ -13173,6 +13188,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GenerateMfyjSettlementRecordData */
                         data?: {
                             /** @description 结算记录号 */
                             recordNo: string;
@@ -13271,6 +13287,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** CheckOrderQuotaComposeData */
                         data?: {
                             /** @description 是否全部通过 */
                             isPassed: boolean;
@@ -13341,6 +13358,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** CalculateReplenishmentData */
                         data?: {
                             /** @description 现货可发数量（台） */
                             stockDeliveryNum: number;
@@ -13502,6 +13520,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListJdcDeliverAddressesData */
                         data?: {
                             /** @description 基地仓编码 */
                             warehouseCode: string;
@@ -13719,6 +13738,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QuerySignContractsData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["SignContract"][];
                         };
@@ -13775,6 +13795,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** AuthenticateSignerData */
                         data?: {
                             /**
                              * @description 认证状态码：0 未认证、1 认证中、2 已认证
@@ -13899,6 +13920,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryBatchOrderHeadsData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["BatchOrderHead"][];
                         };
@@ -13956,6 +13978,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryBatchOrderLinesData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["BatchOrderLine"][];
                         };
@@ -14060,6 +14083,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryBatchKuanxianStatusData */
                         data?: {
                             /** @description 产品编码 */
                             productCode: string;
@@ -14122,6 +14146,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryBatchFarWeekStatusData */
                         data?: {
                             /** @description 产品编码 */
                             productCode: string;
@@ -14315,6 +14340,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** CheckBatchOrderData */
                         data?: {
                             /** @description 批次号 */
                             batchNo: string;
@@ -14518,6 +14544,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListDiscountPrototypesData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["DiscountPrototype"][];
                         };
@@ -14740,6 +14767,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryMyOrdersData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["OrderSummary"][];
                         };
@@ -14843,6 +14871,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** JudgeOrderButtonsData */
                         data?: {
                             /** @description 按钮 */
                             buttonList: {
@@ -14923,6 +14952,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** RejectDeliveryData */
                         data?: {
                             /** @description 拒收单号 */
                             rejectNo: string;
@@ -14978,6 +15008,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** CancelOrderToTcStockData */
                         data?: {
                             /** @description 被取消的订单号 */
                             orderNo: string;
@@ -15343,6 +15374,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryRescheduleDatesData */
                         data?: {
                             /** @description 订单类型编号 */
                             orderTypeNo: string;
@@ -15550,6 +15582,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetOrderMonthSummaryData */
                         data?: {
                             /** @description 月份 YYYY-MM */
                             month: string;
@@ -15819,6 +15852,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetJdPlanSendRangeData */
                         data?: {
                             /**
                              * Format: date
@@ -15916,7 +15950,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 取消原因 */
+                        /**
+                         * ListCancelReasonsData
+                         * @description 取消原因
+                         */
                         data?: {
                             /** @description 原因编码 */
                             reasonCode: string;
@@ -15987,6 +16024,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryAuditOrdersData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["AuditOrder"][];
                         };
@@ -16204,6 +16242,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** PayDepositOrderData */
                         data?: {
                             /** @description 订单号 */
                             orderNo: string;
@@ -16425,6 +16464,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ApplyDepositDelayData */
                         data?: {
                             /** @description 申请单号 */
                             applyNo: string;
@@ -16659,6 +16699,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetTripartitePurchaseOrderData */
                         data?: {
                             /** @description 采购订单号 */
                             poNo: string;
@@ -16889,6 +16930,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ChangeWholeHouseOrderData */
                         data?: {
                             /** @description 订单号 */
                             orderNo: string;
@@ -16945,6 +16987,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetWholeHouseValidTimeData */
                         data?: {
                             /**
                              * Format: date-time-local
@@ -17020,6 +17063,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryAllocationsData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["Allocation"][];
                         };
@@ -17130,6 +17174,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryPopReservesData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["PopReserve"][];
                         };
@@ -17290,6 +17335,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetPopReserveData */
                         data?: components["schemas"]["PopReserve"] & {
                             /** @description 使用记录 */
                             useList: {
@@ -17350,6 +17396,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListPopWarehousesData */
                         data?: {
                             /** @description 仓库编码 */
                             warehouseCode: string;
@@ -17445,6 +17492,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** CheckCreditApplyAllowedData */
                         data?: {
                             /** @description 是否允许申请 */
                             isAllowed: boolean;
@@ -17580,6 +17628,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryCreditAppliesData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["CreditOrderApply"][];
                         };
@@ -17627,6 +17676,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SavePreOrderData */
                         data?: {
                             /** @description 预订单号 */
                             preOrderNo: string;
@@ -17673,7 +17723,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 到货周 */
+                        /**
+                         * GetArrivalWeeksData
+                         * @description 到货周
+                         */
                         data?: {
                             /** @description 周次，年份加两位周号 */
                             weekCode: string;
@@ -17935,6 +17988,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListBigActivitiesData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["BigActivity"][];
                         };
@@ -18041,6 +18095,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetBigActivityData */
                         data?: components["schemas"]["BigActivity"] & {
                             /** @description 活动规则，逐条 */
                             rules?: string[];
@@ -18098,6 +18153,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetAllStockData */
                         data?: {
                             /** @description 产品编码 */
                             productCode: string;
@@ -18166,6 +18222,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetAtpStockData */
                         data?: (components["schemas"]["ArrivalWeek"] & {
                             /** @description 可承诺数量（台） */
                             atpNumber: number;
@@ -18293,6 +18350,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListDemandsData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["BigOrderDemand"][];
                         };
@@ -18414,6 +18472,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SaveDemandData */
                         data?: {
                             /** @description 需求 ID */
                             id: string;
@@ -18516,6 +18575,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetDemandData */
                         data?: components["schemas"]["BigOrderDemand"] & {
                             /** @description 动态表单的填写值 */
                             dynamicList: components["schemas"]["DemandFieldValue"][];
@@ -18677,6 +18737,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** FindDynamicFormData */
                         data?: {
                             /** @description 品类编码 */
                             id: string;
@@ -18892,6 +18953,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetTrafficPaytoByOrderData */
                         data?: {
                             /** @description 订单类型编号 */
                             orderTypeNo: string;
@@ -19351,6 +19413,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListTrafficDelayApproversData */
                         data?: {
                             /** @description 审批人工号 */
                             userCode: string;
@@ -19669,6 +19732,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitTrafficCartData */
                         data?: {
                             /** @description 生成的整车订单 */
                             orderList: {
@@ -19735,6 +19799,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** PreCheckTrafficOrderData */
                         data?: {
                             /** @description 是否通过 */
                             isPass: boolean;
@@ -20002,6 +20067,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListBaseWarehousesData */
                         data?: {
                             /** @description 仓库编码 */
                             warehouseCode: string;
@@ -20115,6 +20181,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListTrafficCarpoolOrdersData */
                         data?: {
                             /** @description 拼车包编号 */
                             packageNo: string;
@@ -20190,6 +20257,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListTrafficPackageCustomersData */
                         data?: {
                             /** @description 客户编码 */
                             customerCode: string;
@@ -20263,6 +20331,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetTrafficContactData */
                         data?: {
                             /** @description 联系人记录 ID */
                             id: string;
@@ -20478,6 +20547,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListTrafficCarTypesData */
                         data?: {
                             /** @description 车型编码 */
                             carType: string;
@@ -20601,6 +20671,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SaveTrafficCustomerData */
                         data?: {
                             /** @description 申请 ID */
                             id: string;
@@ -20704,6 +20775,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetTrafficCustomerApproveStatusData */
                         data?: {
                             /** @description 申请 ID */
                             id: string;
@@ -21041,6 +21113,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitTransferOrderData */
                         data?: {
                             /** @description 生成的调货订单 */
                             orderList: {
@@ -21226,6 +21299,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryTransfersData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["Transfer"][];
                         };
@@ -21278,6 +21352,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListTransferRegionsData */
                         data?: {
                             /** @description 工贸编码 */
                             gongmaoCode: string;
@@ -21401,6 +21476,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SaveTransferData */
                         data?: {
                             /** @description 申请 ID */
                             id: string;
@@ -21478,6 +21554,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SaveMasterSonTransferData */
                         data?: {
                             /** @description 申请 ID */
                             id: string;
@@ -21553,6 +21630,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SaveFinanceTransferData */
                         data?: {
                             /** @description 申请 ID */
                             id: string;
@@ -21662,6 +21740,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetTransferOrgData */
                         data?: {
                             /** @description 销售组织编码 */
                             saleOrgCode: string;
@@ -22579,7 +22658,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 默认送达方与默认付款方 */
+                        /**
+                         * GetDefaultRelationsData
+                         * @description 默认送达方与默认付款方
+                         */
                         data?: {
                             /** @description 默认地址编码，即送达方编码 */
                             addressCode?: string;
@@ -22776,7 +22858,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 安全付余额 */
+                        /**
+                         * GetAxBalanceData
+                         * @description 安全付余额
+                         */
                         data?: {
                             /** @description 安全付付款方编码 */
                             payerCode?: string;
@@ -22829,7 +22914,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 客户的销售组 */
+                        /**
+                         * ListSalesGroupsData
+                         * @description 客户的销售组
+                         */
                         data?: {
                             /** @description 销售组编码 */
                             salesGroupCode: string;
@@ -22985,7 +23073,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 客户档案 */
+                        /**
+                         * GetCustomerArchiveData
+                         * @description 客户档案
+                         */
                         data?: {
                             /** @description 客户编码 */
                             customerCode: string;
@@ -23138,7 +23229,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 客户销售视图 */
+                        /**
+                         * ListSalesViewsData
+                         * @description 客户销售视图
+                         */
                         data?: {
                             /** @description 客户编码 */
                             customerCode: string;
@@ -23303,7 +23397,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 销售组织与工厂 */
+                        /**
+                         * ListSaleOrgFactoriesData
+                         * @description 销售组织与工厂
+                         */
                         data?: {
                             /** @description 销售组织 */
                             saleOrgCode: string;
@@ -23360,7 +23457,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 充值原销售组织 */
+                        /**
+                         * ListOriginalSaleOrgsData
+                         * @description 充值原销售组织
+                         */
                         data?: {
                             /** @description 销售组织 */
                             saleOrgCode: string;
@@ -23418,7 +23518,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 付款方的销售组 */
+                        /**
+                         * ListPayerSalesGroupsData
+                         * @description 付款方的销售组
+                         */
                         data?: {
                             /** @description 付款方编码 */
                             payerCode: string;
@@ -23473,7 +23576,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 客户所属的全部中心 */
+                        /**
+                         * ListCustomerCentersData
+                         * @description 客户所属的全部中心
+                         */
                         data?: {
                             /** @description 中心编码 */
                             centerCode: string;
@@ -23598,7 +23704,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 提交清户申请的结果 */
+                        /**
+                         * SubmitLiquidateApplyData
+                         * @description 提交清户申请的结果
+                         */
                         data?: {
                             /** @description 申请单号 */
                             applyNo: string;
@@ -23700,7 +23809,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 是否可发起清户 */
+                        /**
+                         * CheckLiquidateApplyData
+                         * @description 是否可发起清户
+                         */
                         data?: {
                             /** @description 是否可发起申请 */
                             canApply: boolean;
@@ -23769,6 +23881,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryNetworksData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: components["schemas"]["NetworkApply"][];
@@ -23853,7 +23966,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 提交网点申请的结果 */
+                        /**
+                         * SubmitNetworkApplyData
+                         * @description 提交网点申请的结果
+                         */
                         data?: {
                             /** @description 申请单号 */
                             applyNo: string;
@@ -23907,7 +24023,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 可经营产业 */
+                        /**
+                         * QueryIndustriesData
+                         * @description 可经营产业
+                         */
                         data?: {
                             /** @description 产业编码 */
                             industryCode: string;
@@ -23960,7 +24079,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 销售组织 */
+                        /**
+                         * ListSaleOrgsData
+                         * @description 销售组织
+                         */
                         data?: {
                             /** @description 销售组织 */
                             saleOrgCode: string;
@@ -24023,7 +24145,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 清户条件校验的结果 */
+                        /**
+                         * JudgeLiquidateApplyData
+                         * @description 清户条件校验的结果
+                         */
                         data?: {
                             /** @description 是否可提交申请 */
                             canApply: boolean;
@@ -24100,7 +24225,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 清户未完成订单 */
+                        /**
+                         * ListLiquidationOrdersData
+                         * @description 清户未完成订单
+                         */
                         data?: {
                             /** @description 订单号 */
                             orderNo: string;
@@ -24164,7 +24292,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 清户未使用返利 */
+                        /**
+                         * ListLiquidationRebatesData
+                         * @description 清户未使用返利
+                         */
                         data?: {
                             /** @description 返利编号 */
                             rebateNo: string;
@@ -24235,7 +24366,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 清户账户余额 */
+                        /**
+                         * ListLiquidationBalancesData
+                         * @description 清户账户余额
+                         */
                         data?: {
                             /** @description 付款方编码 */
                             payerCode: string;
@@ -24670,7 +24804,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 清户进度 */
+                        /**
+                         * GetAccountFlowData
+                         * @description 清户进度
+                         */
                         data?: {
                             /** @description 申请单号 */
                             applyNo: string;
@@ -24753,7 +24890,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 产品线状态 */
+                        /**
+                         * ListHccProductLineStatusesData
+                         * @description 产品线状态
+                         */
                         data?: {
                             /** @description 产品线编码 */
                             productLineCode: string;
@@ -24830,6 +24970,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListPotentialCustomersData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: components["schemas"]["PotentialCustomer"][];
@@ -25000,7 +25141,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 提交解冻开单申请的结果 */
+                        /**
+                         * SubmitUnfreezeApplyData
+                         * @description 提交解冻开单申请的结果
+                         */
                         data?: {
                             /** @description 解冻申请单号，以 D 开头 */
                             unfreezeNo: string;
@@ -25051,7 +25195,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 未签约产品组 */
+                        /**
+                         * ListUnsignedProductGroupsData
+                         * @description 未签约产品组
+                         */
                         data?: {
                             /** @description 产品组编码 */
                             productGroupCode: string;
@@ -25223,7 +25370,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 提交送达方变更的结果 */
+                        /**
+                         * SubmitSendtoChangeData
+                         * @description 提交送达方变更的结果
+                         */
                         data?: {
                             /** @description 变更申请单号 */
                             applyNo: string;
@@ -25417,7 +25567,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 可分配的全部角色与权限 */
+                        /**
+                         * GetAllRolesAndPermissionsData
+                         * @description 可分配的全部角色与权限
+                         */
                         data?: {
                             /** @description 可分配的角色 */
                             roles: {
@@ -25482,7 +25635,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 某个子账号的角色与权限 */
+                        /**
+                         * GetSubAccountPermissionsData
+                         * @description 某个子账号的角色与权限
+                         */
                         data?: {
                             /** @description 子账号登录名 */
                             account: string;
@@ -25731,7 +25887,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 热点图 */
+                        /**
+                         * GetHotspotImagesData
+                         * @description 热点图
+                         */
                         data?: {
                             /** @description 层级：2 二级菜单、3 三级菜单 */
                             type: number | string;
@@ -25791,6 +25950,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryInterestProductsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: {
@@ -25977,6 +26137,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryCommonQuestionsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: components["schemas"]["CommonQuestion"][];
@@ -26089,7 +26250,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 新增或修改常见问题的结果 */
+                        /**
+                         * SaveCommonQuestionData
+                         * @description 新增或修改常见问题的结果
+                         */
                         data?: {
                             /** @description 问题编号 */
                             id: string;
@@ -26257,6 +26421,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryProductsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: components["schemas"]["Product"][];
@@ -26360,7 +26525,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 每日销价 */
+                        /**
+                         * ListDailySalesPricesData
+                         * @description 每日销价
+                         */
                         data?: {
                             /**
                              * Format: date
@@ -26485,6 +26653,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryInventoryPageData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: {
@@ -26602,7 +26771,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 产品组 */
+                        /**
+                         * ListProductGroupsData
+                         * @description 产品组
+                         */
                         data?: {
                             /** @description 产品组编码 */
                             productGroupCode: string;
@@ -26675,6 +26847,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListSamplesData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: {
@@ -26947,7 +27120,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 易理货视频令牌 */
+                        /**
+                         * GetYilihuoVideoTokenData
+                         * @description 易理货视频令牌
+                         */
                         data?: {
                             /** @description 视频令牌 */
                             token: string;
@@ -27110,7 +27286,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 数据字典 */
+                        /**
+                         * QueryDictionaryData
+                         * @description 数据字典
+                         */
                         data?: {
                             /** @description 编码 */
                             code: string;
@@ -27178,7 +27357,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 创建异步导出的结果 */
+                        /**
+                         * CreateAsyncExportData
+                         * @description 创建异步导出的结果
+                         */
                         data?: {
                             /** @description 导出任务编号 */
                             taskId: string;
@@ -27381,6 +27563,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListActivitiesData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: {
@@ -27459,7 +27642,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 事件工单预填的结果 */
+                        /**
+                         * PrefillEventWorkData
+                         * @description 事件工单预填的结果
+                         */
                         data?: {
                             /** @description 预填编号 */
                             prefillId: string;
@@ -27569,7 +27755,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 协议授权 */
+                        /**
+                         * SearchProtocolAuthData
+                         * @description 协议授权
+                         */
                         data?: {
                             /** @description 协议编号 */
                             protocolNo: string;
@@ -27693,6 +27882,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** CheckReverseAgreementData */
                         data?: {
                             /** @description 是否已签署 */
                             agreementSignFlag: boolean;
@@ -27748,6 +27938,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SavePurchaseReturnProtocolData */
                         data?: {
                             /** @description 协议编号 */
                             contractCode: string;
@@ -27803,6 +27994,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SignReturnContractData */
                         data?: {
                             /** @description 签署链接 */
                             signUrl: string;
@@ -27869,6 +28061,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitReturnApprovalData */
                         data?: {
                             /** @description 退货单号 */
                             returnNo: string;
@@ -27921,6 +28114,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListReturnApprovalStatusesData */
                         data?: {
                             /** @description 订单号（SAP 采购订单号） */
                             bstnk: string;
@@ -27985,6 +28179,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetRedInvoicePermissionData */
                         data?: {
                             /** @description 是否有红票权限 */
                             valid: boolean;
@@ -28044,7 +28239,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 评价状态 */
+                        /**
+                         * GetEvaluateStatusData
+                         * @description 评价状态
+                         */
                         data?: {
                             /** @description 被评价的订单号 */
                             orderNo: string;
@@ -28109,7 +28307,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 评价项目 */
+                        /**
+                         * ListEvaluateAttributesData
+                         * @description 评价项目
+                         */
                         data?: {
                             /** @description 评价项编码 */
                             attributeCode: string;
@@ -28173,7 +28374,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 评价内容 */
+                        /**
+                         * GetEvaluateInfoData
+                         * @description 评价内容
+                         */
                         data?: {
                             /** @description 评价编号 */
                             id: string;
@@ -28318,7 +28522,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 周期销量预测 */
+                        /**
+                         * GetCyclePredictData
+                         * @description 周期销量预测
+                         */
                         data?: {
                             /** @description 周次，年加周，如 202648 */
                             week: string;
@@ -28381,7 +28588,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 客户库存分析 */
+                        /**
+                         * ListCustomerInventoryData
+                         * @description 客户库存分析
+                         */
                         data?: {
                             /** @description 产品编码 */
                             productCode: string;
@@ -28506,7 +28716,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 备货校验的结果 */
+                        /**
+                         * CheckStockUpData
+                         * @description 备货校验的结果
+                         */
                         data?: {
                             /** @description 是否可下单 */
                             canOrder: boolean;
@@ -28586,7 +28799,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 创建备货订单的结果 */
+                        /**
+                         * CreateStockUpOrderData
+                         * @description 创建备货订单的结果
+                         */
                         data?: {
                             /** @description 订单号 */
                             orderNo: string;
@@ -28704,6 +28920,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SearchCocOrdersData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: components["schemas"]["OrderSummary"][];
@@ -28759,7 +28976,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 发起订单中心审批的结果 */
+                        /**
+                         * OpenCocOrderApprovalData
+                         * @description 发起订单中心审批的结果
+                         */
                         data?: {
                             /** @description 审批单号 */
                             approvalNo: string;
@@ -28821,6 +29041,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryMessagesData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: components["schemas"]["Message"][];
@@ -28961,7 +29182,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 分类 */
+                        /**
+                         * ListUnreadMessageTypesData
+                         * @description 分类
+                         */
                         data?: {
                             /** @description 类型名称 */
                             typeName: string;
@@ -29124,6 +29348,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListTodosData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: {
@@ -29259,7 +29484,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 开屏弹屏 */
+                        /**
+                         * GetInsertScreenData
+                         * @description 开屏弹屏
+                         */
                         data?: {
                             /** @description 是否弹出 */
                             isShow: boolean;
@@ -29414,7 +29642,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 新品推荐 */
+                        /**
+                         * ListNewProductRecommendationsData
+                         * @description 新品推荐
+                         */
                         data?: {
                             /** @description 产品编码 */
                             productCode: string;
@@ -29478,7 +29709,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 财务弹窗 */
+                        /**
+                         * ListFinanceDialogsData
+                         * @description 财务弹窗
+                         */
                         data?: {
                             /** @description 弹窗编号 */
                             id: string;
@@ -29772,6 +30006,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListRecommendedKeywordsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: components["schemas"]["RecommendedKeyword"][];
@@ -29872,7 +30107,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 型号 */
+                        /**
+                         * SuggestProductModelsData
+                         * @description 型号
+                         */
                         data?: {
                             /** @description 产品编码 */
                             productCode: string;
@@ -29927,6 +30165,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** CheckAccountGateData */
                         data?: {
                             /** @description 开关类型 */
                             gateType?: string;
@@ -29990,6 +30229,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SuperviseContractData */
                         data?: {
                             /** @description 签章平台地址，一次有效 */
                             url: string;
@@ -30099,6 +30339,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SignFinanceContractData */
                         data?: {
                             /** @description 签署地址 */
                             url: string;
@@ -30199,6 +30440,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetSigningTipsData */
                         data?: {
                             /** @description 是否提示 */
                             isTips: boolean;
@@ -30371,6 +30613,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryFinanceHistoryData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 未还本金合计（元） */
                             outstandingTotal?: number;
@@ -30425,6 +30668,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetFinanceRepayDetailData */
                         data?: {
                             loan: components["schemas"]["FinanceLoan"];
                             /** @description 还款明细，按日期先后 */
@@ -30496,6 +30740,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetServiceChargePromptData */
                         data?: {
                             /** @description 是否弹窗 */
                             isPopUp: boolean;
@@ -30576,6 +30821,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryAccountStatementData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 期初余额（元） */
                             openingBalance?: number;
@@ -30708,6 +30954,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryReconciliationsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 当前页的记录 */
                             records: {
@@ -30947,6 +31194,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryMonthAccountsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 借方合计（元） */
                             debitTotal?: number;
@@ -31100,6 +31348,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryDayAccountsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 借方合计（元） */
                             debitTotal?: number;
@@ -31241,6 +31490,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryReceiptsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 金额合计（元） */
                             amountTotal?: number;
@@ -31395,6 +31645,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryBankInterestsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 贴息合计（元） */
                             interestTotal?: number;
@@ -31546,6 +31797,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryFundsTransfersData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 当前页的记录 */
                             records: {
@@ -31645,6 +31897,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitFundsTransferData */
                         data?: {
                             /** @description 转账单号 */
                             transferNo: string;
@@ -31783,6 +32036,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** OpenPaymentAccountData */
                         data?: {
                             /** @description 申请单号 */
                             applyNo: string;
@@ -31898,6 +32152,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetContractRateData */
                         data?: {
                             /** @description 合同编号 */
                             contractNo: string;
@@ -31972,6 +32227,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetCreditCenterData */
                         data?: {
                             /** @description 授信总额（元） */
                             creditAmount: number;
@@ -32060,6 +32316,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitRefreshTaskData */
                         data?: {
                             /** @description 任务编号 */
                             taskNo: string;
@@ -32178,6 +32435,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryPosAgreementsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 当前页的记录 */
                             records: {
@@ -32264,6 +32522,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitPosAgreementData */
                         data?: {
                             /** @description 协议编号 */
                             agreementNo: string;
@@ -32330,6 +32589,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitPosPaymentData */
                         data?: {
                             /** @description 付款单号 */
                             paymentNo: string;
@@ -32391,6 +32651,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryPosTerminalsData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["PosTerminal"][];
                         };
@@ -32509,6 +32770,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryPosServiceChargesData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 交易金额合计（元） */
                             tradeTotal?: number;
@@ -32604,6 +32866,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryInvoicesData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 不含税金额合计（元） */
                             netTotal?: number;
@@ -32764,6 +33027,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** StartInvoiceSignatureData */
                         data?: {
                             /** @description 签章地址 */
                             url: string;
@@ -32829,6 +33093,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryInvoiceTraceData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 当前页的记录 */
                             records: {
@@ -32981,6 +33246,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryAcceptanceBillsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 票面金额合计（元） */
                             amountTotal?: number;
@@ -33119,6 +33385,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryBillClaimsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 票面金额合计（元） */
                             amountTotal?: number;
@@ -33241,6 +33508,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryRebatesData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 返利金额合计（元） */
                             rebateTotal?: number;
@@ -33299,6 +33567,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryRebateSettlementDetailsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 返利基数合计（元） */
                             baseTotal?: number;
@@ -33450,6 +33719,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryRetailAggregationsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 数量合计（台） */
                             numberTotal?: number;
@@ -33528,6 +33798,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryAppointmentContractsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 当前页的记录 */
                             records: {
@@ -33627,6 +33898,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryPolicyDeliveriesData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 当前页的记录 */
                             records: {
@@ -33729,6 +34001,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryPolicyPrizesData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 奖励金额合计（元） */
                             prizeTotal?: number;
@@ -33824,6 +34097,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryRedInvoiceSettlementsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 价税合计（元） */
                             amountTotal?: number;
@@ -33909,6 +34183,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListPaymentAccountsData */
                         data?: {
                             /** @description 账户 ID */
                             id: string;
@@ -34043,6 +34318,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryInvoiceAppliesData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 当前页的记录 */
                             records: {
@@ -34124,6 +34400,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitInvoiceApplyData */
                         data?: {
                             /** @description 申请单号 */
                             applyNo: string;
@@ -34178,6 +34455,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetPaymentResultData */
                         data?: {
                             /** @description 付款单号 */
                             paymentNo: string;
@@ -34261,6 +34539,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitPaymentData */
                         data?: {
                             /** @description 付款单号 */
                             paymentNo: string;
@@ -34333,6 +34612,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitFinanceApplyData */
                         data?: {
                             /** @description 融资编号 */
                             financeNo: string;
@@ -34405,6 +34685,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryFinanceExpensesData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 金额合计（元） */
                             amountTotal?: number;
@@ -34492,6 +34773,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryFinanceOrdersData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 当前页的记录 */
                             records: {
@@ -34567,6 +34849,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitFinanceRepayData */
                         data?: {
                             /** @description 还款编号 */
                             repayNo: string;
@@ -34637,6 +34920,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListLivesData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: {
@@ -34734,6 +35018,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListPackagesData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["ProductPackage"][];
                         };
@@ -34783,6 +35068,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListSuitCategoriesData */
                         data?: {
                             /** @description 场景编码 */
                             categoryCode: string;
@@ -34845,6 +35131,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** GetSuitData */
                         data?: components["schemas"]["ProductSuit"] & {
                             /** @description 方案内的产品 */
                             lineList: components["schemas"]["OrderLine"][];
@@ -34912,6 +35199,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListSuitsData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["ProductSuit"][];
                         };
@@ -34984,7 +35272,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 新增或修改收货地址的结果 */
+                        /**
+                         * SaveDeliveryAddressData
+                         * @description 新增或修改收货地址的结果
+                         */
                         data?: {
                             /** @description 地址编码 */
                             addressCode: string;
@@ -35102,6 +35393,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryEventWorksData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: {
@@ -35179,7 +35471,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 提交事件工单的结果 */
+                        /**
+                         * SubmitEventWorkData
+                         * @description 提交事件工单的结果
+                         */
                         data?: {
                             /** @description 工单号 */
                             workNo: string;
@@ -35237,6 +35532,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryRebateOrderInvoicesData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 价税合计之和（元） */
                             amountTotal?: number;
@@ -35388,6 +35684,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListLettersData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: components["schemas"]["Letter"][];
@@ -35500,6 +35797,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListNewsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: components["schemas"]["NewsItem"][];
@@ -35627,6 +35925,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** ListSmsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: components["schemas"]["SmsRecord"][];
@@ -35817,6 +36116,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitBatchOrderData */
                         data?: {
                             /** @description 批次号 */
                             batchNo: string;
@@ -35900,6 +36200,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryFleeingGoodsData */
                         data?: components["schemas"]["Page"] & {
                             records: {
                                 /** @description 记录 ID */
@@ -35997,6 +36298,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryDeliveryNotesData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["DeliveryNote"][];
                         };
@@ -36053,6 +36355,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryPopStockData */
                         data?: components["schemas"]["Page"] & {
                             records: {
                                 /** @description 产品编码 */
@@ -36143,6 +36446,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitPopOrderData */
                         data?: {
                             /** @description 订单号 */
                             orderNo: string;
@@ -36212,6 +36516,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryPrototypeSamplesData */
                         data?: components["schemas"]["Page"] & {
                             records: {
                                 /** @description 出样单号 */
@@ -36305,6 +36610,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryOverdueReturnsData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: (components["schemas"]["ReturnOrder"] & {
@@ -36378,6 +36684,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryReturnOrdersData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["ReturnOrder"][];
                         };
@@ -36542,6 +36849,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryTrafficGoodsData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["VehicleGoods"][];
                         };
@@ -36596,6 +36904,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryTrafficOrdersData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["TrafficOrder"][];
                         };
@@ -36754,6 +37063,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryTransferGoodsData */
                         data?: components["schemas"]["Page"] & {
                             records: components["schemas"]["VehicleGoods"][];
                         };

@@ -218,7 +218,7 @@ export const saveTransferPolicy: Operation<'saveTransferPolicy'> = { id: 'saveTr
 /**
  * 金额转中文大写。
  *
- * Turns an amount into Chinese capitals for vouchers and transfer forms. Used by /accounttransfer and /receipts. Reads only.
+ * Turns an amount into words for vouchers and transfer forms. Assumption: the words are Chinese capitals. Used by /accounttransfer and /receipts. Reads only.
  *
  * `POST /account/Money/transform` · read
  *

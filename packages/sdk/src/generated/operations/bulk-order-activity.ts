@@ -67,7 +67,7 @@ export const getAllStock: ReadOperation<'getAllStock'> = { id: 'getAllStock', me
 /**
  * 查询全年可承诺库存。
  *
- * What can be promised of a product per week, up to 365 days ahead (/bulkOrder, /bigorder/detail). Reads only.
+ * What can be promised of a product per week (/bulkOrder, /bigorder/detail). Assumption: the 365 of its address are days ahead. Reads only.
  *
  * `GET /cuspro/reserve/get365AtpStock` · read
  *

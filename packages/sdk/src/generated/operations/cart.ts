@@ -231,7 +231,7 @@ export const getEsCustomerPermission: ReadOperation<'getEsCustomerPermission'> =
 /**
  * 分页查询易管货建议。
  *
- * Models under easy goods management with stock, the retail of 60 days, turnover and the suggested number (`max(0, safeDays x zsdRevqSum / 60 - storeAmt)`). Linked from the side-bar entry 易管货 and from /purchase/safetyStockDays. Reads only.
+ * Models under easy goods management with stock, the retail of 60 days, turnover and the suggested number. Assumption: it is `max(0, safeDays x zsdRevqSum / 60 - storeAmt)`. Linked from the side-bar entry 易管货 and from /purchase/safetyStockDays. Reads only.
  *
  * `GET /cart/easyManageGoods/list` · read
  *
