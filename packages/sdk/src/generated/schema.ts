@@ -1751,7 +1751,7 @@ export interface paths {
         put?: never;
         /**
          * 海日生订单拆单
-         * @description Splits the checked cart of a Hairisheng customer into orders, as splitOrder does (/cart/settle). Assumption: the bodies are those of splitOrder. Changes the stored settlement.
+         * @description Splits the checked cart of a Hairisheng customer into orders, as splitOrder does (/cart/settle). Assumption: the bodies are those of splitOrder, and the Chinese name is 海日生. Changes the stored settlement.
          */
         post: operations["splitHairishengOrder"];
         delete?: never;

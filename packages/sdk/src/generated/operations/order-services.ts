@@ -6,7 +6,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 海日生订单拆单。
  *
- * Splits the checked cart of a Hairisheng customer into orders, as splitOrder does (/cart/settle). Assumption: the bodies are those of splitOrder. Changes the stored settlement.
+ * Splits the checked cart of a Hairisheng customer into orders, as splitOrder does (/cart/settle). Assumption: the bodies are those of splitOrder, and the Chinese name is 海日生. Changes the stored settlement.
  *
  * `POST /order/hairisheng/splitOrder` · write · time-out 120000 ms
  *
