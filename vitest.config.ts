@@ -40,7 +40,10 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           // No test reads a computed style, and working it out takes a fifth of the time.
-          environmentOptions: { happyDOM: { settings: { disableComputedStyleRendering: true } } },
+          // As wide as the frame that has all its words.
+          environmentOptions: {
+            happyDOM: { width: 1440, height: 900, settings: { disableComputedStyleRendering: true } },
+          },
           // The files of a worker share what they import: React, antd and the portal are read once.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],

@@ -35,7 +35,7 @@ it('no page weighs more than it may', () => {
 
 it('the frame is in the HTML, under the name of the portal, before any script runs', async () => {
   const html = await (await fetch(`${portalUrl()}/index`)).text();
-  expect(html).toMatch(/class="first-header">.*<span>经销商采购门户<\/span>/);
+  expect(html).toMatch(/class="first-top">.*<span>经销商采购门户<\/span>/);
   expect(html).not.toContain('%VITE_');
 });
 

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd';
-import { TOKENS } from '../ui/tokens';
+import { TOKENS } from '../ui/tokens.ts';
 
 /** The portal's look as antd tokens. */
 export const theme: ThemeConfig = {

@@ -2,9 +2,8 @@ import { usePhone } from '#ui/use-phone';
 import { PageArea } from '../layouts/page-area';
 import { Footer } from './footer';
 import { Framed } from './framed';
-import { Header } from './header';
+import { Header, PhoneHeader } from './header';
 import { NoticeBanner } from './notice-banner';
-import { PhoneMenu } from './phone/phone-menu';
 import { TicketHost } from './service/ticket-host';
 import { TopBar } from './top-bar';
 
@@ -21,8 +20,14 @@ function BulkFrame() {
   const isPhone = usePhone();
   return (
     <>
-      {!isPhone && <TopBar />}
-      <Header menu={isPhone && <PhoneMenu />} />
+      {isPhone ? (
+        <PhoneHeader />
+      ) : (
+        <>
+          <TopBar />
+          <Header />
+        </>
+      )}
       <NoticeBanner />
       <main id="content" tabIndex={-1}>
         <PageArea />

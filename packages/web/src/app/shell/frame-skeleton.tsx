@@ -7,14 +7,15 @@ import '../layouts/layouts.css';
 export function FrameSkeleton({ children = <ListSkeleton rows={8} /> }: { readonly children?: ReactNode }) {
   return (
     <>
-      <div className="top-bar" aria-hidden="true" />
-      <div className="header" aria-hidden="true">
-        <span className="header-logo">
-          <img src="/favicon.svg" alt="" width={28} height={28} />
+      <div className="top-bar" aria-hidden="true">
+        <span className="portal-name">
+          <img src="/favicon.svg" alt="" width={22} height={22} />
           <span>{config.name}</span>
         </span>
       </div>
-      <div className="navigation-bar" aria-hidden="true" />
+      <div className="header header-waiting" aria-hidden="true" />
+      <div className="phone-line" aria-hidden="true" />
+      <div className="navigation-bar phone-navigation" aria-hidden="true" />
       <div className="shell-body">
         <div className="side-column frame-skeleton-side" aria-hidden="true" />
         <div className="shell-content">

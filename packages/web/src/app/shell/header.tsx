@@ -1,34 +1,49 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { config } from '#platform/config';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { usePhone } from '#ui/use-phone';
-import { AccountSwitch } from './account-switch';
+import { ShipToChoice, SoldToChoice } from './account-switch';
 import { CartLink } from './panels/cart-link';
 import { MessagePanel } from './panels/message-panel';
+import { PhoneMenu } from './phone/phone-menu';
 import { SearchBox } from './search/search-box';
 
 interface HeaderProps {
-  /** The button that opens the side bar's drawer; on phones only. */
-  readonly menu: ReactNode;
+  /** The areas of the portal; some frames have none. */
+  readonly children?: ReactNode;
 }
 
-/** The 64 px header: logo, sold-to and ship-to, search, cart (HEAD-01, HEAD-02). */
-export function Header({ menu }: HeaderProps) {
-  const isPhone = usePhone();
+/** The row of 48 px that stays at the top: areas, search, ship-to, cart (HEAD-01, HEAD-02). */
+export function Header({ children }: HeaderProps) {
   return (
     <header className="header">
-      {menu}
-      <Link to={href('index')} className="header-logo">
-        <img src="/favicon.svg" alt="" width={28} height={28} />
-        <span>{config.name}</span>
-      </Link>
-      <AccountSwitch />
+      {children}
       <SearchBox />
-      <div className="header-cart">
-        {isPhone && <MessagePanel />}
-        <CartLink />
-      </div>
+      <ShipToChoice />
+      <CartLink />
     </header>
+  );
+}
+
+/** The same on a phone: a strip that stays with menu, search, messages and cart, and below it who buys and where it goes. */
+export function PhoneHeader({ children }: HeaderProps) {
+  const { saleInfo } = useAccount();
+  return (
+    <>
+      <header className="header phone-header">
+        <PhoneMenu />
+        <SearchBox />
+        <MessagePanel />
+        <CartLink />
+      </header>
+      <div className="phone-line">
+        <Link to={href('customerview')} className="customer-link">
+          {saleInfo.customerName}
+        </Link>
+        <SoldToChoice />
+        <ShipToChoice />
+      </div>
+      {children}
+    </>
   );
 }

@@ -5,16 +5,15 @@ import { PageArea } from '../layouts/page-area';
 import { FloatingBar } from './floating-bar/floating-bar';
 import { Footer } from './footer';
 import { Framed } from './framed';
-import { Header } from './header';
+import { Header, PhoneHeader } from './header';
 import { NavigationBar } from './navigation-bar';
-import { PhoneMenu } from './phone/phone-menu';
 import { SectionNavigation } from './section-navigation';
 import { ServiceWidget } from './service/service-widget';
 import { TicketHost } from './service/ticket-host';
 import { SideBar } from './side-bar/side-bar';
 import { TopBar } from './top-bar';
 
-/** The portal's own frame: top bar, header, navigation bar, side bar, the page, floating bar, footer. */
+/** The portal's own frame: strip, row, side bar, the page, floating bar, footer. */
 export function MainLayout() {
   return (
     <Framed>
@@ -28,9 +27,18 @@ function MainFrame() {
   const hidden = useHiddenParts();
   return (
     <>
-      {!isPhone && <TopBar />}
-      <Header menu={isPhone && <PhoneMenu />} />
-      <NavigationBar />
+      {isPhone ? (
+        <PhoneHeader>
+          <NavigationBar />
+        </PhoneHeader>
+      ) : (
+        <>
+          <TopBar />
+          <Header>
+            <NavigationBar />
+          </Header>
+        </>
+      )}
       <div className="shell-body">
         {!isPhone && !hidden.includes('sideBar') && (
           <div className="side-column">

@@ -62,7 +62,7 @@ function MenuFrame() {
 
 /** The links into the portal on screen; the logo, the root and the customer's name bear no title of a page. */
 function doors(): readonly Door[] {
-  const links = document.querySelectorAll('a[href^="/"]:not(.header-logo, .top-bar-customer, [href="/"])');
+  const links = document.querySelectorAll('a[href^="/"]:not(.portal-name, .customer-link, [href="/"])');
   return [...links].map((link) => ({
     label: (link.getAttribute('aria-label') ?? link.textContent ?? '')
       .replace('（新窗口）', '')

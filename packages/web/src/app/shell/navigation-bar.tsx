@@ -6,7 +6,6 @@ import { usePermissions } from '#platform/permissions';
 import { href, isBuilt, type RouteName } from '#routes';
 import { ClosedLink } from '#ui/page/closed-link';
 import { CategoryMenu } from './categories/category-menu';
-import { ModelSearch } from './model-search';
 
 type Area =
   | { readonly text: string; readonly url: string }
@@ -28,7 +27,7 @@ const AREAS: readonly Area[] = [
   { text: '促销平台', url: config.sites.promotion },
 ];
 
-/** The 40 px bar: all categories at the left, the seven areas, the model search of another site (HEAD-02, HEAD-03, CAT-02). */
+/** All categories and the seven areas of the portal (HEAD-03, CAT-02). */
 export function NavigationBar() {
   const { pathname } = useLocation();
   return (
@@ -39,7 +38,6 @@ export function NavigationBar() {
           <AreaLink key={area.text} area={area} />
         ))}
       </div>
-      <ModelSearch />
     </nav>
   );
 }

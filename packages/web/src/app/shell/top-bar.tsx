@@ -5,47 +5,59 @@ import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { logOut } from '#platform/session/session';
 import { href } from '#routes';
-import { PlainButton } from '#ui/button/plain-button';
+import { HoverPanel } from '#ui/overlay/hover-panel';
+import { useMedia } from '#ui/use-phone';
+import { SoldToChoice } from './account-switch';
 import { MessagePanel } from './panels/message-panel';
 import { NotificationPanel } from './panels/notification-panel';
 import { ProfilePanel } from './panels/profile-panel';
-import { QrPanel } from './panels/qr-panel';
-import { SitesPanel } from './panels/sites-panel';
+import { QrCard, QrPanel } from './panels/qr-panel';
+import { SitesList, SitesPanel } from './panels/sites-panel';
+import { Titled } from './panels/titled';
 import { roleLabel } from './role-label';
 import './panels/panels.css';
 
-/** The 32 px bar at the top: home, customer and role, sites, hotline, help, notices, profile, logout (HEAD-01, TOP-01 to TOP-03). */
+/** The strip of 40 px that scrolls away: who buys, sites, hotline, help, notices, profile, logout (HEAD-01, TOP-01 to TOP-03). */
 export function TopBar() {
   const account = useAccount();
-  const { facts } = usePermissions();
   const isMall = useMatch('/mall') !== null;
-  const isLimited = isRestricted(facts);
-  const { app, officialAccount } = config.qrCodes;
+  const isWide = useMedia('(min-width: 1440px)');
+  const { saleInfo } = account;
   return (
     <nav className="top-bar" aria-label="顶部">
       <div className="top-bar-side">
+        <PortalName />
         {!isMall && <HomeLink />}
-        <Link to={href('customerview')} className="top-bar-customer" title={account.saleInfo.customerName}>
-          {account.saleInfo.customerName}
-        </Link>
-        <span className="secondary top-bar-wide">{roleLabel(account)}</span>
+        <span className="top-bar-customer">
+          <Link to={href('customerview')} className="customer-link" title={saleInfo.customerName}>
+            {saleInfo.customerName}
+          </Link>
+          <SoldToChoice />
+        </span>
+        <span className="top-bar-second top-bar-role">
+          {saleInfo.customerCode} · {roleLabel(account)}
+        </span>
       </div>
       <div className="top-bar-side">
-        <span className="secondary top-bar-wide">
-          服务热线 <a href={`tel:${config.hotline}`}>{config.hotline}</a>
-        </span>
-        <SitesPanel />
-        <QrPanel title="手机 APP" url={app} />
-        <QrPanel title="公众号" url={officialAccount} />
-        {!isLimited && <HelpLinks />}
+        {isWide ? <MoreLinks /> : <MorePanel />}
         <NotificationPanel />
         <MessagePanel />
         <ProfilePanel />
-        <PlainButton kind="link" size="small" className="top-bar-logout" onClick={() => logOut()}>
+        <button type="button" className="top-bar-button" onClick={() => logOut()}>
           退出
-        </PlainButton>
+        </button>
       </div>
     </nav>
+  );
+}
+
+/** Logo and name of the portal, the way home from everywhere. */
+function PortalName() {
+  return (
+    <Link to={href('index')} className="portal-name">
+      <img src="/favicon.svg" alt="" width={22} height={22} />
+      <span>{config.name}</span>
+    </Link>
   );
 }
 
@@ -61,6 +73,70 @@ function HomeLink() {
     >
       首页
     </a>
+  );
+}
+
+/** What stands in the strip where there is room for it. */
+function MoreLinks() {
+  const { facts } = usePermissions();
+  const { app, officialAccount } = config.qrCodes;
+  return (
+    <>
+      <Hotline />
+      <SitesPanel />
+      <QrPanel title="手机 APP" url={app} />
+      <QrPanel title="公众号" url={officialAccount} />
+      {!isRestricted(facts) && <HelpLinks />}
+    </>
+  );
+}
+
+/** The same in one panel, where there is none. */
+function MorePanel() {
+  const { facts } = usePermissions();
+  const { app, officialAccount } = config.qrCodes;
+  return (
+    <HoverPanel title="更多" trigger={<Titled>更多</Titled>}>
+      {(close) => (
+        <div className="more-panel">
+          <SitesList onDone={close} />
+          <QrFold title="手机 APP" url={app} onClose={close} />
+          <QrFold title="公众号" url={officialAccount} onClose={close} />
+          <p className="more-panel-foot">
+            {!isRestricted(facts) && <HelpLinks />}
+            <Hotline />
+          </p>
+        </div>
+      )}
+    </HoverPanel>
+  );
+}
+
+function QrFold({
+  title,
+  url,
+  onClose,
+}: {
+  readonly title: string;
+  readonly url: string;
+  readonly onClose: () => void;
+}) {
+  return (
+    <details>
+      <summary className="fold-line">{title}</summary>
+      <QrCard title={title} url={url} onClose={onClose} />
+    </details>
+  );
+}
+
+function Hotline() {
+  return (
+    <span className="top-bar-second">
+      服务热线{' '}
+      <a className="hotline" href={`tel:${config.hotline}`}>
+        {config.hotline}
+      </a>
+    </span>
   );
 }
 

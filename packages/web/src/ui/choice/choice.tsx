@@ -11,8 +11,12 @@ interface ChoiceProps {
   /** The option in force. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What the field shows; the arrow alone when absent. */
+  /** What the field shows; its name stands before it. */
   readonly face?: string;
+  /** The whole of what is in force. */
+  readonly full?: string | undefined;
+  /** The arrow alone, for what is in force stands beside it. */
+  readonly isBare?: boolean;
   /** The options that hold what was typed; without it nothing can be typed. */
   readonly filter?: (text: string) => readonly Option[];
   readonly isDisabled?: boolean;
@@ -21,7 +25,8 @@ interface ChoiceProps {
 
 /** One of several, from a list below its field: by mouse, by keys, and by what is typed where it can be filtered. */
 export function Choice(props: ChoiceProps) {
-  const { label, options, value, onChange, face, filter, isDisabled = false, isBusy = false } = props;
+  const { label, options, value, onChange, face = '', full, filter } = props;
+  const { isBare = false, isDisabled = false, isBusy = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -43,7 +48,12 @@ export function Choice(props: ChoiceProps) {
     } else combobox.onKeyDown(event);
   };
   return (
-    <div ref={root} className="choice" data-bare={face === undefined || undefined}>
+    <div ref={root} className="choice" data-bare={isBare || undefined}>
+      {!isBare && (
+        <span className="choice-name" aria-hidden="true">
+          {label}
+        </span>
+      )}
       <input
         {...combobox.field}
         type="text"
@@ -51,10 +61,10 @@ export function Choice(props: ChoiceProps) {
         aria-label={label}
         aria-autocomplete={filter ? 'list' : 'none'}
         autoComplete="off"
-        title={face}
+        title={full}
         readOnly={!filter}
         disabled={isDisabled}
-        value={isOpen && filter ? text : (face ?? '')}
+        value={isOpen && filter ? text : face}
         placeholder={face}
         onChange={({ target }) => {
           setText(target.value);

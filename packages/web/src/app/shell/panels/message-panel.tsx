@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { unreadCountQuery, unreadTypesQuery } from '../queries';
 import { CountMark, countLabel } from './count-mark';
@@ -16,7 +17,8 @@ export function MessagePanel() {
       label={countLabel('消息', count, '条未读')}
       trigger={
         <>
-          消息
+          <span className="message-word">消息</span>
+          <Icon name="bell" className="message-icon" />
           <CountMark count={count} />
         </>
       }

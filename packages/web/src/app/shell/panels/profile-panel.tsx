@@ -11,6 +11,7 @@ import { HoverPanel } from '#ui/overlay/hover-panel';
 import { reasonAgainstSwitch } from '../../why-not/why-not-state';
 import { MenuLink } from '../menu/menu-link';
 import { roleLabel } from '../role-label';
+import { Titled } from './titled';
 
 const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
   ['105', 'home'],
@@ -30,16 +31,7 @@ export function ProfilePanel() {
   const { user } = account;
   const name = user.realName || user.userName;
   return (
-    <HoverPanel
-      title="个人菜单"
-      label={`个人菜单：${name}`}
-      trigger={
-        <>
-          <Icon name="user" />
-          {name}
-        </>
-      }
-    >
+    <HoverPanel title="个人菜单" label={`个人菜单：${name}`} trigger={<Titled>{name}</Titled>}>
       {(close) => (
         <div className="profile-panel">
           <p className="profile-role">

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { lazyWithAntd } from '../../antd/with-antd';
+import { Titled } from './titled';
 
 const QrCode = lazyWithAntd(async () => (await import('./qr-code')).QrCode);
 
@@ -14,7 +15,7 @@ interface QrPanelProps {
 /** A QR code in a panel that can be closed (HEAD-02). */
 export function QrPanel({ title, url }: QrPanelProps) {
   return (
-    <HoverPanel title={`${title}二维码`} trigger={title}>
+    <HoverPanel title={`${title}二维码`} trigger={<Titled>{title}</Titled>}>
       {(close) => <QrCard title={title} url={url} onClose={close} />}
     </HoverPanel>
   );

@@ -12,8 +12,10 @@ import { OptionList } from '#ui/choice/option-list';
 import { useCombobox } from '#ui/choice/use-combobox';
 import { useOutsidePress } from '#ui/overlay/use-outside-press';
 import { useRotation } from '#ui/use-rotation';
+import { lookUpModel } from '../model-search';
 import { type BoxOption, boxOptions } from './box-options';
 import { SearchField } from './search-field';
+import { type Scope, SearchScope } from './search-scope';
 import { useKeywords } from './use-keywords';
 import { useSearch } from './use-search';
 import { useSuggestions } from './use-suggestions';
@@ -27,8 +29,10 @@ export function SearchBox() {
   const [text, setText] = useState('');
   // Open by a press, a key or typing; closed by a search, so that models which answer late do not cover the results.
   const [isOpen, setOpen] = useState(false);
-  const products = useSuggestions(text);
-  const problem = keywordProblem(text);
+  const [scope, setScope] = useState<Scope>('products');
+  const isHere = scope === 'products';
+  const products = useSuggestions(isHere ? text : '');
+  const problem = isHere ? keywordProblem(text) : undefined;
   const problemId = useId();
   const { step, pauseHandlers } = useRotation(DEFAULT_WORD_MS, defaults.length);
   const defaultWord = defaultWordAt(defaults, step * DEFAULT_WORD_MS)?.recoWord;
@@ -43,21 +47,24 @@ export function SearchBox() {
     setText(option.keyword);
     search(option.keyword);
   };
-  const options = boxOptions({ source: suggestionSource(text), products, history, recommended });
+  const options = isHere
+    ? boxOptions({ source: suggestionSource(text), products, history, recommended })
+    : [];
   const combobox = useCombobox({ options, isOpen, setOpen, onChoose });
   useOutsidePress(root, isOpen, combobox.close);
   return (
     <search ref={root} className="search-box" {...pauseHandlers}>
+      <SearchScope value={scope} onChange={setScope} />
       <SearchField
         text={text}
         onText={(typed) => {
           setText(typed);
           setOpen(typed !== '' || isOpen);
         }}
-        placeholder={defaultWord ?? '搜索型号、名称或编码'}
+        placeholder={isHere ? (defaultWord ?? '搜索型号、名称或编码') : '型号参数查询，在新窗口打开'}
         combobox={combobox}
         onOpen={() => setOpen(true)}
-        onSearch={() => search(text)}
+        onSearch={() => (isHere ? search(text) : lookUpModel(text))}
         isSearching={isSearching}
         problemId={problem && problemId}
       />
