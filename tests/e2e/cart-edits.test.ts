@@ -161,7 +161,7 @@ describe('ROUTE-08 on paper', () => {
     expect(await total.evaluate((item) => window.getComputedStyle(item, '::before').content)).toBe(
       '"共 2 种 · 17 台 · 合计 ¥50,583.00"',
     );
-    const watermark = page.locator('.page-watermark > div').last();
+    const watermark = page.locator('.page-watermark');
     const style = await watermark.evaluate((element) => {
       const { display, backgroundImage, printColorAdjust } = window.getComputedStyle(element);
       return { display, backgroundImage: backgroundImage.slice(0, 9), printColorAdjust };

@@ -17,8 +17,11 @@ export interface PageWeight {
   readonly styleBytes: number;
 }
 
+/** Loaded beside every page. */
+const ANTD_FRAME = 'src/app/antd/antd-frame.tsx';
+
 /**
- * Weighs a page of a build: the entry, the page, and everything that they import before they can run.
+ * Weighs a page of a build: the entry, the page with antd's frame, and everything that they import before they can run.
  * @param outDir the folder of the build
  * @param page the source of a page, e.g. `src/features/cart/cart-page.tsx`; the entry alone when absent
  * @throws Error when the build has no such page
@@ -35,7 +38,7 @@ export function weighPage(outDir: string, page?: string): PageWeight {
     for (const item of part.imports ?? []) add(item);
   };
   add(entry);
-  if (page !== undefined) add(page);
+  if (page !== undefined) for (const key of [ANTD_FRAME, page]) add(key);
   const scripts = [...parts].map(({ file }) => file);
   const styles = new Set([...parts].flatMap(({ css = [] }) => css));
   const bytes = (files: Iterable<string>) =>

@@ -130,7 +130,7 @@ async function clear(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   const open =
-    '.hover-panel-body, .fly-out, .ant-modal-wrap:visible, .ant-drawer-open, .ant-select-dropdown:visible';
+    '.hover-panel-body, .option-list, .fly-out, .ant-modal-wrap:visible, .ant-drawer-open, .ant-select-dropdown:visible';
   await expect.poll(() => page.locator(open).count()).toBe(0);
 }
 

@@ -67,7 +67,9 @@ export function Choice(props: ChoiceProps) {
         value={isOpen && filter ? text : face}
         placeholder={face}
         onChange={({ target }) => {
-          setText(target.value);
+          // Closed, the field shows what is in force; what is typed behind it is what is looked for.
+          const isBehind = !isOpen && target.value.startsWith(face);
+          setText(isBehind ? target.value.slice(face.length) : target.value);
           setOpen(true);
         }}
         onClick={() => setOpen(!isOpen || Boolean(filter))}
