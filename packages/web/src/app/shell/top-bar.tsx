@@ -112,15 +112,13 @@ function MorePanel() {
   );
 }
 
-function QrFold({
-  title,
-  url,
-  onClose,
-}: {
+interface QrFoldProps {
   readonly title: string;
   readonly url: string;
   readonly onClose: () => void;
-}) {
+}
+
+function QrFold({ title, url, onClose }: QrFoldProps) {
   return (
     <details>
       <summary className="fold-line">{title}</summary>
