@@ -131,6 +131,26 @@ describe('ORDER-01 what is under way', () => {
   });
 });
 
+describe('MISC-01 the tones of a state', () => {
+  const web = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx?$/.test(path));
+
+  it('stand with the state: no map from codes to tones beside it', () => {
+    const inUi = /^packages\/web\/src\/ui\//;
+    const maps = web.filter((path) => !inUi.test(path) && /Record<string, StatusTone>/.test(read(path)));
+    expect(maps).toEqual([]);
+  });
+
+  it('have one owner: two lists with the same many states share their column', () => {
+    const literals = web.flatMap((path) =>
+      [...read(path).matchAll(/\btones: \{([^}]*)\}/g)]
+        .map(([, tones = '']) => tones.replace(/\s/g, ''))
+        .filter((tones) => tones.split(',').filter(Boolean).length > 3),
+    );
+    expect(literals.length).toBeGreaterThan(1);
+    expect(literals.filter((tones, at) => literals.indexOf(tones) !== at)).toEqual([]);
+  });
+});
+
 it('MISC-01 columns stand with the report or the table that draws them', () => {
   expect(pages.length).toBeGreaterThan(300);
   const apart = sources.filter((path) => /^packages\/web\/src\/.*-columns\.tsx?$/.test(path));

@@ -1,11 +1,11 @@
 import { type Money, orderPrice } from '@dealer-portal/rules/money';
 import { columnsOf } from '#ui/table/columns';
+import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { defineReport, pagedBy } from '#widgets/report/define-report';
 import { partiesColumn, productColumn } from './order-cells';
 import { orderFilters } from './order-filter';
 import { orderHref } from './order-href';
 import { ORDERS } from './order-report';
-import { ORDER_STATUS } from './order-status';
 import type { OrderLine, OrderSummary } from './queries';
 
 /** One line of one order; the amount is that of the line. */

@@ -1,11 +1,11 @@
 import { queryMyOrders } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
+import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { defineReport, paged } from '#widgets/report/define-report';
 import { partiesColumn, unitsColumn } from './order-cells';
 import { goodsList } from './order-codes';
 import { orderFilters } from './order-filter';
 import { orderHref } from './order-href';
-import { ORDER_STATUS } from './order-status';
 import type { OrderSummary } from './queries';
 
 const column = columnsOf<OrderSummary>();

@@ -67,7 +67,7 @@ export function DemandList() {
   return (
     <ReportTable
       report={DEMANDS}
-      choices={{ status: DEMAND_STATES.map((value) => ({ value, label: statusName(value) })) }}
+      choices={{ status: DEMAND_STATES.map(({ status }) => ({ value: status, label: statusName(status) })) }}
       tools={create}
       emptyAction={create}
       actionsWidth={128}

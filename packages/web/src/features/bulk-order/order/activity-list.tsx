@@ -11,18 +11,17 @@ import { useAddressFilter } from '#ui/input/use-address-filter';
 import { EmptyState } from '#ui/page/states';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
-import { StatusTag, type StatusTone } from '#ui/text/status-tag';
+import { StatusTag } from '#ui/text/status-tag';
 import { type Activity, activitiesQuery } from '../queries';
 import './bulk-order.css';
 
 const FILTERS = ['status'] as const;
 const STATES = [
-  { value: '', label: '全部' },
-  { value: '10', label: '未开始' },
-  { value: '20', label: '进行中' },
-  { value: '30', label: '已结束' },
+  { value: '', label: '全部', tone: 'neutral' },
+  { value: '10', label: '未开始', tone: 'waiting' },
+  { value: '20', label: '进行中', tone: 'done' },
+  { value: '30', label: '已结束', tone: 'neutral' },
 ] as const;
-const TONES: Readonly<Record<string, StatusTone>> = { '10': 'waiting', '20': 'done', '30': 'neutral' };
 
 /** The activities of the sold-to, narrowed by state (BIG-01). */
 export function ActivityList() {
@@ -89,7 +88,9 @@ function ActivityCard({ activity }: { readonly activity: Activity }) {
           <h2>{activityName}</h2>
           <div className="secondary">{description}</div>
         </div>
-        <StatusTag tone={TONES[status] ?? 'neutral'}>{statusName}</StatusTag>
+        <StatusTag tone={STATES.find(({ value }) => value === status)?.tone ?? 'neutral'}>
+          {statusName}
+        </StatusTag>
       </div>
       <dl className="activity-facts">
         <dt>时间</dt>

@@ -1,13 +1,13 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryDeliveryNotes } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
+import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { defineReport, paged } from '#widgets/report/define-report';
 import { shipToColumn } from '../order-cells';
 import { goodsList } from '../order-codes';
 import { shipToFilter } from '../order-filter';
 import { orderHref } from '../order-href';
 import { ORDER_STATES } from '../order-states';
-import { ORDER_STATUS } from '../order-status';
 import { trailHref } from './trail-href';
 
 export type DeliveryNote = RecordOf<'queryDeliveryNotes'>;

@@ -1,15 +1,13 @@
 import { queryTrafficOrders } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
+import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { defineReport, paged } from '#widgets/report/define-report';
 import type { TrafficOrder } from '../queries';
 
 const column = columnsOf<TrafficOrder>();
 
-const STATUS = column.status('status', 'statusName', {
-  width: 108,
-  tones: { '10': 'waiting', '20': 'moving', '30': 'moving', '40': 'waiting', '50': 'done' },
-});
+const STATUS = { ...ORDER_STATUS, width: 108 };
 
 /** The submitted vehicles. Assumption: their states are those of an ordinary order, with 待接单 for the first. */
 export const TRAFFIC_ORDERS = defineReport({
