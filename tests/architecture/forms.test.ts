@@ -27,6 +27,9 @@ function controlledFields(path: string): readonly string[] {
   return fields;
 }
 
+/** Read before the tests, which have their time limit. */
+const controlled = pages.filter((path) => controlledFields(path).length > 0);
+
 /** Why a file gives its fields their values; each reason is that of the README of packages/web. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   'part of ui or of a form: the field of a form, which gives it the value': [
@@ -85,7 +88,6 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
 
 describe('ORDER-01 what is typed into a form', () => {
   it('lives in the form; who gives a field its value says why', () => {
-    const controlled = pages.filter((path) => controlledFields(path).length > 0);
     const known = Object.values(REASONS).flat();
     expect(controlled.map((path) => path.replace('packages/web/src/', '')).sort()).toEqual(known.sort());
   });

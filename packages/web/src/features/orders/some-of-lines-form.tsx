@@ -50,6 +50,12 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
       onOk: () => onSubmit(read, [...images]),
     });
   };
+  // The table stands above the form: what is wrong with its pieces is said along with what is wrong in the form.
+  const onPress = () => {
+    const ofPieces = readSomeOfLines({ lines: named, reasonCode: 'any', words: '' }, verb);
+    setProblem(ofPieces.ok ? undefined : ofPieces.text);
+    form.submit();
+  };
   return (
     <Flex vertical gap="middle">
       <SomeOfLinesTable verb={verb} lines={lines} pieces={pieces} onChange={setPieces} />
@@ -68,7 +74,7 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
             size="large"
             loading={isPending}
             disabledReason={disabledReason}
-            onClick={form.submit}
+            onClick={onPress}
           >
             提交{verb}
           </ReasonButton>

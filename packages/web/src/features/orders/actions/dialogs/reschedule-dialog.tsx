@@ -29,8 +29,7 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
   });
   const isSpent = dates.data?.remainCount === 0;
   const okText = date === '' ? '改约' : `改约到 ${date}`;
-  const spent = isSpent ? SPENT : undefined;
-  const disabledReason = dates.isSuccess ? spent : '可改约的日期还没有加载出来';
+  const disabledReason = isSpent ? SPENT : dates.isSuccess ? undefined : '可改约的日期还没有加载出来';
   return (
     <Dialog
       open

@@ -68,12 +68,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
           sign.mutate({ signDate: signDate.format('YYYY-MM-DD'), ...(!isWhole && { lineList }) })
         }
       >
-        <Form.Item name="signDate" label="签收日期">
-          <DatePicker
-            allowClear={false}
-            disabledDate={(day) => day.isAfter(dayjs(), 'day') || day.isBefore(order.createDate, 'day')}
-          />
-        </Form.Item>
+        <SignDate from={order.createDate} />
         <Form.Item name="isWhole" label="签收范围">
           <Radio.Group aria-label="签收范围" options={RANGES} />
         </Form.Item>
@@ -88,5 +83,17 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
         )}
       </Form>
     </Dialog>
+  );
+}
+
+/** The day of the receipt: from the day of the order to today. */
+function SignDate({ from }: { readonly from: string }) {
+  return (
+    <Form.Item name="signDate" label="签收日期">
+      <DatePicker
+        allowClear={false}
+        disabledDate={(day) => day.isAfter(dayjs(), 'day') || day.isBefore(from, 'day')}
+      />
+    </Form.Item>
   );
 }
