@@ -43,6 +43,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   'search, filter or order of a list: works at once, is never submitted': [
     'app/shell/model-search.tsx',
     'app/shell/search/search-field.tsx',
+    'app/shell/search/search-scope.tsx',
     'app/why-not/why-not-panel.tsx',
     'features/bulk-order/order/bulk-order-page.tsx',
     'features/cart/cart-filters.tsx',
