@@ -83,8 +83,8 @@ async function usualAnswer(
   const isPlain = parts.state === undefined || preference.isGiven;
   const isServed = !isPlain && persona !== undefined && parts.state?.serves(route) === true;
   const wish = isPlain || isServed || !persona ? undefined : wishFor(route, persona, input);
-  const asked = { ...wished(preference, wish), isServed };
-  const examples = await askPrism(parts.ask, route, { request, preference: asked });
+  const wishes = { ...wished(preference, wish), isServed };
+  const examples = await askPrism(parts.ask, route, { request, preference: wishes });
   if (examples.requestViolations.length > 0)
     return invalid(parts.description, route, { request, answer: examples });
   if (!parts.state || isPlain) return draw(parts, route, examples);

@@ -42,12 +42,12 @@ async function used({ child }: Server): Promise<{ readonly ms: number; readonly 
 }
 
 async function ask({ url }: Server, route: Route): Promise<number> {
-  const own = (text: string) => text.replaceAll('8800123456', saletoCode);
+  const personal = (text: string) => text.replaceAll('8800123456', saletoCode);
   const headers = { authorization: `Bearer demo-${values.persona}`, 'content-type': 'application/json' };
   const isPost = route.method === 'post';
-  const response = await fetch(url + own(addressOf(route)), {
+  const response = await fetch(url + personal(addressOf(route)), {
     ...{ method: route.method, headers },
-    ...(isPost && { body: own(JSON.stringify(bodyOf(route))) }),
+    ...(isPost && { body: personal(JSON.stringify(bodyOf(route))) }),
   });
   await response.arrayBuffer();
   return response.status;

@@ -86,7 +86,7 @@ export function servedCalls(url: string, description: Description) {
   };
 
   const filters = async (): Promise<readonly Served[]> => {
-    const found: Served[] = [];
+    const calls: Served[] = [];
     for (const route of routes.filter((item) => isRead(item) && hasRecords(item))) {
       await prepare('filters', route);
       const before = await ask('filters', route);
@@ -95,10 +95,10 @@ export function servedCalls(url: string, description: Description) {
           valuesOf(field, schema).map((value) => ask('filters', route, { [field]: value })),
         );
         const isServed = answers.some((answer) => answer !== before && !answer.includes('"status":400'));
-        found.push({ kind: 'filter', operationId: route.operationId, field, isServed });
+        calls.push({ kind: 'filter', operationId: route.operationId, field, isServed });
       }
     }
-    return found;
+    return calls;
   };
 
   const readsNear = ({ operation }: Route): readonly Route[] =>
@@ -124,11 +124,11 @@ export function servedCalls(url: string, description: Description) {
         const [run, near] = [`write-${route.operationId}`, readsNear(route)];
         await prepare(run, route);
         const isFirst = route.operation['x-after'] === undefined;
-        const own = isFirst ? [] : await inTurn(near, (item) => ask(run, item));
+        const earlier = isFirst ? [] : await inTurn(near, (item) => ask(run, item));
         await ask(run, route);
         const after = await inTurn(near, (item) => ask(run, item));
         const changed = near.filter(
-          ({ operationId }, at) => after[at] !== (isFirst ? before.get(operationId) : own[at]),
+          ({ operationId }, at) => after[at] !== (isFirst ? before.get(operationId) : earlier[at]),
         );
         return { operationId: route.operationId, changed: changed.map(({ operationId }) => operationId) };
       },

@@ -16,26 +16,26 @@ const nameOf = ({ operationId, field }: Pick<Served, 'operationId' | 'field'>) =
 /** The names of a kind that ledger/unserved.tsv lists. */
 const listed = (kind: Served['kind']) =>
   entries
-    .filter(([own]) => own === kind)
+    .filter(([kindOf]) => kindOf === kind)
     .map(([, operationId = '', field = '']) => nameOf({ operationId, field }));
 
-const unserved = (found: readonly Served[]) => found.filter(({ isServed }) => !isServed).map(nameOf);
+const unserved = (calls: readonly Served[]) => calls.filter(({ isServed }) => !isServed).map(nameOf);
 
 it('CAT-03 every filter of every list changes what is answered, but for those that ledger/unserved.tsv gives a reason', async () => {
-  const found = await servedCalls(mock.url, loadDescription()).filters();
-  expect(found.length).toBeGreaterThanOrEqual(300);
-  expect(unserved(found).sort()).toEqual([...listed('filter')].sort());
+  const calls = await servedCalls(mock.url, loadDescription()).filters();
+  expect(calls.length).toBeGreaterThanOrEqual(300);
+  expect(unserved(calls).sort()).toEqual([...listed('filter')].sort());
 }, 120_000);
 
 /** Every eighth write in a plain run; `pnpm check --whole` tries all. */
 const STEP = process.env['WHOLE'] === '1' ? 1 : 8;
 
 it('CAT-03 every write changes what a read answers afterwards, but for those that ledger/unserved.tsv gives a reason', async () => {
-  const found = await servedCalls(mock.url, loadDescription()).writes((at) => at % STEP === 0);
-  expect(found.length).toBeGreaterThanOrEqual(Math.floor(157 / STEP));
-  const tried = new Set(found.map(nameOf));
+  const calls = await servedCalls(mock.url, loadDescription()).writes((at) => at % STEP === 0);
+  expect(calls.length).toBeGreaterThanOrEqual(Math.floor(157 / STEP));
+  const tried = new Set(calls.map(nameOf));
   const expected = listed('write').filter((name) => STEP === 1 || tried.has(name));
-  expect(unserved(found).sort()).toEqual([...expected].sort());
+  expect(unserved(calls).sort()).toEqual([...expected].sort());
 }, 300_000);
 
 it('CAT-03 each entry of ledger/unserved.tsv says why', () => {

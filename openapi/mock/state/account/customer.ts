@@ -133,9 +133,9 @@ export function bookingsOf(dealer: Dealer, payerCode: string): readonly Booking[
   const { rows } = bookings(dealer);
   const known = byPayer.get(rows) ?? new Map<string, readonly Booking[]>();
   byPayer.set(rows, known);
-  const own = known.get(payerCode) ?? rows.filter((booking) => booking.payerCode === payerCode);
-  known.set(payerCode, own);
-  return own;
+  const ofPayer = known.get(payerCode) ?? rows.filter((booking) => booking.payerCode === payerCode);
+  known.set(payerCode, ofPayer);
+  return ofPayer;
 }
 
 /** A payer by its code. */
