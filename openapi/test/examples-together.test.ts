@@ -146,7 +146,7 @@ describe('CAT-03 the examples of different calls agree', () => {
     });
     const notices = [...rowsOf('queryMessages'), ...rowsOf('listTodos')].flatMap(({ title, createDate }) => {
       const orderNo = /订单 (\d+)/.exec(String(title))?.[1];
-      const step = STEPS.find(([words]) => String(title).includes(words));
+      const step = STEPS.find(([phrase]) => String(title).includes(phrase));
       const time = orderNo && step && times.get(`${orderNo} ${step[1]}`);
       return time && String(createDate) < time
         ? [`${String(title)} at ${String(createDate)}, which was at ${time}`]

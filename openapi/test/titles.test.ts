@@ -45,12 +45,12 @@ describe('CAT-03 payloads have names', () => {
       operationId: 'getIt',
       responses: { '200': { content: { 'application/json': { schema: { properties: { data } } } } } },
     });
-    const given = [
+    const schemas = [
       { $ref: '#/components/schemas/Payer' },
       { type: 'string' },
       { title: 'Own', properties: {} },
     ];
-    for (const data of given) {
+    for (const data of schemas) {
       const document = { paths: { '/it': { get: answer(data) } } };
       expect(withTitles(document)).toEqual(document);
     }

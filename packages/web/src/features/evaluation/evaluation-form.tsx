@@ -20,10 +20,10 @@ interface EvaluationDraft {
 export function EvaluationForm({ evaluation, attributes }: EvaluationFormProps) {
   const { mutate, isPending } = useSubmitEvaluation(evaluation);
   const onFinish = ({ scores = {}, content }: EvaluationDraft) => {
-    const answered = Object.entries(scores).flatMap(([code, score]) =>
+    const answers = Object.entries(scores).flatMap(([code, score]) =>
       score ? [[code, score] as const] : [],
     );
-    mutate({ scores: Object.fromEntries(answered), content: content.trim() });
+    mutate({ scores: Object.fromEntries(answers), content: content.trim() });
   };
   return (
     <Form name="evaluation" layout="vertical" initialValues={{ content: '' }} onFinish={onFinish}>
