@@ -37,13 +37,15 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const text = (page: Page, text: string) => page.getByText(text, { exact: true });
+/** A link of the application of goods. */
+const products = (page: Page) => page.getByRole('main').getByText('商品', { exact: true });
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
 it('SUBAPP-01 an application is mounted at its path and follows the address within it', async () => {
   const { page } = dealer;
   await text(page, '商城应用 /pc-mall').waitFor();
   await text(page, '地址 /goods').waitFor();
-  await text(page, '商品').click();
+  await products(page).click();
   await text(page, '地址 /goods?page=2').waitFor();
   await page.goBack();
   await text(page, '地址 /goods').waitFor();
@@ -62,7 +64,7 @@ it('SUBAPP-01 HTTP-12 the main router opens another application, and the former 
   await text(page, '去金融').click();
   await page.waitForFunction('window.mallUnmounted === 1');
   await page.locator('[data-sub-application="pc-finance"]').waitFor({ state: 'attached' });
-  await text(page, '商品').waitFor({ state: 'detached' });
+  await products(page).waitFor({ state: 'detached' });
 });
 
 it('SUBAPP-01g the indicator is on until the application is mounted', async () => {

@@ -105,7 +105,7 @@ async function inspect({ page, width, watch, problems }: Seat, name: RouteName):
     headings: [...document.querySelectorAll('h1')].filter((element) => element.checkVisibility()).length,
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     // antd's sheets are drawn up by the build (packages/web/scripts/antd-static); one made here costs each page time.
-    runTimeStyles: document.querySelectorAll('style:not(#first-frame)').length,
+    runTimeStyles: document.querySelectorAll('style:not(#first-frame, #tokens)').length,
     // A sample of the interface that shows what a failure looks like is no failure.
     failures: [...document.querySelectorAll('main .state-failed')].filter(
       (element) => element.checkVisibility() && !element.closest('.demo-parts'),

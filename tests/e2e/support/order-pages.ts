@@ -26,7 +26,7 @@ export async function openAction(page: Page, orderNo: string, name: string): Pro
 export async function openDetailAction(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '打印订单' }).waitFor();
   const locator = page.getByRole('button', { name, exact: true });
-  const more = page.getByRole('button', { name: '更多', exact: true });
+  const more = page.getByRole('main').getByRole('button', { name: '更多', exact: true });
   await locator.or(more).first().waitFor();
   if (!(await locator.isVisible())) await more.click();
   // What is offered may be asked for again meanwhile, and stand among the first buttons then.

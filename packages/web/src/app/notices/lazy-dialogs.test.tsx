@@ -37,6 +37,15 @@ it('a question that is asked before its code is there is shown, and its answer c
   expect(answers).toEqual([true]);
 });
 
+it('a second question is shown as the first was', async () => {
+  open();
+  for (const title of ['删除第一条？', '删除第二条？']) {
+    const answer = dialogs.confirm({ title, okText: title, cancelText: '取消' });
+    await press(title);
+    expect(await answer).toBe(true);
+  }
+});
+
 it('one that is taken back on its way is gone when it arrives', async () => {
   open();
   const opened = dialogs.info({ title: '提示一', okText: '知道了' });

@@ -1,13 +1,22 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { notify } from '#platform/notices';
 import { loadWithAntd } from '../antd/with-antd';
 import type { Dialogs } from './dialog-host';
 
 type Open = Dialogs['confirm'];
 type Opened = ReturnType<Open>;
-type Host = Awaited<ReturnType<typeof loadHost>>;
+type Host = ComponentType<{ readonly onReady: (dialogs: Dialogs) => void }>;
 
-const loadHost = () => loadWithAntd(async () => (await import('./dialog-host')).DialogHost);
+let host: Promise<Host> | undefined;
+
+/** One host for all dialogs: another one would take the place of the first, and its dialogs would open nowhere. */
+function loadHost(): Promise<Host> {
+  host ??= loadWithAntd(async () => (await import('./dialog-host')).DialogHost).catch((error: unknown) => {
+    host = undefined;
+    throw error;
+  });
+  return host;
+}
 
 /** antd's dialogs, whose code comes with the first one that is asked for. */
 export function useLazyDialogs(): readonly [dialogs: Dialogs, holder: ReactNode] {
