@@ -9,15 +9,25 @@ interface AnyReport extends Pick<Report<'listNews', object>, 'name' | 'noun' | '
   readonly rowKey: (row: object) => string;
 }
 
-const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('../features/**/*-report.{ts,tsx}', {
-  eager: true,
-});
+// A page without markup of its own, `-page.ts`, is a definition.
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../features/**/*-report.{ts,tsx}', '../features/**/*-page.ts'],
+  { eager: true },
+);
 
 function isReport(value: unknown): value is AnyReport {
   return typeof value === 'object' && value !== null && 'operation' in value && 'rowKey' in value;
 }
 
-const REPORTS = Object.values(MODULES).flatMap((module) => Object.values(module).filter(isReport));
+/** A definition, also that of a page. */
+function reportOf(value: unknown): readonly AnyReport[] {
+  const report = typeof value === 'function' && 'report' in value ? value.report : value;
+  return isReport(report) ? [report] : [];
+}
+
+const EXPORTS = Object.values(MODULES).flatMap((module) => Object.values(module).flatMap(reportOf));
+// A page may draw a definition that another file exports, too.
+const REPORTS = [...new Set(EXPORTS)];
 const EXAMPLES: readonly { readonly operationId: string; readonly data: () => unknown }[] =
   Object.values(examples);
 

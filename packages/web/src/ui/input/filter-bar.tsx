@@ -1,8 +1,8 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { Button, DatePicker, Flex, Input, Segmented, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Button, Flex, Input, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { usePhone } from '../use-phone';
+import { PeriodField } from './period-field';
 import './filter-bar.css';
 
 /** One of the values that a filter may have. */
@@ -11,7 +11,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** One filter: what it is called, and how it is given. A period has two names, of its first and last day. */
+/** One filter: what it is called, and how it is given. A period has two names, of its first and last day or month. */
 export type FilterField<Name extends string> =
   | { readonly kind: 'text'; readonly name: Name; readonly label: string; readonly placeholder?: string }
   | {
@@ -26,7 +26,14 @@ export type FilterField<Name extends string> =
       readonly label: string;
       readonly options: readonly Choice[];
     }
-  | { readonly kind: 'period'; readonly name: Name; readonly end: Name; readonly label: string };
+  | {
+      readonly kind: 'period';
+      readonly name: Name;
+      readonly end: Name;
+      readonly label: string;
+      /** Months, such as 2026-11, rather than days. */
+      readonly isMonthly?: true;
+    };
 
 type Values<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
@@ -111,14 +118,11 @@ function Field<Name extends string>({ field, values, onChange }: FieldProps<Name
       );
     case 'period':
       return (
-        <DatePicker.RangePicker
-          className="filter-period"
-          aria-label={label}
-          placeholder={[`${label}起`, '止']}
-          value={[dateOf(value), dateOf(values[field.end])]}
-          onChange={(dates) =>
-            onChange({ ...pair(name, dayText(dates?.[0])), ...pair(field.end, dayText(dates?.[1])) })
-          }
+        <PeriodField
+          label={label}
+          value={[value, values[field.end] ?? '']}
+          isMonthly={field.isMonthly ?? false}
+          onChange={(first, last) => onChange({ ...pair(name, first), ...pair(field.end, last) })}
         />
       );
     case 'text':
@@ -142,13 +146,4 @@ function Field<Name extends string>({ field, values, onChange }: FieldProps<Name
 function pair<Name extends string>(name: Name, text: string): Values<Name> {
   // A computed key widens to any text; the name is the only one there is.
   return { [name]: text } as Values<Name>;
-}
-
-function dateOf(text: string | undefined): Dayjs | null {
-  const date = text ? dayjs(text) : undefined;
-  return date?.isValid() ? date : null;
-}
-
-function dayText(date: Dayjs | null | undefined): string {
-  return date?.format('YYYY-MM-DD') ?? '';
 }

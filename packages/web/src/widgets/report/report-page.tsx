@@ -1,5 +1,5 @@
 import type { ReadId } from '@dealer-portal/sdk';
-import type { ComponentType, ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import type { Report } from './define-report';
@@ -30,12 +30,16 @@ export function ReportPage<K extends ReadId, Row extends object>(props: ReportPa
 /** What a page may say around a report without a line of code: nothing of it depends on the rows. */
 type PageParts<K extends ReadId, Row extends object> = Omit<ReportPageProps<K, Row>, 'report'>;
 
+/** A page that is nothing but its definition, which tests and tools read from it. */
+interface DefinedPage<K extends ReadId, Row extends object> extends FunctionComponent {
+  readonly report: Report<K, Row>;
+}
+
 /** The page component of a definition; `parts` are links and words around it. */
 export function reportPage<K extends ReadId, Row extends object>(
   report: Report<K, Row>,
   parts: PageParts<K, Row> = {},
-): ComponentType {
-  return function Component() {
-    return <ReportPage report={report} {...parts} />;
-  };
+): DefinedPage<K, Row> {
+  const Component = () => <ReportPage report={report} {...parts} />;
+  return Object.assign(Component, { report });
 }
