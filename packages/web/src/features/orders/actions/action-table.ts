@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, (order: OrderSummary) => string>> = {
   detail: ({ orderNo }) => query(href('orderDetail'), { orderNo }),
   logistics: ({ orderNo }) => query(href('logisticsDetail'), { orderNo }),
   reject: ({ orderNo }) => query(href('logisticsRejection'), { orderNo }),
-  invoice: ({ orderNo }) => query(href('newInvoice'), { keyword: orderNo }),
+  invoice: ({ orderNo }) => query(href('newInvoice'), { orderNo }),
   returnGoods: ({ orderNo }) => query(href('returnsmanagement'), { orderNo }),
 };
 

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
+import { href } from '#routes';
+import type { Choice } from '#ui/input/filter-bar';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
+import { useReport } from '#widgets/report/use-report';
+import { REBATES, type Rebate } from './rebate-report';
+
+/** The newest rebates; an older one is reached from the list of rebates. */
+const NEWEST = { pageNum: 1, pageSize: 100 };
+
+interface RebateChoiceProps {
+  /** The rebates to choose from, and the number of the newest, which stands there until one is chosen. */
+  readonly children: (choices: readonly Choice[], newest: string | undefined) => ReactNode;
+}
+
+/** A page about one rebate: it opens with the newest one, since menus lead there without a number. */
+export function RebateChoice({ children }: RebateChoiceProps) {
+  const { query, data, rows } = useReport(REBATES, {}, NEWEST);
+  return (
+    <div className="page">
+      <PageHeader context={<Link to={href('myrebate')}>我的返利</Link>} />
+      <Loaded
+        query={{ ...query, data: data && rows }}
+        failure="返利没有加载出来"
+        empty={<EmptyState title="还没有返利" reason={REBATES.emptyReason} />}
+      >
+        {(rebates) => children(rebates.map(choiceOf), rebates[0]?.rebateNo)}
+      </Loaded>
+    </div>
+  );
+}
+
+interface RebateFilter {
+  readonly values: { readonly rebateNo?: string };
+  readonly isNarrowed: boolean;
+}
+
+/** The filter of a page about one rebate, the newest unless the address names one; that alone does not narrow the list. */
+export function filterOfRebate<F extends RebateFilter>(filter: F, newest: string | undefined) {
+  const { rebateNo = newest, ...others } = filter.values;
+  return {
+    ...filter,
+    values: { ...filter.values, ...(rebateNo && { rebateNo }) },
+    isNarrowed: Object.keys(others).length > 0,
+  };
+}
+
+function choiceOf({ rebateNo, rebateName }: Rebate): Choice {
+  return { value: rebateNo, label: `${rebateNo} ${rebateName}` };
+}

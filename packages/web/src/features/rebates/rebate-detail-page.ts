@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { defineReport } from '#widgets/report/define-report';
+import { documentAddress } from '#widgets/report/document-address';
+import { reportPage } from '#widgets/report/report-page';
+import { REBATE, REBATES } from './rebate-report';
+
+/** 返利明细: how each rebate was computed, with the way to the orders and invoices behind it (FIN-05). */
+const REBATE_DETAILS = defineReport({
+  ...REBATES,
+  name: 'rebateDetail',
+  columns: [
+    REBATE.rebateNo,
+    REBATE.period,
+    REBATE.payerCode,
+    REBATE.calcMode,
+    REBATE.baseAmount,
+    REBATE.rate,
+    REBATE.rebateAmount,
+    REBATE.balance,
+    REBATE.status,
+    { ...REBATE.contractNo, isHiddenAtFirst: true },
+    { ...REBATE.usedAmount, isHiddenAtFirst: true },
+    { ...REBATE.endDate, isHiddenAtFirst: true },
+  ],
+});
+
+export const Component: ComponentType = reportPage(REBATE_DETAILS, {
+  actionsWidth: 104,
+  actions: ({ rebateNo }) => [
+    {
+      key: 'orders',
+      label: '订单发票',
+      to: documentAddress('myRebateOrderInvoiceDetail', { rebateNo }) ?? '',
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import type { RecordOf } from '@dealer-portal/sdk';
+import { queryRebateSettlementDetails } from '@dealer-portal/sdk/operations';
+import { columnsOf } from '#ui/table/columns';
+import { defineReport, paged } from '#widgets/report/define-report';
+
+const column = columnsOf<RecordOf<'queryRebateSettlementDetails'>>();
+
+/** 返利结算明细: one rebate month by month; the lines add up to it (FIN-05). */
+export const SETTLEMENTS = defineReport({
+  name: 'rebateSettlement',
+  operation: queryRebateSettlementDetails,
+  input: ({ saleInfo: { customerCode } }, { rebateNo = '' }, page) => ({
+    body: { customerCode, rebateNo, ...page },
+  }),
+  rows: paged,
+  rowKey: ({ id }) => id,
+  columns: [
+    column.code('settleMonth', '结算月份', { width: 112 }),
+    column.money('baseAmount', '返利基数', { width: 144 }),
+    column.number('rate', '返利比例', { width: 104, unit: '%' }),
+    column.money('rebateAmount', '返利金额', { width: 144 }),
+    column.date('settleDate', '结算日期', { width: 120 }),
+    column.status('status', 'statusName', { width: 96, tones: { '10': 'waiting', '20': 'done' } }),
+    column.code('id', '明细编号', { width: 176 }),
+  ],
+  // The choices are the rebates of the account; the page asks for them.
+  filters: [{ kind: 'choice', name: 'rebateNo', label: '返利', options: [] }],
+  totals: ({ baseTotal, rebateTotal }) => ({ baseAmount: baseTotal, rebateAmount: rebateTotal }),
+  noun: '结算明细',
+  emptyReason: '这笔返利还没有结算。',
+});
