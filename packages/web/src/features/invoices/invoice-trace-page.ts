@@ -31,7 +31,7 @@ const INVOICE_TRACE = defineReport({
       width: 184,
       to: ({ invoiceNo }) => documentAddress('newInvoiceNewInvoiceDetails', { invoiceNo }),
     }),
-    column.date('invoiceDate', '开票日期'),
+    column.date('invoiceDate', '开票日期', { isHiddenAtFirst: true }),
     column.money('invoiceAmount', '开票金额'),
     column.money('uninvoicedAmount', '未开票金额', { isSortable: true }),
     column.status('status', 'statusName', {

@@ -11,13 +11,13 @@ const column = columnsOf<RecordOf<'queryPolicyDeliveries'>>();
 /** The columns of a policy, of which each page chooses. */
 export const POLICY = {
   policyNo: column.code('policyNo', '政策编号', {
-    width: 168,
+    width: 148,
     to: ({ policyNo }) => documentAddress('polTrackTobDetail', { policyNo }),
     detail: ({ policyName }) => policyName,
   }),
-  policyType: column.text('policyTypeName', '政策类型', { key: 'policyType', width: 96 }),
+  policyType: column.text('policyTypeName', '政策类型', { key: 'policyType', width: 88 }),
   product: column.custom('product', '产品', {
-    width: 232,
+    width: 196,
     text: ({ productName, productCode }) => productName ?? productCode ?? '',
     to: ({ productCode }) => (productCode ? href('detail', { productCode }) : undefined),
     detail: ({ productCode }) => productCode,
