@@ -36,8 +36,8 @@ it('FIN-04 an invoice is shown line by line; the total of the page is its lines,
   });
   renderPage(Component, { path: PATH, address: `${PATH}?invoiceNo=${INVOICE.invoiceNo}` });
   await screen.findByText('共 1 条发票');
-  const asked = server.requests.filter(({ operationId }) => operationId === queryInvoices.id);
-  expect(asked.map(({ body }) => body)).toEqual([
+  const calls = server.requests.filter(({ operationId }) => operationId === queryInvoices.id);
+  expect(calls.map(({ body }) => body)).toEqual([
     { customerCode: '8800123456', invoiceNo: INVOICE.invoiceNo, pageNum: 1, pageSize: 10 },
   ]);
   const rows = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('link'));

@@ -8,17 +8,14 @@ import { EmptyState } from '#ui/page/states';
 import { useReport } from '#widgets/report/use-report';
 import { REBATES, type Rebate } from './rebate-report';
 
-/** The newest rebates; an older one is reached from the list of rebates. */
-const NEWEST = { pageNum: 1, pageSize: 100 };
-
 interface RebateChoiceProps {
-  /** The rebates to choose from, and the number of the newest, which stands there until one is chosen. */
+  /** The newest rebates to choose from (an older one is reached from the list of rebates), and the number of the newest, which stands there until one is chosen. */
   readonly children: (choices: readonly Choice[], newest: string | undefined) => ReactNode;
 }
 
 /** A page about one rebate: it opens with the newest one, since menus lead there without a number. */
 export function RebateChoice({ children }: RebateChoiceProps) {
-  const { query, data, rows } = useReport(REBATES, {}, NEWEST);
+  const { query, data, rows } = useReport(REBATES);
   return (
     <div className="page">
       <PageHeader context={<Link to={href('myrebate')}>我的返利</Link>} />
