@@ -1,0 +1,1 @@
+export { type AccountMonth, type AccountYear, accountYears } from './account-years';

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { defineReport } from '#widgets/report/define-report';
+import { reportPage } from '#widgets/report/report-page';
+import { DATES, monthReport } from '../period-report';
+
+/** Assumption: an account is final for the months that are confirmed. */
+const CONFIRMED = '1';
+
+const MONTHS = monthReport({
+  name: 'finalAccount',
+  accountType: 'MAIN',
+  filters: [DATES],
+  noun: '决算月份',
+  emptyReason: '月账单确认后，该月的决算会出现在这里。',
+  next: ['accountstatement', '对账单'],
+});
+
+/** 决算: the months that both sides have settled (FIN-01). */
+const FINAL_ACCOUNT = defineReport({
+  ...MONTHS,
+  input: (account, filters, page) => MONTHS.input(account, { ...filters, optStatus: CONFIRMED }, page),
+});
+
+export const Component: ComponentType = reportPage(FINAL_ACCOUNT, { context: '只含已确认的月份' });

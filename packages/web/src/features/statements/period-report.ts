@@ -1,0 +1,137 @@
+import type { Ops, RecordOf } from '@dealer-portal/sdk';
+import { queryDayAccounts, queryMonthAccounts } from '@dealer-portal/sdk/operations';
+import { href, type RouteName } from '#routes';
+import type { FilterField } from '#ui/input/filter-bar';
+import { columnsOf, type ReportColumn } from '#ui/table/columns';
+import { defineReport, paged, type ReportTotals } from '#widgets/report/define-report';
+
+/** A month, week or day of an account. */
+export type AccountPeriod = RecordOf<'queryMonthAccounts'>;
+
+type Accounts = NonNullable<Ops['queryDayAccounts']['input']['body']>;
+
+const column = columnsOf<AccountPeriod>();
+
+/** The columns of a period, of which each page chooses; a balance is no sum over the rows. */
+export const PERIOD = {
+  month: column.code('period', '账期', { width: 112 }),
+  week: column.custom('period', '周', {
+    width: 208,
+    text: ({ beginDate, endDate }) => `${beginDate} 至 ${endDate}`,
+  }),
+  day: column.code('period', '日期', { width: 112 }),
+  begin: column.date('beginDate', '起始日期', { width: 112 }),
+  end: column.date('endDate', '截止日期', { width: 112 }),
+  opening: column.money('openingBalance', '期初余额', { width: 144, total: false }),
+  debit: column.money('debitAmount', '借方发生额', { width: 144 }),
+  credit: column.money('creditAmount', '贷方发生额', { width: 144 }),
+  closing: column.money('closingBalance', '期末余额', { width: 144, total: false }),
+  status: column.status('optStatus', 'optStatusName', {
+    width: 96,
+    tones: { '0': 'waiting', '1': 'done', '2': 'bad' },
+  }),
+} as const;
+
+const { month, week, day, opening, debit, credit, closing, status } = PERIOD;
+
+/** The movement of each month between its balances. */
+export const MONTH_COLUMNS = [month, opening, debit, credit, closing, status] as const;
+/** The same of days and of weeks. */
+export const DAY_COLUMNS = [day, opening, debit, credit, closing, status] as const;
+export const WEEK_COLUMNS = [week, opening, debit, credit, closing, status] as const;
+
+type FilterName = 'optStatus' | 'beginDate' | 'endDate' | 'industryCode';
+
+export const DATES: FilterField<FilterName> = {
+  kind: 'period',
+  name: 'beginDate',
+  end: 'endDate',
+  label: '账单日期',
+};
+
+const STATUS: FilterField<FilterName> = {
+  kind: 'tabs',
+  name: 'optStatus',
+  label: '账单状态',
+  options: [
+    { value: '', label: '全部' },
+    { value: '9', label: '未出账' },
+    { value: '0', label: '待确认' },
+    { value: '1', label: '已确认' },
+    { value: '2', label: '有异议' },
+  ],
+};
+
+/** The industry within an account; the page asks which ones the customer runs. */
+export const INDUSTRY: FilterField<FilterName> = {
+  kind: 'choice',
+  name: 'industryCode',
+  label: '产业',
+  options: [],
+};
+
+/** What the bills of one account differ in from those of another. */
+interface PeriodOptions {
+  readonly name: string;
+  /** Assumption: tells the accounts apart: MAIN own, TCTP and TCDB unified warehouse, SCF, SERVICE. */
+  readonly accountType: NonNullable<Accounts['accountType']>;
+  readonly noun: string;
+  readonly emptyReason: string;
+  readonly columns?: readonly ReportColumn<AccountPeriod>[];
+  readonly filters?: readonly FilterField<FilterName>[];
+  /** The page that shows what happened in a period, and what the way there is called. */
+  readonly next?: readonly [page: RouteName, label: string];
+}
+
+/** The months of an account, newest first. */
+export function monthReport({ columns = MONTH_COLUMNS, accountType, ...options }: PeriodOptions) {
+  return defineReport({
+    ...partsOf(options),
+    operation: queryMonthAccounts,
+    input: ({ saleInfo: { customerCode } }, filters, page) => ({
+      body: { custCode: customerCode, ...filters, accountType, ...page },
+    }),
+    rows: paged,
+    columns,
+    // Without the movements there is nothing to add up.
+    ...(columns.includes(debit) && { totals: totalsOf }),
+  });
+}
+
+/** The days, or weeks, on which an account moved, newest first. */
+export function dayReport({
+  columns = DAY_COLUMNS,
+  accountType,
+  groupBy = 'DAY',
+  ...options
+}: PeriodOptions & Pick<Accounts, 'groupBy'>) {
+  return defineReport({
+    ...partsOf(options),
+    operation: queryDayAccounts,
+    input: ({ saleInfo: { customerCode } }, filters, page) => ({
+      body: { custCode: customerCode, ...filters, accountType, groupBy, ...page },
+    }),
+    rows: paged,
+    columns,
+    ...(columns.includes(debit) && { totals: totalsOf }),
+  });
+}
+
+function partsOf({ next, ...options }: Omit<PeriodOptions, 'accountType' | 'columns'>) {
+  return {
+    filters: [STATUS, DATES],
+    ...options,
+    rowKey: ({ id }: AccountPeriod) => id,
+    ...(next && { detail: { to: periodAddress(next[0]), label: next[1] } }),
+  };
+}
+
+/** A page that is narrowed to the days of a period. */
+export function periodAddress(page: RouteName) {
+  return ({ beginDate, endDate }: Pick<AccountPeriod, 'beginDate' | 'endDate'>) =>
+    `${href(page)}?${new URLSearchParams({ beginDate, endDate })}`;
+}
+
+function totalsOf({ debitTotal, creditTotal }: Ops['queryMonthAccounts']['data']): ReportTotals {
+  return { debitAmount: debitTotal, creditAmount: creditTotal };
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { RECEIPT, receiptReport } from '../receipt-report';
+import { usePayerChoices } from '../use-payer-choices';
+import { choicesPage } from '../with-choices';
+
+/** 收据明细: the receipts as they are written, with the amount in capitals (FIN-01). */
+export const Component: ComponentType = choicesPage(
+  receiptReport({
+    name: 'receiptDetail',
+    columns: [
+      RECEIPT.receiptNo,
+      RECEIPT.date,
+      RECEIPT.payer,
+      RECEIPT.amount,
+      RECEIPT.words,
+      RECEIPT.voucherNo,
+      RECEIPT.status,
+    ],
+  }),
+  usePayerChoices,
+);

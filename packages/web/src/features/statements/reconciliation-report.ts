@@ -1,0 +1,141 @@
+import type { RecordOf } from '@dealer-portal/sdk';
+import { queryReconciliations } from '@dealer-portal/sdk/operations';
+import { href } from '#routes';
+import type { FilterField } from '#ui/input/filter-bar';
+import { columnsOf, type ReportColumn } from '#ui/table/columns';
+import { defineReport, type FilterName, paged, pagedBy } from '#widgets/report/define-report';
+import { documentAddress } from '#widgets/report/document-address';
+
+/** A month in the company's and in the customer's book. */
+export type Reconciliation = RecordOf<'queryReconciliations'>;
+
+/** A voucher that stands in one book and not, or otherwise, in the other. */
+export interface Difference extends Pick<Reconciliation, 'period' | 'status' | 'statusName'> {
+  readonly voucherNo: string;
+  readonly voucherDate?: string;
+  readonly orderNo?: string;
+  readonly companyAmount: number;
+  readonly customerAmount: number;
+  readonly difference: number;
+  readonly reason?: string;
+}
+
+const TONES = { '0': 'waiting', '1': 'done', '2': 'bad' } as const;
+
+const month = columnsOf<Reconciliation>();
+
+/** The columns of a month; a balance is no sum over months. */
+export const MONTH = {
+  period: month.code('period', '账期', { width: 104 }),
+  company: month.money('companyBalance', '公司账面余额', { width: 144, total: false }),
+  customer: month.money('customerBalance', '客户账面余额', { width: 144, total: false }),
+  difference: month.money('difference', '差异', { width: 136, total: false }),
+  count: month.custom('count', '差异凭证', {
+    width: 96,
+    isFigure: true,
+    text: ({ differenceList }) => String(differenceList.length),
+    figure: ({ differenceList }) => differenceList.length,
+  }),
+  status: month.status('status', 'statusName', { width: 96, tones: TONES }),
+  deadline: month.date('deadline', '确认截止', { width: 112 }),
+  user: month.text('confirmUser', '确认人', { width: 96 }),
+  time: month.moment('confirmTime', '确认时间', { width: 144 }),
+} as const;
+
+const voucher = columnsOf<Difference>();
+
+/** The columns of a voucher that differs. */
+export const DIFFERENCE = {
+  voucherNo: voucher.custom('voucherNo', '凭证号', {
+    width: 136,
+    // What the vouchers do not explain is a row without one.
+    text: ({ voucherNo }) => voucherNo || '无对应凭证',
+  }),
+  period: voucher.code('period', '账期', { width: 96 }),
+  date: voucher.date('voucherDate', '凭证日期', { width: 112 }),
+  orderNo: voucher.code('orderNo', '订单号', {
+    width: 120,
+    to: ({ orderNo }) => documentAddress('orderDetail', { orderNo }),
+  }),
+  company: voucher.money('companyAmount', '公司入账', { width: 136 }),
+  customer: voucher.money('customerAmount', '客户入账', { width: 136 }),
+  difference: voucher.money('difference', '差异', { width: 136 }),
+  reason: voucher.text('reason', '差异原因', { width: 200 }),
+  status: voucher.status('status', 'statusName', { width: 96, tones: TONES }),
+} as const;
+
+type ReconciliationFilter = FilterField<FilterName<'queryReconciliations'>>;
+
+const STATUS: ReconciliationFilter = {
+  kind: 'tabs',
+  name: 'status',
+  label: '对账状态',
+  options: [
+    { value: '', label: '全部' },
+    { value: '0', label: '待确认' },
+    { value: '1', label: '已确认' },
+    { value: '2', label: '有异议' },
+  ],
+};
+
+const MONTHS: ReconciliationFilter = {
+  kind: 'period',
+  name: 'beginPeriod',
+  end: 'endPeriod',
+  label: '账期',
+  isMonthly: true,
+};
+
+interface ReconciliationOptions<Row> {
+  readonly name: string;
+  readonly noun: string;
+  readonly emptyReason: string;
+  readonly columns: readonly ReportColumn<Row>[];
+  /** Only months whose books differ. */
+  readonly isDifference?: boolean;
+}
+
+/** The months of the own account in both books, newest first; a month leads to what differs in it. */
+export function reconciliationReport({
+  isDifference = false,
+  ...options
+}: ReconciliationOptions<Reconciliation>) {
+  return defineReport({
+    ...options,
+    operation: queryReconciliations,
+    input: ({ saleInfo: { customerCode } }, filters, page) => ({
+      body: { customerCode, ...filters, isDifference, ...page },
+    }),
+    rows: paged,
+    rowKey: ({ period }) => period,
+    filters: [STATUS, MONTHS],
+    detail: {
+      to: ({ period }) =>
+        `${href('difference')}?${new URLSearchParams({ beginPeriod: period, endPeriod: period })}`,
+      label: '差异明细',
+    },
+  });
+}
+
+/** The vouchers that differ, of every month with a difference; pages count the months. */
+export function differenceReport(options: Omit<ReconciliationOptions<Difference>, 'isDifference'>) {
+  return defineReport({
+    ...options,
+    operation: queryReconciliations,
+    input: ({ saleInfo: { customerCode } }, filters, page) => ({
+      body: { customerCode, ...filters, isDifference: true, ...page },
+    }),
+    rows: pagedBy(differencesOf),
+    rowKey: ({ period, voucherNo }) => `${period} ${voucherNo}`,
+    filters: [STATUS, MONTHS],
+  });
+}
+
+function differencesOf({
+  period,
+  status,
+  statusName,
+  differenceList,
+}: Reconciliation): readonly Difference[] {
+  return differenceList.map((difference) => ({ ...difference, period, status, statusName }));
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { reportPage } from '#widgets/report/report-page';
+import { MONTH, reconciliationReport } from '../reconciliation-report';
+
+/** 往来核对: each month in both books, who confirmed it and by when it is due (FIN-02). */
+export const Component: ComponentType = reportPage(
+  reconciliationReport({
+    name: 'accountReconciliation',
+    noun: '对账月份',
+    emptyReason: '每月结账后生成对账单，生成后出现在这里。',
+    columns: [
+      MONTH.period,
+      MONTH.company,
+      MONTH.customer,
+      MONTH.difference,
+      MONTH.status,
+      MONTH.deadline,
+      MONTH.user,
+      MONTH.time,
+    ],
+  }),
+);

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { reportPage } from '#widgets/report/report-page';
+import { MONTH, reconciliationReport } from '../reconciliation-report';
+
+/** 往来检查: the months whose books differ, and until when that is to be explained (FIN-02). */
+export const Component: ComponentType = reportPage(
+  reconciliationReport({
+    name: 'differenceCheck',
+    noun: '有差异的月份',
+    emptyReason: '两边账面一致；有差异的月份会出现在这里。',
+    isDifference: true,
+    columns: [MONTH.period, MONTH.difference, MONTH.count, MONTH.status, MONTH.deadline],
+  }),
+);

@@ -1,0 +1,178 @@
+import {
+  listAllPayers,
+  queryIndustries,
+  queryMonthAccounts,
+  queryReconciliations,
+} from '@dealer-portal/sdk/operations';
+import type { FakeApi } from '@dealer-portal/sdk/testing';
+import {
+  queryAccountStatementExamples,
+  queryDayAccountsExamples,
+  queryMonthAccountsExamples,
+  queryReconciliationsExamples,
+} from '@dealer-portal/sdk/testing/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveFile } from '#platform/browser/save-file';
+import { type RouteName, routes } from '#routes';
+import { accountApi, renderPage } from '../../test/render-page';
+
+vi.mock('#platform/browser/save-file', () => ({ saveFile: vi.fn() }));
+
+const MAIN = { custCode: '8800123456', accountType: 'MAIN' };
+const FIRST = { pageNum: 1, pageSize: 10 };
+
+async function open(name: RouteName, query = ''): Promise<void> {
+  const { path, page } = routes[name];
+  if (!page) throw new Error(`${name} has no page`);
+  const { Component } = await page();
+  renderPage(Component, { path: `/${path}`, address: `/${path}${query}` });
+}
+
+const bodiesOf = (server: FakeApi, id: string) =>
+  server.requests.filter(({ operationId }) => operationId === id).map(({ body }) => body);
+
+/** Row by row, so that totals of the page and of all are told apart. */
+const totals = () => {
+  const rows = document.querySelectorAll('tfoot tr');
+  return [...rows].map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
+};
+
+const linkIn = (row: HTMLElement, name: string) =>
+  within(row).getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => {
+  vi.mocked(saveFile).mockClear();
+  localStorage.clear();
+});
+
+describe('the bills of an account', () => {
+  it('FIN-01a months with totals of page and of all lead to their days, and go into a file', async () => {
+    const data = { ...queryMonthAccountsExamples.data(), debitTotal: 900_000, creditTotal: 990_000 };
+    const server = accountApi().answer(queryMonthAccounts, { data });
+    await open('monthlybill', '?beginDate=2026-09-01&endDate=2026-11-30');
+    const october = await screen.findByRole('row', { name: /2026-10/ });
+    expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([
+      { ...MAIN, beginDate: '2026-09-01', endDate: '2026-11-30', ...FIRST },
+    ]);
+    expect(linkIn(october, '日账单')).toBe('/byday?beginDate=2026-10-01&endDate=2026-10-31');
+    expect(totals().map((cells) => cells.slice(0, 5))).toEqual([
+      ['本页合计', '', '¥476,900.00', '¥860,000.00', ''],
+      ['全部合计', '', '¥900,000.00', '¥990,000.00', ''],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: '导出' }));
+    const [, csv] = await screen.findAllByRole('menuitem', { name: /本页/ });
+    if (!csv) throw new Error('no CSV is offered');
+    await userEvent.click(csv);
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const text = await vi.mocked(saveFile).mock.lastCall?.[0].blob.text();
+    expect(text).toContain('2026-10,1015170.00,80072.00,420000.00,1355098.00,待确认');
+  });
+
+  it.each([
+    ['byday', { accountType: 'MAIN', groupBy: 'DAY' }],
+    ['weeklybill', { accountType: 'MAIN', groupBy: 'WEEK' }],
+    ['tctpbillDaily', { accountType: 'TCTP', groupBy: 'DAY' }],
+    ['tctpDiliveryWeekBill', { accountType: 'TCTP', groupBy: 'WEEK' }],
+    ['tcdbDaily', { accountType: 'TCDB', groupBy: 'DAY' }],
+    ['serviceChargeDailyList', { accountType: 'SERVICE', groupBy: 'DAY' }],
+    ['scfDaily', { accountType: 'SCF', groupBy: 'DAY' }],
+  ] as const)('FIN-01a %s asks for the days of its own account', async (name, account) => {
+    const server = accountApi().answerExamples(queryDayAccountsExamples);
+    await open(name);
+    expect(await screen.findAllByText('¥1,286,500.00')).not.toEqual([]);
+    expect(bodiesOf(server, 'queryDayAccounts')).toEqual([{ custCode: MAIN.custCode, ...account, ...FIRST }]);
+  });
+
+  it.each([
+    ['tctpbillMonthly', 'TCTP'],
+    ['tcdbMonthly', 'TCDB'],
+    ['serviceChargeBillList', 'SERVICE'],
+    ['scfMonth', 'SCF'],
+    ['tctpaccount', 'TCTP'],
+    ['tcdbaccount', 'TCDB'],
+    ['scfAccount', 'SCF'],
+  ] as const)('FIN-01a %s asks for the months of its own account', async (name, accountType) => {
+    const server = accountApi().answerExamples(queryMonthAccountsExamples);
+    await open(name);
+    expect(await screen.findAllByText('¥1,355,098.00')).not.toEqual([]);
+    expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([{ ...MAIN, accountType, ...FIRST }]);
+  });
+
+  it('FIN-01 the final account asks for confirmed months only, whatever the address says', async () => {
+    const server = accountApi().answerExamples(queryMonthAccountsExamples);
+    await open('finalaccount', '?optStatus=0');
+    await screen.findByRole('row', { name: /2026-10/ });
+    expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([{ ...MAIN, optStatus: '1', ...FIRST }]);
+  });
+
+  it('FIN-01 years and their halves are added up from all months at once', async () => {
+    const server = accountApi().answerExamples(queryMonthAccountsExamples);
+    await open('annualhalfyear');
+    const half = await screen.findByRole('row', { name: /2026年下半年/ });
+    expect(within(half).getByText('¥903,400.00')).toBeTruthy();
+    expect(within(half).getByText('¥1,286,500.00')).toBeTruthy();
+    expect(linkIn(half, '月账单')).toBe('/monthlybill?beginDate=2026-09-01&endDate=2026-11-30');
+    expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([{ ...MAIN, pageNum: 1, pageSize: 120 }]);
+  });
+
+  it('FIN-01 the list of an industry stands, also when the industries are not known', async () => {
+    const server = accountApi()
+      .answerExamples(queryMonthAccountsExamples)
+      .answer(queryIndustries, { code: '0', msg: '产业查询失败' });
+    await open('tctpbillMonthlyindustry', '?industryCode=100000');
+    await screen.findByRole('row', { name: /2026-10/ });
+    expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([
+      { ...MAIN, accountType: 'TCTP', industryCode: '100000', ...FIRST },
+    ]);
+  });
+});
+
+describe('vouchers and differences', () => {
+  it('FIN-01 a voucher leads to its order; what the account opened and closed with stands in the totals', async () => {
+    const server = accountApi()
+      .answerExamples(queryAccountStatementExamples)
+      .answer(listAllPayers, { data: [] });
+    await open('accountstatement', '?beginDate=2026-11-01&payerCode=8800200101');
+    const row = await screen.findByRole('row', { name: /4900001103/ });
+    expect(linkIn(row, '6010086604')).toBe('/orderDetail?orderNo=6010086604');
+    expect(within(await screen.findByRole('row', { name: /4900001101/ })).queryByRole('link')).toBeNull();
+    expect(totals().at(-1)).toEqual([
+      ...['全部合计', '', '', '期初余额 ¥1,355,098.00', ''],
+      ...['¥208,598.00', '¥140,000.00', '¥1,286,500.00'],
+    ]);
+    expect(bodiesOf(server, 'queryAccountStatement')).toEqual([
+      { customerCode: MAIN.custCode, beginDate: '2026-11-01', payerCode: '8800200101', ...FIRST },
+    ]);
+  });
+
+  it('FIN-02 the vouchers that differ stand with their month; the unexplained rest has no voucher', async () => {
+    const data = queryReconciliationsExamples.data();
+    const [october, ...others] = data.records;
+    if (!october) throw new Error('the example has no month');
+    const rest = { voucherNo: '', companyAmount: 12, customerAmount: 0, difference: 12, reason: '待核对' };
+    const month = { ...october, differenceList: [...october.differenceList, rest] };
+    const server = accountApi().answer(queryReconciliations, {
+      data: { ...data, records: [month, ...others] },
+    });
+    await open('difference', '?beginPeriod=2026-09&endPeriod=2026-10');
+    const row = await screen.findByRole('row', { name: /4900001004/ });
+    expect(within(row).getByText('2026-10')).toBeTruthy();
+    expect(linkIn(row, '6010086607')).toBe('/orderDetail?orderNo=6010086607');
+    expect(screen.getByRole('row', { name: /无对应凭证.*待核对/ })).toBeTruthy();
+    expect(bodiesOf(server, 'queryReconciliations')).toEqual([
+      {
+        ...{ customerCode: MAIN.custCode, isDifference: true, ...FIRST },
+        ...{ beginPeriod: '2026-09', endPeriod: '2026-10' },
+      },
+    ]);
+  });
+
+  it('FIN-02 a month of both books leads to what differs in it', async () => {
+    accountApi().answerExamples(queryReconciliationsExamples);
+    await open('financeAccountcurrentReconciliation');
+    const row = await screen.findByRole('row', { name: /2026-10/ });
+    expect(linkIn(row, '差异明细')).toBe('/difference?beginPeriod=2026-10&endPeriod=2026-10');
+  });
+});

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { usePayerChoices } from '../use-payer-choices';
+import { VOUCHER, voucherReport } from '../voucher-report';
+import { choicesPage } from '../with-choices';
+
+/** 对账单: every voucher of the account with its order and the running balance (FIN-01, FIN-02). */
+export const Component: ComponentType = choicesPage(
+  voucherReport({
+    name: 'accountStatement',
+    noun: '凭证',
+    columns: [
+      VOUCHER.voucherNo,
+      VOUCHER.date,
+      VOUCHER.type,
+      VOUCHER.text,
+      VOUCHER.orderNo,
+      VOUCHER.debit,
+      VOUCHER.credit,
+      VOUCHER.balance,
+    ],
+  }),
+  usePayerChoices,
+);

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { columnsOf } from '#ui/table/columns';
+import { usePayerChoices } from '../use-payer-choices';
+import { VOUCHER, type Voucher, voucherReport } from '../voucher-report';
+import { choicesPage } from '../with-choices';
+
+const column = columnsOf<Voucher>();
+
+/** 资金流水: what came in and went out of the account (FIN-01). */
+export const Component: ComponentType = choicesPage(
+  voucherReport({
+    name: 'fundFlow',
+    noun: '流水',
+    columns: [
+      VOUCHER.voucherNo,
+      VOUCHER.date,
+      VOUCHER.type,
+      VOUCHER.text,
+      column.money('credit', '收入', { width: 128 }),
+      column.money('debit', '支出', { width: 128 }),
+      VOUCHER.balance,
+    ],
+  }),
+  usePayerChoices,
+);

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { usePayerChoices } from '../use-payer-choices';
+import { VOUCHER, voucherReport } from '../voucher-report';
+import { choicesPage } from '../with-choices';
+
+/** 对账单核对: what is compared with the own book: voucher, order and amounts (FIN-02). */
+export const Component: ComponentType = choicesPage(
+  voucherReport({
+    name: 'statementCheck',
+    noun: '对账单凭证',
+    columns: [VOUCHER.voucherNo, VOUCHER.date, VOUCHER.orderNo, VOUCHER.text, VOUCHER.debit, VOUCHER.credit],
+  }),
+  usePayerChoices,
+);
