@@ -22,9 +22,9 @@ it.each([
     await screen.findByText(remark);
     await userEvent.click(screen.getByRole('button', { name: '知道了' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/index'));
-    const asked = server.requests.map(({ operationId }) => operationId);
-    expect(asked).toContain('checkAccountGate');
-    expect(asked).not.toContain('queryReconciliations');
-    expect(asked).not.toContain('queryAccountStatement');
+    const calls = server.requests.map(({ operationId }) => operationId);
+    expect(calls).toContain('checkAccountGate');
+    expect(calls).not.toContain('queryReconciliations');
+    expect(calls).not.toContain('queryAccountStatement');
   },
 );

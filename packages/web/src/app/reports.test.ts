@@ -31,6 +31,9 @@ const REPORTS = [...new Set(EXPORTS)];
 const EXAMPLES: readonly { readonly operationId: string; readonly data: () => unknown }[] =
   Object.values(examples);
 
+/** Columns that are rightly empty in the example: a letter without objection, a payer without a label. */
+const EMPTY = new Set(['answeredLetter remark', 'authorizedPayer labels']);
+
 it('the names of all reports differ: what the browser keeps of one is not that of another', () => {
   const names = REPORTS.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(10);
@@ -39,7 +42,7 @@ it('the names of all reports differ: what the browser keeps of one is not that o
 
 it.each(REPORTS.map((report) => [report.name, report] as const))(
   '%s: keys of columns differ, the first column is shown, each shows a value of the example',
-  (_, { operation, columns, rows, rowKey, noun, emptyReason }) => {
+  (name, { operation, columns, rows, rowKey, noun, emptyReason }) => {
     const keys = columns.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(columns[0]?.isHiddenAtFirst ?? false).toBe(false);
@@ -53,6 +56,6 @@ it.each(REPORTS.map((report) => [report.name, report] as const))(
       expect(texts[0]).not.toBe('');
     }
     const silent = columns.filter(({ text }) => visible.every((row) => text(row) === ''));
-    expect(silent.map(({ key }) => key)).toEqual([]);
+    expect(silent.map(({ key }) => `${name} ${key}`).filter((column) => !EMPTY.has(column))).toEqual([]);
   },
 );

@@ -40,7 +40,7 @@ const totals = () => {
 };
 
 const linkIn = (row: HTMLElement, name: string) =>
-  within(row).getByRole('link', { name }).getAttribute('href');
+  within(row).getByText(name, { selector: 'a, a *' }).closest('a')?.getAttribute('href');
 
 beforeEach(() => {
   vi.mocked(saveFile).mockClear();
@@ -114,7 +114,7 @@ describe('the bills of an account', () => {
     expect(within(half).getByText('¥903,400.00')).toBeTruthy();
     expect(within(half).getByText('¥1,286,500.00')).toBeTruthy();
     expect(linkIn(half, '月账单')).toBe('/monthlybill?beginDate=2026-09-01&endDate=2026-11-30');
-    expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([{ ...MAIN, pageNum: 1, pageSize: 120 }]);
+    expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([{ ...MAIN, pageNum: 1, pageSize: 1000 }]);
   });
 
   it('FIN-01 the list of an industry stands, also when the industries are not known', async () => {

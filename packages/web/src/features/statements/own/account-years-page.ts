@@ -6,8 +6,8 @@ import { defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { periodAddress } from '../period-report';
 
-/** Ten years: the call gives months, and a year is known when all of its months are. */
-const MONTHS = { pageNum: 1, pageSize: 120 } as const;
+/** The most that one answer may have: a year is known when all of its months are. */
+const MONTHS = { pageNum: 1, pageSize: 1000 } as const;
 
 const column = columnsOf<AccountYear>();
 
