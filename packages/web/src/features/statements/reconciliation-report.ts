@@ -57,10 +57,10 @@ export const DIFFERENCE = {
     width: 120,
     to: ({ orderNo }) => documentAddress('orderDetail', { orderNo }),
   }),
-  company: voucher.money('companyAmount', '公司入账', { width: 136 }),
-  customer: voucher.money('customerAmount', '客户入账', { width: 136 }),
-  difference: voucher.money('difference', '差异', { width: 136 }),
-  reason: voucher.text('reason', '差异原因', { width: 200 }),
+  company: voucher.money('companyAmount', '公司入账', { width: 120 }),
+  customer: voucher.money('customerAmount', '客户入账', { width: 120 }),
+  difference: voucher.money('difference', '差异', { width: 120 }),
+  reason: voucher.text('reason', '差异原因', { width: 168 }),
   status: voucher.status('status', 'statusName', { width: 96, tones: TONES }),
 } as const;
 

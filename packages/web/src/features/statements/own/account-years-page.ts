@@ -38,4 +38,5 @@ const ACCOUNT_YEARS = defineReport({
 
 export const Component: ComponentType = reportPage(ACCOUNT_YEARS, {
   context: '由各月账单逐月相加；本年为已有月份之和',
+  actionsWidth: 88,
 });

@@ -19,4 +19,5 @@ export const Component: ComponentType = reportPage(
       MONTH.time,
     ],
   }),
+  { actionsWidth: 104 },
 );
