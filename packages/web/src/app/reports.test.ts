@@ -31,8 +31,13 @@ const REPORTS = [...new Set(EXPORTS)];
 const EXAMPLES: readonly { readonly operationId: string; readonly data: () => unknown }[] =
   Object.values(examples);
 
-/** Columns that are rightly empty in the example: a letter without objection, a payer without a label. */
-const EMPTY = new Set(['answeredLetter remark', 'authorizedPayer labels']);
+/** Columns that are rightly empty in the example: no objection, no label, no invoice yet, not signed yet. */
+const EMPTY = new Set([
+  'answeredLetter remark',
+  'authorizedPayer labels',
+  'invoiceApply invoiceNo',
+  'invoice signDate',
+]);
 
 it('the names of all reports differ: what the browser keeps of one is not that of another', () => {
   const names = REPORTS.map(({ name }) => name);
