@@ -89,12 +89,15 @@ describe('the network is cut at one call of an ordinary order', () => {
     await moveTo(page, '/detail/GT6500G01');
     const badge = page.getByRole('link', { name: /^购物车，/ }).first();
     await badge.filter({ hasText: '2' }).waitFor();
+    // What was said before goes by itself: nothing may be added to it.
+    const messages = page.locator('.messages > *');
+    await messages.first().waitFor({ state: 'detached' });
     await loseAnswer(page, '**/shoppingCart/add/cart');
     await add(page);
     const unknown = page.getByRole('main').getByText('没有收到结果，是否已加入请查看');
     await unknown.waitFor();
     await unknown.getByRole('link', { name: '购物车' }).waitFor();
-    expect(await page.locator('.messages > *').count()).toBe(0);
+    expect(await messages.count()).toBe(0);
     await badge.filter({ hasText: '3' }).waitFor();
     const model = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await moveTo(page, '/cart');
