@@ -5,6 +5,11 @@ export function isSecondSoldTo(world: World, { saletoCode }: Persona): boolean {
   return saletoCode === world.secondSoldTo.saletoCode;
 }
 
+/** Whether somebody acts for the dealer that the examples of the description speak of. */
+export function isFirstSoldTo(world: World, { saletoCode }: Persona): boolean {
+  return saletoCode === world.personas[0]?.saletoCode;
+}
+
 /** Order numbers of the first sold-to begin with the first of these, those of the second with the other. */
 export const ORDER_PREFIXES = ['6010086', '6010096'] as const;
 

@@ -83,7 +83,8 @@ async function usualAnswer(
   const isPlain = parts.state === undefined || preference.isGiven;
   const isServed = !isPlain && persona !== undefined && parts.state?.serves(route) === true;
   const wish = isPlain || isServed || !persona ? undefined : wishFor(route, persona, input);
-  const wishes = { ...wished(preference, wish), isServed };
+  const isSigned = persona !== undefined && !isBasic(request.headers['authorization']);
+  const wishes = { ...wished(preference, wish), isServed, isSigned };
   const examples = await askPrism(parts.ask, route, { request, preference: wishes });
   if (examples.requestViolations.length > 0)
     return invalid(parts.description, route, { request, answer: examples });
@@ -102,7 +103,7 @@ async function usualAnswer(
         preference: wished(preference, wishFor(route, persona, input)),
       })
     : examples;
-  return draw(parts, route, { ...left, body: paged(parts.state.inWordsOf(persona, left.body), input) });
+  return draw(parts, route, { ...left, body: paged(parts.state.inWordsOf(persona, left.body, now), input) });
 }
 
 /** A call that the mock sends to itself; a fault that is armed for it meets its caller. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { DRIFT_FILE, startProxy } from './proxy/proxy';
 import { DEFAULT_PORT, startMock } from './server';
+import { keepHeapSmall } from './small-heap';
 
 const { values } = parseArgs({
   options: {
@@ -9,9 +9,11 @@ const { values } = parseArgs({
     stateless: { type: 'boolean', default: false },
     description: { type: 'string' },
     upstream: { type: 'string' },
-    drift: { type: 'string', default: DRIFT_FILE },
+    drift: { type: 'string' },
   },
 });
+
+keepHeapSmall();
 
 try {
   const port = Number(values.port);
@@ -44,7 +46,8 @@ async function runMock(port: number): Promise<() => Promise<void>> {
 }
 
 async function runProxy(port: number, upstream: string): Promise<() => Promise<void>> {
-  const { description, host, drift } = values;
+  const { DRIFT_FILE, startProxy } = await import('./proxy/proxy'); // the mock needs none of it
+  const { description, host, drift = DRIFT_FILE } = values;
   const proxy = await startProxy({
     upstream,
     port,

@@ -7,6 +7,7 @@ import type { Reply } from './respond';
 import { momentOf } from './runs/clock';
 import { type Fault, faultOf } from './runs/faults';
 import { exampleNames } from './state/memory/examples';
+import { FILES_PATH } from './state/memory/uploads';
 import { personaOfRequest } from './tokens';
 
 type Act = (parts: Parts, request: MockRequest, persona: string | undefined) => unknown;
@@ -41,6 +42,7 @@ export function control(parts: Parts, request: MockRequest, now: Date): Reply | 
   const { method, pathname } = request;
   if (pathname === '/health') return { status: 200, body: { code: '1', msg: 'ok' } };
   if (pathname === '/docs' || pathname.startsWith('/docs/')) return docs(pathname);
+  if (method === 'GET' && pathname.startsWith(FILES_PATH)) return parts.state?.upload(pathname);
   const persona = personaOfRequest(request, parts.world.personas, now);
   if (`${method} ${pathname}` === 'GET /mock/state') {
     if (!persona) throw new Refusal(401, '查看状态需要登录身份的 token');

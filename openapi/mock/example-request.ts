@@ -1,3 +1,4 @@
+import type { Persona } from '../world/world';
 import { type Description, isRecord, type Parameter, resolved } from './description';
 import type { Route } from './routes';
 
@@ -9,14 +10,23 @@ interface Sample extends Parameter {
 
 /** The request that the description shows of each call, for tests that ask every call. */
 export interface ExampleRequests {
-  /** The address with the parameters that are given as examples. */
-  addressOf(route: Route): string;
+  /** The address with the parameters that are given as examples, or with other values of them. */
+  addressOf(route: Route, values?: Readonly<Record<string, unknown>>): string;
   /** The first example of the body. */
   bodyOf(route: Route): unknown;
   /** The same of a form, with its file; undefined for a call that takes none. */
   formOf(route: Route): FormData | undefined;
   /** The whole call, signed. */
   initOf(route: Route, authorization: string): RequestInit;
+}
+
+/** Who sends a request: the dealer that it names, else the first. */
+export function senderOf(
+  personas: readonly Pick<Persona, 'persona' | 'saletoCode'>[],
+  request: string,
+): string {
+  const named = personas.find(({ saletoCode }) => request.includes(saletoCode)) ?? personas[0];
+  return named?.persona ?? '';
 }
 
 export function exampleRequests(description: Description): ExampleRequests {
@@ -28,16 +38,18 @@ export function exampleRequests(description: Description): ExampleRequests {
     const [first] = examples;
     return isRecord(first) ? first['value'] : undefined;
   };
-  const addressOf = (route: Route): string => {
+  const addressOf = (route: Route, values: Readonly<Record<string, unknown>> = {}): string => {
     const parameters = (route.operation.parameters ?? []).map(
       (parameter) => resolved(description, parameter) as Sample,
     );
     const query = new URLSearchParams();
     let path = route.path;
     for (const parameter of parameters) {
-      const value = String(parameter.example ?? parameter.schema?.default ?? '1');
+      const other = values[parameter.name];
+      const value = String(other ?? parameter.example ?? parameter.schema?.default ?? '1');
       if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(value));
-      else if (parameter.in === 'query' && parameter.required) query.set(parameter.name, value);
+      else if (parameter.in === 'query' && (parameter.required || other !== undefined))
+        query.set(parameter.name, value);
     }
     return `${path}?${query}`;
   };

@@ -6,6 +6,8 @@ export interface Preference {
   readonly isGiven: boolean;
   /** True when the state answers: the example is then not looked at. */
   readonly isServed?: boolean;
+  /** True when the caller's token was found good: the signature needs no second check. */
+  readonly isSigned?: boolean;
 }
 
 /**

@@ -32,7 +32,8 @@ export type AskPrism = (route: Route, request: IHttpRequest, preference: Prefere
 /** Severity 0 is an error; a warning does not refuse a request. */
 const ERROR = 0;
 
-const CONFIG: Omit<IHttpConfig, 'mock' | 'isProxy'> & { isProxy: false } = {
+/** How Prism is run: requests, answers and signatures are checked. */
+export const PRISM_CONFIG: Omit<IHttpConfig, 'mock' | 'isProxy'> & { isProxy: false } = {
   isProxy: false,
   checkSecurity: true,
   validateRequest: true,
@@ -48,16 +49,20 @@ const CONFIG: Omit<IHttpConfig, 'mock' | 'isProxy'> & { isProxy: false } = {
  */
 export function prismOver(description: Description): AskPrism {
   const logger = createLogger('mock', { level: 'silent' });
-  const prism = createInstance({ ...CONFIG, mock: { dynamic: false } }, { logger });
-  const prepared = new Map<Route, ReturnType<typeof getHttpOperationsFromSpec>>();
+  const defaults = { ...PRISM_CONFIG, mock: { dynamic: false } };
+  const prism = createInstance(defaults, { logger, route: onlyOne });
+  // What the state answers needs no example: drawing one costs as much as the check.
+  const checking = createInstance(defaults, { logger, route: onlyOne, mock: () => () => NOTHING });
+  const whole = preparing(description, (route) => route);
+  const requests = preparing(description, withoutAnswers);
 
   return async (route, request, preference) => {
-    const operations =
-      prepared.get(route) ?? getHttpOperationsFromSpec({ ...oneOperation(description, route) });
-    prepared.set(route, operations);
     const mock = { dynamic: preference.isDynamic, ...preference.choice }; // fresh: Prism writes into it
-    const config = { ...CONFIG, validateResponse: preference.isServed !== true, mock };
-    const either = await prism.request(request, await operations, config)();
+    const { isServed = false, isSigned = false } = preference;
+    const config = { ...PRISM_CONFIG, checkSecurity: !isSigned, validateResponse: !isServed, mock };
+    const isChecked = isServed && takesJson(request.headers?.['accept']);
+    const operations = await (isChecked ? requests : whole)(route);
+    const either = await (isChecked ? checking : prism).request(request, operations, config)();
     if (either._tag === 'Left') return refusalOf(either.left);
     const { output, validations } = either.right;
     return {
@@ -71,6 +76,46 @@ export function prismOver(description: Description): AskPrism {
     };
   };
 }
+
+/** Operations as Prism reads them, each prepared when it is first asked for. */
+function preparing(description: Description, partOf: (route: Route) => Route) {
+  const prepared = new Map<Route, ReturnType<typeof getHttpOperationsFromSpec>>();
+  return (route: Route) => {
+    const known =
+      prepared.get(route) ??
+      getHttpOperationsFromSpec({ ...oneOperation(description, partOf(route)) }).then((all) =>
+        all.map(withoutEmptyPath),
+      );
+    prepared.set(route, known);
+    return known;
+  };
+}
+
+/** An address without templates needs no reading; Prism would write a template for it at each request. */
+function withoutEmptyPath(operation: Operation): Operation {
+  const { path = [], ...request } = operation.request ?? {};
+  return path.length > 0 ? operation : { ...operation, request };
+}
+
+/** A route that only takes requests: its examples are most of what Prism would keep of it. */
+const withoutAnswers = (route: Route): Route => ({
+  ...route,
+  operation: { ...route.operation, responses: { '200': { description: 'Not looked at.' } } },
+});
+
+type Components = NonNullable<Parameters<typeof createInstance>[1]>;
+type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
+/** The operation was found before Prism was asked. */
+const onlyOne: NonNullable<Components['route']> = ({ resources: [operation] }) =>
+  operation ? { _tag: 'Right', right: operation } : { _tag: 'Left', left: new Error('No operation.') };
+
+/** An answer that nobody looks at. */
+const NOTHING = { _tag: 'Right', right: { statusCode: 200 } } as const;
+
+/** Whether a caller surely takes JSON; Prism reads the rest of the header. */
+const takesJson = (accept: string | undefined): boolean =>
+  accept === undefined || /^(\*\/\*|application\/(\*|json))$/.test(accept);
 
 /** Where the description declares no answer for a wrong request, Prism gives a problem instead of an answer. */
 function refusalOf(problem: Error): PrismAnswer {

@@ -12,7 +12,7 @@ export interface MockRequest {
   readonly pathname: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed JSON, else the text; undefined without a body. */
+  /** Parsed JSON, else the text, of a form a letter for each byte; undefined without a body. */
   readonly body: unknown;
 }
 
@@ -28,7 +28,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<MockReques
       Array.isArray(value) ? value.join(', ') : (value ?? ''),
     ]),
   );
-  const text = await readText(incoming);
+  const text = await readText(incoming, isForm(headers['content-type']) ? 'latin1' : 'utf8');
   const body = isJson(headers['content-type']) && text !== '' ? parsed(text) : text || undefined;
   return { method: incoming.method ?? 'GET', pathname: url.pathname, query: url.searchParams, headers, body };
 }
@@ -42,7 +42,7 @@ function addressOf(raw: string): URL {
   }
 }
 
-async function readText(incoming: IncomingMessage): Promise<string> {
+async function readText(incoming: IncomingMessage, encoding: BufferEncoding): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
@@ -50,7 +50,11 @@ async function readText(incoming: IncomingMessage): Promise<string> {
     if (size > MAX_BODY_BYTES) throw new Refusal(413, '请求正文超过 20 MB');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks).toString(encoding);
+}
+
+function isForm(contentType: string | undefined): boolean {
+  return /^multipart\//i.test(contentType ?? '');
 }
 
 function isJson(contentType: string | undefined): boolean {

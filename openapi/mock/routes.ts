@@ -13,6 +13,9 @@ export interface Route {
   readonly isSecured: boolean;
 }
 
+/** Whether a call changes nothing. */
+export const isRead = ({ operation }: Route): boolean => operation['x-effect'] === 'read';
+
 export type Match =
   | { readonly kind: 'found'; readonly route: Route; readonly params: Readonly<Record<string, string>> }
   | { readonly kind: 'otherMethod'; readonly allowed: readonly string[] }
@@ -49,6 +52,8 @@ export function routesOf(description: Description): readonly Route[] {
  * @throws URIError when a template segment is not valid percent-encoding
  */
 export function matchRoute(routes: readonly Route[], method: string, pathname: string): Match {
+  const plain = byAddress(routes).get(`${method.toLowerCase()} ${pathname}`);
+  if (plain) return { kind: 'found', route: plain, params: {} };
   const segments = pathname.split('/').slice(1);
   const fitting = routesOfLength(routes, segments.length)
     .filter((route) => fits(route, segments))
@@ -59,6 +64,21 @@ export function matchRoute(routes: readonly Route[], method: string, pathname: s
   if (!route)
     return { kind: 'otherMethod', allowed: fitting.map((candidate) => candidate.method.toUpperCase()) };
   return { kind: 'found', route, params: paramsOf(route, segments) };
+}
+
+/** Routes without templates by method and path: most requests need no further comparing. */
+const byName = new WeakMap<readonly Route[], ReadonlyMap<string, Route>>();
+
+function byAddress(routes: readonly Route[]): ReadonlyMap<string, Route> {
+  const known =
+    byName.get(routes) ??
+    new Map(
+      routes
+        .filter(({ segments }) => !segments.some(isTemplate))
+        .map((route) => [`${route.method} ${route.path}`, route]),
+    );
+  byName.set(routes, known);
+  return known;
 }
 
 /** Routes by their number of segments, so that a request is compared with few of them. */

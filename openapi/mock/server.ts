@@ -14,6 +14,7 @@ import { routesOf } from './routes';
 import { createRuns, type Runs } from './runs/runs';
 import { handlers } from './state/handlers';
 import { createState } from './state/memory/memory';
+import { orderNosOf } from './state/orders/ledger-orders';
 
 export interface MockOptions {
   /** 0 takes any free port. Default 4010. */
@@ -59,7 +60,7 @@ const LIMITS = {
 export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
   const ground = groundOf(options);
   const runs = createRuns(
-    () => (options.stateless ? undefined : createState({ ...ground, handlers })),
+    () => (options.stateless ? undefined : createState({ ...ground, handlers, orderNosOf })),
     options.now,
   );
   const server = createServer(LIMITS, (incoming, response) => {

@@ -52,14 +52,19 @@ interface Kind {
   readonly agrees: Readonly<Record<string, string>>;
 }
 
-const line = { productModel: 'productModel', productName: 'productName' };
+const line = {
+  productModel: 'productModel',
+  productName: 'productName',
+  picUrl: 'picUrl',
+  thumbnail: 'picUrl',
+};
 
 const KINDS: readonly Kind[] = [
   { codes: ['productCode', 'newProductCode', 'materialCode'], known: products, agrees: line },
   {
     codes: ['PRODUCTCODE'],
     known: products,
-    agrees: { PRODUCTMODEL: 'productModel', PRODUCTNAME: 'productName' },
+    agrees: { PRODUCTMODEL: 'productModel', PRODUCTNAME: 'productName', THUMBNAIL: 'picUrl' },
   },
   { codes: ['saletoCode'], known: customers, agrees: { saletoName: 'name' } },
   {

@@ -54,6 +54,7 @@ describe('CAT-03 the laws of the examples', () => {
   it.each([
     { productCode: 'NOSUCH' },
     { productCode: 'GR0536A01', productModel: 'BCD-510WGCTF' },
+    { productCode: 'GR0536A01', picUrl: '/provider/pictures/freezer.svg' },
     { payerCode: '8800200101', hrsBalance: 0, balance: 1 },
     { orderNo: '6010086601', orderTypeNo: 'ZY6010086602' },
     { dn: '8010045503', orderNo: '6010086604' },

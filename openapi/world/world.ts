@@ -71,6 +71,8 @@ interface WorldProduct {
   /** Centre stock in units. */
   readonly stock: number;
   readonly withdrawn?: boolean;
+  /** The drawing of its type (mock/provider/pictures). */
+  readonly picUrl: string;
 }
 
 interface WorldOrder {
@@ -82,6 +84,8 @@ interface WorldOrder {
   readonly sendtoCode: string;
   readonly lines: readonly (readonly [productCode: string, number: number, price: number])[];
   readonly amount: number;
+  /** What of the amount is still to be paid. */
+  readonly rest?: number;
 }
 
 interface WorldInvoice {

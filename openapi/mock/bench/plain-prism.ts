@@ -1,18 +1,10 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { createLogger } from '@stoplight/prism-core';
-import { createInstance, getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http';
+import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { BASE_PATH, loadDescription } from '../description';
+import { PRISM_CONFIG } from '../prism';
 import { listen } from '../proxy/listen';
-
-const CONFIG: Omit<IHttpConfig, 'mock' | 'isProxy'> & { isProxy: false } = {
-  isProxy: false,
-  checkSecurity: true,
-  validateRequest: true,
-  validateResponse: true,
-  errors: false,
-  upstreamProxy: undefined,
-};
 
 /**
  * Prism as its own command serves a description: one server, every operation, nothing of ours.
@@ -24,7 +16,7 @@ export async function startPlainPrism(): Promise<number> {
   const whole = { openapi, info, components, paths: served, ...(security && { security }) };
   const operations = await getHttpOperationsFromSpec(whole);
   const logger = createLogger('plain', { level: 'silent' });
-  const prism = createInstance({ ...CONFIG, mock: { dynamic: false } }, { logger });
+  const prism = createInstance({ ...PRISM_CONFIG, mock: { dynamic: false } }, { logger });
   const server = createServer(async (incoming, response) => {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://localhost');
     const isPost = incoming.method === 'POST';
@@ -35,7 +27,7 @@ export async function startPlainPrism(): Promise<number> {
       headers: Object.fromEntries(headers),
       body: isPost ? await json(incoming) : undefined,
     };
-    const answer = await prism.request(request, operations, { ...CONFIG, mock: { dynamic: false } })();
+    const answer = await prism.request(request, operations, { ...PRISM_CONFIG, mock: { dynamic: false } })();
     const isGiven = answer._tag === 'Right';
     response.writeHead(isGiven ? answer.right.output.statusCode : 500, {
       'content-type': 'application/json',

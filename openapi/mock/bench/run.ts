@@ -6,9 +6,8 @@ import { parseArgs } from 'node:util';
 import { loadWorld } from '../../world/world';
 import { loadDescription } from '../description';
 import { exampleRequests } from '../example-request';
-import { type Route, routesOf } from '../routes';
+import { isRead, type Route, routesOf } from '../routes';
 import { financeHandlers } from '../state/finance/finance-handlers';
-import { fields } from '../state/memory/input';
 
 const { values } = parseArgs({
   options: {
@@ -20,8 +19,7 @@ const REQUESTS = Number(values.requests);
 const BAR = 0.25;
 
 const description = loadDescription();
-const { addressOf, bodyOf } = exampleRequests(description);
-const isRead = ({ operation }: Route) => fields(operation)['x-effect'] === 'read';
+const { addressOf, initOf } = exampleRequests(description);
 const reads = routesOf(description).filter((route) => route.operationId in financeHandlers && isRead(route));
 
 interface Server {
@@ -43,12 +41,9 @@ async function used({ child }: Server): Promise<{ readonly ms: number; readonly 
 
 async function ask({ url }: Server, route: Route): Promise<number> {
   const personal = (text: string) => text.replaceAll('8800123456', saletoCode);
-  const headers = { authorization: `Bearer demo-${values.persona}`, 'content-type': 'application/json' };
-  const isPost = route.method === 'post';
-  const response = await fetch(url + personal(addressOf(route)), {
-    ...{ method: route.method, headers },
-    ...(isPost && { body: personal(JSON.stringify(bodyOf(route))) }),
-  });
+  const init = initOf(route, `Bearer demo-${values.persona}`);
+  const body = typeof init.body === 'string' && { body: personal(init.body) };
+  const response = await fetch(url + personal(addressOf(route)), { ...init, ...body });
   await response.arrayBuffer();
   return response.status;
 }

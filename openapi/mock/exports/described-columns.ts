@@ -1,3 +1,4 @@
+import { recordProperties } from '../described-fields';
 import { type Description, isRecord, resolved } from '../description';
 import type { Route } from '../routes';
 import { type Fields, fields } from '../state/memory/input';
@@ -8,10 +9,7 @@ const BEHIND_NAME = /（[^）]*[，、；][^）]*）|[：，；。\s].*$/g;
 
 /** The plain fields of a list's records as columns, under the Chinese names that the description gives them. */
 export function describedColumns(description: Description, route: Route): readonly ExportColumn[] {
-  const ok = fields(resolved(description, fields(route.operation.responses)['200']));
-  const schema = fields(fields(fields(ok['content'])['application/json'])['schema']);
-  const data = propertyOf(description, schema, 'data');
-  const properties = propertiesOf(description, fields(propertyOf(description, data, 'records'))['items']);
+  const properties = recordProperties(description, route);
   return Object.entries(properties).flatMap(([name, value]) => {
     const property = fields(resolved(description, value));
     const isCoded = `${name}Name` in properties || name === 'id';
@@ -28,17 +26,6 @@ function cellOf(value: unknown): string | number | undefined {
 
 function isPlain({ type }: Fields): boolean {
   return ['string', 'number', 'integer', 'boolean'].some((plain) => [type].flat().includes(plain));
-}
-
-function propertyOf(description: Description, schema: unknown, name: string): unknown {
-  return propertiesOf(description, schema)[name];
-}
-
-/** The properties of a schema and of all that it is made of. */
-function propertiesOf(description: Description, schema: unknown): Fields {
-  const current = fields(resolved(description, schema));
-  const parts = Array.isArray(current['allOf']) ? current['allOf'] : [];
-  return Object.assign({}, ...parts.map((part) => propertiesOf(description, part)), current['properties']);
 }
 
 /** Whether an answer is an envelope with records. */

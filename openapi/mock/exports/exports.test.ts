@@ -38,18 +38,24 @@ describe('orders', () => {
       const file = await download('/order/api/myorder/exportOrders', { ...request, ...filter });
       const [headings, ...rows] = tableOf(file);
       expect(headings?.slice(0, 8)).toEqual([
-        ...['订单号', '下单日期', '状态', '产品编码', '型号', '数量（台）', '单价（元）', '金额（元）'],
+        '订单号',
+        '下单日期',
+        '状态',
+        '产品编码',
+        '型号',
+        '数量（台）',
+        '单价（元）',
+        '金额（元）',
       ]);
       const lines = listed.records.flatMap((order) =>
         (order['lineList'] as Page['records']).map((line) => [
-          ...[
-            order['orderNo'],
-            order['createDate'],
-            order['statusName'],
-            line['productCode'],
-            line['productModel'],
-          ],
-          ...[line['number'], line['price']],
+          order['orderNo'],
+          order['createDate'],
+          order['statusName'],
+          line['productCode'],
+          line['productModel'],
+          line['number'],
+          line['price'],
         ]),
       );
       expect(lines.length).toBeGreaterThan(0);

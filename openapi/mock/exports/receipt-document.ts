@@ -30,7 +30,9 @@ export function pdfOf(lines: readonly string[]): Buffer {
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents 4 0 R ` +
       '/Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    ...[font, letters, descriptor],
+    font,
+    letters,
+    descriptor,
   ]);
 }
 

@@ -1,4 +1,3 @@
-import writeWorkbook from 'write-excel-file/node';
 import type { Reply } from '../respond';
 
 /** A cell; a text stays a text, whatever it begins with: nothing in a file runs as a formula. */
@@ -48,8 +47,31 @@ export function shownReply({ fileName, name, type, bytes }: ShownFile): Reply {
   };
 }
 
+/** An uploaded file with its bytes. */
+export interface ShownUpload {
+  readonly fileName: string;
+  /** Undefined for a file that is saved, not shown. */
+  readonly type: string | undefined;
+  readonly bytes: Buffer;
+}
+
+/** A file as it was uploaded; a browser shows pictures and PDF and saves anything else. */
+export function uploadReply({ fileName, type, bytes }: ShownUpload): Reply {
+  const kind = type === undefined ? 'attachment' : 'inline';
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': type ?? 'application/octet-stream',
+      'Content-Disposition': `${kind}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+    body: bytes,
+  };
+}
+
 /** The bytes of an Excel file: the first row holds the headings and stays in sight, codes are texts, figures are numbers. */
 async function workbook({ name, headings, rows }: Table): Promise<Buffer> {
+  const { default: writeWorkbook } = await import('write-excel-file/node'); // most starts of the mock write no file
   const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const columns = headings.map((heading, at) => ({
     width: Math.min(WIDTH.most, Math.max(WIDTH.least, ...[heading, ...rows.map((row) => row[at])].map(room))),

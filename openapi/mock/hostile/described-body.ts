@@ -13,8 +13,20 @@ function bodySchema(description: Description, route: Route): unknown {
   return isRecord(json) ? json['schema'] : undefined;
 }
 
+type Parts = readonly Record<string, unknown>[];
+
+/** Parts by their schema: a description does not change. */
+const known = new WeakMap<object, Parts>();
+
 /** The schema with the parts that it is made of, references followed. */
-function partsOf(description: Description, schema: unknown): readonly Record<string, unknown>[] {
+function partsOf(description: Description, schema: unknown): Parts {
+  if (!isRecord(schema)) return [];
+  const parts = known.get(schema) ?? readParts(description, schema);
+  known.set(schema, parts);
+  return parts;
+}
+
+function readParts(description: Description, schema: unknown): Parts {
   const whole = resolved(description, schema);
   if (!isRecord(whole)) return [];
   const below = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (Array.isArray(whole[key]) ? whole[key] : []));
@@ -31,8 +43,10 @@ export function pruned(description: Description, schema: unknown, value: unknown
   const properties = Object.assign({}, ...parts.map((part) => part['properties'])) as Record<string, unknown>;
   const isOpen = Object.keys(properties).length === 0 || parts.some((part) => 'additionalProperties' in part);
   if (!isRecord(value) || isOpen) return value;
-  const known = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name));
-  return Object.fromEntries(known.map(([name, item]) => [name, pruned(description, properties[name], item)]));
+  const described = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name));
+  return Object.fromEntries(
+    described.map(([name, item]) => [name, pruned(description, properties[name], item)]),
+  );
 }
 
 function refuseLongLists(

@@ -33,8 +33,8 @@ const PAGES: Readonly<Record<string, Page>> = {
 export function provider(request: MockRequest, personas: readonly Persona[], now: Date): Reply | undefined {
   // A wish for a certain answer always wins, here too: the description then answers.
   if (request.method !== 'GET' || request.headers['prefer'] !== undefined) return undefined;
-  const category = /^\/provider\/pictures\/(\w+)\.svg$/.exec(request.pathname)?.[1];
-  if (category !== undefined) return drawn(category);
+  const name = /^\/provider\/pictures\/([\w-]+)\.svg$/.exec(request.pathname)?.[1];
+  if (name !== undefined) return drawn(name);
   const outside = outsidePage(request.pathname, request.query);
   if (outside !== undefined) return html(200, outside);
   const part = subApplication(request.pathname);
@@ -42,9 +42,9 @@ export function provider(request: MockRequest, personas: readonly Persona[], now
   return PAGES[request.pathname]?.(request.query, personas, now);
 }
 
-function drawn(category: string): Reply {
-  const svg = picture(category);
-  if (svg === undefined) return refused(404, `没有分类 ${category} 的图片`);
+function drawn(name: string): Reply {
+  const svg = picture(name);
+  if (svg === undefined) return refused(404, `没有图片 ${name}`);
   return {
     status: 200,
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=86400' },

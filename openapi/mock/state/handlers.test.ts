@@ -17,7 +17,15 @@ const personas = loadWorld()
   .filter((persona) => process.env['WHOLE'] === '1' || SHORT.includes(persona));
 
 /** Calls with a file in or out have tests of their own. */
-const FILES = ['importBatchOrder', 'exportSampleSheet', 'printReceipt', 'getPaymentQrCode'];
+const FILES = [
+  'importBatchOrder',
+  'exportSampleSheet',
+  'printReceipt',
+  'getPaymentQrCode',
+  'uploadFile',
+  'uploadDocument',
+  'uploadPotentialCustomerPicture',
+];
 
 const logged: string[] = [];
 const mock = mockForTests({ log: (line) => logged.push(line) });

@@ -1,14 +1,16 @@
 import { addressRemarkHandlers } from './account/address-remarks';
 import { addressHandlers } from './account/addresses';
-import { asyncExportHandlers } from './account/async-exports';
 import { customerHandlers } from './account/customer';
+import { customerArchiveHandlers } from './account/customer-archive';
 import { evaluationHandlers } from './account/evaluations';
 import { eventWorkHandlers } from './account/event-works';
-import { messageHandlers } from './account/messages';
+import { orderContractHandlers } from './account/order-contracts';
+import { protocolHandlers } from './account/protocols';
 import { questionHandlers } from './account/questions';
 import { regionHandlers } from './account/regions';
 import { sessionHandlers } from './account/session';
 import { shipToChangeHandlers } from './account/ship-to-changes';
+import { signingAccountHandlers } from './account/signing-accounts';
 import { signingTipHandlers } from './account/signing-tips';
 import { subAccountHandlers } from './account/sub-accounts';
 import { batchOrderHandlers } from './bulk/batch-orders';
@@ -31,6 +33,9 @@ import { specialPriceHandlers } from './catalogue/special-prices';
 import { suitHandlers } from './catalogue/suits';
 import { financeHandlers } from './finance/finance-handlers';
 import type { Handlers } from './memory/state';
+import { asyncExportHandlers } from './notices/async-exports';
+import { messageHandlers } from './notices/messages';
+import { todoHandlers } from './notices/todos';
 import { deliveryHandlers } from './orders/deliveries';
 import { foundGoodsHandlers } from './orders/found-goods';
 import { myOrderHandlers } from './orders/my-orders';
@@ -39,10 +44,16 @@ import { orderAuditHandlers } from './orders/order-audit';
 import { orderTermsHandlers } from './orders/order-terms';
 import { popReserveHandlers } from './orders/pop-reserves';
 import { returnHandlers } from './orders/returns';
-import { todoHandlers } from './orders/todos';
 import { wholeHouseHandlers } from './orders/whole-house';
+import { projectHandlers } from './projects/projects';
 import { applicationHandlers } from './requests/applications';
+import { easyTallyHandlers } from './requests/easy-tally';
+import { fileHandlers } from './requests/files';
+import { liquidationHandlers } from './requests/liquidation';
+import { networkHandlers } from './requests/networks';
+import { serviceOrderHandlers } from './requests/service-orders';
 import { shownListHandlers } from './requests/shown-lists';
+import { storeReportHandlers } from './requests/store-reports';
 import { carpoolHandlers } from './vehicles/carpool';
 import { flowOrderHandlers } from './vehicles/flow-orders';
 import { trafficHandlers } from './vehicles/traffic';
@@ -53,6 +64,7 @@ import { transferHandlers } from './vehicles/transfer';
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...customerHandlers,
+  ...customerArchiveHandlers,
   ...addressHandlers,
   ...addressRemarkHandlers,
   ...regionHandlers,
@@ -94,10 +106,20 @@ export const handlers: Handlers = {
   ...financeHandlers,
   ...todoHandlers,
   ...signingTipHandlers,
+  ...orderContractHandlers,
+  ...easyTallyHandlers,
   ...questionHandlers,
   ...evaluationHandlers,
   ...eventWorkHandlers,
   ...subAccountHandlers,
   ...shownListHandlers,
   ...applicationHandlers,
+  ...projectHandlers,
+  ...networkHandlers,
+  ...storeReportHandlers,
+  ...fileHandlers,
+  ...liquidationHandlers,
+  ...protocolHandlers,
+  ...signingAccountHandlers,
+  ...serviceOrderHandlers,
 };

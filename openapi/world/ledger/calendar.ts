@@ -1,9 +1,23 @@
 /** Days are texts like `2026-11-20`; the ledger knows no hours but those that it writes itself. */
 const DAY_MS = 24 * 3600 * 1000;
 
+/** Days by their number since 1970 and the other way round: a ledger names each of its days thousands of times. */
+const names = new Map<number, string>();
+const numbers = new Map<string, number>();
+const MOST_KNOWN = 10_000;
+
+function numberOf(day: string): number {
+  const number = numbers.get(day) ?? Math.floor(Date.parse(day) / DAY_MS);
+  if (numbers.size < MOST_KNOWN) numbers.set(day, number);
+  return number;
+}
+
 /** The day so many days later; earlier with a negative number. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  const number = numberOf(day) + days;
+  const name = names.get(number) ?? new Date(number * DAY_MS).toISOString().slice(0, 10);
+  if (names.size < MOST_KNOWN) names.set(number, name);
+  return name;
 }
 
 /** Days from one day to another. */

@@ -96,15 +96,19 @@ function grouped<Row extends Movement>(movements: readonly Row[]): Map<string, R
 /** The vouchers of a dealer, numbered by day; the examples name some. */
 function numbered(dealer: LedgerDealer, movements: readonly Movement[]): readonly Voucher[] {
   const counts = new Map<string, number>();
-  return [...movements].sort(byDay).map((movement) => {
+  const numberFor = (movement: Movement): string => {
     const named =
       dealer.isKnown && KNOWN_NUMBERS[`${movement.sourceNo} ${movement.payerCode} ${movement.type}`];
-    const voucherNo = movement.voucherNo ?? (named || undefined);
-    if (voucherNo !== undefined) return { ...movement, voucherNo };
+    if (movement.voucherNo) return movement.voucherNo;
+    if (named) return named;
     const at = counts.get(movement.day) ?? 0;
     counts.set(movement.day, at + 1);
-    return { ...movement, voucherNo: numberOf(dealer, '5', `${shortDay(movement.day)}${sequence(at, 4)}`) };
-  });
+    return numberOf(dealer, '5', `${shortDay(movement.day)}${sequence(at, 4)}`);
+  };
+  // Each movement becomes its voucher: copies of a hundred thousand would need the room of all once more.
+  return [...movements]
+    .sort(byDay)
+    .map((movement) => Object.assign(movement, { voucherNo: numberFor(movement) }));
 }
 
 /** Oldest first. */

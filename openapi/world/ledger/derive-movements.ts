@@ -16,7 +16,10 @@ import type { Ground } from './period';
 /** The service charge of a pickup order in percent. */
 const SERVICE_RATE = 0.5;
 
-const EMPTY = { kind: 'MAIN' as AccountKind, orderNo: '', industryCode: '', debit: 0, credit: 0 };
+const EMPTY = {
+  ...{ kind: 'MAIN' as AccountKind, orderNo: '', industryCode: '', debit: 0, credit: 0 },
+  voucherNo: '', // the number comes with the voucher
+};
 
 /** Assumption: an order is charged when it is placed, line by line, and paid back when it is cancelled. */
 export function orderMovements(
@@ -25,12 +28,11 @@ export function orderMovements(
 ): Movement[] {
   return orders.flatMap((order) => {
     const { orderNo, day, kind, payerCode } = order;
-    const base = { ...EMPTY, day, kind, payerCode, orderNo, sourceNo: orderNo };
+    const base = { ...EMPTY, day, kind, payerCode, orderNo, sourceNo: orderNo, text: `订单 ${orderNo}` };
     const charges = order.lines.map(
       ({ productCode, number, cents }): Movement => ({
         ...base,
         type: 'TH',
-        text: `订单 ${orderNo}`,
         industryCode: categoryOf(productCode),
         debit: cents * number,
       }),

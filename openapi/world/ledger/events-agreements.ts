@@ -69,7 +69,11 @@ export function policiesOf({ dealer, from, today }: Ground, orders: readonly Ord
       const prizes = prizesOf(byMonth.get(month) ?? [], { productCode, unit, policyNo });
       const used = prizes.reduce((sum, { cents }) => sum + cents, 0);
       return {
-        ...{ policyNo, productCode, type, unit, prizes },
+        policyNo,
+        productCode,
+        type,
+        unit,
+        prizes,
         name: `${Number(month.slice(5))}月${POLICY_NAMES[type]}`,
         begin: `${month}-01`,
         end: lastDayOf(month),
@@ -103,7 +107,10 @@ function prizesOf(orders: readonly Order[], { productCode, unit, policyNo }: Ter
       .filter((line) => line.productCode === productCode)
       .map(({ number }) => ({
         prizeNo: `JL${policyNo.slice(2)}${orderNo.slice(-5)}`,
-        ...{ orderNo, day, productCode, number },
+        orderNo,
+        day,
+        productCode,
+        number,
         cents: number * unit,
         status: status === '50' ? '20' : '10',
       })),

@@ -42,16 +42,19 @@ export function invoicesOf(ground: Ground, orders: readonly Order[]): readonly I
     const at = counts.get(day) ?? 0;
     counts.set(day, at + 1);
     const signed = whenCome(addDays(day, random.integer(1, SIGNED_AFTER)), ground.today);
-    const lines = invoiceLines(order.lines);
+    const [cents, net] = [order.cents, netOf(order.cents)];
+    const { index } = ground.dealer;
     return [
       {
-        invoiceNo: `${day.slice(2, 4)}372${ground.dealer.index}${shortDay(day)}${sequence(at, 8)}`,
+        invoiceNo: [day.slice(2, 4), '372', index, shortDay(day), sequence(at, 8)].join(''),
         applyNo: numberOf(ground.dealer, 'KP', order.orderNo.slice(3)),
         orderNo: order.orderNo,
         applied,
         day,
-        lines,
-        ...invoiceSums(lines),
+        lines: order.lines,
+        net,
+        tax: cents - net,
+        cents,
         status: signed === '' ? '10' : '20',
         signed,
       } as const,

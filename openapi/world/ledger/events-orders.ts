@@ -129,3 +129,30 @@ export function returnsOf(ground: Ground, orders: readonly Order[]): readonly Re
     ];
   });
 }
+
+type StepField = 'day' | 'audited' | 'shipped' | 'delivered' | 'signed' | 'cancelled';
+
+/** A step of an order that has come, with its minute. */
+export interface OrderStep {
+  readonly field: StepField;
+  /** `2026-11-20 10:30` */
+  readonly time: string;
+  readonly text: string;
+}
+
+/** Assumption: the ledger knows days alone; each step has its hour, so that steps of one day stand in their order. */
+const STEPS: readonly (readonly [field: StepField, hour: string, text: string])[] = [
+  ['day', '10:30', '订单已提交'],
+  ['audited', '15:00', '审核通过，等待发货'],
+  ['shipped', '17:30', '仓库已发货'],
+  ['delivered', '11:20', '货物已送达，等待签收'],
+  ['signed', '15:10', '客户已签收'],
+  ['cancelled', '16:00', '订单已取消'],
+];
+
+/** The steps of an order that have come, oldest first. */
+export function timelineOf(order: Order): readonly OrderStep[] {
+  return STEPS.flatMap(([field, hour, text]) =>
+    order[field] === '' ? [] : [{ field, time: `${order[field]} ${hour}`, text }],
+  );
+}

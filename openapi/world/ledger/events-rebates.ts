@@ -36,7 +36,8 @@ function rebateOf(
   const rate = randomOf(`${dealer.code} rebate ${month}`).integer(2, 5) / 2;
   const lines = invoices.flatMap((invoice) =>
     invoice.lines.map((line): RebateLine => {
-      const { productCode, number, amount } = line;
+      const { productCode, number } = line;
+      const amount = line.cents * number;
       const cents = Math.round((amount * rate) / 100);
       return {
         orderNo: invoice.orderNo,

@@ -21,6 +21,8 @@ export interface Order {
   readonly sendtoCode: string;
   readonly lines: readonly OrderLine[];
   readonly cents: number;
+  /** What a deposit leaves to be paid; nothing of it is charged yet. */
+  readonly rest?: number;
   readonly status: '10' | '20' | '30' | '40' | '50' | '90';
   readonly dn: string;
   readonly audited: string;
@@ -52,7 +54,8 @@ export interface Invoice {
   readonly orderNo: string;
   readonly applied: string;
   readonly day: string;
-  readonly lines: readonly InvoiceLine[];
+  /** Those of its order; `invoiceLines` cuts the tax out of them when they are read. */
+  readonly lines: readonly OrderLine[];
   readonly net: number;
   readonly tax: number;
   readonly cents: number;

@@ -38,6 +38,7 @@ export function knownOrders({ orders, dnNumbers }: World): readonly Order[] {
       sendtoCode: order.sendtoCode,
       lines,
       cents: cents(order.amount),
+      ...(order.rest !== undefined && { rest: cents(order.rest) }),
       ...steps,
       status: statusOf(steps),
       dn: dnNumbers[order.orderNo] ?? '',
@@ -107,7 +108,7 @@ export function knownOrderMovements(
       payerCode: order.payerCode,
       type: 'TH',
       text: `订单 ${order.orderNo}`,
-      debit: order.cents,
+      debit: order.cents - (order.rest ?? 0),
     };
     if (order.payerCode === OWN || !isNamed) return [{ ...charge, ...number }];
     const name = payers.find(({ payerCode }) => payerCode === order.payerCode)?.name ?? '';
@@ -149,13 +150,17 @@ export function knownInvoices({ invoices }: World, orders: readonly Order[]): re
   return [...september, ...named].flatMap(({ invoiceNo, orderNo, day, isSigned }): Invoice[] => {
     const order = orders.find((item) => item.orderNo === orderNo);
     if (!order) return [];
-    const lines = invoiceLines(order.lines);
     const applied = addDays(day, -1);
     const applyNo = `KP${applied.replaceAll('-', '')}01`;
     return [
       {
-        ...{ invoiceNo, applyNo, orderNo, applied, day, lines },
-        ...invoiceSums(lines),
+        invoiceNo,
+        applyNo,
+        orderNo,
+        applied,
+        day,
+        lines: order.lines,
+        ...invoiceSums(invoiceLines(order.lines)),
         status: isSigned ? '20' : '10',
         signed: isSigned ? addDays(day, 2) : '',
       },

@@ -121,13 +121,13 @@ export function knownRebates(invoices: readonly Invoice[]): readonly Rebate[] {
   const lines = invoices
     .filter(({ day }) => day.startsWith('2026-10'))
     .flatMap(({ orderNo, invoiceNo, day, lines: rows }) =>
-      rows.map(({ productCode, number, amount }) => ({
+      rows.map(({ productCode, number, cents }) => ({
         orderNo,
         invoiceNo,
         day,
         productCode,
         number,
-        amount,
+        amount: cents * number,
         unit,
         cents: unit * number,
       })),

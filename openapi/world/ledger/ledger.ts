@@ -126,7 +126,10 @@ function movementsOf(ground: Ground, events: Events, world: World): readonly Mov
       (code) => categories.get(code) ?? '',
     ),
     ...(ground.isKnown
-      ? [...known.KNOWN_MOVEMENTS, ...knownOrderMovements(world, events.orders.filter(isNamed))]
+      ? [
+          ...known.KNOWN_MOVEMENTS.map((movement) => ({ ...movement })),
+          ...knownOrderMovements(world, events.orders.filter(isNamed)),
+        ]
       : []),
     ...returnMovements(events.returns, orders),
     ...loanMovements(ground, events.loans),
@@ -142,8 +145,16 @@ function billMovements(bills: readonly Bill[]): readonly Movement[] {
   return bills
     .filter(({ payerCode }) => payerCode !== '')
     .map(({ billNo, paymentNo, issued, payerCode, cents }) => ({
-      ...{ day: issued, kind: 'MAIN', payerCode, type: 'DZ', text: `票据入账 ${billNo}`, orderNo: '' },
-      ...{ sourceNo: paymentNo, industryCode: '', debit: 0, credit: cents },
+      day: issued,
+      kind: 'MAIN',
+      payerCode,
+      type: 'DZ',
+      text: `票据入账 ${billNo}`,
+      orderNo: '',
+      sourceNo: paymentNo,
+      industryCode: '',
+      debit: 0,
+      credit: cents,
     }));
 }
 

@@ -39,6 +39,7 @@ export const evaluationHandlers: Handlers = {
       type: text(input, 'type'),
       totalScore: Math.round((sum / scores.length) * 10) / 10,
       content: text(input, 'content'),
+      imageList: Array.isArray(input['imageList']) ? input['imageList'] : [],
       attributeList: scores.map((row) => ({
         ...row,
         attributeName: names.get(text(row, 'attributeCode')) ?? text(row, 'attributeCode'),

@@ -7,6 +7,14 @@ import type { Handlers } from '../memory/state';
 export const regionHandlers: Handlers = {
   listCities: (dealer, { params, done }) => done(childrenOf(dealer, 'listCities', params['id'])),
   listAreas: (dealer, { params, done }) => done(childrenOf(dealer, 'listAreas', params['id'])),
+  listHccProvinces: (dealer, { input, done }) =>
+    done(childrenOf(dealer, 'listHccProvinces', text(input, 'centerCode'))),
+  listHccCities: (dealer, { input, done }) =>
+    done(childrenOf(dealer, 'listHccCities', text(input, 'provinceCode'))),
+  listHccDistricts: (dealer, { input, done }) =>
+    done(childrenOf(dealer, 'listHccDistricts', text(input, 'cityCode'))),
+  listHccTowns: (dealer, { input, done }) =>
+    done(childrenOf(dealer, 'listHccTowns', text(input, 'districtCode'))),
 };
 
 function childrenOf(dealer: Dealer, operationId: OperationId, code: string | undefined): readonly Fields[] {

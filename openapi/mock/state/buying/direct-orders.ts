@@ -1,11 +1,11 @@
 import { bookOrder, orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
-import { reportPlaced } from '../account/messages';
 import { type Product, takeStock } from '../catalogue/goods';
 import { businessDate, businessTime } from '../memory/clock';
 import { type Fields, text } from '../memory/input';
 import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Call } from '../memory/state';
+import { reportPlaced } from '../notices/messages';
 import { type Order, orderOf, placeOrders } from '../orders/orders';
 import { lineRow } from './settle';
 import { nextOrderNo } from './settlement';

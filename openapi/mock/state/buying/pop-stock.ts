@@ -1,4 +1,4 @@
-import { productOf } from '../catalogue/goods';
+import { isOfCategory, productOf } from '../catalogue/goods';
 import { type Fields, list, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
 import { pageOf } from '../memory/pages';
@@ -15,7 +15,9 @@ const popStock = slice('popStock', (dealer): { rows: readonly Fields[] } => ({
 export const popStockHandlers: Handlers = {
   queryPopStock: (dealer, { input, done }) => {
     const isMatch = (row: Fields) =>
-      isEqualOrAny(row, input, 'warehouseCode') && isAbout(row, text(input, 'keyword'));
+      isEqualOrAny(row, input, 'warehouseCode') &&
+      isOfCategory(dealer, text(row, 'productCode'), text(input, 'category')) &&
+      isAbout(row, text(input, 'keyword'));
     return done(pageOf(popStock(dealer).rows.filter(isMatch), input));
   },
 

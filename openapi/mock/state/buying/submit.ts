@@ -1,6 +1,5 @@
 import { validAddress } from '../account/addresses';
 import { bookOrder, orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
-import { reportPlaced } from '../account/messages';
 import { takeCloudStock } from '../catalogue/cloud-stock';
 import { takeStock } from '../catalogue/goods';
 import { takePack } from '../catalogue/packages';
@@ -11,6 +10,7 @@ import { type Fields, list, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
+import { reportPlaced } from '../notices/messages';
 import { type Order, orderOf, placeOrders } from '../orders/orders';
 import { removeEntries } from './cart-entries';
 import { lineStock } from './entry-terms';

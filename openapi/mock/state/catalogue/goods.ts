@@ -85,6 +85,11 @@ export function productOf(dealer: Dealer, code: string): Product | undefined {
   return products(dealer).all.find((product) => product.code === code);
 }
 
+/** Whether a product is of a category; every product when none is asked for. */
+export function isOfCategory(dealer: Dealer, code: string, category: string): boolean {
+  return category === '' || productOf(dealer, code)?.category === category;
+}
+
 /** The special prices of a product. */
 export function specialsOf(dealer: Dealer, code: string): readonly Special[] {
   return products(dealer).specials.filter((special) => special.productCode === code);

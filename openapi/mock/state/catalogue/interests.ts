@@ -7,9 +7,9 @@ import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { allProducts, priceCents, productOf, stockOf } from './goods';
 
-/** Followed products, newest first (CONCERN-01). */
+/** The products that each login account follows, newest first (CONCERN-01). */
 interface Interests {
-  rows: Fields[];
+  readonly byAccount: Record<string, readonly Fields[]>;
   next: number;
 }
 
@@ -18,33 +18,44 @@ const MOST = 200;
 
 const interests = slice('interests', (dealer): Interests => {
   const rows = [...exampleRows(dealer, 'queryInterestProducts')];
-  return { rows, next: Math.max(30000, ...rows.map((row) => Number(row['id']))) + 1 };
+  return {
+    byAccount: { [dealer.persona.userName]: rows },
+    next: Math.max(30000, ...rows.map((row) => Number(row['id']))) + 1,
+  };
 });
+
+function followedBy(dealer: Dealer, account: string): readonly Fields[] {
+  const { byAccount } = interests(dealer);
+  return (Object.hasOwn(byAccount, account) && byAccount[account]) || []; // an account may be called __proto__
+}
 
 export const interestHandlers: Handlers = {
   queryInterestProducts: (dealer, { input, done }) => {
     const isMatch = (item: Fields) =>
       isEqualOrAny(item, input, 'productGroupCode') && isAbout(item, text(input, 'keyword'));
-    return done(pageOf(interests(dealer).rows.filter(isMatch), input));
+    return done(pageOf(followedBy(dealer, text(input, 'account')).filter(isMatch), input));
   },
 
   addInterestProducts: (dealer, { params, now, done, refuse }) => {
-    const current = interests(dealer);
-    const followed = current.rows.map((row) => row['productCode']);
+    const account = params['account'] ?? '';
+    const rows = followedBy(dealer, account);
+    const followed = rows.map((row) => row['productCode']);
     const fresh = (params['list'] ?? '')
       .split(',')
       .filter((code) => productOf(dealer, code) && !followed.includes(code));
-    if (current.rows.length + fresh.length > MOST) return refuse('full');
-    for (const code of fresh) current.rows.unshift(rowOf(dealer, code, now));
+    if (rows.length + fresh.length > MOST) return refuse('full');
+    const added = fresh.map((code) => rowOf(dealer, code, now));
+    interests(dealer).byAccount[account] = [...added.reverse(), ...rows];
     return done();
   },
 
   removeInterestProducts: (dealer, { input, done, refuse }) => {
-    const current = interests(dealer);
+    const account = text(input, 'account');
+    const rows = followedBy(dealer, account);
     const codes = texts(input, 'productCodeList');
-    const left = current.rows.filter((row) => !codes.includes(text(row, 'productCode')));
-    if (left.length === current.rows.length) return refuse('missing');
-    current.rows = left;
+    const left = rows.filter((row) => !codes.includes(text(row, 'productCode')));
+    if (left.length === rows.length) return refuse('missing');
+    interests(dealer).byAccount[account] = left;
     return done();
   },
 };

@@ -4,6 +4,7 @@ import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { isOfCategory } from './goods';
 
 /** A package: products that are sold together at one price (CART-01, activity type 2). */
 export interface Pack {
@@ -91,12 +92,15 @@ export function takePack(dealer: Dealer, id: string, sets: number): void {
   taken[id] = (taken[id] ?? 0) + sets;
 }
 
+/** Assumption: a package stands under the categories of all its products. */
+function isUnder(dealer: Dealer, row: Fields, category: string): boolean {
+  return list(row, 'lineList').some((line) => isOfCategory(dealer, text(line, 'productCode'), category));
+}
+
 export const packageHandlers: Handlers = {
-  listPackages: (dealer, { input, done }) =>
-    done(
-      pageOf(
-        rowsOf(dealer).filter((row) => isAbout(row, text(input, 'keyword'))),
-        input,
-      ),
-    ),
+  listPackages: (dealer, { input, done }) => {
+    const isMatch = (row: Fields) =>
+      isAbout(row, text(input, 'keyword')) && isUnder(dealer, row, text(input, 'categoryCode'));
+    return done(pageOf(rowsOf(dealer).filter(isMatch), input));
+  },
 };

@@ -111,16 +111,17 @@ function isMatch(dealer: Dealer, product: Product, input: Fields): boolean {
   if (stockType !== '' && !stockType.split(',').includes(text(product.facts, 'stockType'))) return false;
   if (!isUnderTab(dealer, product, text(input, 'searchTab'))) return false;
   if (input['isNewProduct'] === true && product.facts['isNewProduct'] !== true) return false;
+  return hasAttribute(product, input) && isNamed(product, text(input, 'keyword'));
+}
+
+/** Whether an attribute has the name and the value that are asked for; either may be left open. */
+function hasAttribute({ facts }: Product, input: Fields): boolean {
   const [name, value] = [text(input, 'attributeName'), text(input, 'attributeValue')];
-  const attributes = list(product.facts, 'attributes');
-  if (
-    name !== '' &&
-    !attributes.some(
-      (attribute) => attribute['name'] === name && (value === '' || attribute['value'] === value),
-    )
-  )
-    return false;
-  return isNamed(product, text(input, 'keyword'));
+  if (name === '' && value === '') return true;
+  return list(facts, 'attributes').some(
+    (attribute) =>
+      (name === '' || attribute['name'] === name) && (value === '' || attribute['value'] === value),
+  );
 }
 
 /** Code, model, name or category hold the keyword (SEARCH-01). */

@@ -1,6 +1,5 @@
 import { businessDate } from '../memory/clock';
-import { type Fields, number, text, texts } from '../memory/input';
-import { toCents, toYuan } from '../memory/money';
+import { type Fields, text, texts } from '../memory/input';
 import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
@@ -11,8 +10,6 @@ import { policyNow } from './special-prices';
 interface Samples {
   records: readonly Fields[];
   discounts: readonly Fields[];
-  /** Orders whose settlement record was made. */
-  readonly settled: string[];
 }
 
 const samples = slice(
@@ -20,7 +17,6 @@ const samples = slice(
   (dealer): Samples => ({
     records: exampleRows(dealer, 'queryPrototypeSamples'),
     discounts: exampleRows(dealer, 'listDiscountPrototypes'),
-    settled: [],
   }),
 );
 
@@ -80,21 +76,6 @@ export const sampleHandlers: Handlers = {
     if (text(record, 'sampleDate') !== '') return refuse('delivered');
     current.records = current.records.filter((row) => row !== record);
     return done();
-  },
-
-  generateMfyjSettlementRecord: (dealer, { input, now, done, refuse }) => {
-    const current = samples(dealer);
-    const orderNo = text(input, 'orderNo');
-    if (current.settled.includes(orderNo)) return refuse('repeated');
-    const price = exampleRows(dealer, 'listPrices').find(
-      (row) => row['productCode'] === text(input, 'productCode'),
-    );
-    current.settled.push(orderNo);
-    const recordNo = `YJJS${businessDate(now).replaceAll('-', '')}${String(current.settled.length).padStart(3, '0')}`;
-    return done({
-      recordNo,
-      settleAmount: toYuan(toCents(number(price ?? {}, 'price')) * number(input, 'number')),
-    });
   },
 };
 

@@ -12,7 +12,7 @@ const sizeOf = ({ accounts }: Ledger) => accounts.reduce((sum, { vouchers }) => 
 const ledgers = new WeakMap<World, Map<string, Ledger>>();
 
 /** The ledger of the dealer up to the day of the call; written when it is first needed. */
-export function financeLedger({ persona, world, now }: Dealer): Ledger {
+export function financeLedger({ persona, world, now }: Pick<Dealer, 'persona' | 'world' | 'now'>): Ledger {
   const today = businessDate(now);
   const known = ledgers.get(world) ?? new Map<string, Ledger>();
   ledgers.set(world, known);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LAWS } from '../../../test/laws';
+import { bodyProperties } from '../../described-fields';
 import { loadDescription, resolved } from '../../description';
 import { exampleRequests } from '../../example-request';
 import { type Route, routesOf } from '../../routes';
 import { clientOf, mockForTests } from '../../test-client';
 import { type Fields, fields, list } from '../memory/input';
+import { otherValues } from '../served/other-values';
 import { financeHandlers } from './finance-handlers';
 
 const description = loadDescription();
@@ -19,30 +21,6 @@ const isList = ({ method, path }: Route) => method === 'post' && /\/(list|tatci|
 const lists = routes.filter((route) => isList(route) && route.operationId !== 'getFinanceRepayDetail');
 const writes = routes.filter(({ operation }) => fields(operation)['x-effect'] === 'write');
 
-/** The properties of a request body, through every reference. */
-function inputsOf(schema: unknown): Fields {
-  const current = fields(resolved(description, schema));
-  const parts = Array.isArray(current['allOf']) ? current['allOf'].map(inputsOf) : [];
-  return Object.assign({}, ...parts, current['properties']);
-}
-
-function bodySchema({ operation }: Route): Fields {
-  const body = fields(resolved(description, fields(operation)['requestBody']));
-  return inputsOf(fields(fields(body['content'])['application/json'])['schema']);
-}
-
-/** A value that no row has, as far as the description lets it be sent. */
-function impossible(name: string, schema: Fields): readonly unknown[] {
-  const values = schema['enum'];
-  if (Array.isArray(values)) return values;
-  if (schema['type'] === 'boolean') return [true];
-  if (String(schema['pattern'] ?? '').includes('{4}-'))
-    return [name.startsWith('begin') ? '2099-01' : '2001-01'];
-  if (schema['pattern'] !== undefined) return ['2099'];
-  if (schema['format'] === 'date') return [name.startsWith('begin') ? '2099-01-01' : '2001-01-01'];
-  return ['NOPE'];
-}
-
 /** The request example of a list without its period: all rows. */
 function wholeBody(route: Route): Fields {
   const body = fields(bodyOf(route));
@@ -55,13 +33,13 @@ function wholeBody(route: Route): Fields {
 const ask = async (route: Route, body: unknown, caller = user) => (await caller.post(route.path, body)).body;
 
 const filters = lists.flatMap((route) =>
-  Object.entries(bodySchema(route))
+  Object.entries(bodyProperties(description, route))
     .filter(([name]) => !PAGE_FIELDS.includes(name))
     .map(([name, schema]) => ({
       id: route.operationId,
       name,
       route,
-      values: impossible(name, fields(schema)),
+      values: otherValues(name, fields(resolved(description, schema))),
     })),
 );
 
@@ -113,7 +91,7 @@ describe('the lists of the ledger', () => {
 
 /** The last year of a list, so that all its rows are on one page. */
 function recent(route: Route): Fields {
-  const names = Object.keys(bodySchema(route));
+  const names = Object.keys(bodyProperties(description, route));
   if (names.includes('beginMonth')) return { beginMonth: '2026-08', endMonth: '2026-10' };
   return names.includes('beginDate') ? { beginDate: '2026-08-15', endDate: '2026-11-20' } : {};
 }
@@ -121,8 +99,6 @@ function recent(route: Route): Fields {
 /** What the example of a write does not fit: it repeats what the examples of the list already hold. */
 const CHANGED: Readonly<Record<string, Fields>> = {
   submitAcceptanceBill: { dueDate: '2099-05-18' },
-  openPaymentAccount: { accountType: 'CREDIT' },
-  signFinanceContract: { htCode: 'HT2027010001' },
 };
 
 /** What a write leaves that no list shows: it is refused the second time. */
@@ -186,7 +162,10 @@ it('FIN-01 ORDER-01 the statement of a payer closes with its balance, before and
   const payer = (payers as readonly Fields[]).find((row) => row['payerCode'] === payerCode);
   expect((await closing()).balance).toBe(payer?.['balance']);
   await user.post('/order/api/myorder/cancelOrder', {
-    ...{ saletoCode: payerCode, orderNo: '6010086601', orderTypeNo: 'ZY6010086601', reasonCode: '01' },
+    saletoCode: payerCode,
+    orderNo: '6010086601',
+    orderTypeNo: 'ZY6010086601',
+    reasonCode: '01',
   });
   const after = await closing();
   expect(after.balance).toBe(Number(payer?.['balance']) + 44_384);

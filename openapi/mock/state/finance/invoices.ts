@@ -49,7 +49,14 @@ const applies = resource<ApplyRow>(
     return [
       ...all.map(
         ({ applyNo, orderNo, applied, net, tax, cents, invoiceNo }): ApplyRow => ({
-          ...{ applyNo, orderNo, day: applied, net, tax, cents, invoiceNo, status: '20' },
+          applyNo,
+          orderNo,
+          day: applied,
+          net,
+          tax,
+          cents,
+          invoiceNo,
+          status: '20',
         }),
       ),
       ...open.map((order) => applyOf(order, `KP${order.orderNo.slice(2)}`, order.signed)),
@@ -78,7 +85,10 @@ const traces = fromLedger(({ orders, invoices: all, accounts }) => {
     .filter(({ kind, status }) => kind === 'MAIN' && status !== '90')
     .map(
       (order): TraceRow => ({
-        ...{ order, orderNo: order.orderNo, day: order.day, voucherNo: vouchers.get(order.orderNo) ?? '' },
+        order,
+        orderNo: order.orderNo,
+        day: order.day,
+        voucherNo: vouchers.get(order.orderNo) ?? '',
         invoiceNo: byOrder.get(order.orderNo) ?? '',
       }),
     );
@@ -135,15 +145,17 @@ export const invoiceHandlers: Handlers = {
       const amount = invoice?.cents ?? 0;
       const status = invoice ? TRACE_OF[invoice.status] : '10';
       return {
-        ...{ orderNo: order.orderNo, orderDate: order.day, orderAmount: toYuan(order.cents) },
-        ...{
-          dn: order.shipped === '' ? '' : order.dn,
-          voucherNo,
-          invoiceNo,
-          invoiceDate: invoice?.day ?? '',
-        },
-        ...{ invoiceAmount: toYuan(amount), uninvoicedAmount: toYuan(order.cents - amount) },
-        ...{ status, statusName: TRACE_STATUS[status] },
+        orderNo: order.orderNo,
+        orderDate: order.day,
+        orderAmount: toYuan(order.cents),
+        dn: order.shipped === '' ? '' : order.dn,
+        voucherNo,
+        invoiceNo,
+        invoiceDate: invoice?.day ?? '',
+        invoiceAmount: toYuan(amount),
+        uninvoicedAmount: toYuan(order.cents - amount),
+        status,
+        statusName: TRACE_STATUS[status],
       };
     },
   }),
@@ -158,15 +170,16 @@ export const invoiceHandlers: Handlers = {
     },
     totals: {},
     show: ({ applyNo, orderNo, day, net, tax, cents, invoiceNo, status }) => ({
-      ...{
-        applyNo,
-        orderNo,
-        applyDate: day,
-        netAmount: toYuan(net),
-        taxRate: TAX_RATE,
-        taxAmount: toYuan(tax),
-      },
-      ...{ amount: toYuan(cents), invoiceNo, status, statusName: APPLY_STATUS[status] },
+      applyNo,
+      orderNo,
+      applyDate: day,
+      netAmount: toYuan(net),
+      taxRate: TAX_RATE,
+      taxAmount: toYuan(tax),
+      amount: toYuan(cents),
+      invoiceNo,
+      status,
+      statusName: APPLY_STATUS[status],
     }),
   }),
 
@@ -195,26 +208,32 @@ function invoiceRecord(
 ) {
   const { products } = financeLedger(dealer);
   return {
-    ...{ invoiceNo, orderNo, invoiceDate: day, customerCode: dealer.persona.saletoCode },
-    ...{ customerName: dealer.persona.name, invoiceType: '1', invoiceTypeName: '增值税专用发票' },
-    ...{ netAmount: toYuan(net), taxRate: TAX_RATE, taxAmount: toYuan(tax), amount: toYuan(cents) },
-    ...{ status, statusName: INVOICE_STATUS[status], ...(signed !== '' && { signDate: signed }) },
-    lineList: lines.map((line) => {
+    invoiceNo,
+    orderNo,
+    invoiceDate: day,
+    customerCode: dealer.persona.saletoCode,
+    customerName: dealer.persona.name,
+    invoiceType: '1',
+    invoiceTypeName: '增值税专用发票',
+    netAmount: toYuan(net),
+    taxRate: TAX_RATE,
+    taxAmount: toYuan(tax),
+    amount: toYuan(cents),
+    status,
+    statusName: INVOICE_STATUS[status],
+    ...(signed !== '' && { signDate: signed }),
+    lineList: invoiceLines(lines).map((line) => {
       const { productModel = '', productName = '' } = products.get(line.productCode) ?? {};
       return {
-        ...{
-          productCode: line.productCode,
-          productModel,
-          productName,
-          number: line.number,
-          price: toYuan(line.cents),
-        },
-        ...{
-          netAmount: toYuan(line.net),
-          taxRate: TAX_RATE,
-          taxAmount: toYuan(line.tax),
-          amount: toYuan(line.amount),
-        },
+        productCode: line.productCode,
+        productModel,
+        productName,
+        number: line.number,
+        price: toYuan(line.cents),
+        netAmount: toYuan(line.net),
+        taxRate: TAX_RATE,
+        taxAmount: toYuan(line.tax),
+        amount: toYuan(line.amount),
       };
     }),
   };

@@ -46,9 +46,17 @@ export function loanRecord(loan: LoanRow): Row<'queryFinanceHistory'> {
   const { financeNo, bankName, contractNo, cents, rate, day, due } = loan;
   const status = statusOf(loan);
   return {
-    ...{ financeNo, bankName, contractNo, amount: toYuan(cents), repaidAmount: toYuan(repaidOf(loan)) },
-    ...{ outstandingAmount: toYuan(leftOf(loan)), rate, beginDate: day, dueDate: due },
-    ...{ status, statusName: LOAN_STATUS[status] },
+    financeNo,
+    bankName,
+    contractNo,
+    amount: toYuan(cents),
+    repaidAmount: toYuan(repaidOf(loan)),
+    outstandingAmount: toYuan(leftOf(loan)),
+    rate,
+    beginDate: day,
+    dueDate: due,
+    status,
+    statusName: LOAN_STATUS[status],
   };
 }
 
@@ -82,14 +90,12 @@ export function expensesOf(dealer: Dealer): readonly ExpenseRow[] {
           .filter(({ isDone }) => isDone)
           .map(
             ({ interest, day: paid }, at): ExpenseRow => ({
-              ...{
-                expenseNo: `${number}${at + 1}`,
-                financeNo,
-                type: 'INTEREST',
-                cents: interest,
-                day: paid,
-                status: '20',
-              },
+              expenseNo: `${number}${at + 1}`,
+              financeNo,
+              type: 'INTEREST',
+              cents: interest,
+              day: paid,
+              status: '20',
             }),
           ),
       ];
@@ -102,6 +108,8 @@ export interface FinanceOrder {
   readonly orderNo: string;
   readonly day: string;
   readonly status: keyof typeof FINANCE_STATUS;
+  /** Of the financing; empty where there is none. */
+  readonly financeNo: string;
 }
 
 const recentOrders = fromLedger(({ orders, today }) => {
@@ -109,12 +117,21 @@ const recentOrders = fromLedger(({ orders, today }) => {
   return orders.filter(({ day, kind, status }) => kind === 'MAIN' && day >= since && status !== '90');
 });
 
-/** The orders of the last weeks; Assumption: what is signed for was financed, if the dealer asked for it or it was large. */
+/**
+ * The orders of the last weeks. Assumption: what is signed for was financed by the loan that was paid out last before it,
+ * if there is one; other orders only if the dealer asked for it.
+ */
 export function financeOrders(dealer: Dealer): readonly FinanceOrder[] {
-  const financed = new Set(loans.rows(dealer).flatMap(({ orderNos }) => orderNos));
+  const all = loans.rows(dealer);
+  const applied = new Map(all.flatMap((loan) => loan.orderNos.map((orderNo) => [orderNo, loan.financeNo])));
+  const paidOut = all
+    .filter(({ isApplied }) => !isApplied)
+    .sort((left, right) => right.day.localeCompare(left.day));
   return recentOrders(dealer).map((order): FinanceOrder => {
-    const isFinanced = financed.has(order.orderNo) || order.status === '50';
-    return { order, orderNo: order.orderNo, day: order.day, status: isFinanced ? '20' : '10' };
+    const { orderNo, day } = order;
+    const earlier = order.status === '50' ? paidOut.find((loan) => loan.day <= day) : undefined;
+    const financeNo = applied.get(orderNo) ?? earlier?.financeNo ?? '';
+    return { order, orderNo, day, status: financeNo === '' ? '10' : '20', financeNo };
   });
 }
 

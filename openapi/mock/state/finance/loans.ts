@@ -3,6 +3,7 @@ import { FEE_RATE, interestOf, LENDERS, LOAN_RATE } from '../../../world/ledger/
 import { bookMoney, payerByCode } from '../account/customer';
 import { businessDate } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';
+import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import { addition, transition } from '../resources/transition';
@@ -29,7 +30,17 @@ import {
   repaymentsAfter,
   statusOf,
 } from './loan-rows';
-import { hasMoney } from './payments';
+import { addFinancedPayment, hasMoney } from './payments';
+
+/** The money of an application comes: on its payer's statement, and as a receipt. */
+function payOut(dealer: Dealer, loan: LoanRow, today: string): void {
+  const { financeNo, payerCode, cents } = loan;
+  const payer = payerByCode(dealer, payerCode);
+  const booking = { day: today, type: 'DZ', text: `融资到款 ${financeNo}`, orderNo: '' } as const;
+  if (payer) bookMoney(dealer, payer, { ...booking, sourceNo: financeNo, cents });
+  addFinancedPayment(dealer, { financeNo, payerCode, cents, today });
+  loans.change(dealer, financeNo, { isApplied: false });
+}
 
 export const loanHandlers: Handlers = {
   ...listOf<'queryFinanceHistory', LoanRow>('queryFinanceHistory', {
@@ -45,24 +56,23 @@ export const loanHandlers: Handlers = {
     show: loanRecord,
   }),
 
-  ...handle('getFinanceRepayDetail', ({ dealer, input, done, refuse }) => {
+  // Assumption: the lender has paid out by the next time that somebody looks at an application.
+  ...handle('getFinanceRepayDetail', ({ dealer, input, today, done, refuse }) => {
     const loan = isOwn(dealer, input) ? loans.find(dealer, input.financeNo) : undefined;
     if (!loan) return refuse('notFound');
     const repayList = loan.repayments.map(({ repayNo, day, principal, interest, days, isDone }) => ({
-      ...{
-        repayNo: isDone ? repayNo : '',
-        repayDate: day,
-        principal: toYuan(principal),
-        interest: toYuan(interest),
-      },
-      ...{
-        amount: toYuan(principal + interest),
-        days,
-        status: isDone ? '20' : '10',
-        statusName: isDone ? '已还款' : '待还款',
-      },
+      repayNo: isDone ? repayNo : '',
+      repayDate: day,
+      principal: toYuan(principal),
+      interest: toYuan(interest),
+      amount: toYuan(principal + interest),
+      days,
+      status: isDone ? '20' : '10',
+      statusName: isDone ? '已还款' : '待还款',
     }));
-    return done({ loan: loanRecord(loan), repayList });
+    const answer = { loan: loanRecord(loan), repayList };
+    if (loan.isApplied) payOut(dealer, loan, today);
+    return done(answer);
   }),
 
   ...listOf<'queryFinanceExpenses', ExpenseRow>('queryFinanceExpenses', {
@@ -75,14 +85,14 @@ export const loanHandlers: Handlers = {
     },
     totals: { amountTotal: 'cents' },
     show: ({ expenseNo, financeNo, type, cents, day, status }) => ({
-      ...{
-        expenseNo,
-        financeNo,
-        expenseType: type,
-        expenseTypeName: EXPENSE_TYPES[type],
-        amount: toYuan(cents),
-      },
-      ...{ expenseDate: day, status, statusName: EXPENSE_STATUS[status] },
+      expenseNo,
+      financeNo,
+      expenseType: type,
+      expenseTypeName: EXPENSE_TYPES[type],
+      amount: toYuan(cents),
+      expenseDate: day,
+      status,
+      statusName: EXPENSE_STATUS[status],
     }),
   }),
 
@@ -96,18 +106,15 @@ export const loanHandlers: Handlers = {
       endDate: { to: 'day' },
     },
     totals: {},
-    show: ({ order, status }) => ({
-      ...{
-        orderNo: order.orderNo,
-        createDate: order.day,
-        amount: toYuan(order.cents),
-        financeRate: FINANCE_RATE,
-      },
-      ...{
-        financeAmount: toYuan(Math.round((order.cents * FINANCE_RATE) / 100)),
-        status,
-        statusName: FINANCE_STATUS[status],
-      },
+    show: ({ order, status, financeNo }) => ({
+      orderNo: order.orderNo,
+      createDate: order.day,
+      amount: toYuan(order.cents),
+      financeRate: FINANCE_RATE,
+      financeAmount: toYuan(Math.round((order.cents * FINANCE_RATE) / 100)),
+      status,
+      statusName: FINANCE_STATUS[status],
+      financeNo,
     }),
   }),
 
@@ -126,19 +133,21 @@ export const loanHandlers: Handlers = {
       toYuan(lines.reduce((all, line) => all + read(line), 0));
     const year = Number(businessDate(dealer.now).slice(0, 4)) + 1;
     return done({
-      ...{ creditAmount: sum(({ credit }) => credit), usedAmount: sum(({ used }) => used) },
+      creditAmount: sum(({ credit }) => credit),
+      usedAmount: sum(({ used }) => used),
       availableAmount: sum(({ credit, used }) => credit - used),
       payerCode:
         financeLedger(dealer).dealer.payers.find(({ payerType }) => payerType === '02')?.payerCode ?? '',
       isOverdue: false,
       creditList: lines.map(({ bankName, credit, used }) => ({
-        ...{
-          bankName,
-          creditAmount: toYuan(credit),
-          usedAmount: toYuan(used),
-          availableAmount: toYuan(credit - used),
-        },
-        ...{ rate: LOAN_RATE, endDate: `${year}-03-01`, status: '20', statusName: '已生效' },
+        bankName,
+        creditAmount: toYuan(credit),
+        usedAmount: toYuan(used),
+        availableAmount: toYuan(credit - used),
+        rate: LOAN_RATE,
+        endDate: `${year}-03-01`,
+        status: '20',
+        statusName: '已生效',
       })),
     });
   }),
@@ -165,25 +174,19 @@ export const loanHandlers: Handlers = {
         isDone: false,
       };
       return {
-        ...{
-          financeNo: nextOf(dealer, loans, { prefix: 'RZ', today }),
-          bankName: input.bankName ?? '',
-          payerCode,
-          cents,
-        },
-        ...{
-          contractNo: `HT${today.slice(0, 4)}RZ0008`,
-          rate: LOAN_RATE,
-          day: today,
-          due,
-          repayments: [repayment],
-        },
-        ...{
-          fee: Math.round((cents * FEE_RATE) / 100),
-          feeStatus: '10',
-          isApplied: true,
-          orderNos: input.orderNoList ?? [],
-        },
+        financeNo: nextOf(dealer, loans, { prefix: 'RZ', today }),
+        bankName: input.bankName ?? '',
+        payerCode,
+        cents,
+        contractNo: `HT${today.slice(0, 4)}RZ0008`,
+        rate: LOAN_RATE,
+        day: today,
+        due,
+        repayments: [repayment],
+        fee: Math.round((cents * FEE_RATE) / 100),
+        feeStatus: '10',
+        isApplied: true,
+        orderNos: input.orderNoList ?? [],
       };
     },
     answer: ({ financeNo }) => ({ financeNo, status: '10', statusName: LOAN_STATUS['10'] }),

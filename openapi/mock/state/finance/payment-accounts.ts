@@ -16,13 +16,11 @@ const accounts = resource<PaymentAccount>(
 );
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
-  ...{
-    DIGITAL: '数字货币账户',
-    CREDIT: '信用账户',
-    CREDITCT: '信用账户',
-    LOAN: '融资账户',
-    KJT: '快捷通账户',
-  },
+  DIGITAL: '数字货币账户',
+  CREDIT: '信用账户',
+  CREDITCT: '信用账户',
+  LOAN: '融资账户',
+  KJT: '快捷通账户',
 };
 
 /** The payers that the dealer asked for; they come once they are approved. */
@@ -45,14 +43,14 @@ export const paymentAccountHandlers: Handlers = {
     const card = input.bankCardNo ?? '';
     const applyNo = nextNumber('KH', today, (number) => accounts.find(dealer, number) !== undefined);
     const waiting = {
-      ...{ accountType, accountTypeName: TYPE_NAMES[accountType] ?? '', bankName: input.bankName ?? '' },
-      ...{
-        bankCardNo: `${card.slice(0, 4)}****${card.slice(-4)}`,
-        openDate: '',
-        status: '10',
-        statusName: '审核中',
-        remark: '',
-      },
+      accountType,
+      accountTypeName: TYPE_NAMES[accountType] ?? '',
+      bankName: input.bankName ?? '',
+      bankCardNo: `${card.slice(0, 4)}****${card.slice(-4)}`,
+      openDate: '',
+      status: '10',
+      statusName: '审核中',
+      remark: '',
     };
     if (current) accounts.change(dealer, current.id, waiting);
     else accounts.add(dealer, { id: applyNo, ...waiting });

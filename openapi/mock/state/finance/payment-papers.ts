@@ -11,6 +11,17 @@ import { PAY_MODES, payments } from './payments';
 const amount = (cents: number) =>
   (cents / 100).toLocaleString('zh-CN', { style: 'currency', currency: 'CNY' }).replace('¥', '￥');
 
+const pictures = new Map<string, Buffer>();
+const MOST_PICTURES = 100;
+
+/** The picture of a link; a page asks for the same one again and again. */
+function pictureOf(link: string): Buffer {
+  const bytes = pictures.get(link) ?? qrPicture(link);
+  if (pictures.size >= MOST_PICTURES) pictures.clear();
+  pictures.set(link, bytes);
+  return bytes;
+}
+
 /** What a dealer prints or scans of a payment. */
 export const paymentPaperHandlers: Handlers = {
   ...handle('printReceipt', ({ dealer, input, refuse }) => {
@@ -22,9 +33,15 @@ export const paymentPaperHandlers: Handlers = {
     const { receiptNo, day, payerCode, sourceNo, cents, mode } = receipt;
     const voucherNo = voucherOfSource(currentAccount(dealer, 'MAIN', payerCode), sourceNo);
     const lines = [
-      ...['收款收据', `收据号：${receiptNo}`, `收款日期：${day}`, `客户：${dealer.persona.name}`],
-      ...[`付款方：${payerCode} ${payerName(dealer, payerCode)}`, `付款方式：${PAY_MODES[mode]}`],
-      ...[`金额：${amount(cents)}`, `大写：${inCapitals(cents)}`, `凭证号：${voucherNo}`],
+      '收款收据',
+      `收据号：${receiptNo}`,
+      `收款日期：${day}`,
+      `客户：${dealer.persona.name}`,
+      `付款方：${payerCode} ${payerName(dealer, payerCode)}`,
+      `付款方式：${PAY_MODES[mode]}`,
+      `金额：${amount(cents)}`,
+      `大写：${inCapitals(cents)}`,
+      `凭证号：${voucherNo}`,
     ];
     return {
       file: { fileName: 'receipt.pdf', name: '收据.pdf', type: 'application/pdf', bytes: pdfOf(lines) },
@@ -35,7 +52,7 @@ export const paymentPaperHandlers: Handlers = {
     const payerCode = input.payerCode ?? ownPayerCode(dealer);
     if (!isOwn(dealer, input) || !payerByCode(dealer, payerCode)) return refuse('refused');
     const wish = input.amount === undefined ? '' : `?amount=${Number(input.amount)}`;
-    const bytes = qrPicture(`https://pay.portal.invalid/${dealer.persona.saletoCode}/${payerCode}${wish}`);
+    const bytes = pictureOf(`https://pay.portal.invalid/${dealer.persona.saletoCode}/${payerCode}${wish}`);
     return { file: { fileName: 'qr-code.png', name: '收款二维码.png', type: 'image/png', bytes } };
   }),
 };

@@ -61,14 +61,17 @@ export const paymentHandlers: Handlers = {
     },
     totals: { amountTotal: 'cents' },
     show: (row, dealer) => ({
-      ...{ receiptNo: row.receiptNo, receiptDate: row.day, payerCode: row.payerCode },
-      ...{ payerName: payerName(dealer, row.payerCode), payMode: row.mode, payModeName: PAY_MODES[row.mode] },
-      ...{
-        amount: toYuan(row.cents),
-        amountInWords: inCapitals(row.cents),
-        voucherNo: voucherOf(dealer, row),
-      },
-      ...{ status: row.printed, statusName: RECEIPT_STATUS[row.printed] },
+      receiptNo: row.receiptNo,
+      receiptDate: row.day,
+      payerCode: row.payerCode,
+      payerName: payerName(dealer, row.payerCode),
+      payMode: row.mode,
+      payModeName: PAY_MODES[row.mode],
+      amount: toYuan(row.cents),
+      amountInWords: inCapitals(row.cents),
+      voucherNo: voucherOf(dealer, row),
+      status: row.printed,
+      statusName: RECEIPT_STATUS[row.printed],
     }),
   }),
 
@@ -81,26 +84,25 @@ export const paymentHandlers: Handlers = {
     adds: ({ dealer, input, today }) => {
       const paymentNo = nextOf(dealer, payments, { prefix: 'ZF', today });
       return {
-        ...{
-          paymentNo,
-          receiptNo: paymentNo.replace('ZF', 'SJ'),
-          sourceNo: paymentNo,
-          day: today,
-          kind: 'MAIN',
-        },
-        ...{
-          payerCode: input.payerCode ?? '',
-          mode: 'BANK',
-          cents: toCents(input.amount),
-          status: '10',
-          printed: '10',
-        },
+        paymentNo,
+        receiptNo: paymentNo.replace('ZF', 'SJ'),
+        sourceNo: paymentNo,
+        day: today,
+        kind: 'MAIN',
+        payerCode: input.payerCode ?? '',
+        mode: 'BANK',
+        cents: toCents(input.amount),
+        status: '10',
+        printed: '10',
         time: '',
       };
     },
     answer: ({ paymentNo, cents, status }) => ({
-      ...{ paymentNo, payUrl: `https://pay.portal.invalid/cashier/${paymentNo}`, amount: toYuan(cents) },
-      ...{ status, statusName: PAYMENT_STATUS[status] },
+      paymentNo,
+      payUrl: `https://pay.portal.invalid/cashier/${paymentNo}`,
+      amount: toYuan(cents),
+      status,
+      statusName: PAYMENT_STATUS[status],
     }),
   }),
 
@@ -189,6 +191,24 @@ function ratesOf(dealer: Dealer) {
           },
         ]),
   ];
+}
+
+interface FinancedPayment {
+  readonly financeNo: string;
+  readonly payerCode: string;
+  readonly cents: number;
+  readonly today: string;
+}
+
+/** What a lender paid out is a payment that has come. */
+export function addFinancedPayment(dealer: Dealer, { financeNo, today, ...money }: FinancedPayment): void {
+  const paymentNo = nextOf(dealer, payments, { prefix: 'ZF', today });
+  const terms = { day: today, kind: 'MAIN', mode: 'FINANCE', status: '20', printed: '10', time: '' } as const;
+  payments.add(dealer, {
+    ...{ paymentNo, receiptNo: paymentNo.replace('ZF', 'SJ'), sourceNo: financeNo },
+    ...terms,
+    ...money,
+  });
 }
 
 /** Whether a payer of the dealer has so many cents. */

@@ -1,9 +1,12 @@
 import type { Contract, Policy, Prize } from '../../../world/ledger/events';
+import { orderContracts, signedOn } from '../account/order-contracts';
+import { bindSigningAccount } from '../account/signing-accounts';
 import { fields, text } from '../memory/input';
 import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
+import type { Answer } from '../resources/shapes';
 import { resource } from '../resources/store';
 import { handle } from '../resources/typed-handler';
 import { financeLedger, fromLedger } from './finance-ledger';
@@ -62,30 +65,39 @@ export const policyHandlers: Handlers = {
     },
     totals: {},
     show: ({ contractNo, name, type, begin, end, target, achieved, status }) => ({
-      ...{
-        contractNo,
-        contractName: name,
-        contractType: type,
-        contractTypeName: CONTRACT_TYPES[type],
-        beginDate: begin,
-      },
-      ...{ endDate: end, targetAmount: toYuan(target), achievedAmount: toYuan(achieved) },
-      ...{
-        achievedRate: Math.round((achieved * 10_000) / target) / 100,
-        status,
-        statusName: CONTRACT_STATUS[status],
-      },
+      contractNo,
+      contractName: name,
+      contractType: type,
+      contractTypeName: CONTRACT_TYPES[type],
+      beginDate: begin,
+      endDate: end,
+      targetAmount: toYuan(target),
+      achievedAmount: toYuan(achieved),
+      achievedRate: Math.round((achieved * 10_000) / target) / 100,
+      status,
+      statusName: CONTRACT_STATUS[status],
     }),
   }),
 
-  // The contract is signed at the provider's; the mock takes it as signed when its address was asked for.
-  ...handle('signFinanceContract', ({ dealer, input: { htCode }, done, refuse }) => {
+  // A contract of the ledger is itself; any other number is the one of the example, under which it may be signed.
+  ...handle('getFinanceContract', ({ dealer, input: { htCode }, done }) => {
     const contract = contracts.find(dealer, htCode);
-    const isOpen = contract ? contract.status === '10' : agreements.find(dealer, htCode) === undefined;
-    if (!isOpen) return refuse('signed');
+    const example = dealer.example('getFinanceContract') as Answer<'getFinanceContract'>; // the lint has checked it
+    if (contract) return done(signable(dealer, contract));
+    return done(agreements.find(dealer, htCode) ? { ...example, ...SIGNED } : example);
+  }),
+
+  // The contract is signed at the provider's; the mock takes it as signed when its address was asked for.
+  ...handle('signFinanceContract', ({ dealer, input: { htCode }, today, done, refuse }) => {
+    const contract = contracts.find(dealer, htCode);
+    const ofOrder = orderContracts.find(dealer, htCode);
+    const status = (contract ?? ofOrder)?.status;
+    if (status ? status !== '10' : agreements.find(dealer, htCode)) return refuse('signed');
     if (contract) contracts.change(dealer, htCode, { status: '20' });
+    else if (ofOrder) orderContracts.change(dealer, htCode, signedOn(today));
     else agreements.add(dealer, { contractNo: htCode });
-    return done({ url: signingAddress(dealer).replace(/[^/]+$/, htCode) });
+    bindSigningAccount(dealer);
+    return done({ url: addressFor(dealer, htCode) });
   }),
 
   ...listOf<'queryPolicyDeliveries', PolicyRow>('queryPolicyDeliveries', {
@@ -99,14 +111,20 @@ export const policyHandlers: Handlers = {
     },
     totals: {},
     show: ({ policyNo, name, type, productCode, begin, end, unit, budget, used, status }, dealer) => ({
-      ...{ policyNo, policyName: name, policyType: type, policyTypeName: POLICY_TYPES[type], productCode },
-      ...{
-        productName: financeLedger(dealer).products.get(productCode)?.productName ?? '',
-        beginDate: begin,
-        endDate: end,
-      },
-      ...{ unitAmount: toYuan(unit), budgetAmount: toYuan(budget), usedAmount: toYuan(used) },
-      ...{ leftAmount: toYuan(budget - used), status, statusName: POLICY_STATUS[status] },
+      policyNo,
+      policyName: name,
+      policyType: type,
+      policyTypeName: POLICY_TYPES[type],
+      productCode,
+      productName: financeLedger(dealer).products.get(productCode)?.productName ?? '',
+      beginDate: begin,
+      endDate: end,
+      unitAmount: toYuan(unit),
+      budgetAmount: toYuan(budget),
+      usedAmount: toYuan(used),
+      leftAmount: toYuan(budget - used),
+      status,
+      statusName: POLICY_STATUS[status],
     }),
   }),
 
@@ -121,11 +139,39 @@ export const policyHandlers: Handlers = {
     },
     totals: { prizeTotal: 'cents' },
     show: ({ prizeNo, policyNo, policyName, orderNo, productCode, number, unit, cents, status }) => ({
-      ...{ prizeNo, policyNo, policyName, orderNo, productCode, number, unitAmount: toYuan(unit) },
-      ...{ prizeAmount: toYuan(cents), status, statusName: PRIZE_STATUS[status] },
+      prizeNo,
+      policyNo,
+      policyName,
+      orderNo,
+      productCode,
+      number,
+      unitAmount: toYuan(unit),
+      prizeAmount: toYuan(cents),
+      status,
+      statusName: PRIZE_STATUS[status],
     }),
   }),
 };
+
+const SIGNED = { status: '20', statusName: '已签署' } as const;
+
+/** A contract as the signing pages show it. */
+function signable(
+  dealer: Dealer,
+  { contractNo, name, target, status }: Contract,
+): Answer<'getFinanceContract'> {
+  const isOpen = status === '10';
+  return {
+    contractCode: contractNo,
+    contractName: name,
+    amount: toYuan(target),
+    ...(isOpen ? { status, statusName: CONTRACT_STATUS[status] } : SIGNED),
+    ...(isOpen && { signUrl: addressFor(dealer, contractNo) }),
+  };
+}
+
+const addressFor = (dealer: Dealer, contractNo: string): string =>
+  signingAddress(dealer).replace(/[^/]+$/, contractNo);
 
 function signingAddress(dealer: Dealer): string {
   return text(fields(dealer.example('signFinanceContract')), 'url');

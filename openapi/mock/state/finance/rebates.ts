@@ -11,6 +11,11 @@ import { financeLedger, fromLedger } from './finance-ledger';
 const CALC_MODES = { RATE: '按比例', UNIT: '按台', FIXED: '定额' } as const;
 const REBATE_STATUS = { '20': '可使用', '30': '部分使用', '40': '已兑现' } as const;
 const RED_TYPES = { REBATE: '返利红票', RETURN: '退货红票' } as const;
+/** Who may not issue all red invoices may issue those of one kind. */
+const RED_RIGHTS = [
+  ['REBATE', 'redInvoicesOfRebates'],
+  ['RETURN', 'redInvoicesOfReturns'],
+] as const;
 const RED_STATUS = { '10': '待开红票', '20': '已开红票' } as const;
 
 interface RebateRow extends Rebate {
@@ -26,6 +31,10 @@ const rebates = fromLedger(({ rebates: all }) =>
     return { ...rebate, used, left: rebate.cents - used, status };
   }),
 );
+
+/** The rebates that are not wholly used, newest first. */
+export const unusedRebates = (dealer: Dealer): readonly RebateRow[] =>
+  rebates(dealer).filter(({ left }) => left > 0);
 
 interface MonthRow {
   readonly id: string;
@@ -72,11 +81,21 @@ const retail = fromLedger(({ orders, products, today }) => {
     });
 });
 
+const listed = new WeakMap<readonly RetailRow[], readonly RetailRow[]>();
+
+/** The rows at the prices of the list; the same ones as long as the ledger is. */
 function listedRetail(dealer: Dealer): readonly RetailRow[] {
+  const rows = retail(dealer);
+  const known = listed.get(rows) ?? atListPrices(dealer, rows);
+  listed.set(rows, known);
+  return known;
+}
+
+function atListPrices(dealer: Dealer, rows: readonly RetailRow[]): readonly RetailRow[] {
   const prices = exampleRows(dealer, 'listPrices');
-  const listed = new Map(prices.map(({ productCode, retailPrice }) => [productCode, Number(retailPrice)]));
-  return retail(dealer).map((row) => {
-    const yuan = listed.get(row.productCode);
+  const yuanOf = new Map(prices.map(({ productCode, retailPrice }) => [productCode, Number(retailPrice)]));
+  return rows.map((row) => {
+    const yuan = yuanOf.get(row.productCode);
     return yuan ? { ...row, price: toCents(yuan), cents: toCents(yuan) * row.number } : row;
   });
 }
@@ -112,19 +131,21 @@ export const rebateHandlers: Handlers = {
       end,
       status,
     }) => ({
-      ...{
-        rebateNo,
-        rebateName: name,
-        contractNo,
-        period,
-        payerCode,
-        calcMode: mode,
-        calcModeName: CALC_MODES[mode],
-      },
+      rebateNo,
+      rebateName: name,
+      contractNo,
+      period,
+      payerCode,
+      calcMode: mode,
+      calcModeName: CALC_MODES[mode],
       ...(mode !== 'FIXED' && { baseAmount: toYuan(months.reduce((sum, month) => sum + month.base, 0)) }),
       ...(mode === 'RATE' && { rate }),
-      ...{ rebateAmount: toYuan(cents), usedAmount: toYuan(used), balance: toYuan(left), endDate: end },
-      ...{ status, statusName: REBATE_STATUS[status] },
+      rebateAmount: toYuan(cents),
+      usedAmount: toYuan(used),
+      balance: toYuan(left),
+      endDate: end,
+      status,
+      statusName: REBATE_STATUS[status],
     }),
   }),
 
@@ -144,14 +165,15 @@ export const rebateHandlers: Handlers = {
     filters: { rebateNo: { is: 'rebateNo' } },
     totals: { baseTotal: 'base', rebateTotal: 'cents' },
     show: ({ id, rebateNo, month, base, rate, cents, granted }) => ({
-      ...{
-        id,
-        rebateNo,
-        settleMonth: month,
-        ...(base !== 0 && { baseAmount: toYuan(base) }),
-        ...(rate !== 0 && { rate }),
-      },
-      ...{ rebateAmount: toYuan(cents), settleDate: granted, status: '20', statusName: '已结算' },
+      id,
+      rebateNo,
+      settleMonth: month,
+      ...(base !== 0 && { baseAmount: toYuan(base) }),
+      ...(rate !== 0 && { rate }),
+      rebateAmount: toYuan(cents),
+      settleDate: granted,
+      status: '20',
+      statusName: '已结算',
     }),
   }),
 
@@ -165,24 +187,25 @@ export const rebateHandlers: Handlers = {
     },
     totals: { amountTotal: 'amount', rebateTotal: 'cents' },
     show: ({ orderNo, invoiceNo, day, productCode, number, amount, unit, cents }, dealer) => ({
-      ...{
-        orderNo,
-        invoiceNo,
-        invoiceDate: day,
-        productCode,
-        productName: nameOf(dealer, productCode),
-        number,
-      },
-      ...{
-        amount: toYuan(amount),
-        ...(unit > 0 && { unitRebate: toYuan(unit) }),
-        rebateAmount: toYuan(cents),
-      },
+      orderNo,
+      invoiceNo,
+      invoiceDate: day,
+      productCode,
+      productName: nameOf(dealer, productCode),
+      number,
+      amount: toYuan(amount),
+      ...(unit > 0 && { unitRebate: toYuan(unit) }),
+      rebateAmount: toYuan(cents),
     }),
   }),
 
   ...listOf<'queryRedInvoiceSettlements', RedInvoice>('queryRedInvoiceSettlements', {
     rows: fromLedger(({ redInvoices }) => redInvoices),
+    refusal: ({ persona: { may } }, { redType }) =>
+      may.includes('redInvoices') ||
+      RED_RIGHTS.some(([type, right]) => may.includes(right) && type === (redType ?? type))
+        ? undefined
+        : 'refused',
     filters: {
       redType: { is: 'redType' },
       redInvoiceNo: { is: 'redInvoiceNo' },
@@ -193,22 +216,18 @@ export const rebateHandlers: Handlers = {
     },
     totals: { amountTotal: 'cents' },
     show: ({ settleNo, redType, redInvoiceNo, blueInvoiceNo, orderNo, day, net, tax, cents, status }) => ({
-      ...{
-        settleNo,
-        redType,
-        redTypeName: RED_TYPES[redType],
-        redInvoiceNo,
-        blueInvoiceNo,
-        orderNo,
-        applyDate: day,
-      },
-      ...{
-        netAmount: toYuan(net),
-        taxAmount: toYuan(tax),
-        amount: toYuan(cents),
-        status,
-        statusName: RED_STATUS[status],
-      },
+      settleNo,
+      redType,
+      redTypeName: RED_TYPES[redType],
+      redInvoiceNo,
+      blueInvoiceNo,
+      orderNo,
+      applyDate: day,
+      netAmount: toYuan(net),
+      taxAmount: toYuan(tax),
+      amount: toYuan(cents),
+      status,
+      statusName: RED_STATUS[status],
     }),
   }),
 

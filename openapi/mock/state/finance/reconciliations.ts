@@ -48,8 +48,13 @@ export const reconciliationHandlers: Handlers = {
       const { id, period, company, customer, status, deadline, confirmTime } = row;
       const isConfirmed = status === '1';
       return {
-        ...{ id, customerCode: dealer.persona.saletoCode, period, companyBalance: toYuan(company) },
-        ...{ customerBalance: toYuan(customer), difference: toYuan(company - customer), status },
+        id,
+        customerCode: dealer.persona.saletoCode,
+        period,
+        companyBalance: toYuan(company),
+        customerBalance: toYuan(customer),
+        difference: toYuan(company - customer),
+        status,
         statusName: OPT_STATUS[status],
         ...(isConfirmed && {
           confirmUser: dealer.persona.user,
@@ -78,8 +83,12 @@ export const reconciliationHandlers: Handlers = {
 /** The vouchers that differ; a difference that they do not explain stands in a row of its own. */
 function differencesOf({ company, customer, differences, reason }: ReconciliationRow) {
   const rows = differences.map(({ voucher, reason: usual }) => ({
-    ...{ voucherNo: voucher.voucherNo, voucherDate: voucher.day, orderNo: voucher.orderNo },
-    ...{ companyAmount: toYuan(-voucher.debit), customerAmount: 0, difference: toYuan(-voucher.debit) },
+    voucherNo: voucher.voucherNo,
+    voucherDate: voucher.day,
+    orderNo: voucher.orderNo,
+    companyAmount: toYuan(-voucher.debit),
+    customerAmount: 0,
+    difference: toYuan(-voucher.debit),
     reason: reason ?? usual,
   }));
   const rest = company - customer + differences.reduce((sum, { voucher }) => sum + voucher.debit, 0);

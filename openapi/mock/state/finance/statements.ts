@@ -17,17 +17,35 @@ const ORGS = { smartHome: '230000', own: '8002', others: '8001' } as const;
 
 type StatementInput = Body<'queryAccountStatement'>;
 
-/** The balance before the period: of the payer that is asked for, else of the own account. */
-function openingOf(dealer: Dealer, { payerCode, beginDate }: StatementInput): number {
-  return balanceBefore(currentAccount(dealer, 'MAIN', payerCode), beginDate ?? '');
+/** The account that is asked for: that of the payer, else the dealer's own. */
+function accountOf(dealer: Dealer, { accountType = 'MAIN', payerCode }: StatementInput) {
+  return currentAccount(dealer, accountType, payerCode);
+}
+
+/** The balance of an account before the period. */
+function openingOf(dealer: Dealer, input: StatementInput): number {
+  return balanceBefore(accountOf(dealer, input), input.beginDate ?? '');
 }
 
 const changeOf = ({ debit, credit }: Voucher) => credit - debit;
 
+/** What months, weeks and days of an account are chosen by. */
+const ACCOUNT_FILTERS = {
+  id: { is: 'id' },
+  beginDate: { from: 'end' },
+  endDate: { to: 'begin' },
+  optStatus: { is: 'optStatus' },
+  accountType: { is: 'accountType' },
+  industryCode: { test: () => true }, // the vouchers of the industry are counted
+} as const;
+
+const ACCOUNT_TOTALS = { debitTotal: 'debit', creditTotal: 'credit' } as const;
+
 export const statementHandlers: Handlers = {
   ...listOf<'queryAccountStatement', Voucher>('queryAccountStatement', {
-    rows: (dealer, { payerCode }) => currentAccount(dealer, 'MAIN', payerCode).vouchers,
+    rows: (dealer, input) => accountOf(dealer, input).vouchers,
     filters: {
+      accountType: { test: () => true }, // chooses the account whose vouchers these are
       payerCode: { is: 'payerCode' },
       saleOrgCode: {
         test: ({ industryCode }, org) => org === (industryCode === ORGS.smartHome ? ORGS.own : ORGS.others),
@@ -48,44 +66,32 @@ export const statementHandlers: Handlers = {
         toYuan(rows.reduce((sum, row) => sum + changeOf(row), openingOf(dealer, input))),
     },
     show: ({ voucherNo, day, type, text, orderNo, debit, credit }, _, balance) => ({
-      ...{
-        voucherNo,
-        voucherDate: day,
-        voucherType: type,
-        voucherTypeName: VOUCHER_TYPES[type],
-        text,
-        orderNo,
-      },
-      ...{ debit: toYuan(debit), credit: toYuan(credit), balance: toYuan(balance) },
+      voucherNo,
+      voucherDate: day,
+      voucherType: type,
+      voucherTypeName: VOUCHER_TYPES[type],
+      text,
+      orderNo,
+      debit: toYuan(debit),
+      credit: toYuan(credit),
+      balance: toYuan(balance),
     }),
   }),
 
   ...listOf<'queryMonthAccounts', AccountRow>('queryMonthAccounts', {
     rows: (dealer, input) => accountRows(dealer, input, 'MONTH'),
-    filters: {
-      id: { is: 'id' },
-      beginDate: { from: 'end' },
-      endDate: { to: 'begin' },
-      optStatus: { is: 'optStatus' },
-      accountType: { is: 'accountType' },
-      industryCode: { test: () => true }, // the vouchers of the industry are counted
-    },
-    totals: { debitTotal: 'debit', creditTotal: 'credit' },
+    filters: ACCOUNT_FILTERS,
+    totals: ACCOUNT_TOTALS,
     show: accountRecord,
   }),
 
   ...listOf<'queryDayAccounts', AccountRow>('queryDayAccounts', {
     rows: (dealer, input) => accountRows(dealer, input, input.groupBy === 'WEEK' ? 'WEEK' : 'DAY'),
     filters: {
-      id: { is: 'id' },
-      beginDate: { from: 'end' },
-      endDate: { to: 'begin' },
-      optStatus: { is: 'optStatus' },
-      accountType: { is: 'accountType' },
-      industryCode: { test: () => true }, // the vouchers of the industry are counted
+      ...ACCOUNT_FILTERS,
       groupBy: { test: () => true }, // says how the rows are made
     },
-    totals: { debitTotal: 'debit', creditTotal: 'credit' },
+    totals: ACCOUNT_TOTALS,
     show: accountRecord,
   }),
 };
@@ -145,13 +151,18 @@ function accountRows(
 function accountRecord(row: AccountRow, dealer: Dealer): Row<'queryMonthAccounts'> {
   const { id, accountType, period, begin, end, opening, debit, credit, closing, optStatus } = row;
   return {
-    ...{ id, custCode: dealer.persona.saletoCode, custName: dealer.persona.name, accountType, period },
-    ...{ beginDate: begin, endDate: end, openingBalance: toYuan(opening), debitAmount: toYuan(debit) },
-    ...{
-      creditAmount: toYuan(credit),
-      closingBalance: toYuan(closing),
-      optStatus,
-      optStatusName: OPT_STATUS[optStatus],
-    },
+    id,
+    custCode: dealer.persona.saletoCode,
+    custName: dealer.persona.name,
+    accountType,
+    period,
+    beginDate: begin,
+    endDate: end,
+    openingBalance: toYuan(opening),
+    debitAmount: toYuan(debit),
+    creditAmount: toYuan(credit),
+    closingBalance: toYuan(closing),
+    optStatus,
+    optStatusName: OPT_STATUS[optStatus],
   };
 }

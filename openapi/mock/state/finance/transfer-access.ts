@@ -24,7 +24,12 @@ export const transferAccessHandlers: Handlers = {
     const [group] = payersOf(dealer);
     return done(
       dealer.world.secondSoldTo.payers.map(({ payerCode, payerType, name, balance }) => ({
-        ...{ payerCode, payerType, customerName: name, balance, hrsBalance: 0, deletedFlag: '0' as const },
+        payerCode,
+        payerType,
+        customerName: name,
+        balance,
+        hrsBalance: 0,
+        deletedFlag: '0' as const,
         salesGroupCode: String(group?.facts['salesGroupCode'] ?? ''),
       })),
     );

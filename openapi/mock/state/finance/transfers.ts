@@ -1,6 +1,6 @@
 import type { Transfer } from '../../../world/ledger/events';
-import { payerByCode, payerRow, payersOf } from '../account/customer';
-import { businessTime } from '../memory/clock';
+import { bookMoney, payerByCode, payerRow, payersOf } from '../account/customer';
+import { businessDate, businessTime } from '../memory/clock';
 import { text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
@@ -15,7 +15,11 @@ import { fromLedger, nextNumber, payerName } from './finance-ledger';
 import { sonOf } from './transfer-access';
 
 const FUNDS_TYPES: Readonly<Record<string, string>> = {
-  ...{ DIGITAL: '数字货币转账', AIR: '空调专户转账', KJT: '快捷通转账', BANK: '银行转账', REFUND: '退款' },
+  DIGITAL: '数字货币转账',
+  AIR: '空调专户转账',
+  KJT: '快捷通转账',
+  BANK: '银行转账',
+  REFUND: '退款',
   INTERESTREFUND: '利息退款',
 };
 const ACCOUNT_TYPES: Readonly<Record<string, string>> = {
@@ -100,8 +104,24 @@ const isShort = (dealer: Dealer, { fromPayerCode = '', transferMoney }: Transfer
   toCents(transferMoney) > freeCents(dealer, fromPayerCode);
 
 const saved = ({ id, transferNo, status }: Transfer): Answer<'saveTransfer'> => ({
-  ...{ id, transferNo, status, statusName: ACCOUNT_STATUS[status] },
+  id,
+  transferNo,
+  status,
+  statusName: ACCOUNT_STATUS[status],
 });
+
+/** A transfer of funds that was in progress is carried out: both balances move, and their statements say why. */
+function settleFunds(dealer: Dealer, transferNo: string | undefined): void {
+  const transfer = ofFamily('FUNDS')(dealer).find((row) => row.transferNo === transferNo);
+  if (transfer?.status !== '10') return;
+  const { id, from, to, cents } = transfer;
+  const { transferNo: sourceNo } = transfer;
+  const booking = { day: businessDate(dealer.now), type: 'TZ', orderNo: '', sourceNo } as const;
+  const [giver, taker] = [payerByCode(dealer, from), payerByCode(dealer, to)];
+  if (giver) bookMoney(dealer, giver, { ...booking, text: `转出 ${sourceNo}`, cents: -cents });
+  if (taker) bookMoney(dealer, taker, { ...booking, text: `转入 ${sourceNo}`, cents });
+  transfers.change(dealer, id, { status: '20' });
+}
 
 /** The dealer's consent to the transfer agreement; a page asks for it first. */
 const consents = resource<{ readonly customerCode: string; readonly day: string }>(
@@ -121,17 +141,22 @@ export const transferFinanceHandlers: Handlers = {
       endDate: { to: 'day' },
     },
     totals: {},
+    // Assumption: who asks for one transfer finds it done by the next time.
+    afterwards: (dealer, { transferNo }) => settleFunds(dealer, transferNo),
     show: ({ transferNo, transferType, from, to, cents, time, status, remark }, dealer) => ({
-      ...{ transferNo, transferType, transferTypeName: FUNDS_TYPES[transferType] ?? '', fromPayerCode: from },
-      ...{ fromPayerName: payerName(dealer, from), toPayerCode: to, toPayerName: payerName(dealer, to) },
-      ...{
-        amount: toYuan(cents),
-        fee: 0,
-        createTime: time,
-        status,
-        statusName: FUNDS_STATUS[status],
-        remark,
-      },
+      transferNo,
+      transferType,
+      transferTypeName: FUNDS_TYPES[transferType] ?? '',
+      fromPayerCode: from,
+      fromPayerName: payerName(dealer, from),
+      toPayerCode: to,
+      toPayerName: payerName(dealer, to),
+      amount: toYuan(cents),
+      fee: 0,
+      createTime: time,
+      status,
+      statusName: FUNDS_STATUS[status],
+      remark,
     }),
   }),
   ...addition<'submitFundsTransfer', Transfer>('submitFundsTransfer', {
@@ -233,22 +258,22 @@ function transferRecord(transfer: Transfer, dealer: Dealer): Row<'queryTransfers
   const { id, transferNo, transferType, from, to, cents, time, status, remark } = transfer;
   const code = dealer.persona.saletoCode;
   return {
-    ...{
-      id,
-      transferNo,
-      saleCustCode: code,
-      ...ORG,
-      customerChannel: dealer.persona.channel,
-      customerCode: code,
-    },
-    ...{ transferType, transferTypeName: ACCOUNT_TYPES[transferType] ?? '', fromPayerCode: from },
-    ...{ fromPayerName: payerName(dealer, from), toPayerCode: to, toPayerName: payerName(dealer, to) },
-    ...{
-      transferMoney: toYuan(cents),
-      createTime: text({ time }, 'time'),
-      status,
-      statusName: ACCOUNT_STATUS[status],
-      remark,
-    },
+    id,
+    transferNo,
+    saleCustCode: code,
+    ...ORG,
+    customerChannel: dealer.persona.channel,
+    customerCode: code,
+    transferType,
+    transferTypeName: ACCOUNT_TYPES[transferType] ?? '',
+    fromPayerCode: from,
+    fromPayerName: payerName(dealer, from),
+    toPayerCode: to,
+    toPayerName: payerName(dealer, to),
+    transferMoney: toYuan(cents),
+    createTime: text({ time }, 'time'),
+    status,
+    statusName: ACCOUNT_STATUS[status],
+    remark,
   };
 }

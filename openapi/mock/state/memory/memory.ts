@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../bundle/operation-ids';
 import type { Persona, World } from '../../../world/world';
 import type { Description } from '../../description';
-import { fileReply, shownReply } from '../../exports/workbook';
+import { fileReply, shownReply, uploadReply } from '../../exports/workbook';
 import { refused } from '../../respond';
 import type { Route } from '../../routes';
 import { answerCheckOver } from './answer-check';
@@ -9,9 +9,10 @@ import { allExamples, type Envelope, exampleOf, hasExample } from './examples';
 import { fields } from './input';
 import { multipartFields } from './multipart';
 import { emptyPage, isForPersona } from './owner';
-import { personifyFor } from './personify';
+import { type Personify, personifyFor } from './personify';
 import type { Dealer } from './slice';
 import type { Call, Handlers, Request, State } from './state';
+import { uploadAt } from './uploads';
 
 /** What the state is built over. */
 export interface MockContext {
@@ -19,6 +20,8 @@ export interface MockContext {
   readonly routes: readonly Route[];
   readonly world: World;
   readonly handlers: Handlers;
+  /** The orders of a dealer in its ledger, oldest first. */
+  readonly orderNosOf: (dealer: Pick<Dealer, 'persona' | 'world' | 'now'>) => readonly string[];
   readonly log: (line: string) => void;
 }
 
@@ -48,7 +51,11 @@ export function createState(context: MockContext): State {
       context.log(`${route.operationId}: the state's answer does not fit the description: ${fault}`);
       return refused(500, `模拟服务的答复与接口描述不符：${route.operationId}`);
     },
-    inWordsOf: (persona, body) => personifyFor(context.world, persona)(body),
+    upload: (pathname) => {
+      const file = uploadAt(dealers.values(), pathname);
+      return file && uploadReply(file);
+    },
+    inWordsOf: (persona, body, now) => personifyOf(context, persona, now)(body),
     reset: (persona) => {
       for (const [name, dealer] of dealers)
         if (persona === undefined || dealer.persona.persona === persona) dealers.delete(name);
@@ -70,8 +77,12 @@ function foreignPage(
 /** Each sold-to of a persona has a memory of its own. */
 const nameOf = ({ persona, saletoCode }: Persona): string => `${persona} ${saletoCode}`;
 
+function personifyOf({ world, orderNosOf }: MockContext, persona: Persona, now: Date): Personify {
+  return personifyFor(world, persona, () => orderNosOf({ persona, world, now }));
+}
+
 function newDealer(context: MockContext, persona: Persona, now: Date): Dealer {
-  const personify = personifyFor(context.world, persona);
+  const personify = personifyOf(context, persona, now);
   const routeOf = (operationId: OperationId): Route => {
     const route = context.routes.find((route) => route.operationId === operationId);
     if (!route)

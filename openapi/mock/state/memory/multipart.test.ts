@@ -15,7 +15,13 @@ it('reads fields and files of a multipart body', () => {
     '--b1--',
     '',
   ].join('\r\n');
-  expect(multipartFields(body)).toEqual({ source: 'STORE', file: 'a;b\r\n1;2', fileName: '批次.csv' });
+  const received = Buffer.from(body).toString('latin1');
+  expect(multipartFields(received)).toEqual({
+    source: 'STORE',
+    file: 'a;b\r\n1;2',
+    fileName: '批次.csv',
+    fileBytes: Buffer.from('a;b\r\n1;2'),
+  });
 });
 
 it.each([undefined, 'text', { a: 1 }])('%j has no parts', (body) => {

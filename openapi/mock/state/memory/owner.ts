@@ -25,6 +25,8 @@ export function emptyPage(example: unknown, { pageNum, pageSize }: Fields): unkn
   ]);
   return {
     ...Object.fromEntries(figures),
-    ...{ records: [], pageNum: Number(pageNum ?? 1), pageSize: Number(pageSize ?? 10) },
+    records: [],
+    pageNum: Number(pageNum ?? 1),
+    pageSize: Number(pageSize ?? 10),
   };
 }

@@ -4,16 +4,28 @@ import { isSecondSoldTo, ORDER_PREFIXES } from '../../acting-persona';
 /** Rewrites an example that speaks of the world's first dealer so that it speaks of another persona. */
 export type Personify = <Value>(value: Value) => Value;
 
-/** The rewriting for one persona; for the first dealer it is a plain copy. */
-export function personifyFor(world: World, persona: Persona): Personify {
-  const byKey = isSecondSoldTo(world, persona) ? secondWords(world) : wordsFor(world, persona);
-  const known = [...byKey.keys()].sort((left, right) => right.length - left.length);
-  if (known.length === 0) return (value) => structuredClone(value);
+/**
+ * The rewriting for one persona; for the first dealer it is a plain copy.
+ * @param orderNos the persona's orders in its ledger, oldest first: the orders of the first dealer, which no other has, become
+ *   its newest ones. Asked for when an example names one.
+ */
+export function personifyFor(world: World, persona: Persona, orderNos: () => readonly string[]): Personify {
+  const isSecond = isSecondSoldTo(world, persona);
+  const byKey = isSecond ? secondWords(world) : wordsFor(world, persona);
+  if (byKey.size === 0) return (value) => structuredClone(value);
+  const examples = isSecond ? [] : world.orders.map(({ orderNo }) => orderNo);
+  const ownOrder = (orderNo: string): string | undefined => {
+    const current = orderNos();
+    return current.at(-1 - (examples.indexOf(orderNo) % current.length));
+  };
+  const known = [...byKey.keys(), ...examples].sort((left, right) => right.length - left.length);
   const anyWord = new RegExp(known.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
   return (value) =>
     value === undefined
       ? value
-      : JSON.parse(JSON.stringify(value).replace(anyWord, (word) => byKey.get(word) ?? word));
+      : JSON.parse(
+          JSON.stringify(value).replace(anyWord, (word) => byKey.get(word) ?? ownOrder(word) ?? word),
+        );
 }
 
 /** The first payers of the world begin so, those of its second sold-to with the other. */

@@ -56,8 +56,10 @@ export interface State {
   serves(route: Route): boolean;
   /** The answer from memory, or undefined for a call that no journey needs. */
   answer(route: Route, request: Request): Reply | Promise<Reply> | undefined;
+  /** A file that was uploaded, under the address that its upload answered. */
+  upload(pathname: string): Reply | undefined;
   /** An example in the words of a persona. */
-  inWordsOf(persona: Persona, body: unknown): unknown;
+  inWordsOf(persona: Persona, body: unknown, now: Date): unknown;
   /** Forgets what a persona did, or everything. */
   reset(persona?: string): void;
   /** What is remembered of a persona, for tests. */

@@ -32,20 +32,34 @@ function notesOf(order: Order): readonly Fields[] {
   }));
 }
 
-/** The trail that the description's examples give a note, with the order's present state and last step on top. */
+/** The trail of a note, with the order's present state and last step on top. */
 function trail(dealer: Dealer, { input, done, refuse }: Call) {
   const dn = text(input, 'dn');
-  const examples = (['getLogisticsInfo', 'queryJjLogisticsTrack'] as const).flatMap((id) =>
-    dealer.examples(id),
-  );
-  const visible = examples.map(({ data }) => fields(data)).find((item) => item['dn'] === dn);
-  const order = ordersOf(dealer, dealer.persona.saletoCode).find((item) =>
-    list(item.facts, 'deliveryList').some((note) => note['dn'] === dn),
-  );
-  if (!order || !visible) return refuse('refused');
+  const order = ordersOf(dealer, dealer.persona.saletoCode).find((item) => noteOf(item, dn));
+  if (!order) return refuse('refused');
+  const visible = exampleTrail(dealer, dn) ?? stepTrail(order, dn);
   const nodes = list(visible, 'nodeList');
   const newest = text(nodes[0] ?? {}, 'time');
   const later = order.timeline.filter(({ time }) => time > newest && time > text(order.facts, 'createDate'));
   const added = later.map((step) => ({ time: step.time, nodeName: step.text, address: '', remark: '' }));
   return done({ ...visible, statusName: ORDER_STATUS[order.status], nodeList: [...added, ...nodes] });
+}
+
+const noteOf = ({ facts }: Order, dn: string) =>
+  list(facts, 'deliveryList').find((note) => note['dn'] === dn);
+
+/** What the description's examples say of a note. */
+function exampleTrail(dealer: Dealer, dn: string): Fields | undefined {
+  const examples = (['getLogisticsInfo', 'queryJjLogisticsTrack'] as const).flatMap((id) =>
+    dealer.examples(id),
+  );
+  return examples.map(({ data }) => fields(data)).find((item) => item['dn'] === dn);
+}
+
+/** The steps of an order from the day on which its note was written. */
+function stepTrail(order: Order, dn: string): Fields {
+  const { deliveryDate, carrierName } = noteOf(order, dn) ?? {};
+  const steps = order.timeline.filter(({ time }) => time >= String(deliveryDate));
+  const nodeList = steps.map(({ time, text: nodeName }) => ({ time, nodeName, address: '', remark: '' }));
+  return { dn, orderNo: order.orderNo, carrierName, nodeList };
 }

@@ -7,7 +7,7 @@ import { toYuan } from '../memory/money';
 import { pageOf } from '../memory/pages';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { moreButtons, termsOf } from './order-terms';
+import { moreButtons, restOf, termsOf } from './order-terms';
 import { detailRow, moveOrder, ORDER_STATUS, type Order, order, ordersOf, summaryRow } from './orders';
 
 /** The example of judgeOrderButtons that shows the buttons of each state. */
@@ -27,7 +27,9 @@ export const myOrderHandlers: Handlers = {
   queryMyOrders: (dealer, { input, done, refuse }) => {
     const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
     if (begin !== '' && end !== '' && Date.parse(end) - Date.parse(begin) > YEAR_MS) return refuse('refused');
-    const foundOrders = ordersOf(dealer, text(input, 'saletoCode')).filter((order) => isMatch(order, input));
+    const foundOrders = ordersOf(dealer, text(input, 'saletoCode')).filter(
+      (order) => isMatch(order, input) && isOfAccount(dealer, order, input),
+    );
     return done(pageOf(foundOrders.map(summaryRow), input));
   },
 
@@ -69,7 +71,7 @@ export const myOrderHandlers: Handlers = {
   },
 };
 
-/** Cancels an order: its goods are in stock again and its money is back with the payer. */
+/** Cancels an order: its goods are in stock again, and what was paid of it is back with the payer. */
 export function cancel(
   dealer: Dealer,
   order: Order,
@@ -78,7 +80,8 @@ export function cancel(
   moveOrder(order, CANCELLED, step);
   for (const line of list(order.facts, 'lineList')) giveBack(dealer, line);
   const payer = payerByCode(dealer, order.payerCode);
-  const { orderNo, cents } = order;
+  const { orderNo } = order;
+  const cents = order.cents - restOf(dealer, order);
   if (payer) bookOrder(dealer, payer, { orderNo, cents, day: step.time.slice(0, 10) });
 }
 
@@ -110,6 +113,13 @@ function isMatch(order: Order, input: Fields): boolean {
     .toLowerCase();
   const isStatus = text(input, 'status') === '' || text(input, 'status') === order.status;
   return isIn && isStatus && equals('sendtoCode') && equals('orderNo') && message.includes(keyword);
+}
+
+/** Who looks from within the app sees the orders of its own account; assumption: what names no account is the user's. */
+function isOfAccount({ persona }: Dealer, { facts }: Order, input: Fields): boolean {
+  const account = text(input, 'accountCode');
+  if (account === '' && text(input, 'whetherOrNotAppOrder') !== 'H_WORK') return true;
+  return (text(facts, 'accountCode') || persona.userName) === (account || persona.userName);
 }
 
 function sum(some: readonly Order[]): number {

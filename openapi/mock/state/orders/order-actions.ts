@@ -86,10 +86,10 @@ export const orderActionHandlers: Handlers = {
     return call.done({ rejectNo, statusName: '待物流确认' });
   },
 
-  cancelMfjkOrder: (dealer, call) => cancelled(dealer, call, 'delivered') ?? call.done(),
+  cancelMfjkOrder: (dealer, call) => cancelNamed(dealer, call, 'delivered') ?? call.done(),
 
   cancelOrderToTcStock: (dealer, call) => {
-    const refusal = cancelled(dealer, call, 'full');
+    const refusal = cancelNamed(dealer, call, 'full');
     if (refusal) return refusal;
     const { orderNo, lines } = callNamed(dealer, call) ?? { orderNo: '', lines: [] };
     const tcStockNo = `TC${businessDate(call.now).replaceAll('-', '')}${orderNo.slice(-3)}`;
@@ -125,7 +125,7 @@ function isCancellable(order: Order): boolean {
 }
 
 /** Cancels the order of a call, or says by the named example why not. */
-function cancelled(dealer: Dealer, call: Call, example: string): Envelope | undefined {
+export function cancelNamed(dealer: Dealer, call: Call, example: string): Envelope | undefined {
   const order = callNamed(dealer, call);
   if (!order || !isCancellable(order)) return call.refuse(example);
   cancel(dealer, order, step(call.now, `订单已取消，原因：${text(call.input, 'reason') || '客户取消'}`));

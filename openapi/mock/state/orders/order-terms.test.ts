@@ -34,6 +34,22 @@ describe('ORDER-01 terms of an order', () => {
     expect(await buttons('6010086602')).not.toContain('deposit');
   });
 
+  it('FIN-01 the statement holds the deposit, then what was paid of the rest; a cancelled order gives back both', async () => {
+    const wish = { customerCode: saletoCode, payerCode: saletoCode, orderNo: '6010086602' };
+    const booked = async () => {
+      const path = '/account/contacts/management/accountStatement/list';
+      const { records } = await data<{ records: readonly { debit: number; credit: number }[] }>(
+        buyer.post(path, { ...wish, pageNum: 1, pageSize: 20 }),
+      );
+      return records.map(({ debit, credit }) => debit - credit);
+    };
+    expect(await booked()).toEqual([26_388]);
+    await buyer.post('/order/depositOrder/payByCustomer', { ...key('6010086602'), qty: 20, yqStatus: '0' });
+    expect(await booked()).toEqual([26_388, 30_786]);
+    await buyer.post('/order/api/myorder/cancelOrder', { ...key('6010086602'), reasonCode: '01' });
+    expect(await booked()).toEqual([26_388, 30_786, -57_174]);
+  });
+
   it('storage can be delayed once its fee is paid', async () => {
     const delay =
       '/order/depositOrder/delayJkfOrder?orderNo=6010086602&saletoCode=8800123456&delayDate=2026-12-05';

@@ -80,7 +80,8 @@ export function noteStep(order: Order, now: Date, message: string): void {
   moveOrder(order, order.status, { time: businessTime(now).slice(0, 16), text: message });
 }
 
-function restOf(dealer: Dealer, order: Order): number {
+/** What of an order is still to be paid, in cents. */
+export function restOf(dealer: Dealer, order: Order): number {
   return terms(dealer).rest[order.orderNo] ?? toCents(number(order.facts, 'restAmount'));
 }
 

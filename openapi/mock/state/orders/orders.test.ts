@@ -194,3 +194,65 @@ describe('my orders', () => {
     expect(answer.body.data).toMatchObject({ orderCount: 5, amount: 206062 });
   });
 });
+
+it('FIN-01 ORDER-01 the order that a voucher names opens, with the amount of its vouchers', async () => {
+  const statement = await buyer.post('/account/contacts/management/accountStatement/list', {
+    customerCode: '8800123456',
+    payerCode: '8800200101',
+    voucherType: 'TH',
+    pageNum: 1,
+    pageSize: 200,
+  });
+  const { records } = statement.body.data as {
+    readonly records: readonly { readonly orderNo: string; readonly debit: number }[];
+  };
+  const sums = new Map<string, number>();
+  for (const { orderNo, debit } of records.slice(20, 60))
+    sums.set(orderNo, (sums.get(orderNo) ?? 0) + Math.round(debit * 100));
+  // The first and the last may have vouchers outside of what was read.
+  for (const [orderNo, cents] of [...sums].slice(1, -1)) {
+    const answer = await buyer.post('/order/api/myorder/allOrdersQuery', {
+      saletoCode: '8800123456',
+      orderNo,
+    });
+    const [order] = answer.body.data as readonly { readonly amount: number }[];
+    expect([orderNo, Math.round((order?.amount ?? 0) * 100)]).toEqual([orderNo, cents]);
+  }
+  expect(sums.size).toBeGreaterThan(5);
+});
+
+it('ORDER-01 the delivery note of an order of the ledger has a trail', async () => {
+  const dealer = clientOf(mock, 'directKzxkh');
+  const saletoCode = '8800123460';
+  const notes = await dealer.post('/order/logisticsTrajectory/queryDeliveryPage', {
+    saletoCode,
+    pageSize: 100,
+  });
+  const { records } = notes.body.data as {
+    readonly records: readonly { readonly dn: string; orderNo: string }[];
+  };
+  const note = records.find(({ orderNo }) => orderNo.startsWith('61'));
+  const trail = await dealer.get(
+    `/order/logisticsTrajectory/getLogisticsInfo?dn=${note?.dn}&type=1&saletoCode=${saletoCode}`,
+  );
+  expect(trail.body).toMatchObject({ code: '1', data: { dn: note?.dn, orderNo: note?.orderNo } });
+});
+
+it('CAT-03 no dealer is shown an order of another, and those that its returns name open as its own', async () => {
+  const other = clientOf(mock, 'traditional');
+  const owner = { saletoCode: '8800234567' };
+  const listed = (await other.post('/order/api/myorder/orderQueryPage', { ...owner, pageSize: 100 })).body
+    .data as {
+    records: readonly { orderNo: string }[];
+  };
+  const first = new Set((await orders()).records.map(({ orderNo }) => orderNo));
+  expect(listed.records.length).toBeGreaterThan(0);
+  expect(listed.records.filter(({ orderNo }) => first.has(orderNo))).toEqual([]);
+  const returns = (await other.post('/order/reverse/product/queryReturnPage', owner)).body
+    .data as typeof listed;
+  expect(returns.records.length).toBeGreaterThan(0);
+  for (const { orderNo } of returns.records) {
+    const { body } = await other.post('/order/api/myorder/allOrdersQuery', { ...owner, orderNo });
+    expect(body.data).toMatchObject([{ orderNo }]);
+  }
+});

@@ -1,7 +1,8 @@
-import { isSecondSoldTo } from '../../acting-persona';
+import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
 import { type Fields, list, text } from '../memory/input';
 import { toCents } from '../memory/money';
 import { type Dealer, slice } from '../memory/slice';
+import { ledgerOrder, recentOrders } from './ledger-orders';
 
 /** A placed order: the record of OrderDetail, with what later calls change. */
 export interface Order {
@@ -31,14 +32,24 @@ export const ORDER_STATUS: Readonly<Record<string, string>> = {
 interface Orders {
   /** Newest first. */
   list: Order[];
+  /** Others of the ledger that somebody asked for, by their number. */
+  readonly others: Record<string, Order>;
 }
 
 const orders = slice('orders', (dealer): Orders => {
-  const details = dealer.examples('queryAllOrders').flatMap(({ data }) => list({ data }, 'data'));
-  const known = new Map(details.map((facts) => [facts['orderNo'], facts]));
-  const all = [...known.values()].map(orderOf);
-  return { list: isSecondSoldTo(dealer.world, dealer.persona) ? all.filter((_, at) => at % 2 === 1) : all };
+  const dayOf = ({ facts }: Order) => text(facts, 'createDate');
+  const recent = [...exampleOrders(dealer), ...recentOrders(dealer)].map(orderOf);
+  return { list: recent.sort((a, b) => dayOf(b).localeCompare(dayOf(a))), others: {} };
 });
+
+/** The orders of the examples: all are the first dealer's, and every other one its second sold-to's. */
+function exampleOrders({ world, persona, examples }: Dealer): readonly Fields[] {
+  const isSecond = isSecondSoldTo(world, persona);
+  if (!isSecond && !isFirstSoldTo(world, persona)) return [];
+  const details = examples('queryAllOrders').flatMap(({ data }) => list({ data }, 'data'));
+  const known = new Map(details.map((facts) => [facts['orderNo'], facts]));
+  return [...known.values()].filter((_, at) => !isSecond || at % 2 === 1);
+}
 
 /** An order record out of an OrderDetail. */
 export function orderOf(facts: Fields): Order {
@@ -64,9 +75,16 @@ export function ordersOf(dealer: Dealer, saletoCode: string): readonly Order[] {
   return orders(dealer).list.filter((order) => order.saletoCode === saletoCode);
 }
 
-/** An order by its number. */
+/** An order by its number, however old it is. */
 export function order(dealer: Dealer, orderNo: string): Order | undefined {
-  return orders(dealer).list.find((order) => order.orderNo === orderNo);
+  const { list, others } = orders(dealer);
+  const known = list.find((order) => order.orderNo === orderNo) ?? others[orderNo];
+  if (known) return known;
+  const facts = ledgerOrder(dealer, orderNo);
+  if (!facts) return undefined;
+  const older = orderOf(facts);
+  others[orderNo] = older;
+  return older;
 }
 
 /** An order by its orderTypeNo. */
@@ -88,6 +106,7 @@ export function changeOrder(dealer: Dealer, order: Order, facts: Fields): Order 
   };
   const current = orders(dealer);
   current.list = current.list.map((item) => (item === order ? changed : item));
+  if (current.others[order.orderNo]) current.others[order.orderNo] = changed;
   return changed;
 }
 

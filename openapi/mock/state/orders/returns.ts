@@ -34,11 +34,14 @@ export const returnHandlers: Handlers = {
     return done({ contractCode, signUrl: signUrl(dealer, contractCode) });
   },
 
+  // The contract is signed at the provider's; the mock takes it as signed when its address was asked for.
   signReturnContract: (dealer, { input, done, refuse }) => {
-    const { protocol } = returns(dealer);
+    const current = returns(dealer);
     const contractCode = text(input, 'contractCode');
-    const isSigned = protocol['agreementSignFlag'] === true && protocol['contractCode'] === contractCode;
-    return isSigned ? refuse('signed') : done({ signUrl: signUrl(dealer, contractCode) });
+    const isOwn = current.protocol['contractCode'] === contractCode;
+    if (isOwn && current.protocol['agreementSignFlag'] === true) return refuse('signed');
+    if (isOwn) current.protocol = { ...current.protocol, agreementSignFlag: true };
+    return done({ signUrl: signUrl(dealer, contractCode) });
   },
 
   queryReturnOrders: (dealer, { input, done }) => {
@@ -49,6 +52,15 @@ export const returnHandlers: Handlers = {
       return isIn && isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
     };
     return done(pageOf(returns(dealer).rows.filter(isMatch), input));
+  },
+
+  queryOverdueReturns: (dealer, { input, done }) => {
+    const waiting = returns(dealer).rows.filter(({ status }) => status === '20');
+    const isWaiting = (row: Fields) => waiting.some(({ returnNo }) => returnNo === row['returnNo']);
+    const overdue = exampleRows(dealer, 'queryOverdueReturns').filter(
+      (row) => isWaiting(row) && isAbout(row, text(input, 'keyword')),
+    );
+    return done(pageOf(overdue, input));
   },
 
   listReturnApprovalStatuses: (dealer, { input, done }) => {

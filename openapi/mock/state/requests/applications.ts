@@ -10,15 +10,11 @@ import { resource } from '../resources/store';
 import { addition } from '../resources/transition';
 
 type CreditApply = Row<'queryCreditApplies'>;
-type Network = Row<'queryNetworks'>;
 
 /** Applications for more credit, newest first. */
 const credits = resource<CreditApply>('creditApplies', 'applyNo', fromExample('queryCreditApplies'));
-/** Stores that the dealer has or asked for. */
-const networks = resource<Network>('networks', 'applyNo', fromExample('queryNetworks'));
 
 const APPROVING = { status: '10', statusName: '审批中' } as const;
-const NETWORK_TYPES: Readonly<Record<string, string>> = { NEW: '新建', REBUILD: '重建', CLOSE: '关闭' };
 /** Assumption: a dealer may ask for as much again as its credit account holds. */
 const mostOf = (cents: number) => toYuan(cents);
 
@@ -51,41 +47,5 @@ export const applicationHandlers: Handlers = {
       nodeList: [],
     }),
     answer: (row) => row,
-  }),
-
-  ...listOf<'queryNetworks', Network>('queryNetworks', {
-    rows: networks.rows,
-    filters: {
-      applyNo: { is: 'applyNo' },
-      applyType: { is: 'applyType' },
-      networkName: { about: ['networkName'] },
-      status: { is: 'status' },
-    },
-    totals: {},
-    show: (row) => row,
-  }),
-  ...addition<'submitNetworkApply', Network>('submitNetworkApply', {
-    resource: networks,
-    refusal: ({ dealer, input }) =>
-      networks
-        .rows(dealer)
-        .some(({ status, address = '' }) => status === '20' && address.endsWith(input.address))
-        ? 'duplicate'
-        : undefined,
-    adds: ({ dealer, input, now, today }) => ({
-      applyNo: nextOf(dealer, networks, { prefix: 'WD', today }),
-      applyType: input.applyType,
-      applyTypeName: NETWORK_TYPES[input.applyType] ?? '',
-      customerCode: dealer.persona.saletoCode,
-      networkName: input.networkName,
-      saleOrgCode: input.saleOrgCode ?? '',
-      address: input.address,
-      industryCode: input.industryCodeList?.[0] ?? '',
-      ...APPROVING,
-      applyDate: businessTime(now),
-      ...(input.contactName !== undefined && { contactName: input.contactName }),
-      ...(input.contactPhone !== undefined && { contactPhone: input.contactPhone }),
-    }),
-    answer: ({ applyNo }) => ({ applyNo }),
   }),
 };

@@ -1,73 +1,69 @@
+import { isOfCategory } from '../catalogue/goods';
 import type { Handlers } from '../memory/state';
 import { fromExample } from '../resources/from-example';
-import { listOf } from '../resources/list';
-import type { Row } from '../resources/shapes';
+import { type ListDefinition, listOf } from '../resources/list';
+import type { Answer, ListId, Row } from '../resources/shapes';
+import { handle } from '../resources/typed-handler';
+
+/** A list whose rows are those of the description, as they stand there. */
+function shownList<Name extends ListId>(
+  id: Name,
+  definition: Pick<ListDefinition<Name, Row<Name>>, 'filters' | 'totals'>,
+): Handlers {
+  return listOf<Name, Row<Name>>(id, { ...definition, rows: fromExample(id), show: (row) => row });
+}
+
+const potentialCustomers = fromExample<Row<'listPotentialCustomers'>>('listPotentialCustomers');
 
 /** Lists that no call of the portal changes: their rows are those of the description. */
 export const shownListHandlers: Handlers = {
-  ...listOf<'listEasyManageGoodsRecords', Row<'listEasyManageGoodsRecords'>>('listEasyManageGoodsRecords', {
-    rows: fromExample('listEasyManageGoodsRecords'),
-    filters: { beginDate: { from: 'createTime' }, endDate: { to: 'createTime' } },
-    totals: {},
-    show: (row) => row,
-  }),
-
-  ...listOf<'querySignContracts', Row<'querySignContracts'>>('querySignContracts', {
-    rows: fromExample('querySignContracts'),
+  ...shownList('listEasyManageGoods', {
     filters: {
-      keyword: { about: ['contractCode', 'contractName', 'orderNo'] },
-      status: { is: 'status' },
-      beginDate: { from: 'createDate' },
-      endDate: { to: 'createDate' },
+      keyword: { about: ['productCode', 'productModel', 'productName'] },
+      category: { test: ({ productCode }, category, dealer) => isOfCategory(dealer, productCode, category) },
     },
     totals: {},
-    show: (row) => row,
   }),
 
-  ...listOf<'searchCocOrders', Row<'searchCocOrders'>>('searchCocOrders', {
-    rows: fromExample('searchCocOrders'),
+  ...shownList('listEasyManageGoodsRecords', {
     filters: {
       orderNo: { is: 'orderNo' },
-      status: { is: 'status' },
-      beginDate: { from: 'createDate' },
-      endDate: { to: 'createDate' },
+      beginDate: { from: 'createTime' },
+      endDate: { to: 'createTime' },
     },
     totals: {},
-    show: (row) => row,
   }),
 
-  ...listOf<'listPotentialCustomers', Row<'listPotentialCustomers'>>('listPotentialCustomers', {
-    rows: fromExample('listPotentialCustomers'),
+  ...shownList('listPotentialCustomers', {
     filters: {
       keyword: { about: ['customerName', 'licenseNo', 'legalPerson', 'contactName', 'contactPhone'] },
     },
     totals: {},
-    show: (row) => row,
   }),
 
-  ...listOf<'listActivities', Row<'listActivities'>>('listActivities', {
-    rows: fromExample('listActivities'),
+  ...handle('getPotentialCustomer', ({ dealer, params, done, refuse }) => {
+    const customer = potentialCustomers(dealer).find(({ id }) => id === params['id']);
+    const example = dealer.example('getPotentialCustomer') as Answer<'getPotentialCustomer'>; // the lint has checked it
+    if (!customer) return refuse('missing');
+    return done(example.id === customer.id ? { ...example, ...customer } : customer);
+  }),
+
+  ...shownList('listActivities', {
     filters: { status: { is: 'status' } },
     totals: {},
-    show: (row) => row,
   }),
 
-  ...listOf<'listBigActivities', Row<'listBigActivities'>>('listBigActivities', {
-    rows: fromExample('listBigActivities'),
+  ...shownList('listBigActivities', {
     filters: { status: { is: 'status' } },
     totals: {},
-    show: (row) => row,
   }),
 
-  ...listOf<'listNews', Row<'listNews'>>('listNews', {
-    rows: fromExample('listNews'),
+  ...shownList('listNews', {
     filters: { keyword: { about: ['title', 'summary'] } },
     totals: {},
-    show: (row) => row,
   }),
 
-  ...listOf<'listSms', Row<'listSms'>>('listSms', {
-    rows: fromExample('listSms'),
+  ...shownList('listSms', {
     filters: {
       phoneNumber: { is: 'phoneNumber' },
       orderNo: { is: 'orderNo' },
@@ -75,6 +71,5 @@ export const shownListHandlers: Handlers = {
       endDate: { to: 'sendDate' },
     },
     totals: {},
-    show: (row) => row,
   }),
 };

@@ -10,6 +10,7 @@ export type Filter<Source, Value> =
 
 /** A filter with what is asked for. */
 interface Wish<Source> {
+  readonly field: string;
   readonly filter: Filter<Source, unknown>;
   readonly value: NonNullable<unknown>;
 }
@@ -23,9 +24,39 @@ export function chooseRows<Source extends object>(
   filters: Readonly<Record<string, unknown>>,
   { input, dealer }: { readonly input: object; readonly dealer: Dealer },
 ): readonly Source[] {
+  const wishes = wishesOf<Source>(filters, input);
+  if (wishes.some(({ filter }) => asksDealer(filter))) return choose(rows, wishes, dealer);
+  const key = JSON.stringify(wishes.map(({ field, value }) => [field, value]));
+  const choices = lastChoices.get(filters) ?? new WeakMap<readonly object[], Choice>();
+  lastChoices.set(filters, choices);
+  const last = choices.get(rows);
+  if (last?.key === key) return last.rows as readonly Source[]; // chosen from these very rows
+  const chosen = choose(rows, wishes, dealer);
+  choices.set(rows, { key, rows: chosen });
+  return chosen;
+}
+
+/** What was chosen last of a list: the pages of one question follow each other. */
+interface Choice {
+  readonly key: string;
+  readonly rows: readonly object[];
+}
+
+const lastChoices = new WeakMap<object, WeakMap<readonly object[], Choice>>();
+
+/** Whether a filter looks at the dealer as well, of whom the next call may find something else. */
+function asksDealer<Source>(filter: Filter<Source, unknown>): boolean {
+  return 'test' in filter && filter.test.length > 2;
+}
+
+function choose<Source extends object>(
+  rows: readonly Source[],
+  wishes: readonly Wish<Source>[],
+  dealer: Dealer,
+): readonly Source[] {
   let [start, end] = [0, rows.length];
   const tests: ((row: Source) => boolean)[] = [];
-  for (const wish of wishesOf<Source>(filters, input)) {
+  for (const wish of wishes) {
     const test = testOf(wish, dealer);
     const field = endOf(wish.filter);
     const order = field === undefined ? 0 : orderOf(rows, field);
@@ -52,7 +83,7 @@ function wishesOf<Source>(
     const value = values[field];
     return value === undefined || value === null || value === ''
       ? []
-      : [{ filter: filter as Filter<Source, unknown>, value }]; // the type of the table allows nothing else
+      : [{ field, filter: filter as Filter<Source, unknown>, value }]; // the type of the table allows nothing else
   });
 }
 

@@ -29,6 +29,8 @@ export interface ListDefinition<Name extends ListId, Source> {
     readonly from: (dealer: Dealer, input: Body<Name>) => number;
     readonly adds: (row: Source) => number;
   };
+  /** What happens once it has been asked, such as what waited coming to its end. */
+  readonly afterwards?: (dealer: Dealer, input: Body<Name>) => void;
   /** The example that refuses a request; a period of more than a year is refused anyway. */
   readonly refusal?: (dealer: Dealer, input: Body<Name>) => string | undefined;
 }
@@ -57,18 +59,26 @@ export function listOf<Name extends ListId, Source extends object>(
       name,
       totalOf(total, all, { dealer, input }),
     ]);
+    if (isOwn(dealer, input as object)) definition.afterwards?.(dealer, input);
     return done({ ...page, ...Object.fromEntries(totals), records } as unknown as Answer<Name>); // the mock checks each answer
   });
 }
 
-function totalOf<Source>(
+/** Sums of the fields of a list, as long as it is the same: pages of one question need them again. */
+const sums = new WeakMap<readonly object[], Map<PropertyKey, number>>();
+
+function totalOf<Source extends object>(
   total: unknown,
   rows: readonly Source[],
   { dealer, input }: { readonly dealer: Dealer; readonly input: unknown },
 ): number {
   if (typeof total === 'function') return total(rows, dealer, input);
   const field = total as keyof Source; // the type of the table allows nothing else
-  return rows.reduce((sum, row) => sum + Number(row[field]), 0) / 100;
+  const known = sums.get(rows) ?? new Map<PropertyKey, number>();
+  sums.set(rows, known);
+  const cents = known.get(field) ?? rows.reduce((sum, row) => sum + Number(row[field]), 0);
+  known.set(field, cents);
+  return cents / 100;
 }
 
 /** The sum of the first rows. */

@@ -23,7 +23,7 @@ export type ListId = {
 
 /** A record of a list. */
 export type Row<Name extends ListId> =
-  Answer<Name> extends { records: readonly (infer Item)[] } ? Item : never;
+  Answer<Name> extends { records: readonly (infer Item extends object)[] } ? Item : never;
 
 /** The fields of a page that every list has. */
 type PageField = 'pageNum' | 'pageSize' | 'total' | 'records';

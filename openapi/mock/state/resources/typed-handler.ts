@@ -9,6 +9,8 @@ import type { Answer, Body, Id } from './shapes';
 export interface TypedCall<Name extends Id> {
   readonly dealer: Dealer;
   readonly input: Body<Name>;
+  /** What stands in the path. */
+  readonly params: Call['params'];
   readonly now: Date;
   /** The business day of the call. */
   readonly today: string;
@@ -27,6 +29,7 @@ export function handle<Name extends Id>(
       answer({
         dealer,
         input: call.input as Body<Name>, // Prism has checked it against the description
+        params: call.params,
         now: call.now,
         today: businessDate(call.now),
         done: call.done,

@@ -1,4 +1,5 @@
 import { payersOf } from '../account/customer';
+import { isOfCategory } from '../catalogue/goods';
 import { businessTime } from '../memory/clock';
 import { type Fields, text, texts } from '../memory/input';
 import { toYuan } from '../memory/money';
@@ -15,15 +16,12 @@ const ACCEPTED = '20';
 
 export const flowOrderHandlers: Handlers = {
   queryTrafficGoods: (dealer, { input, done }) => {
-    const isMatch = (row: Fields) =>
-      isAbout(row, text(input, 'keyword')) && ['', row['supplyCode']].includes(text(input, 'warehouseCode'));
-    return done(pageOf(exampleRows(dealer, 'queryTrafficGoods').filter(isMatch), input));
+    const isMatch = (row: Fields) => ['', row['supplyCode']].includes(text(input, 'warehouseCode'));
+    return done(pageOf(goods(dealer, 'queryTrafficGoods', input).filter(isMatch), input));
   },
 
-  queryTransferGoods: (dealer, { input, done }) => {
-    const isMatch = (row: Fields) => isAbout(row, text(input, 'keyword'));
-    return done(pageOf(exampleRows(dealer, 'queryTransferGoods').filter(isMatch), input));
-  },
+  queryTransferGoods: (dealer, { input, done }) =>
+    done(pageOf(goods(dealer, 'queryTransferGoods', input), input)),
 
   queryTrafficOrders: (dealer, { input, done }) => {
     const rows = trafficFlows(dealer, text(input, 'saletoCode')).map((trafficFlow) =>
@@ -42,6 +40,18 @@ export const flowOrderHandlers: Handlers = {
     return done();
   },
 };
+
+/** Goods of a list by keyword and industry; assumption: the industry of a product is its top category. */
+function goods(
+  dealer: Dealer,
+  operationId: 'queryTrafficGoods' | 'queryTransferGoods',
+  input: Fields,
+): readonly Fields[] {
+  const [keyword, industry] = [text(input, 'keyword'), text(input, 'industryCode')];
+  return exampleRows(dealer, operationId).filter(
+    (row) => isAbout(row, keyword) && isOfCategory(dealer, text(row, 'productCode'), industry),
+  );
+}
 
 function flowOrderRow(dealer: Dealer, { flowNo, carTypeName, order, isPaid }: FlowOrder): Fields {
   const { orderNo, orderTypeNo, createDate, sendtoCode, sendtoAddress, lineList, status, statusName } =

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadDescription } from '../description';
-import { mockForTests } from '../test-client';
-import { type Served, servedCalls } from './served-calls';
+import { loadDescription } from '../../description';
+import { mockForTests } from '../../test-client';
+import type { Served } from './ask-calls';
+import { servedFilters } from './served-filters';
+import { servedWrites } from './served-writes';
 
 const mock = mockForTests();
-const [, ...lines] = readFileSync(new URL('../../ledger/unserved.tsv', import.meta.url), 'utf8')
+const [, ...lines] = readFileSync(new URL('../../../ledger/unserved.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n');
 const entries = lines.map((line) => line.split('\t'));
@@ -22,7 +24,7 @@ const listed = (kind: Served['kind']) =>
 const unserved = (calls: readonly Served[]) => calls.filter(({ isServed }) => !isServed).map(nameOf);
 
 it('CAT-03 every filter of every list changes what is answered, but for those that ledger/unserved.tsv gives a reason', async () => {
-  const calls = await servedCalls(mock.url, loadDescription()).filters();
+  const calls = await servedFilters(mock.url, loadDescription());
   expect(calls.length).toBeGreaterThanOrEqual(300);
   expect(unserved(calls).sort()).toEqual([...listed('filter')].sort());
 }, 120_000);
@@ -31,7 +33,7 @@ it('CAT-03 every filter of every list changes what is answered, but for those th
 const STEP = process.env['WHOLE'] === '1' ? 1 : 8;
 
 it('CAT-03 every write changes what a read answers afterwards, but for those that ledger/unserved.tsv gives a reason', async () => {
-  const calls = await servedCalls(mock.url, loadDescription()).writes((at) => at % STEP === 0);
+  const calls = await servedWrites(mock.url, loadDescription(), (at) => at % STEP === 0);
   expect(calls.length).toBeGreaterThanOrEqual(Math.floor(157 / STEP));
   const tried = new Set(calls.map(nameOf));
   const expected = listed('write').filter((name) => STEP === 1 || tried.has(name));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { clientOf, mockForTests } from '../../test-client';
+import { fields, list } from '../memory/input';
 
 const mock = mockForTests();
 const user = clientOf(mock);
@@ -48,7 +49,11 @@ it('FIN-01 a reconciliation with a difference needs its reason, and the list say
   expect(refused.body.msg).toBe('有差异时请填写客户账面余额和差异原因');
   await user.post(`${path}/confirm`, { ...object, customerBalance: 1, reason: '货物在途' });
   const rows = await user.post(`${path}/list`, {
-    ...{ customerCode, beginPeriod: '2026-09', endPeriod: '2026-10', pageNum: 1, pageSize: 10 },
+    customerCode,
+    beginPeriod: '2026-09',
+    endPeriod: '2026-10',
+    pageNum: 1,
+    pageSize: 10,
   });
   expect(rows.body.data).toMatchObject({ total: 2, records: [{ id: '60010', statusName: '有异议' }, {}] });
 });
@@ -66,4 +71,21 @@ it('MISC-01 papers come by the page', async () => {
   expect(first).toMatchObject({ pageNum: 1, pageSize: 2, records: { length: 2 } });
   expect(second).toMatchObject({ pageNum: 2, pageSize: 2, records: { length: 2 } });
   expect(second).not.toMatchObject({ records: (first as { records: unknown }).records });
+});
+
+it('HEAD-04 the to-do of an order of the ledger ends when it is signed', async () => {
+  const dealer = clientOf(mock, 'directKzxkh');
+  const saletoCode = '8800123460';
+  await dealer.post('/mock/clock', { now: '2026-11-20T06:00:00Z' });
+  const open = async () => {
+    const query = `customerCode=${saletoCode}&pageSize=100`;
+    const { data } = (await dealer.get(`/message/api/waitdo/page?${query}`)).body;
+    return list(fields(data), 'records').map(({ title }) => String(title));
+  };
+  const title = (await open()).find((item) => item.startsWith('订单'));
+  const orderNo = /\d+/.exec(title ?? '')?.[0];
+  expect(orderNo).toBeDefined();
+  const signed = await dealer.post('/order/api/myorder/orderSelfSigned', { orderNo, saletoCode });
+  expect(signed.body.code).toBe('1');
+  expect(await open()).not.toContain(title);
 });

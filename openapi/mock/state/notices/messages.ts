@@ -1,29 +1,59 @@
+import { isFirstSoldTo } from '../../acting-persona';
 import { businessTime } from '../memory/clock';
 import { type Fields, list, text } from '../memory/input';
 import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { fromExample } from '../resources/from-example';
+import { resource } from '../resources/store';
+import { ledgerDialogs, ledgerLetters, ledgerMessages } from './ledger-notices';
 
-/** Messages newest first; what was read, confirmed, agreed to. */
-interface Messages {
-  list: Fields[];
-  dialogs: Fields[];
-  letters: Fields[];
+/** What was confirmed, agreed to or is not shown again. */
+interface Notices {
+  dialogs: readonly Fields[];
+  letters: readonly Fields[];
   readonly seenNotices: string[];
-  hasConsented: boolean;
+  /** Who of the dealer agreed to the terms of use. */
+  consented: readonly string[];
 }
 
-const messages = slice(
-  'messages',
-  (dealer): Messages => ({
-    list: [...exampleRows(dealer, 'queryMessages')],
-    dialogs: [...exampleRows(dealer, 'listFinanceDialogs')],
-    letters: [...exampleRows(dealer, 'listLetters')],
+const isOfExamples = ({ world, persona }: Dealer) => isFirstSoldTo(world, persona);
+
+const notices = slice(
+  'notices',
+  (dealer): Notices => ({
+    dialogs: isOfExamples(dealer) ? exampleRows(dealer, 'listFinanceDialogs') : ledgerDialogs(dealer),
+    letters: isOfExamples(dealer) ? exampleRows(dealer, 'listLetters') : ledgerLetters(dealer),
     seenNotices: [],
-    hasConsented: dealer.example('checkConsentToUse') === true,
+    consented: dealer.example('checkConsentToUse') === true ? [dealer.persona.userName] : [],
   }),
 );
+
+/** What the company announces to all dealers; everything else speaks of one dealer's documents. */
+const ANNOUNCEMENT = '政策公告';
+
+const examples = fromExample<Fields>('queryMessages');
+const seeds = new WeakMap<readonly Fields[], readonly Fields[]>();
+
+/** The first dealer has the messages of the examples, each other one those of its ledger and the announcements. */
+const messages = resource<Fields>('messages', 'id', (dealer) => {
+  if (isOfExamples(dealer)) return examples(dealer);
+  const personal = ledgerMessages(dealer);
+  const known = seeds.get(personal);
+  if (known) return known;
+  const announced = examples(dealer).filter(({ typeName }) => typeName === ANNOUNCEMENT);
+  const sentAt = (message: Fields) => text(message, 'createDate');
+  const all = [...personal, ...announced].sort((a, b) => sentAt(b).localeCompare(sentAt(a)));
+  seeds.set(personal, all);
+  return all;
+});
+
+/** The messages that were sent by now, newest first. */
+function sentMessages(dealer: Dealer): readonly Fields[] {
+  const now = businessTime(dealer.now);
+  return messages.rows(dealer).filter((message) => text(message, 'createDate') <= now);
+}
 
 /** Puts a new unread message on top. */
 function sendMessage(
@@ -31,18 +61,17 @@ function sendMessage(
   message: Readonly<Record<'title' | 'content' | 'typeName', string>> & { readonly url?: string },
   now: Date,
 ): void {
-  const current = messages(dealer);
-  const id = `MSG${businessTime(now).slice(0, 10).replaceAll('-', '')}${String(900 + current.list.length)}`;
-  current.list.unshift({ id, isRead: false, createDate: businessTime(now), ...message });
+  const day = businessTime(now).slice(0, 10).replaceAll('-', '');
+  // Those of the ledger end in the number of the dealer and three digits.
+  const id = `MSG${day}9${String(messages.rows(dealer).length).padStart(4, '0')}`;
+  messages.add(dealer, { id, isRead: false, createDate: businessTime(now), ...message });
 }
 
-const unreadOf = (dealer: Dealer) => messages(dealer).list.filter((item) => item['isRead'] === false);
+const unreadOf = (dealer: Dealer) => sentMessages(dealer).filter((item) => item['isRead'] === false);
 
-function markRead(dealer: Dealer, isMeant: (message: Fields) => boolean): boolean {
-  const current = messages(dealer);
-  const hasAny = current.list.some(isMeant);
-  current.list = current.list.map((item) => (isMeant(item) ? { ...item, isRead: true } : item));
-  return hasAny;
+function markRead(dealer: Dealer, read: readonly Fields[]): boolean {
+  for (const message of read) messages.change(dealer, text(message, 'id'), { isRead: true });
+  return read.length > 0;
 }
 
 export const messageHandlers: Handlers = {
@@ -52,7 +81,7 @@ export const messageHandlers: Handlers = {
       isEqualOrAny(item, input, 'isRead') &&
       isEqualOrAny(item, input, 'id') &&
       isAbout(item, text(input, 'keyword'));
-    return done(pageOf(messages(dealer).list.filter(isMatch), input));
+    return done(pageOf(sentMessages(dealer).filter(isMatch), input));
   },
 
   getUnreadMessageCount: (dealer, { done }) => done(unreadOf(dealer).length),
@@ -69,15 +98,20 @@ export const messageHandlers: Handlers = {
   },
 
   readMessage: (dealer, { input, done, refuse }) =>
-    markRead(dealer, (item) => item['id'] === text(input, 'id')) ? done() : refuse('missing'),
+    markRead(
+      dealer,
+      sentMessages(dealer).filter(({ id }) => id === text(input, 'id')),
+    )
+      ? done()
+      : refuse('missing'),
 
   readAllMessages: (dealer, { done, refuse }) =>
-    markRead(dealer, (item) => item['isRead'] === false) ? done() : refuse('none'),
+    markRead(dealer, unreadOf(dealer)) ? done() : refuse('none'),
 
-  listFinanceDialogs: (dealer, { done }) => done(messages(dealer).dialogs),
+  listFinanceDialogs: (dealer, { done }) => done(notices(dealer).dialogs),
 
   readFinanceDialog: (dealer, { params, done, refuse }) => {
-    const current = messages(dealer);
+    const current = notices(dealer);
     const left = current.dialogs.filter((dialog) => dialog['id'] !== params['id']);
     if (left.length === current.dialogs.length) return refuse('missing');
     current.dialogs = left;
@@ -85,27 +119,29 @@ export const messageHandlers: Handlers = {
   },
 
   checkNotificationRead: (dealer, { input, done }) =>
-    done(messages(dealer).seenNotices.includes(text(input, 'notificationId')), '成功'),
+    done(notices(dealer).seenNotices.includes(text(input, 'notificationId')), '成功'),
 
   registerNotificationRead: (dealer, { input, done, refuse }) => {
     const id = text(input, 'notificationId');
     if (!exampleRows(dealer, 'listSystemNotifications').some((exampleRow) => exampleRow['id'] === id))
       return refuse('missing');
-    messages(dealer).seenNotices.push(id);
+    notices(dealer).seenNotices.push(id);
     return done();
   },
 
-  checkConsentToUse: (dealer, { done }) => done(messages(dealer).hasConsented),
+  checkConsentToUse: (dealer, { input, done }) =>
+    done(notices(dealer).consented.includes(text(input, 'userName'))),
 
-  consentToUse: (dealer, { done }) => {
-    messages(dealer).hasConsented = true;
+  consentToUse: (dealer, { input, done }) => {
+    const current = notices(dealer);
+    current.consented = [...current.consented, text(input, 'userName')];
     return done();
   },
 
   listLetters: (dealer, { input, done }) =>
     done(
       pageOf(
-        messages(dealer).letters.filter(
+        notices(dealer).letters.filter(
           (letter) => isEqualOrAny(letter, input, 'status') && isEqualOrAny(letter, input, 'id'),
         ),
         input,
@@ -113,7 +149,7 @@ export const messageHandlers: Handlers = {
     ),
 
   confirmLetter: (dealer, { input, now, done, refuse }) => {
-    const current = messages(dealer);
+    const current = notices(dealer);
     const letter = current.letters.find((item) => item['id'] === text(input, 'id'));
     if (letter?.['status'] !== '0') return refuse('twice');
     const status = text(input, 'status');

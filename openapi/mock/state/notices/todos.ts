@@ -1,12 +1,15 @@
+import { isFirstSoldTo } from '../../acting-persona';
 import { invoices } from '../finance/invoices';
 import { hasOpenContract } from '../finance/policies';
 import { reconciliations } from '../finance/reconciliations';
+import { businessTime } from '../memory/clock';
 import { type Fields, text } from '../memory/input';
 import { pageOf } from '../memory/pages';
 import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { order } from './orders';
+import { order } from '../orders/orders';
+import { ledgerTodos } from './ledger-notices';
 
 const WAITS_FOR_SIGNATURE = '40';
 /** The status of an invoice that nobody has signed for. */
@@ -15,10 +18,9 @@ const WAITING = '10';
 /** Whether the object of a to-do still waits for its act, by the type of the to-do. */
 const WAITS: Readonly<Record<string, (dealer: Dealer, title: string) => boolean>> = {
   ORDER: (dealer, title) => {
-    const match = order(dealer, numberIn(title));
-    return match === undefined || match.status === WAITS_FOR_SIGNATURE;
+    return order(dealer, numberIn(title))?.status === WAITS_FOR_SIGNATURE;
   },
-  INVOICE: (dealer, title) => (invoices.find(dealer, numberIn(title))?.status ?? WAITING) === WAITING,
+  INVOICE: (dealer, title) => invoices.find(dealer, numberIn(title))?.status === WAITING,
   RECONCILE: (dealer, title) => {
     const month = (/^\d+(?=月)/.exec(title)?.[0] ?? '').padStart(2, '0');
     return reconciliations
@@ -39,8 +41,14 @@ export const todoHandlers: Handlers = {
   getTodoUnreadCount: (dealer, { done }) => done(openTodos(dealer).length),
 };
 
+/** The first dealer has the to-dos of the examples, each other one those of its ledger that have come by now. */
 function openTodos(dealer: Dealer): readonly Fields[] {
-  return exampleRows(dealer, 'listTodos').filter(
-    (todo) => WAITS[text(todo, 'typeCode')]?.(dealer, text(todo, 'title')) ?? true,
+  const { world, persona, now } = dealer;
+  const all = isFirstSoldTo(world, persona) ? exampleRows(dealer, 'listTodos') : ledgerTodos(dealer);
+  const moment = businessTime(now);
+  return all.filter(
+    (todo) =>
+      text(todo, 'createDate') <= moment &&
+      (WAITS[text(todo, 'typeCode')]?.(dealer, text(todo, 'title')) ?? true),
   );
 }

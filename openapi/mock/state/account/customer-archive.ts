@@ -1,0 +1,28 @@
+import { fields } from '../memory/input';
+import { slice } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+import type { Answer } from '../resources/shapes';
+import { handle, isOwn } from '../resources/typed-handler';
+
+/** What a dealer may change of its archive by itself. */
+const CHANGEABLE = ['contactName', 'contactPhone', 'email'];
+
+const archive = slice('customerArchive', () => ({ changed: {} as Readonly<Record<string, string>> }));
+
+export const customerArchiveHandlers: Handlers = {
+  ...handle('getCustomerArchive', ({ dealer, params, done, refuse }) => {
+    const visible = dealer.example('getCustomerArchive') as Answer<'getCustomerArchive'>; // the lint has checked it
+    const isOwned = isOwn(dealer, { customerCode: params['id'] ?? '' });
+    return isOwned ? done({ ...visible, ...archive(dealer).changed }) : refuse('refused');
+  }),
+
+  ...handle('alterCustomerValues', ({ dealer, input, done, refuse }) => {
+    const changes = input.valueList.map((change) => fields(change));
+    const isChangeable = changes.every(({ field }) => CHANGEABLE.includes(String(field)));
+    if (!isOwn(dealer, input) || !isChangeable) return refuse('refused');
+    const memory = archive(dealer);
+    const values = changes.map(({ field, value }) => [field, value]);
+    memory.changed = { ...memory.changed, ...Object.fromEntries(values) };
+    return done();
+  }),
+};

@@ -1,0 +1,11 @@
+import type { Handlers } from '../memory/state';
+import type { Answer } from '../resources/shapes';
+import { handle, isOwn } from '../resources/typed-handler';
+
+/** The protocols of the dealer, those of the description, by their type. */
+export const protocolHandlers: Handlers = handle('searchProtocolAuth', ({ dealer, input, done }) => {
+  const protocols = dealer.example('searchProtocolAuth') as Answer<'searchProtocolAuth'>; // the lint has checked it
+  const { protocolType } = input;
+  const matches = protocols.filter((protocol) => !protocolType || protocol.protocolType === protocolType);
+  return done(isOwn(dealer, input) ? matches : []);
+});

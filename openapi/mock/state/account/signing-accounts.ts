@@ -1,0 +1,81 @@
+import { businessDate } from '../memory/clock';
+import { fields } from '../memory/input';
+import { type Dealer, slice } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+import type { Answer } from '../resources/shapes';
+import { handle } from '../resources/typed-handler';
+
+type SignAccount = Answer<'queryElectronicSignAccount'>;
+
+/** The account that signs orders, and whether the account that signs contracts is bound to the user's. */
+interface Signing {
+  account: SignAccount;
+  /** A code was verified and opens one step. */
+  isVerified: boolean;
+  isBound: boolean;
+}
+
+const signing = slice(
+  'signing',
+  (dealer): Signing => ({
+    account: dealer.example('queryElectronicSignAccount') as SignAccount, // the lint has checked it
+    isVerified: false,
+    isBound: true,
+  }),
+);
+
+const IN_PROGRESS = { authStatus: '1', authStatusName: '认证中' };
+const AUTHENTICATED = { authStatus: '2', authStatusName: '已认证' };
+const NONE = { mianmiFlag: false, mianmiEndDate: '' };
+/** Assumption: signing without a password is open for a year less a day. */
+const DAYS_OPEN = 364;
+/** Assumption: a code of equal digits is wrong, so that a refusal can be tried. */
+const WRONG_CODE = /^(\d)\1+$/;
+
+/** Binds the account that signs contracts again: who signs one names it. */
+export function bindSigningAccount(dealer: Dealer): void {
+  signing(dealer).isBound = true;
+}
+
+export const signingAccountHandlers: Handlers = {
+  ...handle('queryElectronicSignAccount', ({ dealer, done }) => done(signing(dealer).account)),
+
+  ...handle('authenticateSigner', ({ dealer, input, done }) => {
+    const current = signing(dealer);
+    const { name: signerName, phoneNumber } = input;
+    const maskedPhone = `${phoneNumber.slice(0, 3)}****${phoneNumber.slice(-4)}`;
+    current.account = { ...current.account, signerName, phoneNumber: maskedPhone, ...IN_PROGRESS, ...NONE };
+    const { authUrl } = fields(dealer.example('authenticateSigner'));
+    return done({ ...IN_PROGRESS, authUrl: String(authUrl) });
+  }),
+
+  // Assumption: the code that the signer verifies ends an authentication that was begun.
+  ...handle('verifyElectronicSignCode', ({ dealer, input, done, refuse }) => {
+    if (WRONG_CODE.test(input.verifyCode)) return refuse('wrong');
+    const current = signing(dealer);
+    current.isVerified = true;
+    if (current.account.authStatus === IN_PROGRESS.authStatus)
+      current.account = { ...current.account, ...AUTHENTICATED };
+    return done();
+  }),
+
+  ...handle('setPasswordFreeSigning', ({ dealer, input, now, done, refuse }) => {
+    const current = signing(dealer);
+    if (input.mianmiFlag && !current.isVerified) return refuse('unverified');
+    current.isVerified = false;
+    const open = { mianmiFlag: true, mianmiEndDate: businessDate(now, DAYS_OPEN) };
+    current.account = { ...current.account, ...(input.mianmiFlag ? open : NONE) };
+    return done(current.account);
+  }),
+
+  ...handle('unbindSigningAccount', ({ dealer, done }) => {
+    signing(dealer).isBound = false;
+    return done();
+  }),
+
+  ...handle('superviseContract', ({ dealer, done, refuse }) =>
+    signing(dealer).isBound
+      ? done(dealer.example('superviseContract') as Answer<'superviseContract'>) // the lint has checked it
+      : refuse('notBound'),
+  ),
+};

@@ -1,0 +1,83 @@
+import { addDays } from '../../../world/ledger/calendar';
+import type { Order as LedgerOrder } from '../../../world/ledger/events';
+import { timelineOf } from '../../../world/ledger/events-orders';
+import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
+import { orderPayerRow, payerByCode, shipTo } from '../account/customer';
+import { financeLedger } from '../finance/finance-ledger';
+import type { Fields } from '../memory/input';
+import { toYuan } from '../memory/money';
+import type { Dealer } from '../memory/slice';
+
+/** Days that the orders of a dealer look back, beside those of the examples. */
+const DAYS = 30;
+const CARRIER = '齐鲁供应链';
+const NOTE_STATUS: Readonly<Partial<Record<LedgerOrder['status'], string>>> = {
+  '30': '运输中',
+  '40': '已送达',
+  '50': '已签收',
+};
+
+/**
+ * The last orders of the ledger, newest first, as OrderDetail. The first dealer and its second sold-to have those of the
+ * examples instead, which the browser journeys count.
+ */
+export function recentOrders(dealer: Dealer): readonly Fields[] {
+  const { world, persona } = dealer;
+  if (isFirstSoldTo(world, persona) || isSecondSoldTo(world, persona)) return [];
+  const { orders, today } = financeLedger(dealer);
+  const since = addDays(today, -DAYS);
+  return orders
+    .filter(({ day }) => day >= since)
+    .map((order) => detailOf(dealer, order))
+    .reverse();
+}
+
+/** The numbers of all orders of the ledger, oldest first. */
+export function orderNosOf(dealer: Pick<Dealer, 'persona' | 'world' | 'now'>): readonly string[] {
+  return financeLedger(dealer).orders.map(({ orderNo }) => orderNo);
+}
+
+/** Any order of the ledger by its number, as OrderDetail: what vouchers, invoices and messages link to. */
+export function ledgerOrder(dealer: Dealer, orderNo: string): Fields | undefined {
+  const match = financeLedger(dealer).orders.find((order) => order.orderNo === orderNo);
+  return match && detailOf(dealer, match);
+}
+
+function detailOf(dealer: Dealer, order: LedgerOrder): Fields {
+  const { orderNo, status, day, sendtoCode, payerCode, cents, shipped, dn } = order;
+  const { saletoCode, channelGroup } = dealer.persona;
+  const payer = payerByCode(dealer, payerCode);
+  const note = { dn, deliveryDate: shipped, carrierName: CARRIER, statusName: NOTE_STATUS[status] ?? '' };
+  const steps = timelineOf(order).map(({ time, text }) => ({ time, text }));
+  return {
+    orderNo,
+    orderTypeNo: `${channelGroup}${orderNo}`,
+    status,
+    createDate: day,
+    saletoCode,
+    sendtoCode,
+    sendtoAddress: shipTo(dealer, sendtoCode)?.sendtoAddress ?? '',
+    payerCode,
+    payerName: payer?.payerName ?? '',
+    amount: toYuan(cents),
+    groupingNo: '',
+    lineList: order.lines.map((line) => lineRow(dealer, line)),
+    ...(payer && { payer: orderPayerRow(payer) }),
+    remark: '',
+    timeline: steps.reverse(),
+    deliveryList: shipped === '' ? [] : [note],
+  };
+}
+
+function lineRow(dealer: Dealer, { productCode, number, cents }: LedgerOrder['lines'][number]): Fields {
+  const product = financeLedger(dealer).products.get(productCode);
+  const { picUrl } = dealer.world.products.find((item) => item.productCode === productCode) ?? {};
+  return {
+    productCode,
+    ...(product && { productModel: product.productModel, productName: product.productName }),
+    number,
+    price: toYuan(cents),
+    weekPromise: '0',
+    ...(picUrl !== undefined && { picUrl }),
+  };
+}

@@ -1,0 +1,111 @@
+import { settleHandlers } from '../buying/settle';
+import { productOf } from '../catalogue/goods';
+import { invoices } from '../finance/invoices';
+import { businessDate, businessTime } from '../memory/clock';
+import { number, text } from '../memory/input';
+import { toCents, toYuan } from '../memory/money';
+import { type Dealer, slice } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+import { cancelNamed } from '../orders/order-actions';
+import { noteStep } from '../orders/order-terms';
+import { order, ordersOf, summaryRow } from '../orders/orders';
+import { listOf } from '../resources/list';
+import type { Answer, Row } from '../resources/shapes';
+import { handle, isOwn } from '../resources/typed-handler';
+
+type Approval = NonNullable<Answer<'openCocOrderApproval'>>;
+type ApprovalStep = NonNullable<Approval['nodeList']>[number];
+
+const MANAGER = '高翔';
+const PASSED = { status: '1', statusName: '已通过' } as const;
+
+/** An approval: handed in, then the manager's step. */
+function approvalOf(
+  dealer: Dealer,
+  submitted: Pick<ApprovalStep, 'remark' | 'handleDate'>,
+  step: Partial<ApprovalStep>,
+) {
+  return [
+    { nodeName: '提交申请', handler: dealer.persona.user, ...PASSED, ...submitted },
+    { nodeName: '客户经理审批', handler: MANAGER, status: '0', statusName: '未处理', remark: '', ...step },
+  ];
+}
+
+/** The approvals of the order centre, by order number; assumption: the newest order that waits to be sent has passed its. */
+const approvals = slice('cocApprovals', (dealer) => {
+  const passed = ordersOf(dealer, dealer.persona.saletoCode).find(({ status }) => status === '20');
+  const day = String(passed?.facts['createDate']);
+  const nodeList = approvalOf(
+    dealer,
+    { remark: '', handleDate: `${day} 10:00:00` },
+    { ...PASSED, remark: '同意', handleDate: `${day} 14:30:00` },
+  );
+  const approval: Approval = { approvalNo: `SP${day.replaceAll('-', '')}00001`, nodeList };
+  return { byOrderNo: (passed ? { [passed.orderNo]: approval } : {}) as Readonly<Record<string, Approval>> };
+});
+
+/** Orders of sample machines whose settlement record was made. */
+const settled = slice('settledSamples', () => ({ orderNos: [] as readonly string[] }));
+
+/** Assumption: approvals of a day are numbered from here. */
+const FIRST_APPROVAL = 8;
+
+/** Orders that other services handle: Hairisheng, the order centre, returned air conditioners, sample machines. */
+export const serviceOrderHandlers: Handlers = {
+  // Assumption: Hairisheng splits and cancels as the portal's own orders are split and cancelled.
+  splitHairishengOrder: (dealer, call) => settleHandlers.splitOrder?.(dealer, call),
+  cancelHairishengOrder: (dealer, call) => cancelNamed(dealer, call, 'delivered') ?? call.done(),
+
+  updateAirOrderInvoice: (dealer, { input, now, done, refuse }) => {
+    const [match, invoiceNo] = [order(dealer, text(input, 'orderNo')), text(input, 'invoiceNo')];
+    if (!match || !invoices.find(dealer, invoiceNo)) return refuse('unknown');
+    noteStep(match, now, `退货发票 ${invoiceNo} 已登记`);
+    return done();
+  },
+
+  generateMfyjSettlementRecord: (dealer, { input, now, done, refuse }) => {
+    const memory = settled(dealer);
+    const orderNo = text(input, 'orderNo');
+    if (memory.orderNos.includes(orderNo)) return refuse('repeated');
+    memory.orderNos = [...memory.orderNos, orderNo];
+    const at = String(memory.orderNos.length).padStart(3, '0');
+    const recordNo = `YJJS${businessDate(now).replaceAll('-', '')}${at}`;
+    const match = order(dealer, orderNo);
+    if (match) noteStep(match, now, `样机结算记录 ${recordNo} 已生成`);
+    const { price = {} } = productOf(dealer, text(input, 'productCode')) ?? {};
+    const settleAmount = toYuan(toCents(number(price, 'price')) * number(input, 'number'));
+    return done({ recordNo, settleAmount });
+  },
+
+  ...listOf<'searchCocOrders', Row<'searchCocOrders'>>('searchCocOrders', {
+    rows: (dealer, input) =>
+      ordersOf(dealer, input.customerCode).map((item) => ({
+        ...(summaryRow(item) as unknown as Row<'searchCocOrders'>), // checked as it is answered
+        ...approvals(dealer).byOrderNo[item.orderNo],
+      })),
+    filters: {
+      orderNo: { is: 'orderNo' },
+      status: { is: 'status' },
+      beginDate: { from: 'createDate' },
+      endDate: { to: 'createDate' },
+    },
+    totals: {},
+    show: (row) => row,
+  }),
+
+  ...handle('openCocOrderApproval', ({ dealer, input, now, done, refuse }) => {
+    const memory = approvals(dealer);
+    const match = order(dealer, input.orderNo);
+    if (memory.byOrderNo[input.orderNo]) return refuse('pending');
+    if (!isOwn(dealer, input) || match?.status !== '10') return refuse('notWaiting');
+    const at = String(FIRST_APPROVAL + Object.keys(memory.byOrderNo).length).padStart(5, '0');
+    noteStep(match, now, '已在订单中心发起审批');
+    const submitted = { remark: input.remark ?? '', handleDate: businessTime(now) };
+    const approval: Approval = {
+      approvalNo: `SP${businessDate(now).replaceAll('-', '')}${at}`,
+      nodeList: approvalOf(dealer, submitted, {}),
+    };
+    memory.byOrderNo = { ...memory.byOrderNo, [input.orderNo]: approval };
+    return done(approval);
+  }),
+};

@@ -1,0 +1,109 @@
+/** Asks the calls of the description with their own examples, or with other values, in runs of their own. */
+import { loadWorld } from '../../../world/world';
+import { bodyProperties } from '../../described-fields';
+import { type Description, resolved } from '../../description';
+import { exampleRequests, senderOf } from '../../example-request';
+import { type Route, routesOf } from '../../routes';
+import { type Fields, fields } from '../memory/input';
+
+/** A filter of a list, or a write, with whether the mock serves it. */
+export interface Served {
+  readonly kind: 'filter' | 'write';
+  readonly operationId: string;
+  /** The field of a filter; empty for a write. */
+  readonly field: string;
+  readonly isServed: boolean;
+}
+
+/** A request: of which run, which call, what of its example is otherwise, by whom. */
+export interface Asked {
+  readonly run: string;
+  readonly route: Route;
+  readonly change?: Fields;
+  /** The dealer that the example names unless another is given. */
+  readonly persona?: string;
+}
+
+/** The time of the examples. */
+const DAY = '2026-11-20T09:00:00+08:00';
+/** Fields whose value names a thing. */
+const NAMES = /(No|Id|ID|Code)$|^(id|userName)$/;
+
+/** What of an object names things: its texts in such fields, and the first of lists of them. */
+export function namesOf(from: Fields): Fields {
+  const plain = Object.entries(from).map(([name, value]) =>
+    Array.isArray(value) ? ([name.replace(/List$/, ''), value[0]] as const) : ([name, value] as const),
+  );
+  return Object.fromEntries(
+    plain.filter(([name, value]) => NAMES.test(name) && typeof value === 'string' && value !== ''),
+  );
+}
+
+export type AskCalls = ReturnType<typeof askCalls>;
+
+/**
+ * Asks a mock that runs.
+ * @param url without a slash at the end
+ */
+export function askCalls(url: string, description: Description) {
+  const routes = routesOf(description);
+  const { personas } = loadWorld();
+  const { addressOf, bodyOf, initOf } = exampleRequests(description);
+  const personaOf = (route: Route): string =>
+    senderOf(personas, `${addressOf(route)} ${JSON.stringify(bodyOf(route))}`);
+
+  const ask = async ({ run, route, change = {}, persona = personaOf(route) }: Asked): Promise<string> => {
+    const body = bodyOf(route);
+    const isJson = route.method === 'post' && body !== undefined;
+    const plain = initOf(route, `Bearer demo-${persona}`);
+    const changed = isJson ? { body: JSON.stringify({ ...fields(body), ...change }) } : {};
+    const init = { ...plain, ...(Object.keys(change).length > 0 && changed) };
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-mock-session': run };
+    const response = await fetch(url + addressOf(route, change), { ...init, headers, redirect: 'manual' });
+    return response.text();
+  };
+
+  /** Sets the clock of the examples, then asks what must come first; what that answered. */
+  const prepare = async (run: string, route?: Route): Promise<readonly string[]> => {
+    const clock = { 'content-type': 'application/json', 'x-mock-session': run };
+    const body = JSON.stringify({ now: DAY });
+    await fetch(`${url}/mock/clock`, { method: 'POST', headers: clock, body });
+    const before = route?.operation['x-after'] ?? [];
+    const other = before.flatMap((id) => routes.filter(({ operationId }) => operationId === id));
+    return inTurn(other, (item) => ask({ run, route: item }));
+  };
+
+  /** What is read under a link of the mock, and its status. */
+  const follow = async (run: string, link: string): Promise<string> => {
+    const response = await fetch(url + link, { headers: { 'x-mock-session': run } });
+    return `${response.status} ${await response.text()}`;
+  };
+
+  const parametersOf = ({ operation }: Route): readonly Fields[] =>
+    (operation.parameters ?? [])
+      .map((item) => fields(resolved(description, item)))
+      .filter((item) => item['in'] !== 'header');
+
+  /** What a call takes, with the schema of each. */
+  const inputsOf = (route: Route): Fields => ({
+    ...bodyProperties(description, route),
+    ...Object.fromEntries(parametersOf(route).map((item) => [String(item['name']), item['schema']])),
+  });
+
+  /** The values of a call's example that name a thing, e.g. an order or a document. */
+  const namesIn = (route: Route): Fields => {
+    const parameters = parametersOf(route).map((item) => [String(item['name']), item['example']]);
+    return namesOf({ ...Object.fromEntries(parameters), ...fields(bodyOf(route)) });
+  };
+
+  return { routes, ask, prepare, follow, inputsOf, namesIn, personaOf };
+}
+
+export async function inTurn<Item, Result>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await act(item));
+  return results;
+}

@@ -1,0 +1,135 @@
+/** Sends every write and asks whether a read answers otherwise afterwards. */
+import type { Description } from '../../description';
+import { isRead, type Route } from '../../routes';
+import { type Fields, fields } from '../memory/input';
+import { type AskCalls, askCalls, inTurn, namesOf, type Served } from './ask-calls';
+
+/** Reads that show what calls of other tags did. */
+const EVERYWHERE = [
+  'listCart',
+  'listOrderPayers',
+  'listTrafficCart',
+  'listPayerBalances',
+  'queryMyOrders',
+  'queryAllOrders',
+  'queryPrototypeSamples',
+  'queryAccountStatement',
+  'listTodos',
+  'queryMessages',
+  'listStock',
+  'listEventTrackings',
+  'listShipTos',
+  'getUserInfoByToken',
+];
+
+/**
+ * The writes of the description.
+ * @param isTried which of them, by place or name
+ */
+export async function servedWrites(
+  url: string,
+  description: Description,
+  isTried: (at: number, operationId: string) => boolean,
+): Promise<readonly Served[]> {
+  const calls = askCalls(url, description);
+  const tried = calls.routes
+    .filter((item) => !isRead(item))
+    .filter((item, at) => isTried(at, item.operationId));
+  const before = await untouched(calls, 'untouched');
+  const again = await untouched(calls, 'untouched-again');
+  // What differs without a write, a time of day for example, says nothing.
+  const steady = new Map([...before].filter(([operationId, text]) => again.get(operationId) === text));
+  return inTurn(tried, async (route) => ({
+    kind: 'write',
+    operationId: route.operationId,
+    field: '',
+    isServed: await isShown(calls, route, steady),
+  }));
+}
+
+/** What reads answer in a run where nothing was written. */
+async function untouched({ routes, ask, prepare }: AskCalls, run: string): Promise<Answers> {
+  const reads = routes.filter(isRead);
+  await prepare(run);
+  const answers = await inTurn(reads, (route) => ask({ run, route }));
+  return new Map(reads.map(({ operationId }, at) => [operationId, answers[at] ?? '']));
+}
+
+type Answers = ReadonlyMap<string, string>;
+
+const readsNear = ({ routes }: AskCalls, { operation }: Route, steady: Answers): readonly Route[] =>
+  routes.filter(
+    (item) =>
+      steady.has(item.operationId) &&
+      (item.operation.tags?.[0] === operation.tags?.[0] || EVERYWHERE.includes(item.operationId)),
+  );
+
+/** Whether a read near a write answers otherwise after it, asked with its own example, else for the write's own thing. */
+async function isShown(calls: AskCalls, route: Route, steady: Answers): Promise<boolean> {
+  const { ask, prepare } = calls;
+  const [run, near] = [`write-${route.operationId}`, readsNear(calls, route, steady)];
+  const first = await prepare(run, route);
+  const earlier = first.length === 0 ? [] : await inTurn(near, (item) => ask({ run, route: item }));
+  const answer = await ask({ run, route });
+  const after = await inTurn(near, (item) => ask({ run, route: item }));
+  const changed = near.some(
+    ({ operationId }, at) => after[at] !== (first.length === 0 ? steady.get(operationId) : earlier[at]),
+  );
+  if (changed || (await isShownAbout(calls, { route, near, answer }))) return true;
+  return areLinksChanged(calls, route, linksIn([...first, answer]));
+}
+
+interface Written {
+  readonly route: Route;
+  readonly near: readonly Route[];
+  readonly answer: string;
+}
+
+/** Whether a read answers otherwise for the thing that a write names or answered, than in a run without it. */
+async function isShownAbout(calls: AskCalls, { route, near, answer }: Written): Promise<boolean> {
+  const { ask, prepare, personaOf } = calls;
+  const persona = personaOf(route);
+  const names = { ...calls.namesIn(route), ...namesOf(fields(fields(read(answer))['data'])) };
+  const about = near.flatMap((item) => askedFor(calls, item, names));
+  const [run, other] = [`write-${route.operationId}`, `about-${route.operationId}`];
+  await prepare(other, route);
+  const without = await inTurn(about, (item) => ask({ run: other, persona, ...item }));
+  const afterwards = await inTurn(about, (item) => ask({ run, persona, ...item }));
+  return about.some((_, at) => without[at] !== afterwards[at]);
+}
+
+/** A read as it is asked for a thing, where its own example asks for another. */
+function askedFor({ inputsOf, namesIn }: AskCalls, route: Route, names: Fields) {
+  const example = namesIn(route);
+  const change = Object.fromEntries(
+    Object.keys(inputsOf(route)).flatMap((input) => {
+      const name = Object.keys(names).find((item) => item.toLowerCase() === input.toLowerCase());
+      return name === undefined || example[input] === names[name] ? [] : [[input, names[name]]];
+    }),
+  );
+  return Object.keys(change).length === 0 ? [] : [{ route, change }];
+}
+
+/** Whether a link holds another file than in a run without the write. */
+async function areLinksChanged(
+  { follow }: AskCalls,
+  { operationId }: Route,
+  links: readonly string[],
+): Promise<boolean> {
+  const runs = [`write-${operationId}`, `about-${operationId}`] as const;
+  const files = await inTurn(links, (link) => inTurn(runs, (run) => follow(run, link)));
+  return files.some(([after, without]) => after !== without);
+}
+
+const linksIn = (answers: readonly string[]): readonly string[] =>
+  answers.flatMap((answer) =>
+    [...answer.matchAll(/"url":"(\/provider\/files\/[^"]+)"/g)].map(([, link = '']) => link),
+  );
+
+function read(answer: string): unknown {
+  try {
+    return JSON.parse(answer);
+  } catch {
+    return undefined; // a file
+  }
+}
