@@ -66,6 +66,7 @@ export interface Schemas {
   CheckStockUpData: types.CheckStockUpData;
   CheckedCart: types.CheckedCart;
   CheckedLine: types.CheckedLine;
+  CocOrder: types.CocOrder;
   CommonQuestion: types.CommonQuestion;
   ConfirmBankInterestBody: types.ConfirmBankInterestBody;
   ConfirmLetterBody: types.ConfirmLetterBody;
@@ -133,6 +134,7 @@ export interface Schemas {
   GetOrderMonthSummaryData: types.GetOrderMonthSummaryData;
   GetPaymentResultData: types.GetPaymentResultData;
   GetPopReserveData: types.GetPopReserveData;
+  GetProjectData: types.GetProjectData;
   GetRedInvoicePermissionData: types.GetRedInvoicePermissionData;
   GetServiceChargePromptData: types.GetServiceChargePromptData;
   GetSigningTipsData: types.GetSigningTipsData;
@@ -257,6 +259,8 @@ export interface Schemas {
   ProductPrice: types.ProductPrice;
   ProductStock: types.ProductStock;
   ProductSuit: types.ProductSuit;
+  Project: types.Project;
+  ProjectGoods: types.ProjectGoods;
   QueryAcceptanceBillsBody: types.QueryAcceptanceBillsBody;
   QueryAcceptanceBillsData: types.QueryAcceptanceBillsData;
   QueryAccountStatementBody: types.QueryAccountStatementBody;
@@ -343,6 +347,8 @@ export interface Schemas {
   QueryPosTerminalsData: types.QueryPosTerminalsData;
   QueryProductsBody: types.QueryProductsBody;
   QueryProductsData: types.QueryProductsData;
+  QueryProjectsBody: types.QueryProjectsBody;
+  QueryProjectsData: types.QueryProjectsData;
   QueryPrototypeSamplesBody: types.QueryPrototypeSamplesBody;
   QueryPrototypeSamplesData: types.QueryPrototypeSamplesData;
   QueryRebateOrderInvoicesBody: types.QueryRebateOrderInvoicesBody;
@@ -365,6 +371,8 @@ export interface Schemas {
   QueryReturnOrdersData: types.QueryReturnOrdersData;
   QuerySignContractsBody: types.QuerySignContractsBody;
   QuerySignContractsData: types.QuerySignContractsData;
+  QueryStoreReportsBody: types.QueryStoreReportsBody;
+  QueryStoreReportsData: types.QueryStoreReportsData;
   QueryTrafficGoodsBody: types.QueryTrafficGoodsBody;
   QueryTrafficGoodsData: types.QueryTrafficGoodsData;
   QueryTrafficOrdersBody: types.QueryTrafficOrdersBody;
@@ -387,6 +395,7 @@ export interface Schemas {
   RescheduleOrderBody: types.RescheduleOrderBody;
   ResetPaymentPasswordBody: types.ResetPaymentPasswordBody;
   ReturnOrder: types.ReturnOrder;
+  RevokeNetworkApplyBody: types.RevokeNetworkApplyBody;
   RevokeSendtoChangeBody: types.RevokeSendtoChangeBody;
   Role: types.Role;
   RunBuyReturnRoutineBody: types.RunBuyReturnRoutineBody;
@@ -444,6 +453,8 @@ export interface Schemas {
   StartInvoiceSignatureBody: types.StartInvoiceSignatureBody;
   StartInvoiceSignatureData: types.StartInvoiceSignatureData;
   StorageFee: types.StorageFee;
+  StorePicture: types.StorePicture;
+  StoreReport: types.StoreReport;
   SubAccount: types.SubAccount;
   SubmitAcceptanceBillBody: types.SubmitAcceptanceBillBody;
   SubmitBatchOrderBody: types.SubmitBatchOrderBody;
@@ -474,12 +485,16 @@ export interface Schemas {
   SubmitPosAgreementData: types.SubmitPosAgreementData;
   SubmitPosPaymentBody: types.SubmitPosPaymentBody;
   SubmitPosPaymentData: types.SubmitPosPaymentData;
+  SubmitProjectStepBody: types.SubmitProjectStepBody;
+  SubmitProjectStepData: types.SubmitProjectStepData;
   SubmitRefreshTaskBody: types.SubmitRefreshTaskBody;
   SubmitRefreshTaskData: types.SubmitRefreshTaskData;
   SubmitReturnApprovalBody: types.SubmitReturnApprovalBody;
   SubmitReturnApprovalData: types.SubmitReturnApprovalData;
   SubmitSendtoChangeBody: types.SubmitSendtoChangeBody;
   SubmitSendtoChangeData: types.SubmitSendtoChangeData;
+  SubmitStoreReportBody: types.SubmitStoreReportBody;
+  SubmitStoreReportData: types.SubmitStoreReportData;
   SubmitTrafficCartBody: types.SubmitTrafficCartBody;
   SubmitTrafficCartData: types.SubmitTrafficCartData;
   SubmitTrafficCustomerBody: types.SubmitTrafficCustomerBody;
@@ -1813,6 +1828,24 @@ export interface ListCustomerYuncangsInput {
   headers?: CallHeaders;
 }
 
+/** Input of `queryProjects`: 查询工程与商机 */
+export interface QueryProjectsInput {
+  body: types.QueryProjectsBody;
+  headers?: CallHeaders;
+}
+
+/** Input of `getProject`: 查询工程详情 */
+export interface GetProjectInput {
+  query: types.GetProjectQuery;
+  headers?: CallHeaders;
+}
+
+/** Input of `submitProjectStep`: 办理工程环节 */
+export interface SubmitProjectStepInput {
+  body: types.SubmitProjectStepBody;
+  headers?: CallHeaders;
+}
+
 /** Input of `submitLiquidateApply`: 提交清户申请 */
 export interface SubmitLiquidateApplyInput {
   body: types.SubmitLiquidateApplyBody;
@@ -1840,6 +1873,24 @@ export interface QueryNetworksInput {
 /** Input of `submitNetworkApply`: 提交网点申请 */
 export interface SubmitNetworkApplyInput {
   body: types.SubmitNetworkApplyBody;
+  headers?: CallHeaders;
+}
+
+/** Input of `revokeNetworkApply`: 撤回网点申请 */
+export interface RevokeNetworkApplyInput {
+  body: types.RevokeNetworkApplyBody;
+  headers?: CallHeaders;
+}
+
+/** Input of `queryStoreReports`: 分页查询门店上报 */
+export interface QueryStoreReportsInput {
+  body: types.QueryStoreReportsBody;
+  headers?: CallHeaders;
+}
+
+/** Input of `submitStoreReport`: 提交门店上报 */
+export interface SubmitStoreReportInput {
+  body: types.SubmitStoreReportBody;
   headers?: CallHeaders;
 }
 
@@ -3931,6 +3982,18 @@ export interface ListCustomerYuncangsSuccess extends SuccessFacts {
   readonly data: types.YdWarehouse[];
 }
 
+export interface QueryProjectsSuccess extends SuccessFacts {
+  readonly data: types.QueryProjectsData;
+}
+
+export interface GetProjectSuccess extends SuccessFacts {
+  readonly data: types.GetProjectData;
+}
+
+export interface SubmitProjectStepSuccess extends SuccessFacts {
+  readonly data: types.SubmitProjectStepData | undefined;
+}
+
 export interface SubmitLiquidateApplySuccess extends SuccessFacts {
   readonly data: types.SubmitLiquidateApplyData | undefined;
 }
@@ -3949,6 +4012,18 @@ export interface QueryNetworksSuccess extends SuccessFacts {
 
 export interface SubmitNetworkApplySuccess extends SuccessFacts {
   readonly data: types.SubmitNetworkApplyData | undefined;
+}
+
+export interface RevokeNetworkApplySuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QueryStoreReportsSuccess extends SuccessFacts {
+  readonly data: types.QueryStoreReportsData;
+}
+
+export interface SubmitStoreReportSuccess extends SuccessFacts {
+  readonly data: types.SubmitStoreReportData | undefined;
 }
 
 export interface QueryIndustriesSuccess extends SuccessFacts {
@@ -4988,11 +5063,17 @@ export interface Ops {
   listPayerSalesGroups: { input: ListPayerSalesGroupsInput; data: types.ListPayerSalesGroupsData; codes: never };
   listCustomerCenters: { input: ListCustomerCentersInput; data: types.ListCustomerCentersData; codes: never };
   listCustomerYuncangs: { input: ListCustomerYuncangsInput; data: types.YdWarehouse[]; codes: never };
+  queryProjects: { input: QueryProjectsInput; data: types.QueryProjectsData; codes: never };
+  getProject: { input: GetProjectInput; data: types.GetProjectData; codes: never };
+  submitProjectStep: { input: SubmitProjectStepInput; data: types.SubmitProjectStepData | undefined; codes: never };
   submitLiquidateApply: { input: SubmitLiquidateApplyInput; data: types.SubmitLiquidateApplyData | undefined; codes: never };
   settleAccountLiquidation: { input: SettleAccountLiquidationInput; data: undefined; codes: never };
   checkLiquidateApply: { input: CheckLiquidateApplyInput; data: types.CheckLiquidateApplyData; codes: never };
   queryNetworks: { input: QueryNetworksInput; data: types.QueryNetworksData; codes: never };
   submitNetworkApply: { input: SubmitNetworkApplyInput; data: types.SubmitNetworkApplyData | undefined; codes: never };
+  revokeNetworkApply: { input: RevokeNetworkApplyInput; data: undefined; codes: never };
+  queryStoreReports: { input: QueryStoreReportsInput; data: types.QueryStoreReportsData; codes: never };
+  submitStoreReport: { input: SubmitStoreReportInput; data: types.SubmitStoreReportData | undefined; codes: never };
   queryIndustries: { input: QueryIndustriesInput; data: types.QueryIndustriesData; codes: never };
   listSaleOrgs: { input: ListSaleOrgsInput; data: types.ListSaleOrgsData; codes: never };
   judgeLiquidateApply: { input: JudgeLiquidateApplyInput; data: types.JudgeLiquidateApplyData; codes: never };
@@ -5417,11 +5498,17 @@ export interface Results {
   listPayerSalesGroups: ListPayerSalesGroupsSuccess | Failure;
   listCustomerCenters: ListCustomerCentersSuccess | Failure;
   listCustomerYuncangs: ListCustomerYuncangsSuccess | Failure;
+  queryProjects: QueryProjectsSuccess | Failure;
+  getProject: GetProjectSuccess | Failure;
+  submitProjectStep: SubmitProjectStepSuccess | Failure;
   submitLiquidateApply: SubmitLiquidateApplySuccess | Failure;
   settleAccountLiquidation: SettleAccountLiquidationSuccess | Failure;
   checkLiquidateApply: CheckLiquidateApplySuccess | Failure;
   queryNetworks: QueryNetworksSuccess | Failure;
   submitNetworkApply: SubmitNetworkApplySuccess | Failure;
+  revokeNetworkApply: RevokeNetworkApplySuccess | Failure;
+  queryStoreReports: QueryStoreReportsSuccess | Failure;
+  submitStoreReport: SubmitStoreReportSuccess | Failure;
   queryIndustries: QueryIndustriesSuccess | Failure;
   listSaleOrgs: ListSaleOrgsSuccess | Failure;
   judgeLiquidateApply: JudgeLiquidateApplySuccess | Failure;
@@ -5630,7 +5717,7 @@ export interface Results {
 }
 
 /** The operations that only read: only these are sent again, cached or fetched ahead. */
-export type ReadId = 'listCart' | 'listCachedCart' | 'listSpecialPrices' | 'getCartCount' | 'listCartIndustries' | 'getCartAgreementStatus' | 'refreshCartStock' | 'getCloudWarehouseAuthority' | 'listCloudWarehouseProducts' | 'getEsCustomerPermission' | 'listEasyManageGoods' | 'listEasyManageGoodsRecords' | 'listOrderPayers' | 'validateProducts' | 'getSzkcRuleLock' | 'getSzkcConfigCustomer' | 'getTctpSwitch' | 'checkOrderQuotaCompose' | 'calculateReplenishment' | 'getBillInfo' | 'listYdWarehouses' | 'listJdcDeliverAddresses' | 'queryElectronicSignAccount' | 'querySignContracts' | 'queryBatchOrderHeads' | 'queryBatchOrderLines' | 'queryBatchSpecialPrices' | 'queryBatchKuanxianStatus' | 'queryBatchFarWeekStatus' | 'queryBatchPayers' | 'listAddressCollectRemarks' | 'listDiscountPrototypes' | 'queryMyOrders' | 'queryAllOrders' | 'judgeOrderButtons' | 'queryOrderEstimate' | 'queryRescheduleDates' | 'getOrderMonthSummary' | 'listVehicleOrders' | 'getJdPlanSendRange' | 'listCancelReasons' | 'queryAuditOrders' | 'getLogisticsInfo' | 'queryJjLogisticsTrack' | 'calculateStorageFee' | 'getTripartitePurchaseOrder' | 'getWholeHouseReject' | 'getWholeHouseValidTime' | 'queryAllocations' | 'queryPopReserves' | 'exportPopReserves' | 'getPopReserve' | 'listPopWarehouses' | 'listPopCustomerCodes' | 'checkCreditApplyAllowed' | 'queryCreditApplies' | 'getArrivalWeeks' | 'getHaierWeek' | 'getBigOrderStatus' | 'listBigActivities' | 'listBigProductGroups' | 'getBigActivity' | 'getAllStock' | 'getAtpStock' | 'getReserveProductPrice' | 'listDemands' | 'getDemand' | 'listDemandRecords' | 'findDynamicForm' | 'getTrafficPaytoByOrder' | 'listTrafficPayers' | 'listTrafficCart' | 'getTrafficCartCount' | 'listTrafficDelayApprovers' | 'checkTrafficDelayApply' | 'preCheckTrafficOrder' | 'listBaseWarehouses' | 'getTrafficGoodsPrice' | 'listTrafficCarpoolOrders' | 'listTrafficPackageCustomers' | 'getTrafficContact' | 'listTrafficCarTypes' | 'listTrafficCustomerAddresses' | 'getTrafficCustomerApproveStatus' | 'listTransferCart' | 'getTransferGoodsPrice' | 'getTransferCartCount' | 'queryTransfers' | 'listTransferRegions' | 'checkTransferWindow' | 'getTransferOrg' | 'listMasterSonPayers' | 'checkCrossCenterTransfer' | 'checkTransferPolicy' | 'transformMoney' | 'getSoldTo' | 'listShipTos' | 'getDefaultShipTo' | 'listPayTos' | 'listB2bPayTos' | 'listAccountPayTos' | 'listAuthorizedPayTos' | 'listBillTos' | 'getSaleInfo' | 'listAddresses' | 'listAllAddresses' | 'listPayers' | 'listAllPayers' | 'getDefaultRelations' | 'listPayerBalances' | 'getAxBalance' | 'listSalesGroups' | 'checkOmsAuthorized' | 'getCustomerArchive' | 'verifyCustomerLogin' | 'listSalesViews' | 'listSaleOrgCodes' | 'verifyCustomerPermission' | 'listSaleOrgFactories' | 'listOriginalSaleOrgs' | 'listPayerSalesGroups' | 'listCustomerCenters' | 'listCustomerYuncangs' | 'checkLiquidateApply' | 'queryNetworks' | 'queryIndustries' | 'listSaleOrgs' | 'judgeLiquidateApply' | 'listLiquidationOrders' | 'listLiquidationRebates' | 'listLiquidationBalances' | 'listNetworkApplyNodes' | 'listHccTrades' | 'listHccProvinces' | 'listHccCities' | 'listHccDistricts' | 'listHccTowns' | 'getAccountFlow' | 'listHccProductLineStatuses' | 'listPotentialCustomers' | 'getPotentialCustomer' | 'listUnsignedProductGroups' | 'getUnfreezeFlags' | 'listUnfreezeApplies' | 'getSendtoChangeStatus' | 'listSubAccounts' | 'getAllRolesAndPermissions' | 'getSubAccountPermissions' | 'getPermissionList' | 'getUserInfo' | 'redirectAfterLogin' | 'getHotspotImages' | 'queryInterestProducts' | 'queryCommonQuestions' | 'getCommonQuestion' | 'queryProducts' | 'listPrices' | 'listDailySalesPrices' | 'listStock' | 'queryInventoryPage' | 'checkRemoteCloudWarehouse' | 'listProductGroups' | 'listSamples' | 'listCategories' | 'getYilihuoVideoToken' | 'checkWhitelist' | 'exportSampleSheet' | 'queryDictionary' | 'listProvinces' | 'listCities' | 'listAreas' | 'listActivities' | 'searchProtocolAuth' | 'checkReverseAuthority' | 'checkReverseAgreement' | 'listReturnApprovalStatuses' | 'getRedInvoicePermission' | 'getEvaluateStatus' | 'listEvaluateAttributes' | 'getEvaluateInfo' | 'getCyclePredict' | 'listCustomerInventory' | 'getCustomerFlagData' | 'checkStockUp' | 'getStockUpNumber' | 'searchCocOrders' | 'queryMessages' | 'listUnreadMessageTypes' | 'getUnreadMessageCount' | 'getTodoUnreadCount' | 'listTodos' | 'listSystemNotifications' | 'getInsertScreen' | 'checkNotificationRead' | 'listNewProductRecommendations' | 'listFinanceDialogs' | 'listDialogInvoices' | 'checkConsentToUse' | 'listRecommendedKeywords' | 'suggestProductModels' | 'checkAccountGate' | 'superviseContract' | 'getFinanceContract' | 'getSigningTips' | 'checkUnsignedContract' | 'queryFinanceHistory' | 'getFinanceRepayDetail' | 'getServiceChargePrompt' | 'queryAccountStatement' | 'exportAccountStatement' | 'queryReconciliations' | 'exportReconciliations' | 'queryMonthAccounts' | 'exportMonthAccounts' | 'queryDayAccounts' | 'exportDayAccounts' | 'queryReceipts' | 'printReceipt' | 'queryBankInterests' | 'queryFundsTransfers' | 'exportCapitalFlow' | 'getContractRate' | 'getCreditCenter' | 'getPaymentQrCode' | 'queryPosAgreements' | 'queryPosTerminals' | 'queryPosServiceCharges' | 'queryInvoices' | 'queryInvoiceTrace' | 'exportInvoices' | 'queryAcceptanceBills' | 'queryBillClaims' | 'queryRebates' | 'queryRebateSettlementDetails' | 'exportRebates' | 'queryRetailAggregations' | 'queryAppointmentContracts' | 'queryPolicyDeliveries' | 'queryPolicyPrizes' | 'queryRedInvoiceSettlements' | 'listPaymentAccounts' | 'queryInvoiceApplies' | 'getPaymentResult' | 'queryFinanceExpenses' | 'queryFinanceOrders' | 'listLives' | 'listPackages' | 'listSuitCategories' | 'getSuit' | 'listSuits' | 'getCalculatorFigures' | 'queryEventWorks' | 'queryRebateOrderInvoices' | 'listLetters' | 'getNews' | 'listNews' | 'getSms' | 'listSms' | 'exportMyOrders' | 'queryFleeingGoods' | 'queryDeliveryNotes' | 'queryPopStock' | 'queryPrototypeSamples' | 'queryOverdueReturns' | 'queryReturnOrders' | 'queryTrafficGoods' | 'queryTrafficOrders' | 'queryTransferGoods';
+export type ReadId = 'listCart' | 'listCachedCart' | 'listSpecialPrices' | 'getCartCount' | 'listCartIndustries' | 'getCartAgreementStatus' | 'refreshCartStock' | 'getCloudWarehouseAuthority' | 'listCloudWarehouseProducts' | 'getEsCustomerPermission' | 'listEasyManageGoods' | 'listEasyManageGoodsRecords' | 'listOrderPayers' | 'validateProducts' | 'getSzkcRuleLock' | 'getSzkcConfigCustomer' | 'getTctpSwitch' | 'checkOrderQuotaCompose' | 'calculateReplenishment' | 'getBillInfo' | 'listYdWarehouses' | 'listJdcDeliverAddresses' | 'queryElectronicSignAccount' | 'querySignContracts' | 'queryBatchOrderHeads' | 'queryBatchOrderLines' | 'queryBatchSpecialPrices' | 'queryBatchKuanxianStatus' | 'queryBatchFarWeekStatus' | 'queryBatchPayers' | 'listAddressCollectRemarks' | 'listDiscountPrototypes' | 'queryMyOrders' | 'queryAllOrders' | 'judgeOrderButtons' | 'queryOrderEstimate' | 'queryRescheduleDates' | 'getOrderMonthSummary' | 'listVehicleOrders' | 'getJdPlanSendRange' | 'listCancelReasons' | 'queryAuditOrders' | 'getLogisticsInfo' | 'queryJjLogisticsTrack' | 'calculateStorageFee' | 'getTripartitePurchaseOrder' | 'getWholeHouseReject' | 'getWholeHouseValidTime' | 'queryAllocations' | 'queryPopReserves' | 'exportPopReserves' | 'getPopReserve' | 'listPopWarehouses' | 'listPopCustomerCodes' | 'checkCreditApplyAllowed' | 'queryCreditApplies' | 'getArrivalWeeks' | 'getHaierWeek' | 'getBigOrderStatus' | 'listBigActivities' | 'listBigProductGroups' | 'getBigActivity' | 'getAllStock' | 'getAtpStock' | 'getReserveProductPrice' | 'listDemands' | 'getDemand' | 'listDemandRecords' | 'findDynamicForm' | 'getTrafficPaytoByOrder' | 'listTrafficPayers' | 'listTrafficCart' | 'getTrafficCartCount' | 'listTrafficDelayApprovers' | 'checkTrafficDelayApply' | 'preCheckTrafficOrder' | 'listBaseWarehouses' | 'getTrafficGoodsPrice' | 'listTrafficCarpoolOrders' | 'listTrafficPackageCustomers' | 'getTrafficContact' | 'listTrafficCarTypes' | 'listTrafficCustomerAddresses' | 'getTrafficCustomerApproveStatus' | 'listTransferCart' | 'getTransferGoodsPrice' | 'getTransferCartCount' | 'queryTransfers' | 'listTransferRegions' | 'checkTransferWindow' | 'getTransferOrg' | 'listMasterSonPayers' | 'checkCrossCenterTransfer' | 'checkTransferPolicy' | 'transformMoney' | 'getSoldTo' | 'listShipTos' | 'getDefaultShipTo' | 'listPayTos' | 'listB2bPayTos' | 'listAccountPayTos' | 'listAuthorizedPayTos' | 'listBillTos' | 'getSaleInfo' | 'listAddresses' | 'listAllAddresses' | 'listPayers' | 'listAllPayers' | 'getDefaultRelations' | 'listPayerBalances' | 'getAxBalance' | 'listSalesGroups' | 'checkOmsAuthorized' | 'getCustomerArchive' | 'verifyCustomerLogin' | 'listSalesViews' | 'listSaleOrgCodes' | 'verifyCustomerPermission' | 'listSaleOrgFactories' | 'listOriginalSaleOrgs' | 'listPayerSalesGroups' | 'listCustomerCenters' | 'listCustomerYuncangs' | 'queryProjects' | 'getProject' | 'checkLiquidateApply' | 'queryNetworks' | 'queryStoreReports' | 'queryIndustries' | 'listSaleOrgs' | 'judgeLiquidateApply' | 'listLiquidationOrders' | 'listLiquidationRebates' | 'listLiquidationBalances' | 'listNetworkApplyNodes' | 'listHccTrades' | 'listHccProvinces' | 'listHccCities' | 'listHccDistricts' | 'listHccTowns' | 'getAccountFlow' | 'listHccProductLineStatuses' | 'listPotentialCustomers' | 'getPotentialCustomer' | 'listUnsignedProductGroups' | 'getUnfreezeFlags' | 'listUnfreezeApplies' | 'getSendtoChangeStatus' | 'listSubAccounts' | 'getAllRolesAndPermissions' | 'getSubAccountPermissions' | 'getPermissionList' | 'getUserInfo' | 'redirectAfterLogin' | 'getHotspotImages' | 'queryInterestProducts' | 'queryCommonQuestions' | 'getCommonQuestion' | 'queryProducts' | 'listPrices' | 'listDailySalesPrices' | 'listStock' | 'queryInventoryPage' | 'checkRemoteCloudWarehouse' | 'listProductGroups' | 'listSamples' | 'listCategories' | 'getYilihuoVideoToken' | 'checkWhitelist' | 'exportSampleSheet' | 'queryDictionary' | 'listProvinces' | 'listCities' | 'listAreas' | 'listActivities' | 'searchProtocolAuth' | 'checkReverseAuthority' | 'checkReverseAgreement' | 'listReturnApprovalStatuses' | 'getRedInvoicePermission' | 'getEvaluateStatus' | 'listEvaluateAttributes' | 'getEvaluateInfo' | 'getCyclePredict' | 'listCustomerInventory' | 'getCustomerFlagData' | 'checkStockUp' | 'getStockUpNumber' | 'searchCocOrders' | 'queryMessages' | 'listUnreadMessageTypes' | 'getUnreadMessageCount' | 'getTodoUnreadCount' | 'listTodos' | 'listSystemNotifications' | 'getInsertScreen' | 'checkNotificationRead' | 'listNewProductRecommendations' | 'listFinanceDialogs' | 'listDialogInvoices' | 'checkConsentToUse' | 'listRecommendedKeywords' | 'suggestProductModels' | 'checkAccountGate' | 'superviseContract' | 'getFinanceContract' | 'getSigningTips' | 'checkUnsignedContract' | 'queryFinanceHistory' | 'getFinanceRepayDetail' | 'getServiceChargePrompt' | 'queryAccountStatement' | 'exportAccountStatement' | 'queryReconciliations' | 'exportReconciliations' | 'queryMonthAccounts' | 'exportMonthAccounts' | 'queryDayAccounts' | 'exportDayAccounts' | 'queryReceipts' | 'printReceipt' | 'queryBankInterests' | 'queryFundsTransfers' | 'exportCapitalFlow' | 'getContractRate' | 'getCreditCenter' | 'getPaymentQrCode' | 'queryPosAgreements' | 'queryPosTerminals' | 'queryPosServiceCharges' | 'queryInvoices' | 'queryInvoiceTrace' | 'exportInvoices' | 'queryAcceptanceBills' | 'queryBillClaims' | 'queryRebates' | 'queryRebateSettlementDetails' | 'exportRebates' | 'queryRetailAggregations' | 'queryAppointmentContracts' | 'queryPolicyDeliveries' | 'queryPolicyPrizes' | 'queryRedInvoiceSettlements' | 'listPaymentAccounts' | 'queryInvoiceApplies' | 'getPaymentResult' | 'queryFinanceExpenses' | 'queryFinanceOrders' | 'listLives' | 'listPackages' | 'listSuitCategories' | 'getSuit' | 'listSuits' | 'getCalculatorFigures' | 'queryEventWorks' | 'queryRebateOrderInvoices' | 'listLetters' | 'getNews' | 'listNews' | 'getSms' | 'listSms' | 'exportMyOrders' | 'queryFleeingGoods' | 'queryDeliveryNotes' | 'queryPopStock' | 'queryPrototypeSamples' | 'queryOverdueReturns' | 'queryReturnOrders' | 'queryTrafficGoods' | 'queryTrafficOrders' | 'queryTransferGoods';
 
 /** The operations that may be called without input; the name is what the compiler says of others. */
 export type NeedsNoInput = 'listCartIndustries' | 'getCloudWarehouseAuthority' | 'getTctpSwitch' | 'listCancelReasons' | 'listPopCustomerCodes' | 'getArrivalWeeks' | 'getHaierWeek' | 'listTrafficCarTypes' | 'listAddresses' | 'listAllAddresses' | 'listAllPayers' | 'getDefaultRelations' | 'getPermissionList' | 'getUserInfo' | 'listCategories' | 'listProvinces';

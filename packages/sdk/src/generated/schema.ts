@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * 分页查询易管货记录
-         * @description What was ordered from the suggestions of easy goods management, newest first. Reads only.
+         * @description What was ordered from the suggestions of easy goods management, newest first; of one order where one is named. Used by /easyTallySystem and /easyTally. Reads only.
          */
         get: operations["listEasyManageGoodsRecords"];
         put?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询信用订单申请
-         * @description The applications of a customer to order on credit, with their approval steps (/loan/loanOrders, /loan/batchOrders). Reads only.
+         * @description The applications of a customer to order on credit, with their approval steps (/loan/myCredit). Reads only.
          */
         post: operations["queryCreditApplies"];
         delete?: never;
@@ -4300,6 +4300,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project/manage/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询工程与商机
+         * @description Projects or opportunities of a customer with their stage and what is due, the sums of each stage, and their customers. Inferred: projectList, newProjectCenter, newProjectCare, newProjectAccept, newBusinessCenter, easymyproject, easyboard, easyhpsview, billManagement, turnoverOrder, newTurnoverOrder and the other project pages show projects, and no stated call gives one; all share this list by its type. Withdrawn projects are listed for stage 90 alone. Reads only.
+         */
+        post: operations["queryProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/manage/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询工程详情
+         * @description A project or an opportunity with its life, people, documents and events. Inferred: newProjectCenterView, newProjectAcceptView and newBusinessCenterView show one, and no stated call gives it. Reads only. Assumption: what the maker decides is decided once it has been read.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/manage/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 办理工程环节
+         * @description Does one step of a project; each step needs the fields that its line of the enum names. Inferred: newProject, easynew, easyverify, easyapply, newProjectCenterView, newProjectAcceptView and newBusinessCenterView change a project, and no stated call does. A step that is done is not done again. Changes the projects, and pays where the step says so; never send it twice by itself.
+         */
+        post: operations["submitProjectStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/liquidateApplySubmit": {
         parameters: {
             query?: never;
@@ -4371,7 +4431,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询网点申请
-         * @description One page of a customer's stores and store applications, newest first. Used by /netvipapply, /netvipdetail, /storeapplication, /applying and /applydetail (by applyNo). Reads only.
+         * @description One page of a customer's stores and store applications, newest first. Used by /netvipapply, /netvipdetail, /storeapplication, /applying, /applydetail and /redecorationDetail (by applyNo). Reads only.
          */
         post: operations["queryNetworks"];
         delete?: never;
@@ -4391,9 +4451,69 @@ export interface paths {
         put?: never;
         /**
          * 提交网点申请
-         * @description Applies to open, rebuild or close a store. Used by /netvipapply and /storeapplication. Changes state; the store gets its code when the application is approved.
+         * @description Applies to open, rebuild or close a store, or to make it a VIP store. Used by /netvipapply and /storeapplication. With the number of an application that was rejected or withdrawn it is sent again. Changes state; the store gets its code when the application is approved.
          */
         post: operations["submitNetworkApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/networkApplyRevoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 撤回网点申请
+         * @description Takes an application for a store back before it is decided; it may be sent again. Inferred: /netvipdetail and /applydetail let the dealer take an application back, and no stated call does. One call for all types of applications. Changes state.
+         */
+        post: operations["revokeNetworkApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/storeReport/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询门店上报
+         * @description One page of what the stores of a customer report or are asked to report, newest first. Inferred: /boothMaintenanceMain, /indexNoReported, /indexReported and /eventlist show booths and the activities that a store takes part in, and no stated call gives them. One family for both, by type. Reads only.
+         */
+        post: operations["queryStoreReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/storeReport/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交门店上报
+         * @description Reports a booth, or that a store takes part in an activity. Inferred: /boothMaintenanceReport and /activeshop/tab send them, and no stated call takes them. One call for both, by type. Changes state.
+         */
+        post: operations["submitStoreReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4529,7 +4649,7 @@ export interface paths {
         };
         /**
          * 取消清户申请
-         * @description Withdraws an application that is still being approved; it stays in the list as cancelled. Used by /accountmessage. Changes state, though it is a GET.
+         * @description Withdraws an application that is not settled yet; it stays in the list as cancelled. Used by /accountmessage. Changes state, though it is a GET.
          */
         get: operations["cancelLiquidateApply"];
         put?: never;
@@ -5709,7 +5829,7 @@ export interface paths {
         };
         /**
          * 查询协议授权
-         * @description The protocols that a customer has authorised or has still to sign. Used by /agreementList. Reads only.
+         * @description The protocols that a customer has authorised or has still to sign. Used by /agreementList, /creditAuthReport (CREDIT) and /dtdProtocalPreview (DTD). Reads only.
          */
         get: operations["searchProtocolAuth"];
         put?: never;
@@ -6731,7 +6851,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询往来账对账单
-         * @description The vouchers of an account in a period, oldest first, with opening balance, totals of the whole period and closing balance. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook and /finance/accountcurrent/reconciliation/statement. Reads only.
+         * @description The vouchers of an account in a period, oldest first, with opening balance, totals of the whole period and closing balance. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType tells the accounts apart, as in the lists of months and days. Reads only.
          */
         post: operations["queryAccountStatement"];
         delete?: never;
@@ -6911,7 +7031,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询收据
-         * @description One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals. Shown by /receipts, /receiptdetails, /receipt and /receiptInquiry. Reads only.
+         * @description One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals. Shown by /receipts, /receiptdetails, /paySection and /receiptInquiry. Reads only.
          */
         post: operations["queryReceipts"];
         delete?: never;
@@ -7271,7 +7391,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询POS手续费
-         * @description One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge. Shown by /posservicecharge, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList. Reads only.
+         * @description One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge. Shown by /posservicecharge, /receipt, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList. Reads only.
          */
         post: operations["queryPosServiceCharges"];
         delete?: never;
@@ -9357,6 +9477,13 @@ export interface components {
             /** @description 样机出样数量 */
             yjcyNum?: number | string;
         };
+        /** @description An order in the order centre, with its approval. Assumption: the fields of the approval. */
+        CocOrder: components["schemas"]["OrderSummary"] & {
+            /** @description 审批单号，没有发起审批的订单没有 */
+            approvalNo?: string;
+            /** @description 审批节点，没有发起审批的订单没有 */
+            nodeList?: components["schemas"]["ApprovalNode"][];
+        };
         /** @description A common question with its answer. Assumption: all fields; the specification names only the calls. */
         CommonQuestion: {
             /** @description 问题编号 */
@@ -10006,15 +10133,16 @@ export interface components {
              */
             createDate: string;
         };
-        /** @description An application to open, rebuild or close a store (网点). Assumption: all fields. */
+        /** @description An application to open, rebuild, close or raise a store (网点) to VIP. Assumption: all fields. */
         NetworkApply: {
             /** @description 申请单号 */
             applyNo: string;
             /**
-             * @description 申请类型，NEW 新建、REBUILD 重装、CLOSE 关闭
+             * @description 申请类型，NEW 新建、REBUILD 重装、CLOSE 关闭、VIP 网点会员
              * @example NEW
              * @example REBUILD
              * @example CLOSE
+             * @example VIP
              */
             applyType: string;
             /** @description 申请类型名称 */
@@ -10029,8 +10157,20 @@ export interface components {
             industryCode?: string;
             /** @description 产业名称 */
             industryName?: string;
+            /** @description 陈列的产业 */
+            industryCodeList?: string[];
             /** @description 销售组织 */
             saleOrgCode?: string;
+            /** @description 中心编码 */
+            centerCode?: string;
+            /** @description 省编码 */
+            provinceCode?: string;
+            /** @description 市编码 */
+            cityCode?: string;
+            /** @description 区县编码 */
+            districtCode?: string;
+            /** @description 乡镇街道编码 */
+            townCode?: string;
             /** @description 网点地址 */
             address?: string;
             /** @description 面积（平方米） */
@@ -10040,10 +10180,11 @@ export interface components {
             /** @description 联系电话 */
             contactPhone?: string;
             /**
-             * @description 状态码，10 审批中、20 已通过、30 已驳回
+             * @description 状态码，10 审批中、20 已通过、30 已驳回、40 已撤回
              * @example 10
              * @example 20
              * @example 30
+             * @example 40
              */
             status: string;
             /** @description 状态名称 */
@@ -10053,6 +10194,17 @@ export interface components {
              * @description 申请时间 YYYY-MM-DD HH:mm:ss
              */
             applyDate: string;
+            /** @description 照片和证照 */
+            pictureList?: components["schemas"]["StorePicture"][];
+            /** @description 驳回时要改的地方 */
+            problemList?: {
+                /** @description 字段名或图片类型 */
+                field: string;
+                /** @description 哪里要改 */
+                fieldName: string;
+                /** @description 为什么要改 */
+                reason: string;
+            }[];
         };
         /** @description A piece of news. Assumption: all fields; the specification names only the routes. */
         NewsItem: {
@@ -10214,6 +10366,8 @@ export interface components {
             payerCode?: string;
             /** @description 付款方名称 */
             payerName?: string;
+            /** @description 下单的子账号，主账号下单没有 */
+            accountCode?: string;
             /** @description 订单金额（元） */
             amount: number;
             /** @description 组单号，同车发运的订单相同，不成组为空 */
@@ -10696,6 +10850,105 @@ export interface components {
             /** @description 产品数 */
             productCount?: number;
         };
+        /** @description A project, or an opportunity that may become one. Assumption: the first digit of the state is the stage; a deposit of 30 % is due with the order and the rest before delivery. */
+        Project: {
+            /** @description 工程号，商机为商机号 */
+            projectNo: string;
+            /** @description 工程名称 */
+            projectName: string;
+            /** @description 类型：PROJECT 工程、BUSINESS 商机 */
+            projectType: string;
+            /** @description 环节：00 商机、10 登记、20 核实、30 定价、40 下单、50 交付、60 验收、70 结算、90 撤回 */
+            stage: string;
+            /** @description 环节名称 */
+            stageName: string;
+            /** @description 状态码：00 待跟进、10 草稿、11 待补资料、20 核实中、30 待申请工程价、31 定价中、32 待接受报价、40 待付定金、50 待付尾款、51 交付中、60 待提交验收、61 验收审核中、70 结算中、71 已结算、90 已撤回 */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 工程客户编号 */
+            customerNo?: string;
+            /** @description 工程客户名称 */
+            customerName?: string;
+            /** @description 工程客户联系人 */
+            contactName?: string;
+            /** @description 工程客户电话 */
+            contactPhone?: string;
+            /** @description 1 表示代客户登记 */
+            agentFlag?: string;
+            /** @description 工程地址 */
+            address?: string;
+            /** @description 经办人 */
+            ownerName?: string;
+            /** @description 客户经理 */
+            managerName?: string;
+            /**
+             * Format: date
+             * @description 登记日期
+             */
+            registerDate?: string;
+            /**
+             * Format: date
+             * @description 当前环节的截止日期，没有期限时为空
+             */
+            dueDate?: string;
+            /**
+             * Format: date
+             * @description 结算日期
+             */
+            settleDate?: string;
+            /**
+             * Format: date
+             * @description 下次跟进日期
+             */
+            nextFollowDate?: string;
+            /**
+             * Format: date-time-local
+             * @description 最近一次跟进时间
+             */
+            followTime?: string;
+            /** @description 最近一次跟进内容 */
+            followRemark?: string;
+            /** @description 工程金额（元），各商品金额之和 */
+            amount: number;
+            /** @description 已付金额（元） */
+            paidAmount?: number;
+            /** @description 待付金额（元），等于工程金额减已付金额 */
+            restAmount?: number;
+            /** @description 付款方编码 */
+            payerCode?: string;
+            /** @description 商品 */
+            productList: components["schemas"]["ProjectGoods"][];
+        };
+        /** @description A product of a project with its prices and what of it has been delivered. */
+        ProjectGoods: {
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 型号 */
+            productModel?: string;
+            /** @description 产品名称 */
+            productName?: string;
+            /** @description 图片地址 */
+            picUrl?: string;
+            /** @description 数量（台） */
+            number: number;
+            /** @description 单价（元），没有工程价时为普通价 */
+            price: number;
+            /** @description 普通价（元） */
+            normalPrice?: number;
+            /** @description 申请的工程价（元） */
+            targetPrice?: number;
+            /** @description 报价（元），接受前有 */
+            quotePrice?: number;
+            /** @description 价格类型：PT 普通价、GC 工程价 */
+            priceType?: string;
+            /** @description 工程价版本号 */
+            versionCode?: string;
+            /** @description 已交付数量（台） */
+            deliveredNumber?: number;
+            /** @description 金额（元），等于单价乘数量 */
+            amount: number;
+        };
         /** @description One rebate of a customer; balance = rebateAmount - usedAmount. Assumption: the specification shows no rebate field. */
         Rebate: {
             /** @description 返利编号 */
@@ -11111,6 +11364,67 @@ export interface components {
             feePerDay: number;
             /** @description 寄库费（元），数量乘超期天数乘每台每天费用 */
             feeAmount: number;
+        };
+        /** @description A picture or paper of a store (网点) that was uploaded before. Assumption: the fields. */
+        StorePicture: {
+            /** @description 图片类型，如 STORE 门头照片、INSIDE 店内照片、LICENSE 营业执照、BOOTH 展位照片 */
+            picType: string;
+            /** @description 附件编号 */
+            fileId: string;
+            /** @description 文件名 */
+            fileName?: string;
+            /** @description 图片地址 */
+            url?: string;
+        };
+        /** @description What a store (网点) reports, or is asked to report: the state of a booth, that it takes part in an activity. Assumption: all fields. */
+        StoreReport: {
+            /** @description 上报单号 */
+            reportNo: string;
+            /**
+             * @description 上报类型，BOOTH 展位维护、ACTIVITY 活动报名
+             * @example BOOTH
+             * @example ACTIVITY
+             */
+            reportType: string;
+            /** @description 上报类型名称 */
+            reportTypeName: string;
+            /** @description 网点编码 */
+            networkCode?: string;
+            /** @description 网点名称 */
+            networkName: string;
+            /** @description 展位或活动的名称 */
+            title: string;
+            /** @description 活动编号，活动报名时有 */
+            activityId?: string;
+            /** @description 面积（平方米） */
+            area?: number;
+            /**
+             * Format: date
+             * @description 上报截止日期 YYYY-MM-DD
+             */
+            dueDate?: string;
+            /**
+             * @description 状态码，10 未上报、20 已上报、30 已退回
+             * @example 10
+             * @example 20
+             * @example 30
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 上报内容 */
+            content?: string;
+            /** @description 照片 */
+            pictureList?: components["schemas"]["StorePicture"][];
+            /** @description 上报人 */
+            reportUser?: string;
+            /**
+             * Format: date-time-local
+             * @description 上报时间 YYYY-MM-DD HH:mm:ss
+             */
+            reportDate?: string;
+            /** @description 退回原因 */
+            remark?: string;
         };
         /** @description A sub-account of a customer (1§3 Sub-account). Assumption: everything beyond account, customerCode and roles. */
         SubAccount: {
@@ -12540,6 +12854,11 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 endDate?: string;
+                /**
+                 * @description 订单号
+                 * @example 6010086601
+                 */
+                orderNo?: string;
                 /**
                  * @description 页码，从 1 起
                  * @example 1
@@ -15882,10 +16201,10 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description 订单号
-                 * @example 6010086602
+                 * @description 样机订单号
+                 * @example 6010086731
                  */
-                orderNo: components["parameters"]["OrderNoQuery"];
+                orderNo: string;
             };
             header?: {
                 /**
@@ -19344,7 +19663,7 @@ export interface operations {
             path: {
                 /**
                  * @description 整车订单流水号
-                 * @example LS20261120001
+                 * @example LS20261119001
                  */
                 orderFlowNo: string;
             };
@@ -23654,6 +23973,401 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    queryProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 类型：ALL 全部工程（默认）、OWN 我经办的、CARE 要跟进的、ORDER 到下单或之后的、ACCEPT 到验收或结算的、BUSINESS 商机
+                     * @enum {string}
+                     */
+                    listType?: "ALL" | "OWN" | "CARE" | "ORDER" | "ACCEPT" | "BUSINESS";
+                    /** @description 环节 */
+                    stage?: string;
+                    /** @description 状态码，如 00 待跟进、11 待补资料、20 核实中、32 待接受报价、50 待付尾款、71 已结算 */
+                    status?: string;
+                    /** @description 工程客户编号 */
+                    customerNo?: string;
+                    /** @description 经办人 */
+                    ownerName?: string;
+                    /**
+                     * @description 1 只看代客户登记的，0 只看自己客户的
+                     * @enum {string}
+                     */
+                    agentFlag?: "0" | "1";
+                    /** @description 工程号、工程名称、客户名称或型号 */
+                    keyword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page, with the sums over all rows that the filters other than the stage choose. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryProjectsData */
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 工程 */
+                            records: components["schemas"]["Project"][];
+                            /** @description 金额合计（元） */
+                            amountTotal: number;
+                            /** @description 待客户处理的个数 */
+                            dueTotal: number;
+                            /**
+                             * Format: date
+                             * @description 最近的截止日期
+                             */
+                            nextDueDate?: string;
+                            /** @description 经办人 */
+                            ownerList: string[];
+                            /** @description 每个环节的个数和金额 */
+                            stageList: {
+                                /** @description 环节 */
+                                stage: string;
+                                /** @description 环节名称 */
+                                stageName: string;
+                                /** @description 个数 */
+                                projectCount: number;
+                                /** @description 金额（元） */
+                                amount: number;
+                            }[];
+                            /** @description 工程客户 */
+                            customerList: {
+                                /** @description 工程客户编号 */
+                                customerNo: string;
+                                /** @description 工程客户名称 */
+                                customerName: string;
+                                /** @description 联系人 */
+                                contactName?: string;
+                                /** @description 电话 */
+                                contactPhone?: string;
+                                /** @description 1 表示代客户登记 */
+                                agentFlag?: string;
+                                /** @description 工程个数 */
+                                projectCount: number;
+                                /** @description 工程金额（元） */
+                                amount: number;
+                                /**
+                                 * Format: date
+                                 * @description 最近一次登记日期
+                                 */
+                                registerDate?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: string;
+                /**
+                 * @description 工程号或商机号
+                 * @example XM20261103001
+                 */
+                projectNo: string;
+            };
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** GetProjectData */
+                        data?: components["schemas"]["Project"] & {
+                            /** @description 工程合作协议号 */
+                            contractNo?: string;
+                            /** @description 定金（元），金额的 30% */
+                            depositAmount: number;
+                            /** @description 比普通价省（元） */
+                            savedAmount: number;
+                            /**
+                             * Format: date
+                             * @description 希望交付日期
+                             */
+                            wishDate?: string;
+                            /**
+                             * Format: date
+                             * @description 最早交付日期
+                             */
+                            earliestDate?: string;
+                            /** @description 交付方式：ONCE 一次送完、BATCH 分批 */
+                            deliverWay?: string;
+                            /**
+                             * Format: date
+                             * @description 约定的交付日期
+                             */
+                            deliverDate?: string;
+                            /** @description 收货人 */
+                            receiverName?: string;
+                            /** @description 收货人电话 */
+                            receiverPhone?: string;
+                            /**
+                             * Format: date
+                             * @description 验收日期
+                             */
+                            acceptDate?: string;
+                            /** @description 验收说明 */
+                            acceptRemark?: string;
+                            /** @description 七个环节 */
+                            lifeList: {
+                                /** @description 环节 */
+                                stage: string;
+                                /** @description 环节名称 */
+                                stageName: string;
+                                /**
+                                 * Format: date
+                                 * @description 完成日期，没完成时没有
+                                 */
+                                doneDate?: string;
+                                /** @description 办理人 */
+                                operator?: string;
+                                /** @description 说明，如工程价版本号 */
+                                remark?: string;
+                            }[];
+                            /** @description 谁在办 */
+                            peopleList: {
+                                /** @description 角色 */
+                                roleName: string;
+                                /** @description 姓名或客户名称 */
+                                name: string;
+                                /** @description 电话 */
+                                phone?: string;
+                                /** @description 1 表示现在轮到 */
+                                turnFlag?: string;
+                            }[];
+                            /** @description 单据与资料 */
+                            documentList: {
+                                /** @description 类型：REGISTER 登记表、BID 中标或意向文件、LICENSE 业主营业执照、PHOTO 核实照片、PRICE 工程价通知、AGREEMENT 合作协议、DEPOSIT 定金凭证、DELIVERY 送货单、ACCEPTANCE 验收单、INVOICE 发票 */
+                                documentType: string;
+                                /** @description 名称 */
+                                documentName: string;
+                                /** @description 单据号 */
+                                documentNo?: string;
+                                /** @description 状态码：10 待补、20 已有、30 还没到 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 文件地址 */
+                                url?: string;
+                            }[];
+                            /** @description 经过，最近的在前 */
+                            eventList: {
+                                /**
+                                 * Format: date-time-local
+                                 * @description 时间
+                                 */
+                                eventTime: string;
+                                /** @description 办理人 */
+                                operator?: string;
+                                /** @description 内容 */
+                                content: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    submitProjectStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 环节动作：SAVE 存草稿、REGISTER 登记（名称、客户、地址、商品；projectNo 为草稿或商机时继续登记）、SUPPLEMENT 补资料（fileList）、PRICE 申请工程价（productList 带 targetPrice、remark）、ACCEPT_PRICE 接受报价、ORDER 下单付定金（payerCode）、DELIVER 付尾款约交付（payerCode、deliverWay、deliverDate、收货人）、ACCEPT 提交验收（acceptDate、fileList）、FOLLOW 跟进（remark、nextFollowDate）、WITHDRAW 撤回（remark）
+                     * @enum {string}
+                     */
+                    step: "SAVE" | "REGISTER" | "SUPPLEMENT" | "PRICE" | "ACCEPT_PRICE" | "ORDER" | "DELIVER" | "ACCEPT" | "FOLLOW" | "WITHDRAW";
+                    /** @description 工程号，新登记时为空 */
+                    projectNo?: string;
+                    /** @description 工程名称 */
+                    projectName?: string;
+                    /** @description 工程客户名称 */
+                    customerName?: string;
+                    /** @description 工程客户联系人 */
+                    contactName?: string;
+                    /** @description 工程客户电话 */
+                    contactPhone?: string;
+                    /**
+                     * @description 1 表示代客户登记
+                     * @enum {string}
+                     */
+                    agentFlag?: "0" | "1";
+                    /** @description 工程地址 */
+                    address?: string;
+                    /**
+                     * Format: date
+                     * @description 希望交付日期
+                     */
+                    wishDate?: string;
+                    /** @description 商品 */
+                    productList?: {
+                        /** @description 产品编码 */
+                        productCode: string;
+                        /** @description 数量（台） */
+                        number: number;
+                        /** @description 申请的工程价（元） */
+                        targetPrice?: number;
+                    }[];
+                    /** @description 资料，先用 uploadFile 上传 */
+                    fileList?: {
+                        /** @description 类型：BID、LICENSE、ACCEPTANCE */
+                        documentType: string;
+                        /** @description 文件编号 */
+                        fileId: string;
+                        /** @description 文件名 */
+                        fileName?: string;
+                        /** @description 文件地址 */
+                        url?: string;
+                    }[];
+                    /** @description 付款方编码 */
+                    payerCode?: string;
+                    /**
+                     * @description 交付方式：ONCE 一次送完、BATCH 分批
+                     * @enum {string}
+                     */
+                    deliverWay?: "ONCE" | "BATCH";
+                    /**
+                     * Format: date
+                     * @description 交付日期
+                     */
+                    deliverDate?: string;
+                    /** @description 收货人 */
+                    receiverName?: string;
+                    /** @description 收货人电话 */
+                    receiverPhone?: string;
+                    /**
+                     * Format: date
+                     * @description 验收日期
+                     */
+                    acceptDate?: string;
+                    /**
+                     * Format: date
+                     * @description 下次跟进日期
+                     */
+                    nextFollowDate?: string;
+                    /** @description 说明 */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the project stands after the step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitProjectStepData */
+                        data?: {
+                            /** @description 工程号 */
+                            projectNo: string;
+                            /** @description 环节 */
+                            stage: string;
+                            /** @description 环节名称 */
+                            stageName: string;
+                            /** @description 状态码，同 queryProjects：20 核实中、31 定价中、40 待付定金、50 待付尾款、51 交付中、61 验收审核中、90 已撤回 等 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                            /** @description 这一步付的金额（元） */
+                            paidAmount?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
+        };
+    };
     submitLiquidateApply: {
         parameters: {
             query?: never;
@@ -23862,13 +24576,13 @@ export interface operations {
                     /** @description 申请单号 */
                     applyNo?: string;
                     /**
-                     * @description 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
+                     * @description 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭、VIP 网点会员
                      * @enum {string}
                      */
-                    applyType?: "NEW" | "REBUILD" | "CLOSE";
+                    applyType?: "NEW" | "REBUILD" | "CLOSE" | "VIP";
                     /** @description 网点名称关键字 */
                     networkName?: string;
-                    /** @description 状态码：10 审批中、20 已通过、30 已驳回 */
+                    /** @description 状态码：10 审批中、20 已通过、30 已驳回、40 已撤回 */
                     status?: string;
                 };
             };
@@ -23923,11 +24637,13 @@ export interface operations {
                     /** @description 客户编码 */
                     customerCode: string;
                     /**
-                     * @description 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
+                     * @description 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭、VIP 网点会员
                      * @enum {string}
                      */
-                    applyType: "NEW" | "REBUILD" | "CLOSE";
-                    /** @description 网点编码，重装与关闭时填写 */
+                    applyType: "NEW" | "REBUILD" | "CLOSE" | "VIP";
+                    /** @description 被驳回或已撤回的申请单号，再次提交时填写 */
+                    applyNo?: string;
+                    /** @description 网点编码，新建以外填写 */
                     networkCode?: string;
                     /** @description 网点名称 */
                     networkName: string;
@@ -23955,6 +24671,8 @@ export interface operations {
                     contactPhone?: string;
                     /** @description 附件编号 */
                     fileIds?: string[];
+                    /** @description 照片和证照 */
+                    pictureList?: components["schemas"]["StorePicture"][];
                 };
             };
         };
@@ -23973,6 +24691,191 @@ export interface operations {
                         data?: {
                             /** @description 申请单号 */
                             applyNo: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    revokeNetworkApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 申请单号 */
+                    applyNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    queryStoreReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 上报类型：BOOTH 展位维护、ACTIVITY 活动报名
+                     * @enum {string}
+                     */
+                    reportType: "BOOTH" | "ACTIVITY";
+                    /** @description 上报单号 */
+                    reportNo?: string;
+                    /** @description 网点编码 */
+                    networkCode?: string;
+                    /** @description 网点、展位或活动名称关键字 */
+                    keyword?: string;
+                    /** @description 状态码：10 未上报、20 已上报、30 已退回 */
+                    status?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryStoreReportsData */
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: components["schemas"]["StoreReport"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    submitStoreReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 上报类型：BOOTH 展位维护、ACTIVITY 活动报名
+                     * @enum {string}
+                     */
+                    reportType: "BOOTH" | "ACTIVITY";
+                    /** @description 上报单号，展位维护时填写 */
+                    reportNo?: string;
+                    /** @description 活动编号，活动报名时填写 */
+                    activityId?: string;
+                    /** @description 网点编码，活动报名时填写 */
+                    networkCode?: string;
+                    /** @description 面积（平方米） */
+                    area?: number;
+                    /** @description 上报内容 */
+                    content?: string;
+                    /** @description 照片 */
+                    pictureList?: components["schemas"]["StorePicture"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The number of the report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /**
+                         * SubmitStoreReportData
+                         * @description 提交门店上报的结果
+                         */
+                        data?: {
+                            /** @description 上报单号 */
+                            reportNo: string;
                         };
                     };
                 };
@@ -26020,7 +26923,7 @@ export interface operations {
                 account: string;
                 /**
                  * @description 产品编码，多个以逗号分隔
-                 * @example GR0536A01,GA3500D01
+                 * @example GW1000C01,GA3500D01
                  */
                 list: string;
             };
@@ -28389,6 +29292,8 @@ export interface operations {
                             totalScore: number;
                             /** @description 评价内容 */
                             content?: string;
+                            /** @description 照片地址 */
+                            imageList?: string[];
                             /** @description 各项评分 */
                             attributeList: {
                                 /** @description 评价项编码 */
@@ -28452,6 +29357,8 @@ export interface operations {
                     type: string;
                     /** @description 评价内容 */
                     content?: string;
+                    /** @description 照片地址 */
+                    imageList?: string[];
                     /** @description 各项评分 */
                     attributeList: {
                         /** @description 评价项编码 */
@@ -28923,7 +29830,7 @@ export interface operations {
                         /** SearchCocOrdersData */
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
-                            records: components["schemas"]["OrderSummary"][];
+                            records: components["schemas"]["CocOrder"][];
                         };
                     };
                 };
@@ -30787,6 +31694,12 @@ export interface operations {
                 "application/json": components["schemas"]["PageQuery"] & {
                     /** @description 客户编码 */
                     customerCode: string;
+                    /**
+                     * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
+                     * @default MAIN
+                     * @enum {string}
+                     */
+                    accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
                     /** @description 付款方编码 */
                     payerCode?: string;
                     /** @description 销售组织编码 */
@@ -34524,6 +35437,8 @@ export interface operations {
                      * @enum {string}
                      */
                     payChannel: "BANK" | "DIGITAL" | "KJT" | "AIR";
+                    /** @description 充值的销售组织，取自 listOriginalSaleOrgs；没有时由服务端决定 */
+                    saleOrgCode?: string;
                     /** @description 订单号，充值时为空 */
                     orderNoList?: string[];
                     /** @description 备注 */
@@ -34794,6 +35709,8 @@ export interface operations {
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
+                                /** @description 融资编号，已融资的订单才有 */
+                                financeNo?: string;
                             }[];
                         };
                     };

@@ -185,6 +185,7 @@ export const TABLE = `0/account/Money/transform A!"
 2liquidateApplyJudge F!#"
 2liquidateApplySubmit D!#"
 2networkApplyNew DSubmit#"
+2networkApplyRevoke D!#"
 2payerBalanceList/inquire K"$#s
 2payto/account EList!PayTos
 3authorized EList!PayTos
@@ -219,6 +220,8 @@ export const TABLE = `0/account/Money/transform A!"
 2sendtoChangeApproval/getApprovalStatusBySendToCode M'*)%
 3revoke D!$#
 3submit D!$#
+2storeReport/list CQuery#"s
+3submit D!#"
 2unfreeze/queryUnSignedProductGroup EList$signed"!s
 3queryUnfreezeApplyForFlag FGet$!s
 3submit D!"Apply
@@ -377,6 +380,9 @@ export const TABLE = `0/account/Money/transform A!"
 3order/change D!$#"
 3orderRejectHandle D!%$"
 2yd-warehouse/query EList#"s
+1project/manage/detail FGet#
+3list CQuery#s
+3step DSubmit#!
 1search/productModel/suggest E!#"s
 2recommend/click DRecordKeyword!
 3list C!"edKeywords

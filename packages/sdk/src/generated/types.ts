@@ -1197,6 +1197,14 @@ export interface CloseSigningTipsPath {
   customerCode: string;
 }
 
+/** An order in the order centre, with its approval. Assumption: the fields of the approval. */
+export interface CocOrder extends OrderSummary {
+  /** 审批单号，没有发起审批的订单没有 */
+  approvalNo?: string;
+  /** 审批节点，没有发起审批的订单没有 */
+  nodeList?: ApprovalNode[];
+}
+
 /** A common question with its answer. Assumption: all fields; the specification names only the calls. */
 export interface CommonQuestion {
   /** 问题编号 */
@@ -1411,7 +1419,7 @@ export interface DeleteLiquidateApplyQuery {
 }
 
 export interface DeleteMfyjOrderQuery {
-  /** 订单号 */
+  /** 样机订单号 */
   orderNo: string;
 }
 
@@ -2287,6 +2295,8 @@ export interface GetEvaluateInfoData {
   totalScore: number;
   /** 评价内容 */
   content?: string;
+  /** 照片地址 */
+  imageList?: string[];
   /** 各项评分 */
   attributeList: GetEvaluateInfoDataAttributeListItem[];
   /** 回复 */
@@ -2512,6 +2522,94 @@ export interface GetPopReservePath {
 export interface GetPotentialCustomerPath {
   /** 潜在客户编号 */
   id: string;
+}
+
+export interface GetProjectData extends Project {
+  /** 工程合作协议号 */
+  contractNo?: string;
+  /** 定金（元），金额的 30% */
+  depositAmount: number;
+  /** 比普通价省（元） */
+  savedAmount: number;
+  /** 希望交付日期 */
+  wishDate?: string;
+  /** 最早交付日期 */
+  earliestDate?: string;
+  /** 交付方式：ONCE 一次送完、BATCH 分批 */
+  deliverWay?: string;
+  /** 约定的交付日期 */
+  deliverDate?: string;
+  /** 收货人 */
+  receiverName?: string;
+  /** 收货人电话 */
+  receiverPhone?: string;
+  /** 验收日期 */
+  acceptDate?: string;
+  /** 验收说明 */
+  acceptRemark?: string;
+  /** 七个环节 */
+  lifeList: GetProjectDataLifeListItem[];
+  /** 谁在办 */
+  peopleList: GetProjectDataPeopleListItem[];
+  /** 单据与资料 */
+  documentList: GetProjectDataDocumentListItem[];
+  /** 经过，最近的在前 */
+  eventList: GetProjectDataEventListItem[];
+}
+
+export interface GetProjectDataDocumentListItem {
+  /** 类型：REGISTER 登记表、BID 中标或意向文件、LICENSE 业主营业执照、PHOTO 核实照片、PRICE 工程价通知、AGREEMENT 合作协议、DEPOSIT 定金凭证、DELIVERY 送货单、ACCEPTANCE 验收单、INVOICE 发票 */
+  documentType: string;
+  /** 名称 */
+  documentName: string;
+  /** 单据号 */
+  documentNo?: string;
+  /** 状态码：10 待补、20 已有、30 还没到 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 文件地址 */
+  url?: string;
+}
+
+export interface GetProjectDataEventListItem {
+  /** 时间 */
+  eventTime: string;
+  /** 办理人 */
+  operator?: string;
+  /** 内容 */
+  content: string;
+}
+
+export interface GetProjectDataLifeListItem {
+  /** 环节 */
+  stage: string;
+  /** 环节名称 */
+  stageName: string;
+  /** 完成日期，没完成时没有 */
+  doneDate?: string;
+  /** 办理人 */
+  operator?: string;
+  /** 说明，如工程价版本号 */
+  remark?: string;
+}
+
+export interface GetProjectDataPeopleListItem {
+  /** 角色 */
+  roleName: string;
+  /** 姓名或客户名称 */
+  name: string;
+  /** 电话 */
+  phone?: string;
+  /** 1 表示现在轮到 */
+  turnFlag?: string;
+}
+
+export interface GetProjectQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 工程号或商机号 */
+  projectNo: string;
 }
 
 export interface GetRedInvoicePermissionData {
@@ -3351,6 +3449,8 @@ export interface ListEasyManageGoodsRecordsQuery {
   beginDate?: string;
   /** 结束日期 YYYY-MM-DD */
   endDate?: string;
+  /** 订单号 */
+  orderNo?: string;
   /** 页码，从 1 起 */
   pageNum?: number;
   /** 每页条数 */
@@ -4399,11 +4499,11 @@ export interface Message {
   createDate: string;
 }
 
-/** An application to open, rebuild or close a store (网点). Assumption: all fields. */
+/** An application to open, rebuild, close or raise a store (网点) to VIP. Assumption: all fields. */
 export interface NetworkApply {
   /** 申请单号 */
   applyNo: string;
-  /** 申请类型，NEW 新建、REBUILD 重装、CLOSE 关闭 */
+  /** 申请类型，NEW 新建、REBUILD 重装、CLOSE 关闭、VIP 网点会员 */
   applyType: string;
   /** 申请类型名称 */
   applyTypeName: string;
@@ -4417,8 +4517,20 @@ export interface NetworkApply {
   industryCode?: string;
   /** 产业名称 */
   industryName?: string;
+  /** 陈列的产业 */
+  industryCodeList?: string[];
   /** 销售组织 */
   saleOrgCode?: string;
+  /** 中心编码 */
+  centerCode?: string;
+  /** 省编码 */
+  provinceCode?: string;
+  /** 市编码 */
+  cityCode?: string;
+  /** 区县编码 */
+  districtCode?: string;
+  /** 乡镇街道编码 */
+  townCode?: string;
   /** 网点地址 */
   address?: string;
   /** 面积（平方米） */
@@ -4427,12 +4539,25 @@ export interface NetworkApply {
   contactName?: string;
   /** 联系电话 */
   contactPhone?: string;
-  /** 状态码，10 审批中、20 已通过、30 已驳回 */
+  /** 状态码，10 审批中、20 已通过、30 已驳回、40 已撤回 */
   status: string;
   /** 状态名称 */
   statusName: string;
   /** 申请时间 YYYY-MM-DD HH:mm:ss */
   applyDate: string;
+  /** 照片和证照 */
+  pictureList?: StorePicture[];
+  /** 驳回时要改的地方 */
+  problemList?: NetworkApplyProblemListItem[];
+}
+
+export interface NetworkApplyProblemListItem {
+  /** 字段名或图片类型 */
+  field: string;
+  /** 哪里要改 */
+  fieldName: string;
+  /** 为什么要改 */
+  reason: string;
 }
 
 /** A piece of news. Assumption: all fields; the specification names only the routes. */
@@ -4628,6 +4753,8 @@ export interface OrderSummary {
   payerCode?: string;
   /** 付款方名称 */
   payerName?: string;
+  /** 下单的子账号，主账号下单没有 */
+  accountCode?: string;
   /** 订单金额（元） */
   amount: number;
   /** 组单号，同车发运的订单相同，不成组为空 */
@@ -5155,6 +5282,92 @@ export interface ProductSuit {
   productCount?: number;
 }
 
+/** A project, or an opportunity that may become one. Assumption: the first digit of the state is the stage; a deposit of 30 % is due with the order and the rest before delivery. */
+export interface Project {
+  /** 工程号，商机为商机号 */
+  projectNo: string;
+  /** 工程名称 */
+  projectName: string;
+  /** 类型：PROJECT 工程、BUSINESS 商机 */
+  projectType: string;
+  /** 环节：00 商机、10 登记、20 核实、30 定价、40 下单、50 交付、60 验收、70 结算、90 撤回 */
+  stage: string;
+  /** 环节名称 */
+  stageName: string;
+  /** 状态码：00 待跟进、10 草稿、11 待补资料、20 核实中、30 待申请工程价、31 定价中、32 待接受报价、40 待付定金、50 待付尾款、51 交付中、60 待提交验收、61 验收审核中、70 结算中、71 已结算、90 已撤回 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 工程客户编号 */
+  customerNo?: string;
+  /** 工程客户名称 */
+  customerName?: string;
+  /** 工程客户联系人 */
+  contactName?: string;
+  /** 工程客户电话 */
+  contactPhone?: string;
+  /** 1 表示代客户登记 */
+  agentFlag?: string;
+  /** 工程地址 */
+  address?: string;
+  /** 经办人 */
+  ownerName?: string;
+  /** 客户经理 */
+  managerName?: string;
+  /** 登记日期 */
+  registerDate?: string;
+  /** 当前环节的截止日期，没有期限时为空 */
+  dueDate?: string;
+  /** 结算日期 */
+  settleDate?: string;
+  /** 下次跟进日期 */
+  nextFollowDate?: string;
+  /** 最近一次跟进时间 */
+  followTime?: string;
+  /** 最近一次跟进内容 */
+  followRemark?: string;
+  /** 工程金额（元），各商品金额之和 */
+  amount: number;
+  /** 已付金额（元） */
+  paidAmount?: number;
+  /** 待付金额（元），等于工程金额减已付金额 */
+  restAmount?: number;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 商品 */
+  productList: ProjectGoods[];
+}
+
+/** A product of a project with its prices and what of it has been delivered. */
+export interface ProjectGoods {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 图片地址 */
+  picUrl?: string;
+  /** 数量（台） */
+  number: number;
+  /** 单价（元），没有工程价时为普通价 */
+  price: number;
+  /** 普通价（元） */
+  normalPrice?: number;
+  /** 申请的工程价（元） */
+  targetPrice?: number;
+  /** 报价（元），接受前有 */
+  quotePrice?: number;
+  /** 价格类型：PT 普通价、GC 工程价 */
+  priceType?: string;
+  /** 工程价版本号 */
+  versionCode?: string;
+  /** 已交付数量（台） */
+  deliveredNumber?: number;
+  /** 金额（元），等于单价乘数量 */
+  amount: number;
+}
+
 export interface QueryAcceptanceBillsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
@@ -5177,6 +5390,8 @@ export interface QueryAcceptanceBillsData extends Page {
 export interface QueryAccountStatementBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
+  /** 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费 */
+  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
   /** 付款方编码 */
   payerCode?: string;
   /** 销售组织编码 */
@@ -5674,6 +5889,8 @@ export interface QueryFinanceOrdersDataRecordsItem {
   status: string;
   /** 状态名称 */
   statusName: string;
+  /** 融资编号，已融资的订单才有 */
+  financeNo?: string;
 }
 
 export interface QueryFleeingGoodsBody extends PageQuery {
@@ -6053,11 +6270,11 @@ export interface QueryNetworksBody extends PageQuery {
   customerCode: string;
   /** 申请单号 */
   applyNo?: string;
-  /** 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭 */
-  applyType?: 'NEW' | 'REBUILD' | 'CLOSE';
+  /** 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭、VIP 网点会员 */
+  applyType?: 'NEW' | 'REBUILD' | 'CLOSE' | 'VIP';
   /** 网点名称关键字 */
   networkName?: string;
-  /** 状态码：10 审批中、20 已通过、30 已驳回 */
+  /** 状态码：10 审批中、20 已通过、30 已驳回、40 已撤回 */
   status?: string;
 }
 
@@ -6351,6 +6568,72 @@ export interface QueryProductsBody extends PageQuery {
 export interface QueryProductsData extends Page {
   /** 本页记录 */
   records: Product[];
+}
+
+export interface QueryProjectsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 类型：ALL 全部工程（默认）、OWN 我经办的、CARE 要跟进的、ORDER 到下单或之后的、ACCEPT 到验收或结算的、BUSINESS 商机 */
+  listType?: 'ALL' | 'OWN' | 'CARE' | 'ORDER' | 'ACCEPT' | 'BUSINESS';
+  /** 环节 */
+  stage?: string;
+  /** 状态码，如 00 待跟进、11 待补资料、20 核实中、32 待接受报价、50 待付尾款、71 已结算 */
+  status?: string;
+  /** 工程客户编号 */
+  customerNo?: string;
+  /** 经办人 */
+  ownerName?: string;
+  /** 1 只看代客户登记的，0 只看自己客户的 */
+  agentFlag?: '0' | '1';
+  /** 工程号、工程名称、客户名称或型号 */
+  keyword?: string;
+}
+
+export interface QueryProjectsData extends Page {
+  /** 工程 */
+  records: Project[];
+  /** 金额合计（元） */
+  amountTotal: number;
+  /** 待客户处理的个数 */
+  dueTotal: number;
+  /** 最近的截止日期 */
+  nextDueDate?: string;
+  /** 经办人 */
+  ownerList: string[];
+  /** 每个环节的个数和金额 */
+  stageList: QueryProjectsDataStageListItem[];
+  /** 工程客户 */
+  customerList: QueryProjectsDataCustomerListItem[];
+}
+
+export interface QueryProjectsDataCustomerListItem {
+  /** 工程客户编号 */
+  customerNo: string;
+  /** 工程客户名称 */
+  customerName: string;
+  /** 联系人 */
+  contactName?: string;
+  /** 电话 */
+  contactPhone?: string;
+  /** 1 表示代客户登记 */
+  agentFlag?: string;
+  /** 工程个数 */
+  projectCount: number;
+  /** 工程金额（元） */
+  amount: number;
+  /** 最近一次登记日期 */
+  registerDate?: string;
+}
+
+export interface QueryProjectsDataStageListItem {
+  /** 环节 */
+  stage: string;
+  /** 环节名称 */
+  stageName: string;
+  /** 个数 */
+  projectCount: number;
+  /** 金额（元） */
+  amount: number;
 }
 
 export interface QueryPrototypeSamplesBody extends PageQuery {
@@ -6757,6 +7040,26 @@ export interface QuerySignContractsData extends Page {
   records: SignContract[];
 }
 
+export interface QueryStoreReportsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 上报类型：BOOTH 展位维护、ACTIVITY 活动报名 */
+  reportType: 'BOOTH' | 'ACTIVITY';
+  /** 上报单号 */
+  reportNo?: string;
+  /** 网点编码 */
+  networkCode?: string;
+  /** 网点、展位或活动名称关键字 */
+  keyword?: string;
+  /** 状态码：10 未上报、20 已上报、30 已退回 */
+  status?: string;
+}
+
+export interface QueryStoreReportsData extends Page {
+  /** 本页记录 */
+  records: StoreReport[];
+}
+
 export interface QueryTrafficGoodsBody extends PageQuery {
   /** 售达方编码 */
   saletoCode: string;
@@ -7032,6 +7335,13 @@ export interface ReturnOrder {
   statusName: string;
   /** 退货的产品 */
   lineList: OrderLine[];
+}
+
+export interface RevokeNetworkApplyBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 申请单号 */
+  applyNo: string;
 }
 
 export interface RevokeSendtoChangeBody {
@@ -7385,7 +7695,7 @@ export interface SearchCocOrdersBody extends PageQuery {
 
 export interface SearchCocOrdersData extends Page {
   /** 本页记录 */
-  records: OrderSummary[];
+  records: CocOrder[];
 }
 
 /** 协议授权 */
@@ -7806,6 +8116,54 @@ export interface StorageFee {
   feeAmount: number;
 }
 
+/** A picture or paper of a store (网点) that was uploaded before. Assumption: the fields. */
+export interface StorePicture {
+  /** 图片类型，如 STORE 门头照片、INSIDE 店内照片、LICENSE 营业执照、BOOTH 展位照片 */
+  picType: string;
+  /** 附件编号 */
+  fileId: string;
+  /** 文件名 */
+  fileName?: string;
+  /** 图片地址 */
+  url?: string;
+}
+
+/** What a store (网点) reports, or is asked to report: the state of a booth, that it takes part in an activity. Assumption: all fields. */
+export interface StoreReport {
+  /** 上报单号 */
+  reportNo: string;
+  /** 上报类型，BOOTH 展位维护、ACTIVITY 活动报名 */
+  reportType: string;
+  /** 上报类型名称 */
+  reportTypeName: string;
+  /** 网点编码 */
+  networkCode?: string;
+  /** 网点名称 */
+  networkName: string;
+  /** 展位或活动的名称 */
+  title: string;
+  /** 活动编号，活动报名时有 */
+  activityId?: string;
+  /** 面积（平方米） */
+  area?: number;
+  /** 上报截止日期 YYYY-MM-DD */
+  dueDate?: string;
+  /** 状态码，10 未上报、20 已上报、30 已退回 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 上报内容 */
+  content?: string;
+  /** 照片 */
+  pictureList?: StorePicture[];
+  /** 上报人 */
+  reportUser?: string;
+  /** 上报时间 YYYY-MM-DD HH:mm:ss */
+  reportDate?: string;
+  /** 退回原因 */
+  remark?: string;
+}
+
 /** A sub-account of a customer (1§3 Sub-account). Assumption: everything beyond account, customerCode and roles. */
 export interface SubAccount {
   /** 子账号登录名 */
@@ -7917,6 +8275,8 @@ export interface SubmitEvaluateBody {
   type: string;
   /** 评价内容 */
   content?: string;
+  /** 照片地址 */
+  imageList?: string[];
   /** 各项评分 */
   attributeList: SubmitEvaluateBodyAttributeListItem[];
 }
@@ -8062,9 +8422,11 @@ export interface SubmitLiquidateApplyData {
 export interface SubmitNetworkApplyBody {
   /** 客户编码 */
   customerCode: string;
-  /** 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭 */
-  applyType: 'NEW' | 'REBUILD' | 'CLOSE';
-  /** 网点编码，重装与关闭时填写 */
+  /** 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭、VIP 网点会员 */
+  applyType: 'NEW' | 'REBUILD' | 'CLOSE' | 'VIP';
+  /** 被驳回或已撤回的申请单号，再次提交时填写 */
+  applyNo?: string;
+  /** 网点编码，新建以外填写 */
   networkCode?: string;
   /** 网点名称 */
   networkName: string;
@@ -8092,6 +8454,8 @@ export interface SubmitNetworkApplyBody {
   contactPhone?: string;
   /** 附件编号 */
   fileIds?: string[];
+  /** 照片和证照 */
+  pictureList?: StorePicture[];
 }
 
 /** 提交网点申请的结果 */
@@ -8157,6 +8521,8 @@ export interface SubmitPaymentBody {
   amount: number;
   /** 付款渠道：BANK 网银、DIGITAL 数字货币、KJT 快捷通、AIR 空调专户 */
   payChannel: 'BANK' | 'DIGITAL' | 'KJT' | 'AIR';
+  /** 充值的销售组织，取自 listOriginalSaleOrgs；没有时由服务端决定 */
+  saleOrgCode?: string;
   /** 订单号，充值时为空 */
   orderNoList?: string[];
   /** 备注 */
@@ -8257,6 +8623,84 @@ export interface SubmitPosPaymentData {
   statusName: string;
 }
 
+export interface SubmitProjectStepBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 环节动作：SAVE 存草稿、REGISTER 登记（名称、客户、地址、商品；projectNo 为草稿或商机时继续登记）、SUPPLEMENT 补资料（fileList）、PRICE 申请工程价（productList 带 targetPrice、remark）、ACCEPT_PRICE 接受报价、ORDER 下单付定金（payerCode）、DELIVER 付尾款约交付（payerCode、deliverWay、deliverDate、收货人）、ACCEPT 提交验收（acceptDate、fileList）、FOLLOW 跟进（remark、nextFollowDate）、WITHDRAW 撤回（remark） */
+  step: 'SAVE' | 'REGISTER' | 'SUPPLEMENT' | 'PRICE' | 'ACCEPT_PRICE' | 'ORDER' | 'DELIVER' | 'ACCEPT' | 'FOLLOW' | 'WITHDRAW';
+  /** 工程号，新登记时为空 */
+  projectNo?: string;
+  /** 工程名称 */
+  projectName?: string;
+  /** 工程客户名称 */
+  customerName?: string;
+  /** 工程客户联系人 */
+  contactName?: string;
+  /** 工程客户电话 */
+  contactPhone?: string;
+  /** 1 表示代客户登记 */
+  agentFlag?: '0' | '1';
+  /** 工程地址 */
+  address?: string;
+  /** 希望交付日期 */
+  wishDate?: string;
+  /** 商品 */
+  productList?: SubmitProjectStepBodyProductListItem[];
+  /** 资料，先用 uploadFile 上传 */
+  fileList?: SubmitProjectStepBodyFileListItem[];
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 交付方式：ONCE 一次送完、BATCH 分批 */
+  deliverWay?: 'ONCE' | 'BATCH';
+  /** 交付日期 */
+  deliverDate?: string;
+  /** 收货人 */
+  receiverName?: string;
+  /** 收货人电话 */
+  receiverPhone?: string;
+  /** 验收日期 */
+  acceptDate?: string;
+  /** 下次跟进日期 */
+  nextFollowDate?: string;
+  /** 说明 */
+  remark?: string;
+}
+
+export interface SubmitProjectStepBodyFileListItem {
+  /** 类型：BID、LICENSE、ACCEPTANCE */
+  documentType: string;
+  /** 文件编号 */
+  fileId: string;
+  /** 文件名 */
+  fileName?: string;
+  /** 文件地址 */
+  url?: string;
+}
+
+export interface SubmitProjectStepBodyProductListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 数量（台） */
+  number: number;
+  /** 申请的工程价（元） */
+  targetPrice?: number;
+}
+
+export interface SubmitProjectStepData {
+  /** 工程号 */
+  projectNo: string;
+  /** 环节 */
+  stage: string;
+  /** 环节名称 */
+  stageName: string;
+  /** 状态码，同 queryProjects：20 核实中、31 定价中、40 待付定金、50 待付尾款、51 交付中、61 验收审核中、90 已撤回 等 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 这一步付的金额（元） */
+  paidAmount?: number;
+}
+
 export interface SubmitRefreshTaskBody {
   /** 客户编码 */
   customerCode: string;
@@ -8329,6 +8773,31 @@ export interface SubmitSendtoChangeBody {
 export interface SubmitSendtoChangeData {
   /** 变更申请单号 */
   applyNo: string;
+}
+
+export interface SubmitStoreReportBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 上报类型：BOOTH 展位维护、ACTIVITY 活动报名 */
+  reportType: 'BOOTH' | 'ACTIVITY';
+  /** 上报单号，展位维护时填写 */
+  reportNo?: string;
+  /** 活动编号，活动报名时填写 */
+  activityId?: string;
+  /** 网点编码，活动报名时填写 */
+  networkCode?: string;
+  /** 面积（平方米） */
+  area?: number;
+  /** 上报内容 */
+  content?: string;
+  /** 照片 */
+  pictureList?: StorePicture[];
+}
+
+/** 提交门店上报的结果 */
+export interface SubmitStoreReportData {
+  /** 上报单号 */
+  reportNo: string;
 }
 
 export interface SubmitTrafficCartBody {

@@ -222,7 +222,7 @@ export const checkOmsAuthorizedExamples: Examples<'checkOmsAuthorized', 'authori
 export const alterCustomerValuesExamples: Examples<'alterCustomerValues', 'altered' | 'refused'> = /* @__PURE__ */ examples('alterCustomerValues', {
   altered: '{"code":"1","msg":"成功"}',
   refused: '{"code":"0","msg":"该资料不能在线修改，请联系客户经理"}',
-}, '{"body":{"customerCode":"8800123456","valueList":[{"field":"contactName","value":"王建国"},{"field":"contactPhone","value":"13800000001"}]}}');
+}, '{"body":{"customerCode":"8800123456","valueList":[{"field":"contactName","value":"刘芳"},{"field":"contactPhone","value":"13800000011"}]}}');
 
 /** Examples of `getCustomerArchive`: directAdmin 青岛崂山腾达家电有限公司; refused 客户不存在. */
 export const getCustomerArchiveExamples: Examples<'getCustomerArchive', 'directAdmin' | 'refused'> = /* @__PURE__ */ examples('getCustomerArchive', {

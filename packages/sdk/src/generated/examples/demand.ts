@@ -56,7 +56,7 @@ export const findDynamicFormExamples: Examples<'findDynamicForm', 'fridge' | 'em
 
 /** Examples of `uploadDocument`: uploaded 已上传; tooBig 文件过大. */
 export const uploadDocumentExamples: Examples<'uploadDocument', 'uploaded' | 'tooBig'> = /* @__PURE__ */ examples('uploadDocument', {
-  uploaded: '{"code":"1","msg":"上传成功","data":{"fileId":"F20261120001","fileName":"现场照片.jpg","url":"/provider/pictures/100000.svg","size":204800}}',
+  uploaded: '{"code":"1","msg":"上传成功","data":{"fileId":"F2026112000001","fileName":"现场照片.jpg","url":"/provider/files/8800123456-F2026112000001.jpg","size":204800}}',
   tooBig: '{"code":"0","msg":"文件不能超过10MB，请压缩后重新上传"}',
 });
 
@@ -64,4 +64,4 @@ export const uploadDocumentExamples: Examples<'uploadDocument', 'uploaded' | 'to
 export const deleteDocumentExamples: Examples<'deleteDocument', 'deleted' | 'used'> = /* @__PURE__ */ examples('deleteDocument', {
   deleted: '{"code":"1","msg":"删除成功"}',
   used: '{"code":"0","msg":"资料已被引用，不能删除"}',
-}, '{"body":{"fileId":"F20261120001","customerCode":"8800123456"}}');
+}, '{"body":{"fileId":"F2026112000001","customerCode":"8800123456"}}');

@@ -227,9 +227,12 @@ export {
   listSaleOrgsExamples,
   queryIndustriesExamples,
   queryNetworksExamples,
+  queryStoreReportsExamples,
+  revokeNetworkApplyExamples,
   settleAccountLiquidationExamples,
   submitLiquidateApplyExamples,
   submitNetworkApplyExamples,
+  submitStoreReportExamples,
   uploadPotentialCustomerPictureExamples,
 } from './liquidation';
 export {
@@ -382,6 +385,11 @@ export {
   queryInventoryPageExamples,
   queryProductsExamples,
 } from './product';
+export {
+  getProjectExamples,
+  queryProjectsExamples,
+  submitProjectStepExamples,
+} from './project';
 export {
   checkReverseAgreementExamples,
   checkReverseAuthorityExamples,

@@ -12,7 +12,7 @@ export const queryInterestProductsExamples: Examples<'queryInterestProducts', 'p
 export const addInterestProductsExamples: Examples<'addInterestProducts', 'followed' | 'full'> = /* @__PURE__ */ examples('addInterestProducts', {
   followed: '{"code":"1","msg":"成功"}',
   full: '{"code":"0","msg":"关注的产品已达上限，请先取消部分关注"}',
-}, '{"path":{"customerCode":"8800123456","account":"wangjg","list":"GR0536A01,GA3500D01"}}');
+}, '{"path":{"customerCode":"8800123456","account":"wangjg","list":"GW1000C01,GA3500D01"}}');
 
 /** Examples of `removeInterestProducts`: removed 取消成功; missing 未关注. */
 export const removeInterestProductsExamples: Examples<'removeInterestProducts', 'removed' | 'missing'> = /* @__PURE__ */ examples('removeInterestProducts', {

@@ -3,7 +3,7 @@ import { type Examples, examples } from '../../testing/examples';
 
 /** Examples of `uploadFile`: uploaded 上传成功; wrongType 文件类型不支持. */
 export const uploadFileExamples: Examples<'uploadFile', 'uploaded' | 'wrongType'> = /* @__PURE__ */ examples('uploadFile', {
-  uploaded: '{"code":"1","msg":"成功","data":{"fileId":"F2026112000018","fileName":"门店照片.png","url":"/files/F2026112000018.png","size":358400}}',
+  uploaded: '{"code":"1","msg":"成功","data":{"fileId":"F2026112000018","fileName":"门店照片.png","url":"/provider/files/8800123456-F2026112000018.png","size":358400}}',
   wrongType: '{"code":"0","msg":"只能上传 jpg、png、pdf、xlsx 文件，请重新选择"}',
 });
 
@@ -86,9 +86,9 @@ export const resetPaymentPasswordExamples: Examples<'resetPaymentPassword', 'res
   wrongCode: '{"code":"0","msg":"验证码不正确或已过期，请重新获取"}',
 }, '{"body":{"customerCode":"8800123456","verifyCode":"246810","newPassword":"RU5DUllQVEVE"}}');
 
-/** Examples of `searchProtocolAuth`: protocols 两份协议; empty 没有协议; refused 查询失败. */
+/** Examples of `searchProtocolAuth`: protocols 五份协议; empty 没有协议; refused 查询失败. */
 export const searchProtocolAuthExamples: Examples<'searchProtocolAuth', 'protocols' | 'empty' | 'refused'> = /* @__PURE__ */ examples('searchProtocolAuth', {
-  protocols: '{"code":"1","msg":"成功","data":[{"protocolNo":"XY2026000318","protocolName":"采购退货协议","protocolType":"RETURN","status":"1","statusName":"已授权","signDate":"2026-01-08","endDate":"2026-12-31","url":"/files/XY2026000318.pdf"},{"protocolNo":"XY2026001177","protocolName":"大单采购补充协议","protocolType":"BIGORDER","status":"0","statusName":"待签署","endDate":"2026-12-31","url":"/files/XY2026001177.pdf"}]}',
+  protocols: '{"code":"1","msg":"成功","data":[{"protocolNo":"XY2026000318","protocolName":"采购退货协议","protocolType":"RETURN","status":"1","statusName":"已授权","signDate":"2026-01-08","endDate":"2026-12-31","url":"/files/XY2026000318.pdf"},{"protocolNo":"XY2026001177","protocolName":"大单采购补充协议","protocolType":"BIGORDER","status":"0","statusName":"待签署","endDate":"2026-12-31","url":"/files/XY2026001177.pdf"},{"protocolNo":"XY2026000402","protocolName":"企业征信查询授权书","protocolType":"CREDIT","status":"1","statusName":"已授权","signDate":"2026-02-10","endDate":"2027-02-09","url":"/files/XY2026000402.pdf"},{"protocolNo":"XY2026000611","protocolName":"直营合作协议","protocolType":"DTD","status":"1","statusName":"已授权","signDate":"2026-03-01","endDate":"2027-02-28","url":"/files/XY2026000611.pdf"},{"protocolNo":"XY2026001203","protocolName":"直营保证金补充协议","protocolType":"DTD","status":"0","statusName":"待签署","endDate":"2027-02-28","url":"/files/XY2026001203.pdf"}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"协议查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');

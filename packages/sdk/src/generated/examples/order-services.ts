@@ -1,11 +1,13 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Examples, examples } from '../../testing/examples';
 
-/** Examples of `splitHairishengOrder`: settlement 一单; stockShort 库存不足. */
-export const splitHairishengOrderExamples: Examples<'splitHairishengOrder', 'settlement' | 'stockShort'> = /* @__PURE__ */ examples('splitHairishengOrder', {
-  settlement: '{"code":"1","msg":"成功","data":{"composeProductList":[{"composeOrderNo":"C6010086711","splitOrderDetailList":[{"orderNo":"6010086711","sendtoCode":"8800130003","remark":"","arrivalDate":"2026-11-25","splitOrderProductList":[{"productCode":"GT7500G02","productModel":"75S7-MINI","productName":"75英寸背光分区智能电视","picUrl":"/provider/pictures/160000.svg","price":4690,"number":3,"priceType":"PT"}],"payerInfo":{"payerCode":"8800123456","payerName":"青岛崂山腾达家电有限公司","payerType":"01","payerBalance":{"balance":1286500,"paytoCode":"8800123456"}},"payToList":[{"payerCode":"8800123456","payerName":"青岛崂山腾达家电有限公司","payerType":"01","payerBalance":{"balance":1286500,"paytoCode":"8800123456"}},{"payerCode":"8800200101","payerName":"腾达家电授信账户","payerType":"02","payerBalance":{"balance":500000,"paytoCode":"8800200101"}}]}]}]}}',
+/** Examples of `splitHairishengOrder`: settlement 一单; cartChanged 购物车已变更; priceChanged 价格已变更; stockShort 库存不足. */
+export const splitHairishengOrderExamples: Examples<'splitHairishengOrder', 'settlement' | 'cartChanged' | 'priceChanged' | 'stockShort'> = /* @__PURE__ */ examples('splitHairishengOrder', {
+  settlement: '{"code":"1","msg":"成功","data":{"composeProductList":[{"composeOrderNo":"C6010086701","splitOrderDetailList":[{"orderNo":"6010086701","sendtoCode":"8800123456","remark":"","arrivalDate":"2026-11-24","splitOrderProductList":[{"productCode":"GR0536A01","productModel":"BCD-536WGHTD","productName":"536升对开门变频无霜冰箱","picUrl":"/provider/pictures/fridge-side.svg","price":3299,"number":2,"priceType":"PT"}],"payerInfo":{"payerCode":"8800123456","payerName":"青岛崂山腾达家电有限公司","payerType":"01","payerBalance":{"balance":1286500,"paytoCode":"8800123456"}},"payToList":[{"payerCode":"8800123456","payerName":"青岛崂山腾达家电有限公司","payerType":"01","payerBalance":{"balance":1286500,"paytoCode":"8800123456"}},{"payerCode":"8800200101","payerName":"腾达家电授信账户","payerType":"02","payerBalance":{"balance":500000,"paytoCode":"8800200101"}},{"payerCode":"8800200102","payerName":"腾达家电票据账户","payerType":"02","payerBalance":{"balance":320750.5,"paytoCode":"8800200102"}},{"payerCode":"8800200190","payerName":"腾达家电安全付账户","payerType":"90","payerBalance":{"balance":86000,"paytoCode":"8800200190"}}]}]}]}}',
+  cartChanged: '{"code":"0","msg":"购物车中的商品已变更，请返回购物车重新勾选"}',
+  priceChanged: '{"code":"0","msg":"价格已更新，请返回购物车刷新后重新结算"}',
   stockShort: '{"code":"0","msg":"75英寸背光分区智能电视库存不足，请减少数量后重新结算"}',
-}, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800130003","splitComposeList":[{"activityType":1,"activityId":"","number":3,"productCode":"GT7500G02","productList":[{"productCode":"GT7500G02","number":3,"price":4690,"priceType":"PT"}]}]}}');
+}, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800123456","splitComposeList":[{"activityType":1,"activityId":"","number":2,"productCode":"GR0536A01","productList":[{"productCode":"GR0536A01","number":2,"price":3299,"priceType":"PT"}]}]}}');
 
 /** Examples of `cancelHairishengOrder`: cancelled 已取消; delivered 已发货. */
 export const cancelHairishengOrderExamples: Examples<'cancelHairishengOrder', 'cancelled' | 'delivered'> = /* @__PURE__ */ examples('cancelHairishengOrder', {
@@ -15,7 +17,7 @@ export const cancelHairishengOrderExamples: Examples<'cancelHairishengOrder', 'c
 
 /** Examples of `getTripartitePurchaseOrder`: purchaseOrder 三方采购订单; refused 没有采购订单. */
 export const getTripartitePurchaseOrderExamples: Examples<'getTripartitePurchaseOrder', 'purchaseOrder' | 'refused'> = /* @__PURE__ */ examples('getTripartitePurchaseOrder', {
-  purchaseOrder: '{"code":"1","msg":"成功","data":{"poNo":"PO4500008602","orderNo":"6010086602","supplierName":"青岛销售中心","buyerName":"青岛崂山腾达家电有限公司","agentName":"齐鲁供应链","createDate":"2026-11-18","amount":87960,"statusName":"已确认","lineList":[{"productCode":"GA3500D01","productModel":"KFR-35GW/01K","productName":"1.5匹新一级变频壁挂空调","number":40,"price":2199,"picUrl":"/provider/pictures/130000.svg"}]}}',
+  purchaseOrder: '{"code":"1","msg":"成功","data":{"poNo":"PO4500008602","orderNo":"6010086602","supplierName":"青岛销售中心","buyerName":"青岛崂山腾达家电有限公司","agentName":"齐鲁供应链","createDate":"2026-11-18","amount":87960,"statusName":"已确认","lineList":[{"productCode":"GA3500D01","productModel":"KFR-35GW/01K","productName":"1.5匹新一级变频壁挂空调","number":40,"price":2199,"picUrl":"/provider/pictures/ac-wall.svg"}]}}',
   refused: '{"code":"0","msg":"该订单没有对应的三方采购订单"}',
 }, '{"query":{"orderNo":"6010086602"}}');
 
@@ -27,7 +29,7 @@ export const updateAirOrderInvoiceExamples: Examples<'updateAirOrderInvoice', 'u
 
 /** Examples of `getWholeHouseReject`: waiting 待处理; refused 没有拒单. */
 export const getWholeHouseRejectExamples: Examples<'getWholeHouseReject', 'waiting' | 'refused'> = /* @__PURE__ */ examples('getWholeHouseReject', {
-  waiting: '{"code":"1","msg":"成功","data":{"orderNo":"6010086601","rejectNo":"JD20261120001","rejectReason":"10公斤直驱滚筒洗衣机与全屋方案不配套","rejectTime":"2026-11-20 09:05:00","rejectUser":"方案中心","status":"10","statusName":"待处理","deadline":"2026-11-23 18:00:00","lineList":[{"productCode":"GW1000C02","productModel":"XQG100-B06","productName":"10公斤直驱滚筒洗衣机","number":6,"price":1899,"picUrl":"/provider/pictures/120000.svg"}],"imageList":[]}}',
+  waiting: '{"code":"1","msg":"成功","data":{"orderNo":"6010086601","rejectNo":"JD20261120001","rejectReason":"10公斤直驱滚筒洗衣机与全屋方案不配套","rejectTime":"2026-11-20 09:05:00","rejectUser":"方案中心","status":"10","statusName":"待处理","deadline":"2026-11-23 18:00:00","lineList":[{"productCode":"GW1000C02","productModel":"XQG100-B06","productName":"10公斤直驱滚筒洗衣机","number":6,"price":1899,"picUrl":"/provider/pictures/washer-drum.svg"}],"imageList":[]}}',
   refused: '{"code":"0","msg":"该订单没有拒单记录"}',
 }, '{"query":{"orderNo":"6010086601"}}');
 
@@ -117,7 +119,7 @@ export const queryCreditAppliesExamples: Examples<'queryCreditApplies', 'page' |
 
 /** Examples of `queryPopStock`: page 两个型号; empty 没有库存; refused 非 POP 客户. */
 export const queryPopStockExamples: Examples<'queryPopStock', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryPopStock', {
-  page: '{"code":"1","msg":"成功","data":{"total":2,"pageNum":1,"pageSize":10,"records":[{"productCode":"GS0002H02","productModel":"HKA-J50","productName":"5升可视空气炸锅","picUrl":"/provider/pictures/170000.svg","warehouseCode":"POP3701","warehouseName":"胶州 POP 仓","stock":320,"reserveNumber":180,"price":238.05},{"productCode":"GS0001H01","productModel":"HC-V160","productName":"无线立式吸尘器","picUrl":"/provider/pictures/170000.svg","warehouseCode":"POP3701","warehouseName":"胶州 POP 仓","stock":65,"reserveNumber":0,"price":899}]}}',
+  page: '{"code":"1","msg":"成功","data":{"total":2,"pageNum":1,"pageSize":10,"records":[{"productCode":"GS0002H02","productModel":"HKA-J50","productName":"5升可视空气炸锅","picUrl":"/provider/pictures/air-fryer.svg","warehouseCode":"POP3701","warehouseName":"胶州 POP 仓","stock":320,"reserveNumber":180,"price":238.05},{"productCode":"GS0001H01","productModel":"HC-V160","productName":"无线立式吸尘器","picUrl":"/provider/pictures/vacuum.svg","warehouseCode":"POP3701","warehouseName":"胶州 POP 仓","stock":65,"reserveNumber":0,"price":899}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"当前客户不是 POP 客户，不能查询库存"}',
 }, '{"body":{"saletoCode":"8800123456","warehouseCode":"POP3701","pageNum":1,"pageSize":10}}');

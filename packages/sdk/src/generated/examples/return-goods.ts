@@ -35,7 +35,7 @@ export const savePurchaseReturnProtocolExamples: Examples<'savePurchaseReturnPro
 export const signReturnContractExamples: Examples<'signReturnContract', 'link' | 'signed'> = /* @__PURE__ */ examples('signReturnContract', {
   link: '{"code":"1","msg":"成功","data":{"signUrl":"https://esign.portal.invalid/sign/TH20261118021"}}',
   signed: '{"code":"0","msg":"协议已签署，无需重复签署"}',
-}, '{"body":{"customerCode":"8800123456","contractCode":"TH20261118021"}}');
+}, '{"body":{"customerCode":"8800345678","contractCode":"TH20261118021"}}');
 
 /** Examples of `submitReturnApproval`: submitted 已提交; noProtocol 未签协议. */
 export const submitReturnApprovalExamples: Examples<'submitReturnApproval', 'submitted' | 'noProtocol'> = /* @__PURE__ */ examples('submitReturnApproval', {
@@ -66,14 +66,14 @@ export const getRedInvoicePermissionExamples: Examples<'getRedInvoicePermission'
 
 /** Examples of `queryOverdueReturns`: page 一张逾期退货单; empty 没有逾期退货; refused 无权限. */
 export const queryOverdueReturnsExamples: Examples<'queryOverdueReturns', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryOverdueReturns', {
-  page: '{"code":"1","msg":"成功","data":{"total":1,"pageNum":1,"pageSize":10,"records":[{"returnNo":"THD20261030002","orderNo":"6010086607","orderTypeNo":"ZY6010086607","createDate":"2026-10-30","reason":"一台面板划伤","returnAmount":769.9,"status":"20","statusName":"待退货","returnDeadline":"2026-11-10","overdueDays":10,"lineList":[{"productCode":"GW0800C03","productModel":"XQB80-M21","productName":"8公斤波轮全自动洗衣机","number":1,"price":769.9,"picUrl":"/provider/pictures/120000.svg"}]}]}}',
+  page: '{"code":"1","msg":"成功","data":{"total":1,"pageNum":1,"pageSize":10,"records":[{"returnNo":"THD20261030002","orderNo":"6010086607","orderTypeNo":"ZY6010086607","createDate":"2026-10-30","reason":"一台面板划伤","returnAmount":769.9,"status":"20","statusName":"待退货","returnDeadline":"2026-11-10","overdueDays":10,"lineList":[{"productCode":"GW0800C03","productModel":"XQB80-M21","productName":"8公斤波轮全自动洗衣机","number":1,"price":769.9,"picUrl":"/provider/pictures/washer-top.svg"}]}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"当前客户没有退货权限，请联系客户经理"}',
 }, '{"body":{"saletoCode":"8800123456","pageNum":1,"pageSize":10}}');
 
 /** Examples of `queryReturnOrders`: page 三张退货单; empty 没有退货单; refused 无权限. */
 export const queryReturnOrdersExamples: Examples<'queryReturnOrders', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryReturnOrders', {
-  page: '{"code":"1","msg":"成功","data":{"total":3,"pageNum":1,"pageSize":10,"records":[{"returnNo":"THD20261118001","orderNo":"6010086607","orderTypeNo":"ZY6010086607","createDate":"2026-11-18","reason":"两台箱体磕碰","returnAmount":1539.8,"status":"10","statusName":"审批中","lineList":[{"productCode":"GW0800C03","productModel":"XQB80-M21","productName":"8公斤波轮全自动洗衣机","number":2,"price":769.9,"picUrl":"/provider/pictures/120000.svg"}]},{"returnNo":"THD20261102003","orderNo":"6010086608","orderTypeNo":"ZY6010086608","createDate":"2026-11-02","reason":"压缩机异响","returnAmount":1139.5,"status":"40","statusName":"已退款","lineList":[{"productCode":"GR0216A04","productModel":"BCD-216STPS","productName":"216升三门直冷冰箱","number":1,"price":1139.5,"picUrl":"/provider/pictures/100000.svg"}]},{"returnNo":"THD20261030002","orderNo":"6010086607","orderTypeNo":"ZY6010086607","createDate":"2026-10-30","reason":"一台面板划伤","returnAmount":769.9,"status":"20","statusName":"待退货","lineList":[{"productCode":"GW0800C03","productModel":"XQB80-M21","productName":"8公斤波轮全自动洗衣机","number":1,"price":769.9,"picUrl":"/provider/pictures/120000.svg"}]}]}}',
+  page: '{"code":"1","msg":"成功","data":{"total":3,"pageNum":1,"pageSize":10,"records":[{"returnNo":"THD20261118001","orderNo":"6010086607","orderTypeNo":"ZY6010086607","createDate":"2026-11-18","reason":"两台箱体磕碰","returnAmount":1539.8,"status":"10","statusName":"审批中","lineList":[{"productCode":"GW0800C03","productModel":"XQB80-M21","productName":"8公斤波轮全自动洗衣机","number":2,"price":769.9,"picUrl":"/provider/pictures/washer-top.svg"}]},{"returnNo":"THD20261102003","orderNo":"6010086608","orderTypeNo":"ZY6010086608","createDate":"2026-11-02","reason":"压缩机异响","returnAmount":1139.5,"status":"40","statusName":"已退款","lineList":[{"productCode":"GR0216A04","productModel":"BCD-216STPS","productName":"216升三门直冷冰箱","number":1,"price":1139.5,"picUrl":"/provider/pictures/fridge-3door.svg"}]},{"returnNo":"THD20261030002","orderNo":"6010086607","orderTypeNo":"ZY6010086607","createDate":"2026-10-30","reason":"一台面板划伤","returnAmount":769.9,"status":"20","statusName":"待退货","lineList":[{"productCode":"GW0800C03","productModel":"XQB80-M21","productName":"8公斤波轮全自动洗衣机","number":1,"price":769.9,"picUrl":"/provider/pictures/washer-top.svg"}]}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"当前客户没有退货权限，请联系客户经理"}',
 }, '{"body":{"saletoCode":"8800123456","pageNum":1,"pageSize":10}}');

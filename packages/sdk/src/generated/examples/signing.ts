@@ -9,16 +9,16 @@ export const superviseContractExamples: Examples<'superviseContract', 'address' 
 
 /** Examples of `getFinanceContract`: contract 待签署的对账确认书; notFound 合同不存在. */
 export const getFinanceContractExamples: Examples<'getFinanceContract', 'contract' | 'notFound'> = /* @__PURE__ */ examples('getFinanceContract', {
-  contract: '{"code":"1","msg":"成功","data":{"contractCode":"HT2026DZ1001","contractName":"2026年10月往来账对账确认书","amount":1355098,"status":"10","statusName":"待签署","createDate":"2026-11-05","signDate":"","signUrl":"https://esign.portal.invalid/sign/HT2026DZ1001"}}',
+  contract: '{"code":"1","msg":"成功","data":{"contractCode":"HT2026DZ1001","contractName":"2026年10月往来账对账确认书","amount":1293526,"status":"10","statusName":"待签署","createDate":"2026-11-05","signDate":"","signUrl":"https://esign.portal.invalid/sign/HT2026DZ1001"}}',
   notFound: '{"code":"0","msg":"没有找到该合同，请核对合同编号"}',
 }, '{"body":{"htCode":"HT2026DZ1001","accountCode":"wangjg"}}');
 
 /** Examples of `signFinanceContract`: address 签署地址; signed 已签署; notBound 未绑定电子签章. */
 export const signFinanceContractExamples: Examples<'signFinanceContract', 'address' | 'signed' | 'notBound'> = /* @__PURE__ */ examples('signFinanceContract', {
-  address: '{"code":"1","msg":"成功","data":{"url":"https://esign.portal.invalid/sign/HT2026DZ1001"}}',
+  address: '{"code":"1","msg":"成功","data":{"url":"https://esign.portal.invalid/sign/HT2027010001"}}',
   signed: '{"code":"0","msg":"该合同已签署，无需重复签署"}',
   notBound: '{"code":"0","msg":"未绑定电子签章账号，请先完成绑定"}',
-}, '{"body":{"htCode":"HT2026DZ1001","accountCode":"wangjg","companyName":"青岛崂山腾达家电有限公司","bindingAccount":"13800000001"}}');
+}, '{"body":{"htCode":"HT2027010001","accountCode":"wangjg","companyName":"青岛崂山腾达家电有限公司","bindingAccount":"13800000001"}}');
 
 /** Examples of `unbindSigningAccount`: unbound 解绑成功; pending 有待签合同. */
 export const unbindSigningAccountExamples: Examples<'unbindSigningAccount', 'unbound' | 'pending'> = /* @__PURE__ */ examples('unbindSigningAccount', {

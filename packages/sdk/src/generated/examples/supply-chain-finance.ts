@@ -36,7 +36,7 @@ export const queryFinanceExpensesExamples: Examples<'queryFinanceExpenses', 'pag
 
 /** Examples of `queryFinanceOrders`: page 两个可融资订单; empty 没有记录; refused 未开通供应链金融. */
 export const queryFinanceOrdersExamples: Examples<'queryFinanceOrders', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryFinanceOrders', {
-  page: '{"code":"1","msg":"成功","data":{"total":17,"pageNum":1,"pageSize":3,"records":[{"orderNo":"610261120003","createDate":"2026-11-20","amount":8091.4,"financeRate":80,"financeAmount":6473.12,"status":"10","statusName":"可融资"},{"orderNo":"610261120001","createDate":"2026-11-20","amount":10190,"financeRate":80,"financeAmount":8152,"status":"10","statusName":"可融资"},{"orderNo":"6010086601","createDate":"2026-11-19","amount":44384,"financeRate":80,"financeAmount":35507.2,"status":"10","statusName":"可融资"}]}}',
+  page: '{"code":"1","msg":"成功","data":{"total":17,"pageNum":1,"pageSize":3,"records":[{"orderNo":"610261120003","createDate":"2026-11-20","amount":8091.4,"financeRate":80,"financeAmount":6473.12,"status":"10","statusName":"可融资","financeNo":""},{"orderNo":"610261120001","createDate":"2026-11-20","amount":10190,"financeRate":80,"financeAmount":8152,"status":"10","statusName":"可融资","financeNo":""},{"orderNo":"6010086601","createDate":"2026-11-19","amount":44384,"financeRate":80,"financeAmount":35507.2,"status":"10","statusName":"可融资","financeNo":""}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"该客户未开通供应链金融，请先申请授信"}',
 }, '{"body":{"customerCode":"8800123456","status":"10","pageNum":1,"pageSize":3}}');

@@ -32,4 +32,4 @@ export const listTrafficPayersExamples: Examples<'listTrafficPayers', 'payers' |
 export const updateTrafficCartPaytoExamples: Examples<'updateTrafficCartPayto', 'updated' | 'refused'> = /* @__PURE__ */ examples('updateTrafficCartPayto', {
   updated: '{"code":"1","msg":"成功"}',
   refused: '{"code":"0","msg":"该付款方不能支付整车订单，请更换付款方"}',
-}, '{"body":{"saletoCode":"8800123456","IBR_ID":"IBR2026112001","paytoCode":"8800123456"}}');
+}, '{"body":{"saletoCode":"8800123456","IBR_ID":"IBR2026112001","paytoCode":"8800200101"}}');

@@ -3,7 +3,7 @@ import { type Examples, examples } from '../../testing/examples';
 
 /** Examples of `listTransferCart`: groups 一组两行; empty 没有记录; refused 查询失败. */
 export const listTransferCartExamples: Examples<'listTransferCart', 'groups' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listTransferCart', {
-  groups: '{"code":"1","msg":"成功","data":[{"IBR_ID":"DH2026112001","IBR_ZCTYPE":"C042","IBR_ZCTYPENAME":"4.2米厢式货车","SUMMONEY":45876,"CARVOLUME":18,"SUMVOLUME":15.6,"SENDTOCODE":"8800130002","PAYTOCODE":"8800123456","PAYTONAME":"青岛崂山腾达家电有限公司","orderList":[{"GBID":"DG2026112001","PRODUCTCODE":"GR0325A03","PRODUCTMODEL":"BCD-325WLHFD","PRODUCTNAME":"325升法式多门冰箱","UNITPRICE":2588,"THUMBNAIL":"/provider/pictures/100000.svg","IBL_NUM":12,"IBL_MINNUM":"0","IBL_MAXNUM":"40","LINEVOLUME":10.8},{"GBID":"DG2026112002","PRODUCTCODE":"GF0203B01","PRODUCTMODEL":"BC/BD-203HM","PRODUCTNAME":"203升卧式变温冷柜","UNITPRICE":988,"THUMBNAIL":"/provider/pictures/110000.svg","IBL_NUM":15,"IBL_MINNUM":"1","IBL_MAXNUM":"60","LINEVOLUME":4.8}]}]}',
+  groups: '{"code":"1","msg":"成功","data":[{"IBR_ID":"DH2026112001","IBR_ZCTYPE":"C042","IBR_ZCTYPENAME":"4.2米厢式货车","SUMMONEY":45876,"CARVOLUME":18,"SUMVOLUME":15.6,"SENDTOCODE":"8800130002","PAYTOCODE":"8800123456","PAYTONAME":"青岛崂山腾达家电有限公司","orderList":[{"GBID":"DG2026112001","PRODUCTCODE":"GR0325A03","PRODUCTMODEL":"BCD-325WLHFD","PRODUCTNAME":"325升法式多门冰箱","UNITPRICE":2588,"THUMBNAIL":"/provider/pictures/fridge-french.svg","IBL_NUM":12,"IBL_MINNUM":"0","IBL_MAXNUM":"40","LINEVOLUME":10.8},{"GBID":"DG2026112002","PRODUCTCODE":"GF0203B01","PRODUCTMODEL":"BC/BD-203HM","PRODUCTNAME":"203升卧式变温冷柜","UNITPRICE":988,"THUMBNAIL":"/provider/pictures/freezer.svg","IBL_NUM":15,"IBL_MINNUM":"1","IBL_MAXNUM":"60","LINEVOLUME":4.8}]}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"调货购物车查询失败，请稍后再试"}',
 }, '{"query":{"saletoCode":"8800123456"}}');
@@ -45,7 +45,7 @@ export const submitTransferOrderExamples: Examples<'submitTransferOrder', 'submi
 export const updateTransferOrderQtyExamples: Examples<'updateTransferOrderQty', 'updated' | 'short'> = /* @__PURE__ */ examples('updateTransferOrderQty', {
   updated: '{"code":"1","msg":"成功"}',
   short: '{"code":"0","msg":"调出方库存不足，最多可调40台"}',
-}, '{"body":{"saletoCode":"8800123456","GBID":"DG2026112001","IBL_NUM":12}}');
+}, '{"body":{"saletoCode":"8800123456","GBID":"DG2026112001","IBL_NUM":10}}');
 
 /** Examples of `getTransferCartCount`: count 两行; none 空购物车; refused 未开通调货业务. */
 export const getTransferCartCountExamples: Examples<'getTransferCartCount', 'count' | 'none' | 'refused'> = /* @__PURE__ */ examples('getTransferCartCount', {
@@ -62,7 +62,7 @@ export const addToTransferCartExamples: Examples<'addToTransferCart', 'added' | 
 
 /** Examples of `queryTransferGoods`: page 第一页; empty 没有记录; refused 未开通调货业务. */
 export const queryTransferGoodsExamples: Examples<'queryTransferGoods', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryTransferGoods', {
-  page: '{"code":"1","msg":"成功","data":{"total":2,"pageNum":1,"pageSize":10,"records":[{"productCode":"GR0325A03","productModel":"BCD-325WLHFD","productName":"325升法式多门冰箱","thumbnail":"/provider/pictures/100000.svg","unitPrice":2588,"minNum":1,"maxNum":40,"volume":0.9,"supplyCode":"8800123457","supplyName":"青岛黄岛腾达家电分公司"},{"productCode":"GF0203B01","productModel":"BC/BD-203HM","productName":"203升卧式变温冷柜","thumbnail":"/provider/pictures/110000.svg","unitPrice":988,"minNum":1,"maxNum":60,"volume":0.32,"supplyCode":"8800123457","supplyName":"青岛黄岛腾达家电分公司"}]}}',
+  page: '{"code":"1","msg":"成功","data":{"total":2,"pageNum":1,"pageSize":10,"records":[{"productCode":"GR0325A03","productModel":"BCD-325WLHFD","productName":"325升法式多门冰箱","thumbnail":"/provider/pictures/fridge-french.svg","unitPrice":2588,"minNum":1,"maxNum":40,"volume":0.9,"supplyCode":"8800123457","supplyName":"青岛黄岛腾达家电分公司"},{"productCode":"GF0203B01","productModel":"BC/BD-203HM","productName":"203升卧式变温冷柜","thumbnail":"/provider/pictures/freezer.svg","unitPrice":988,"minNum":1,"maxNum":60,"volume":0.32,"supplyCode":"8800123457","supplyName":"青岛黄岛腾达家电分公司"}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"该客户未开通调货业务，请联系客户经理"}',
 }, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800130002","pageNum":1,"pageSize":10}}');

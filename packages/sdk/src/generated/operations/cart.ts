@@ -249,7 +249,7 @@ export const listEasyManageGoods: ReadOperation<'listEasyManageGoods'> = { id: '
 /**
  * 分页查询易管货记录。
  *
- * What was ordered from the suggestions of easy goods management, newest first. Reads only.
+ * What was ordered from the suggestions of easy goods management, newest first; of one order where one is named. Used by /easyTallySystem and /easyTally. Reads only.
  *
  * `GET /cart/easyManageGoods/record` · read
  *
@@ -259,6 +259,7 @@ export const listEasyManageGoods: ReadOperation<'listEasyManageGoods'> = { id: '
  * - `saletoCode` 售达方编码
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
+ * - `orderNo?` 订单号
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */

@@ -60,6 +60,7 @@ export const getEvaluateInfo: ReadOperation<'getEvaluateInfo'> = { id: 'getEvalu
  * - `orderNo` 被评价的订单号
  * - `type` 评价类型，如 ORDER 订单、SERVICE 服务
  * - `content?` 评价内容
+ * - `imageList?` 照片地址
  * - `attributeList` 各项评分
  */
 export const submitEvaluate: Operation<'submitEvaluate'> = { id: 'submitEvaluate', method: 'POST', path: '/customer/evaluate/submitEvaluate' };

@@ -6,7 +6,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 分页查询往来账对账单。
  *
- * The vouchers of an account in a period, oldest first, with opening balance, totals of the whole period and closing balance. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook and /finance/accountcurrent/reconciliation/statement. Reads only.
+ * The vouchers of an account in a period, oldest first, with opening balance, totals of the whole period and closing balance. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType tells the accounts apart, as in the lists of months and days. Reads only.
  *
  * `POST /account/contacts/management/accountStatement/list` · read
  *
@@ -16,6 +16,7 @@ import { listData, pageData, valueData } from '../../promised-data';
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  * - `customerCode` 客户编码
+ * - `accountType?` 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
  * - `payerCode?` 付款方编码
  * - `saleOrgCode?` 销售组织编码
  * - `voucherType?` 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整
@@ -182,7 +183,7 @@ export const exportDayAccounts: ReadOperation<'exportDayAccounts'> = { id: 'expo
 /**
  * 分页查询收据。
  *
- * One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals. Shown by /receipts, /receiptdetails, /receipt and /receiptInquiry. Reads only.
+ * One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals. Shown by /receipts, /receiptdetails, /paySection and /receiptInquiry. Reads only.
  *
  * `POST /account/contacts/management/receipt/list` · read
  *
@@ -468,6 +469,7 @@ export const getPaymentResult: ReadOperation<'getPaymentResult'> = { id: 'getPay
  * - `payerCode` 入账付款方编码
  * - `amount` 付款金额（元），最多两位小数
  * - `payChannel` 付款渠道：BANK 网银、DIGITAL 数字货币、KJT 快捷通、AIR 空调专户
+ * - `saleOrgCode?` 充值的销售组织，取自 listOriginalSaleOrgs；没有时由服务端决定
  * - `orderNoList?` 订单号，充值时为空
  * - `remark?` 备注
  */

@@ -237,9 +237,12 @@ export {
   listSaleOrgs,
   queryIndustries,
   queryNetworks,
+  queryStoreReports,
+  revokeNetworkApply,
   settleAccountLiquidation,
   submitLiquidateApply,
   submitNetworkApply,
+  submitStoreReport,
   uploadPotentialCustomerPicture,
 } from './liquidation';
 export {
@@ -395,6 +398,11 @@ export {
   queryInventoryPage,
   queryProducts,
 } from './product';
+export {
+  getProject,
+  queryProjects,
+  submitProjectStep,
+} from './project';
 export {
   checkReverseAgreement,
   checkReverseAuthority,

@@ -58,7 +58,7 @@ export const checkLiquidateApply: ReadOperation<'checkLiquidateApply'> = { id: '
 /**
  * 分页查询网点申请。
  *
- * One page of a customer's stores and store applications, newest first. Used by /netvipapply, /netvipdetail, /storeapplication, /applying and /applydetail (by applyNo). Reads only.
+ * One page of a customer's stores and store applications, newest first. Used by /netvipapply, /netvipdetail, /storeapplication, /applying, /applydetail and /redecorationDetail (by applyNo). Reads only.
  *
  * `POST /customer/queryNetworkList` · read
  *
@@ -69,16 +69,16 @@ export const checkLiquidateApply: ReadOperation<'checkLiquidateApply'> = { id: '
  * - `pageSize?` 每页条数
  * - `customerCode` 客户编码
  * - `applyNo?` 申请单号
- * - `applyType?` 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
+ * - `applyType?` 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭、VIP 网点会员
  * - `networkName?` 网点名称关键字
- * - `status?` 状态码：10 审批中、20 已通过、30 已驳回
+ * - `status?` 状态码：10 审批中、20 已通过、30 已驳回、40 已撤回
  */
 export const queryNetworks: ReadOperation<'queryNetworks'> = { id: 'queryNetworks', method: 'POST', path: '/customer/queryNetworkList', effect: 'read', data: pageData };
 
 /**
  * 提交网点申请。
  *
- * Applies to open, rebuild or close a store. Used by /netvipapply and /storeapplication. Changes state; the store gets its code when the application is approved.
+ * Applies to open, rebuild or close a store, or to make it a VIP store. Used by /netvipapply and /storeapplication. With the number of an application that was rejected or withdrawn it is sent again. Changes state; the store gets its code when the application is approved.
  *
  * `POST /customer/networkApplyNew` · write
  *
@@ -86,8 +86,9 @@ export const queryNetworks: ReadOperation<'queryNetworks'> = { id: 'queryNetwork
  *
  * Body:
  * - `customerCode` 客户编码
- * - `applyType` 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
- * - `networkCode?` 网点编码，重装与关闭时填写
+ * - `applyType` 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭、VIP 网点会员
+ * - `applyNo?` 被驳回或已撤回的申请单号，再次提交时填写
+ * - `networkCode?` 网点编码，新建以外填写
  * - `networkName` 网点名称
  * - `saleOrgCode?` 销售组织
  * - `industryCodeList?` 经营产业
@@ -101,8 +102,66 @@ export const queryNetworks: ReadOperation<'queryNetworks'> = { id: 'queryNetwork
  * - `contactName?` 联系人
  * - `contactPhone?` 联系电话，手机号 11 位
  * - `fileIds?` 附件编号
+ * - `pictureList?` 照片和证照
  */
 export const submitNetworkApply: Operation<'submitNetworkApply'> = { id: 'submitNetworkApply', method: 'POST', path: '/customer/networkApplyNew' };
+
+/**
+ * 撤回网点申请。
+ *
+ * Takes an application for a store back before it is decided; it may be sent again. Inferred: /netvipdetail and /applydetail let the dealer take an application back, and no stated call does. One call for all types of applications. Changes state.
+ *
+ * `POST /customer/networkApplyRevoke` · write
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Store activity
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `applyNo` 申请单号
+ */
+export const revokeNetworkApply: Operation<'revokeNetworkApply'> = { id: 'revokeNetworkApply', method: 'POST', path: '/customer/networkApplyRevoke' };
+
+/**
+ * 分页查询门店上报。
+ *
+ * One page of what the stores of a customer report or are asked to report, newest first. Inferred: /boothMaintenanceMain, /indexNoReported, /indexReported and /eventlist show booths and the activities that a store takes part in, and no stated call gives them. One family for both, by type. Reads only.
+ *
+ * `POST /customer/storeReport/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Store activity
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `reportType` 上报类型：BOOTH 展位维护、ACTIVITY 活动报名
+ * - `reportNo?` 上报单号
+ * - `networkCode?` 网点编码
+ * - `keyword?` 网点、展位或活动名称关键字
+ * - `status?` 状态码：10 未上报、20 已上报、30 已退回
+ */
+export const queryStoreReports: ReadOperation<'queryStoreReports'> = { id: 'queryStoreReports', method: 'POST', path: '/customer/storeReport/list', effect: 'read', data: pageData };
+
+/**
+ * 提交门店上报。
+ *
+ * Reports a booth, or that a store takes part in an activity. Inferred: /boothMaintenanceReport and /activeshop/tab send them, and no stated call takes them. One call for both, by type. Changes state.
+ *
+ * `POST /customer/storeReport/submit` · write
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Store activity
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `reportType` 上报类型：BOOTH 展位维护、ACTIVITY 活动报名
+ * - `reportNo?` 上报单号，展位维护时填写
+ * - `activityId?` 活动编号，活动报名时填写
+ * - `networkCode?` 网点编码，活动报名时填写
+ * - `area?` 面积（平方米）
+ * - `content?` 上报内容
+ * - `pictureList?` 照片
+ */
+export const submitStoreReport: Operation<'submitStoreReport'> = { id: 'submitStoreReport', method: 'POST', path: '/customer/storeReport/submit' };
 
 /**
  * 查询可经营产业。
@@ -197,7 +256,7 @@ export const listLiquidationBalances: ReadOperation<'listLiquidationBalances'> =
 /**
  * 取消清户申请。
  *
- * Withdraws an application that is still being approved; it stays in the list as cancelled. Used by /accountmessage. Changes state, though it is a GET.
+ * Withdraws an application that is not settled yet; it stays in the list as cancelled. Used by /accountmessage. Changes state, though it is a GET.
  *
  * `GET /customer/cancelLiquidateApply` · write
  *

@@ -210,7 +210,7 @@ export const resetPaymentPassword: Operation<'resetPaymentPassword'> = { id: 're
 /**
  * 查询协议授权。
  *
- * The protocols that a customer has authorised or has still to sign. Used by /agreementList. Reads only.
+ * The protocols that a customer has authorised or has still to sign. Used by /agreementList, /creditAuthReport (CREDIT) and /dtdProtocalPreview (DTD). Reads only.
  *
  * `GET /account/protocolAuth/search` · read
  *

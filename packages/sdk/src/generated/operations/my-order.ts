@@ -363,7 +363,7 @@ export const getJdPlanSendRange: ReadOperation<'getJdPlanSendRange'> = { id: 'ge
  * Evidence: path-inferred · shape: assumed · source: 2§7 My orders
  *
  * Query:
- * - `orderNo` 订单号
+ * - `orderNo` 样机订单号
  */
 export const deleteMfyjOrder: Operation<'deleteMfyjOrder'> = { id: 'deleteMfyjOrder', method: 'GET', path: '/order/api/myorder/mfyj/delete' };
 

@@ -301,7 +301,7 @@ export const submitCreditApply: Operation<'submitCreditApply'> = { id: 'submitCr
 /**
  * 分页查询信用订单申请。
  *
- * The applications of a customer to order on credit, with their approval steps (/loan/loanOrders, /loan/batchOrders). Reads only.
+ * The applications of a customer to order on credit, with their approval steps (/loan/myCredit). Reads only.
  *
  * `POST /order/creditOrder/queryApplyList` · read
  *

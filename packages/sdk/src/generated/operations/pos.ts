@@ -95,7 +95,7 @@ export const setPosTerminalBinding: Operation<'setPosTerminalBinding'> = { id: '
 /**
  * 分页查询POS手续费。
  *
- * One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge. Shown by /posservicecharge, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList. Reads only.
+ * One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge. Shown by /posservicecharge, /receipt, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList. Reads only.
  *
  * `POST /account/contacts/management/pos/serviceCharge/list` · read
  *

@@ -5,7 +5,7 @@ import type { Ops } from '../ops';
 import * as answers from './answers';
 
 /** Checks the data of `searchCocOrders`. */
-export const searchCocOrdersData: Check<Ops['searchCocOrders']['data']> = /* @__PURE__ */ checkOf('searchCocOrders', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.OrderSummary) }));
+export const searchCocOrdersData: Check<Ops['searchCocOrders']['data']> = /* @__PURE__ */ checkOf('searchCocOrders', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.CocOrder) }));
 
 /** Checks the input of `searchCocOrders`. */
 export const searchCocOrdersInput: Check<Ops['searchCocOrders']['input']> = /* @__PURE__ */ checkOf('searchCocOrders', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'orderNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));

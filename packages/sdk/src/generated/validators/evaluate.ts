@@ -16,10 +16,10 @@ export const listEvaluateAttributesData: Check<Ops['listEvaluateAttributes']['da
 export const listEvaluateAttributesInput: Check<Ops['listEvaluateAttributes']['input']> = /* @__PURE__ */ checkOf('listEvaluateAttributes', 'input', () => record({ query: record({ type: all(text, characters(1)) }) }));
 
 /** Checks the data of `getEvaluateInfo`. */
-export const getEvaluateInfoData: Check<Ops['getEvaluateInfo']['data']> = /* @__PURE__ */ checkOf('getEvaluateInfo', 'data', () => answer({ id: text, orderNo: text, 'type?': text, totalScore: number, 'content?': text, attributeList: list(answer({ attributeCode: text, attributeName: text, score: whole, 'tagList?': list(text) })), 'reply?': text, 'evaluateUser?': text, 'evaluateDate?': text }));
+export const getEvaluateInfoData: Check<Ops['getEvaluateInfo']['data']> = /* @__PURE__ */ checkOf('getEvaluateInfo', 'data', () => answer({ id: text, orderNo: text, 'type?': text, totalScore: number, 'content?': text, 'imageList?': list(text), attributeList: list(answer({ attributeCode: text, attributeName: text, score: whole, 'tagList?': list(text) })), 'reply?': text, 'evaluateUser?': text, 'evaluateDate?': text }));
 
 /** Checks the input of `getEvaluateInfo`. */
 export const getEvaluateInfoInput: Check<Ops['getEvaluateInfo']['input']> = /* @__PURE__ */ checkOf('getEvaluateInfo', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), orderNo: all(text, characters(1)) }) }));
 
 /** Checks the input of `submitEvaluate`. */
-export const submitEvaluateInput: Check<Ops['submitEvaluate']['input']> = /* @__PURE__ */ checkOf('submitEvaluate', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), orderNo: all(text, characters(1)), type: all(text, characters(1)), 'content?': all(text, characters(0, 500)), attributeList: all(list(record({ attributeCode: all(text, characters(1)), score: all(whole, least(1), most(5)), 'tagList?': list(text) })), entries(1)) }) }));
+export const submitEvaluateInput: Check<Ops['submitEvaluate']['input']> = /* @__PURE__ */ checkOf('submitEvaluate', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), orderNo: all(text, characters(1)), type: all(text, characters(1)), 'content?': all(text, characters(0, 500)), 'imageList?': all(list(text), entries(0, 9)), attributeList: all(list(record({ attributeCode: all(text, characters(1)), score: all(whole, least(1), most(5)), 'tagList?': list(text) })), entries(1)) }) }));

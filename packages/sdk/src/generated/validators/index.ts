@@ -380,11 +380,16 @@ export {
   queryIndustriesInput,
   queryNetworksData,
   queryNetworksInput,
+  queryStoreReportsData,
+  queryStoreReportsInput,
+  revokeNetworkApplyInput,
   settleAccountLiquidationInput,
   submitLiquidateApplyData,
   submitLiquidateApplyInput,
   submitNetworkApplyData,
   submitNetworkApplyInput,
+  submitStoreReportData,
+  submitStoreReportInput,
   uploadPotentialCustomerPictureData,
   uploadPotentialCustomerPictureInput,
 } from './liquidation';
@@ -635,6 +640,14 @@ export {
   queryProductsData,
   queryProductsInput,
 } from './product';
+export {
+  getProjectData,
+  getProjectInput,
+  queryProjectsData,
+  queryProjectsInput,
+  submitProjectStepData,
+  submitProjectStepInput,
+} from './project';
 export {
   checkReverseAgreementData,
   checkReverseAgreementInput,

@@ -3,6 +3,7 @@ import { type Check, checkOf } from '../../validation/check';
 import { all, answer, characters, date, entries, file, flag, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
+import * as inputs from './inputs';
 
 /** Checks the data of `submitLiquidateApply`. */
 export const submitLiquidateApplyData: Check<Ops['submitLiquidateApply']['data']> = /* @__PURE__ */ checkOf('submitLiquidateApply', 'data', () => answer({ applyNo: text }));
@@ -23,13 +24,28 @@ export const checkLiquidateApplyInput: Check<Ops['checkLiquidateApply']['input']
 export const queryNetworksData: Check<Ops['queryNetworks']['data']> = /* @__PURE__ */ checkOf('queryNetworks', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.NetworkApply) }));
 
 /** Checks the input of `queryNetworks`. */
-export const queryNetworksInput: Check<Ops['queryNetworks']['input']> = /* @__PURE__ */ checkOf('queryNetworks', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'applyNo?': text, 'applyType?': all(text, oneOf("NEW", "REBUILD", "CLOSE")), 'networkName?': text, 'status?': text }) }));
+export const queryNetworksInput: Check<Ops['queryNetworks']['input']> = /* @__PURE__ */ checkOf('queryNetworks', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'applyNo?': text, 'applyType?': all(text, oneOf("NEW", "REBUILD", "CLOSE", "VIP")), 'networkName?': text, 'status?': text }) }));
 
 /** Checks the data of `submitNetworkApply`. */
 export const submitNetworkApplyData: Check<Ops['submitNetworkApply']['data']> = /* @__PURE__ */ checkOf('submitNetworkApply', 'data', () => answer({ applyNo: text }));
 
 /** Checks the input of `submitNetworkApply`. */
-export const submitNetworkApplyInput: Check<Ops['submitNetworkApply']['input']> = /* @__PURE__ */ checkOf('submitNetworkApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), applyType: all(text, oneOf("NEW", "REBUILD", "CLOSE")), 'networkCode?': text, networkName: all(text, characters(1, 60)), 'saleOrgCode?': all(text, characters(1)), 'industryCodeList?': all(list(all(text, characters(1))), entries(1)), 'centerCode?': text, 'provinceCode?': all(text, characters(1)), 'cityCode?': all(text, characters(1)), 'districtCode?': all(text, characters(1)), 'townCode?': text, address: all(text, characters(1, 100)), 'area?': all(number, moreThan(0)), 'contactName?': all(text, characters(1, 20)), 'contactPhone?': all(text, like(/^1[0-9]{10}$/u)), 'fileIds?': list(text) }) }));
+export const submitNetworkApplyInput: Check<Ops['submitNetworkApply']['input']> = /* @__PURE__ */ checkOf('submitNetworkApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), applyType: all(text, oneOf("NEW", "REBUILD", "CLOSE", "VIP")), 'applyNo?': all(text, characters(1)), 'networkCode?': text, networkName: all(text, characters(1, 60)), 'saleOrgCode?': all(text, characters(1)), 'industryCodeList?': all(list(all(text, characters(1))), entries(1)), 'centerCode?': text, 'provinceCode?': all(text, characters(1)), 'cityCode?': all(text, characters(1)), 'districtCode?': all(text, characters(1)), 'townCode?': text, address: all(text, characters(1, 100)), 'area?': all(number, moreThan(0)), 'contactName?': all(text, characters(1, 20)), 'contactPhone?': all(text, like(/^1[0-9]{10}$/u)), 'fileIds?': list(text), 'pictureList?': list(inputs.StorePicture) }) }));
+
+/** Checks the input of `revokeNetworkApply`. */
+export const revokeNetworkApplyInput: Check<Ops['revokeNetworkApply']['input']> = /* @__PURE__ */ checkOf('revokeNetworkApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), applyNo: all(text, characters(1)) }) }));
+
+/** Checks the data of `queryStoreReports`. */
+export const queryStoreReportsData: Check<Ops['queryStoreReports']['data']> = /* @__PURE__ */ checkOf('queryStoreReports', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.StoreReport) }));
+
+/** Checks the input of `queryStoreReports`. */
+export const queryStoreReportsInput: Check<Ops['queryStoreReports']['input']> = /* @__PURE__ */ checkOf('queryStoreReports', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), reportType: all(text, oneOf("BOOTH", "ACTIVITY")), 'reportNo?': text, 'networkCode?': text, 'keyword?': text, 'status?': text }) }));
+
+/** Checks the data of `submitStoreReport`. */
+export const submitStoreReportData: Check<Ops['submitStoreReport']['data']> = /* @__PURE__ */ checkOf('submitStoreReport', 'data', () => answer({ reportNo: text }));
+
+/** Checks the input of `submitStoreReport`. */
+export const submitStoreReportInput: Check<Ops['submitStoreReport']['input']> = /* @__PURE__ */ checkOf('submitStoreReport', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), reportType: all(text, oneOf("BOOTH", "ACTIVITY")), 'reportNo?': all(text, characters(1)), 'activityId?': all(text, characters(1)), 'networkCode?': all(text, characters(1)), 'area?': all(number, moreThan(0)), 'content?': all(text, characters(0, 200)), 'pictureList?': list(inputs.StorePicture) }) }));
 
 /** Checks the data of `queryIndustries`. */
 export const queryIndustriesData: Check<Ops['queryIndustries']['data']> = /* @__PURE__ */ checkOf('queryIndustries', 'data', () => list(answer({ industryCode: text, industryName: text })));
