@@ -42,6 +42,12 @@ export function shanghaiDay(now: Date): number {
   return year * 10_000 + month * 100 + day;
 }
 
+/** The day in Shanghai as `YYYY-MM-DD`, or so many days after it. */
+export function shanghaiDate(now: Date, daysLater = 0): string {
+  const day = shanghaiDay(new Date(now.getTime() + daysLater * DAY_MS));
+  return String(day).replace(/(\d{2})(\d{2})$/, '-$1-$2');
+}
+
 const WIRE_TIME = /^(\d{4}-\d{2}-(\d{2}))(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?(Z|[+-]\d{2}:?\d{2})?$/;
 
 function textTime(text: string): number | undefined {

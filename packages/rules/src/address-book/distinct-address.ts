@@ -20,6 +20,12 @@ export function distinctAddress(address: string): string {
   return address.trim().replace(REGION, '').replace(PLACE_BEHIND_STREET, '$2，$1');
 }
 
+/** The name of the place alone where an address carries one behind its street: `腾达仓库`; else what tells it apart. */
+export function placeName(address: string | null | undefined): string {
+  const text = distinctAddress(address ?? '');
+  return text.split('，')[0] || text || '—';
+}
+
 /** A ship-to as lists name it: its place first, its code last; a dash without a code. */
 export function shipToListName({
   sendtoCode,

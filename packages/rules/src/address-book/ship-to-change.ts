@@ -40,6 +40,11 @@ export function isMobileNumber(text: string): boolean {
   return /^1[0-9]{10}$/.test(text);
 }
 
+/** The sentence at a field for a mobile number; undefined when it is one. */
+export function mobileProblem(text: string | undefined): string | undefined {
+  return isMobileNumber(text ?? '') ? undefined : '请填写 11 位手机号';
+}
+
 /** The most characters of a detailed address, a contact's name and a reason. Assumption: as the calls accept them. */
 export const ADDRESS_LENGTHS = { address: 100, addressName: 60, contactName: 20, reason: 200 } as const;
 

@@ -1,6 +1,8 @@
 /** Putting the rows of a sheet right, one by one or all at once. */
+
+import { tidyCell } from '../paste';
 import { FAULT_LABELS, type ImportProduct, type JudgedRow, type RowFault } from './judge-rows';
-import { type SheetRow, tidyCell } from './sheet';
+import type { SheetRow } from './sheet';
 
 /** Other texts for a row. */
 export type RowChange = Partial<Omit<SheetRow, 'rowNo'>>;

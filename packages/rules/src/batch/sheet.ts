@@ -1,4 +1,5 @@
 /** The rows of a pasted block or an imported sheet: which column is what, and what every row says. */
+import { tidyCell } from '../paste';
 
 /** One row as it was given, its texts trimmed and full-width characters made half-width. */
 export interface SheetRow {
@@ -61,15 +62,6 @@ const TITLES: Readonly<Record<Field, readonly string[]>> = {
 type Columns = Readonly<Record<Field, number>>;
 
 const UNTITLED: Columns = { product: 0, number: 1, sendto: 2 };
-
-// What browsers and chats copy along and nobody sees.
-const UNSEEN = /[\u200B-\u200D\u2060\uFEFF]/g;
-const DASHES = /[\u2010-\u2015\u2212]/g;
-
-/** A cell without blanks around it, full-width letters and digits made half-width, every dash a minus. */
-export function tidyCell(cell: string | undefined): string {
-  return (cell ?? '').normalize('NFKC').replace(UNSEEN, '').replace(DASHES, '-').trim();
-}
 
 const titleOf = (cell: string) =>
   tidyCell(cell)

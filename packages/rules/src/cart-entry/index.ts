@@ -1,3 +1,5 @@
+export { leadsToCart } from './after-addition';
+export { type ArrivalChoice, arrivalChoices, arrivalText, chosenArrival } from './arrival';
 export {
   entryName,
   entryNames,
@@ -6,7 +8,19 @@ export {
   packageSaving,
   piecesOf,
   unitPrice,
+  WAREHOUSE_KINDS,
 } from './entry-facts';
+export { type OverStock, overStock, type StockedEntry, unitsInStock } from './entry-stock';
 export { lineTerms, type TermLine } from './line-terms';
 export { creditModelText, warehouseText } from './named-terms';
+export {
+  entryPriceName,
+  isDatedPrice,
+  type PriceLimits,
+  packageParts,
+  priceNotes,
+} from './price-notes';
+export { additionOf, putBackPairs } from './put-back';
+export { countedOf, type Waiting, waitingOf } from './waiting';
+export { type WarehouseGroup, warehouseGroups, warehouseKind } from './warehouse-groups';
 export { type ArrivalWeek, chooseWeek, type WeekMarks, weekLabel, weekName, weekText } from './week';

@@ -3,7 +3,8 @@ import { NO_ANSWER, type Notice, type Outcome } from '../outcome';
 /** The most entries a cart may hold; the server's AS121 has the last word (CART-08). */
 export const CART_LIMIT = 20;
 
-const CART_FULL = 'AS121';
+/** The server's word for a cart that is full (CART-08). */
+export const CART_FULL = 'AS121';
 
 /** What the user is told after 加入购物车; nothing when no answer arrived (CART-08). */
 export function addToCartNotice(outcome: Outcome): Notice | undefined {
@@ -22,6 +23,6 @@ export function isAdditionUnknown(outcome: Outcome & { readonly status: number }
 }
 
 /** How many more entries fit into a cart; never below 0. The server's AS121 still has the last word (CART-08). */
-export function cartRoom(entries: readonly unknown[]): number {
+export function cartRoom(entries: { readonly length: number }): number {
   return Math.max(0, CART_LIMIT - entries.length);
 }

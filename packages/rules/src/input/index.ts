@@ -1,6 +1,6 @@
 export { type AmountRead, readAmount } from './amount';
 export { type EventWork, type EventWorkCustomer, eventWorkNotice, withSource } from './event-work';
-export { type GuardedText, guardText } from './free-text';
+export { FREE_TEXT_LIMIT, type GuardedText, guardText } from './free-text';
 export { plainDigits } from './plain-digits';
 export {
   QUANTITY_RANGE,

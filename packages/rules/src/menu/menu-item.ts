@@ -68,3 +68,8 @@ export function isAdministrator({ isAdmin }: Pick<MenuFacts, 'isAdmin'>): boolea
 export function hasAddress({ url, path, routeName }: MenuItem): boolean {
   return Boolean(url || path || routeName);
 }
+
+/** Whether the user works as a designer: a role with that name or code (FLOAT-02). */
+export function isDesigner({ roles }: Pick<MenuFacts, 'roles'>): boolean {
+  return Object.entries(roles ?? {}).some((pair) => pair.includes('DESIGNER'));
+}

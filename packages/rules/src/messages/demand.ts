@@ -1,5 +1,5 @@
 /** How a bulk-order demand's status and final time are shown (BIG-01, 2§4). */
-import { shanghaiDay, wireInstant } from '../shanghai';
+import { shanghaiDate, wireInstant } from '../shanghai';
 
 // Assumption: the specification says that there is a lookup with a default, and shows neither.
 const STATUS_NAMES: ReadonlyMap<string, string> = new Map([
@@ -34,6 +34,5 @@ export function demandStatusName(
 /** The day of a demand's final time as `YYYY-MM-DD` in Shanghai; nothing when it is no time (BIG-01). */
 export function demandFinalDate(time: string | number | null | undefined): string {
   const instant = wireInstant(time);
-  if (instant === undefined) return '';
-  return String(shanghaiDay(new Date(instant))).replace(/(\d{2})(\d{2})$/, '-$1-$2');
+  return instant === undefined ? '' : shanghaiDate(new Date(instant));
 }

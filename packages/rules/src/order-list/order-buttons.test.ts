@@ -4,7 +4,7 @@ import { isEnding, orderButtons } from './order-buttons';
 const buttons = (...codes: string[]) => codes.map((code) => ({ code }));
 
 it.each([
-  ['10', ['cancel', 'rebuy'], 'rebuy', ['cancel']],
+  ['10', ['cancel', 'rebuy'], undefined, ['rebuy', 'cancel']],
   ['10', ['cancel', 'creditPay', 'rebuy'], 'creditPay', ['rebuy', 'cancel']],
   [
     '20',
@@ -28,7 +28,7 @@ it.each([
   ['30', ['storageFee'], 'storageFee', []],
   ['20', ['tctp', 'reschedule', 'advanceArrival'], 'advanceArrival', ['tctp', 'reschedule']],
   ['20', ['rebuy', 'reschedule', 'tctp'], 'tctp', ['rebuy', 'reschedule']],
-  ['20', ['cancel', 'rebuy'], 'rebuy', ['cancel']],
+  ['20', ['cancel', 'rebuy'], undefined, ['rebuy', 'cancel']],
   ['40', ['logistics'], 'logistics', []],
   ['50', ['estimate'], 'estimate', []],
   ['77', ['logistics'], 'logistics', []],

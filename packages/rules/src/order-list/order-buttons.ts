@@ -9,8 +9,8 @@ const PAY = ['deposit', 'creditPay', 'crowdFunding', 'storageFee'];
 
 /** The next step of each state, the first that the server offers. Assumption: codes of states and buttons, as the description has them. */
 const NEXT_STEPS: Readonly<Record<string, readonly string[]>> = {
-  '10': [...PAY, 'wholeHouse', 'rebuy'],
-  '20': [...PAY, 'advanceArrival', 'tctp', 'reschedule', 'rebuy'],
+  '10': [...PAY, 'wholeHouse'],
+  '20': [...PAY, 'advanceArrival', 'tctp', 'reschedule'],
   '30': ['logistics', ...PAY],
   '40': ['sign', ...PAY, 'logistics'],
   '50': ['rebuy', 'estimate'],

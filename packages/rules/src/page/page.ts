@@ -21,14 +21,11 @@ export interface PageState {
   readonly total: number;
 }
 
-/** Where every list starts (MISC-01, 2§9). */
-export const FIRST_PAGE: PageState = { pageNum: 1, pageSize: 10, total: 0 };
-
 /** What a list asks for first (MISC-01, 2§9). */
-export const FIRST_ROWS: Pick<PageState, 'pageNum' | 'pageSize'> = {
-  pageNum: FIRST_PAGE.pageNum,
-  pageSize: FIRST_PAGE.pageSize,
-};
+export const FIRST_ROWS: Pick<PageState, 'pageNum' | 'pageSize'> = { pageNum: 1, pageSize: 10 };
+
+/** Where every list starts (MISC-01, 2§9). */
+export const FIRST_PAGE: PageState = { ...FIRST_ROWS, total: 0 };
 
 function wholeOr(value: unknown, least: number, fallback: number): number {
   const whole = typeof value === 'string' ? Number(value) : value;

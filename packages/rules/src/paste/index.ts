@@ -1,2 +1,3 @@
 export { readTextCells, type TextCells } from './pasted-cells';
 export { pastedNumber } from './pasted-number';
+export { tidyCell } from './tidy-cell';

@@ -10,6 +10,7 @@ export {
   SPECIAL_PRICES,
 } from './choice';
 export {
+  bestPrice,
   type OfferPolicy,
   type OfferPrice,
   type OrdinaryPrice,

@@ -105,3 +105,18 @@ export function priceOfType(prices: readonly OfferPrice[], type: PriceType): Off
   const same = prices.filter(({ priceType }) => priceType === type);
   return same.find(({ allowed }) => allowed !== 0) ?? same[0];
 }
+
+/**
+ * The price that a product is bought at outside of the tabs of prices: a special price in force that is below the
+ * ordinary one and not used up, else the ordinary one.
+ */
+export function bestPrice(prices: readonly OfferPrice[]): OfferPrice | undefined {
+  const ordinary = priceOfType(prices, 'PT');
+  const special = priceOfType(prices, 'TJ');
+  const isBetter = special && special.allowed !== 0 && isBelow(special, ordinary);
+  return isBetter ? special : ordinary;
+}
+
+function isBelow(special: OfferPrice, ordinary: OfferPrice | undefined): boolean {
+  return ordinary !== undefined && compareMoney(special.price, ordinary.price) < 0;
+}

@@ -1,1 +1,12 @@
 export { type RebuyLine, rebuyLines } from './rebuy';
+export {
+  type OrderTemplate,
+  readTemplate,
+  type TemplateGoods,
+  type TemplateLine,
+  type TemplateRead,
+  templateGoods,
+  templateLines,
+  templateNameError,
+  templateRows,
+} from './template';

@@ -1,1 +1,1 @@
-export { draftsByOrder, type OrderDraft, openSettle, settleDraft } from './settle-draft';
+export { draftsByOrder, type OrderDraft, openSettle, settleDraft, withoutPlaced } from './settle-draft';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { settle } from '../settle/settle';
 import type { SettleState } from '../settle/settle-state';
-import { draftsByOrder, openSettle, settleDraft } from './settle-draft';
+import { draftsByOrder, openSettle, settleDraft, withoutPlaced } from './settle-draft';
 
 const payer = (code: string) => ({
   payerCode: code,
@@ -70,4 +70,25 @@ it('ORDER-01 one draft serves one order, and a payer that is no longer there is 
   expect(openSettle(gone, draftsByOrder(gone, drafts)).payers.map(({ payerCode }) => payerCode)).toEqual([
     'P1',
   ]);
+});
+
+it('ORDER-01 a placed order is not remembered: the same goods, ordered anew, begin anew', () => {
+  const two = split(order('701', line('A')), order('702', line('B')));
+  const left = withoutPlaced(openSettle(two), ['701']);
+  expect([...draftsByOrder(two, settleDraft(two, left, {})).keys()]).toEqual(['702']);
+});
+
+it('CART-05 orders that were placed leave the view; the others stay checked, paid and counted', () => {
+  const data = split(order('701', line('A')), order('702', line('B')), order('703', line('C')));
+  const state = [
+    { type: 'choosePayer', orderNo: '702', payerCode: 'P2' } as const,
+    { type: 'uncheck', orderNo: '703' } as const,
+  ].reduce<SettleState>((before, event) => settle(before, event), openSettle(data));
+  const left = withoutPlaced(state, ['701']);
+  expect(left).toMatchObject({ kind: 'some', checked: ['702'], total: '100.00' });
+  expect(left.payers.map(({ key, payerCode }) => [key, payerCode])).toEqual([['702', 'P2']]);
+  const all = withoutPlaced(settle(state, { type: 'checkAll' }), ['701']);
+  expect([all.kind, all.checked]).toEqual(['all', ['702', '703']]);
+  expect(withoutPlaced(left, ['701'])).toBe(left);
+  expect(withoutPlaced(state, ['701', '702', '703']).kind).toBe('none');
 });

@@ -2,7 +2,7 @@
 import type { PricedLine } from '../money';
 import type { SplitOrder } from '../payer';
 import { type SettleEvent, settle } from '../settle/settle';
-import { type SettleData, type SettleState, startSettle } from '../settle/settle-state';
+import { type SettleData, type SettleState, settled, startSettle } from '../settle/settle-state';
 
 /** A split order that says which goods it has. */
 interface GoodsOrder extends SplitOrder {
@@ -32,11 +32,14 @@ function goodsOf({ splitOrderProductList }: GoodsOrder): string {
  */
 export function settleDraft(
   data: SettleData<GoodsOrder>,
-  { checked, payers }: SettleState,
+  { orders, checked, payers }: SettleState,
   remarks: Readonly<Record<string, string>>,
 ): OrderDraft[] {
   const paid = new Map(payers.map(({ key, payerCode }) => [key, payerCode]));
-  return startSettle(data).orders.map((order) => ({
+  // Placed orders have left the view: the same goods, ordered anew, begin anew.
+  const left = new Set(orders.map(({ orderNo }) => orderNo));
+  const open = startSettle(data).orders.filter(({ orderNo }) => left.has(orderNo));
+  return open.map((order) => ({
     goods: goodsOf(order),
     isChecked: checked.includes(order.orderNo),
     payerCode: paid.get(order.orderNo) ?? '',
@@ -70,4 +73,14 @@ export function openSettle<O extends SplitOrder>(
   );
   const opened: SettleState<O> = settle(startSettle(data), { type: 'checkAll' });
   return events.reduce<SettleState<O>>((state, event) => settle(state, event), opened);
+}
+
+/** The view without the orders that were placed; the others stay checked and paid as they were (CART-05). */
+export function withoutPlaced<O extends SplitOrder>(
+  state: SettleState<O>,
+  placed: readonly string[],
+): SettleState<O> {
+  const left = state.orders.filter(({ orderNo }) => !placed.includes(orderNo));
+  const payers = new Map(state.payers.map((entry) => [entry.key, entry]));
+  return left.length === state.orders.length ? state : settled(left, new Set(state.checked), payers);
 }

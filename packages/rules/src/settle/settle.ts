@@ -33,14 +33,13 @@ function check(state: SettleState, { orderNo }: Of<'check'>): SettleState {
 
 function uncheck(state: SettleState, { orderNo }: Of<'uncheck'>): SettleState {
   if (!state.checked.includes(orderNo)) return state;
-  const checked = new Set(state.checked);
-  checked.delete(orderNo);
-  return settled(state.orders, checked, paid(state));
+  const checked = state.checked.filter((other) => other !== orderNo);
+  return settled(state.orders, new Set(checked), paid(state));
 }
 
 /** A payer that was chosen by hand stays; every other order gets its proposed one. */
 function checkAll(state: SettleState): SettleState {
-  const payable = state.orders.filter((order) => orderProblem(order) === undefined);
+  const payable = state.orders.filter((order) => !orderProblem(order));
   const payers = new Map([...proposedPayers(payable), ...paid(state)]);
   return settled(state.orders, new Set(payable.map(({ orderNo }) => orderNo)), payers);
 }
@@ -90,8 +89,7 @@ export function settle<O extends SplitOrder, Kind extends SettleState['kind']>(
 
 /** The checked orders in the view's order, to be placed (CART-05). */
 export function checkedOrders<O extends SplitOrder>(state: SettleState<O>): readonly O[] {
-  const checked = new Set(state.checked);
-  return state.orders.filter(({ orderNo }) => checked.has(orderNo));
+  return state.orders.filter(({ orderNo }) => state.checked.includes(orderNo));
 }
 
 /** The checked orders that nobody pays yet; none may be left when the orders are placed (CART-05). */

@@ -1,1 +1,11 @@
 export { type AccountMonth, type AccountYear, accountYears } from './account-years';
+export { type AgeStep, ageSteps, type WaitingDocument } from './ageing';
+export { type BalanceDue, type BalancePlace, balanceLine } from './balance-line';
+export {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  documentLine,
+  type LineDocument,
+  type OrderTrace,
+  type OrderVoucher,
+} from './document-line';

@@ -1,6 +1,6 @@
 /** Checks the journal of submits as a browser's store gives it back, since users and older versions may have written anything (ORDER-01). */
 import type { SubmitJournal } from './submit-journal';
-import type { SubmitRecord } from './submit-record';
+import type { Submission, SubmitRecord } from './submit-record';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
@@ -24,12 +24,7 @@ const objectOf =
 const isLine = objectOf({ productCode: isText, number: isQuantity });
 const isOrder = objectOf({ orderNo: isText, payerCode: isText, lines: listOf(isLine) });
 const isSubmission = objectOf({ saletoCode: isText, sendtoCode: isText, orders: listOf(isOrder) });
-const isRecorded = objectOf({
-  id: isCode,
-  fingerprint: isCode,
-  submission: isSubmission,
-  plannedAt: isInstant,
-});
+const RECORDED = { id: isCode, fingerprint: isCode, plannedAt: isInstant };
 
 /** What each kind of record has beside what all have. */
 const OF_KIND: Readonly<Record<SubmitRecord['kind'], Check>> = {
@@ -47,13 +42,21 @@ function isKind(kind: unknown): kind is SubmitRecord['kind'] {
   return typeof kind === 'string' && Object.hasOwn(OF_KIND, kind);
 }
 
-const isRecord: Check = (value) => {
-  if (!isRecorded(value)) return false;
-  const { kind } = value as Fields;
-  return isKind(kind) && OF_KIND[kind](value);
-};
-
-/** Whether a stored value is a journal of submits; one wrong record makes the whole unreadable (ORDER-01). */
-export function isSubmitJournal(value: unknown): value is SubmitJournal {
-  return listOf(isRecord)(value);
+/**
+ * Makes the check of a stored journal; one wrong record makes the whole unreadable (ORDER-01).
+ * @param submission checks what is submitted
+ */
+export function isJournalOf<S>(
+  submission: (value: unknown) => value is S,
+): (value: unknown) => value is SubmitJournal<S> {
+  const isRecorded = objectOf({ ...RECORDED, submission });
+  const isRecord: Check = (value) => {
+    if (!isRecorded(value)) return false;
+    const { kind } = value as Fields;
+    return isKind(kind) && OF_KIND[kind](value);
+  };
+  return (value): value is SubmitJournal<S> => listOf(isRecord)(value);
 }
+
+/** Whether a stored value is a journal of submitted orders (ORDER-01). */
+export const isSubmitJournal = isJournalOf((value): value is Submission => isSubmission(value));

@@ -10,12 +10,20 @@ import {
 } from './submit-record';
 
 /** All records of one user, oldest first; plain data that survives JSON. */
-export type SubmitJournal = readonly SubmitRecord[];
+export type SubmitJournal<S = Submission> = readonly SubmitRecord<S>[];
 
 /** The submit may be sent as `record`, or an equal one holds it back. */
-export type SubmitPlan =
-  | { readonly kind: 'planned'; readonly journal: SubmitJournal; readonly record: SubmitRecord }
-  | { readonly kind: 'held'; readonly by: SubmitRecord; readonly notice: Notice };
+export type SubmitPlan<S = Submission> =
+  | { readonly kind: 'planned'; readonly journal: SubmitJournal<S>; readonly record: SubmitRecord<S> }
+  | { readonly kind: 'held'; readonly by: SubmitRecord<S>; readonly notice: Notice };
+
+/** How submits of one kind are compared, and what holds an equal one back. */
+export interface SubmitKind<S> {
+  /** A text that is equal for equal submits. */
+  readonly fingerprint: (submission: S) => string;
+  /** What is said of an equal one that is not settled, by its state. */
+  readonly held: Readonly<Record<'planned' | 'sent' | 'lost' | 'unknown', string>>;
+}
 
 /** How long a settled record is kept, in milliseconds: seven days. Assumption. */
 export const JOURNAL_MS = 7 * 86_400_000;
@@ -35,45 +43,49 @@ export function submitFingerprint({ saletoCode, sendtoCode, orders }: Submission
   return JSON.stringify([saletoCode, sendtoCode, lines]);
 }
 
-// Every kind that is not settled holds an equal submit back.
-const HELD: Readonly<Partial<Record<SubmitRecord['kind'], string>>> = {
-  planned: '相同的订单正在准备提交，请勿重复提交',
-  sent: '相同的订单正在提交，请等待结果',
-  lost: '相同的订单已提交但未收到结果，请先在我的订单中核对',
-  unknown: '相同的订单提交结果未知，请先在我的订单中核对',
+/** Orders; equal ones are held back until the order list has settled them. */
+export const ORDER_SUBMITS: SubmitKind<Submission> = {
+  fingerprint: submitFingerprint,
+  held: {
+    planned: '相同的订单正在准备提交，请勿重复提交',
+    sent: '相同的订单正在提交，请等待结果',
+    lost: '相同的订单已提交但未收到结果，请先在我的订单中核对',
+    unknown: '相同的订单提交结果未知，请先在我的订单中核对',
+  },
 };
 
 /**
  * Records a submit before it is sent, unless an equal one is not settled yet (ORDER-01).
- * @param as the new record's id and the time in milliseconds since the epoch
+ * @param as the new record's id, the time in milliseconds since the epoch, and the kind of the submit
  */
-export function planSubmit(
-  journal: SubmitJournal,
-  submission: Submission,
-  as: { readonly id: string; readonly now: number },
-): SubmitPlan {
-  const fingerprint = submitFingerprint(submission);
+export function planSubmit<S>(
+  journal: SubmitJournal<S>,
+  submission: S,
+  { id, now, kind }: { readonly id: string; readonly now: number; readonly kind: SubmitKind<S> },
+): SubmitPlan<S> {
+  const fingerprint = kind.fingerprint(submission);
+  const held: Readonly<Partial<Record<SubmitRecord['kind'], string>>> = kind.held;
   for (const by of journal) {
-    const text = HELD[by.kind];
+    const text = held[by.kind];
     if (text !== undefined && by.fingerprint === fingerprint) {
       return { kind: 'held', by, notice: { level: 'warning', text } };
     }
   }
-  const record: SubmitRecord = { kind: 'planned', id: as.id, fingerprint, submission, plannedAt: as.now };
+  const record: SubmitRecord<S> = { kind: 'planned', id, fingerprint, submission, plannedAt: now };
   return { kind: 'planned', journal: [...journal, record], record };
 }
 
 /** The journal after an event of one record; an unknown id changes nothing (ORDER-01). */
-export function recordSubmit(journal: SubmitJournal, id: string, event: SubmitEvent): SubmitJournal {
+export function recordSubmit<S>(journal: SubmitJournal<S>, id: string, event: SubmitEvent): SubmitJournal<S> {
   return journal.map((record) => (record.id === id ? advanceSubmit(record, event) : record));
 }
 
 /** The records whose orders must be looked up before an equal submit (ORDER-01). */
-export function openSubmits(journal: SubmitJournal): readonly SubmitRecord[] {
+export function openSubmits<S>(journal: SubmitJournal<S>): readonly SubmitRecord<S>[] {
   return journal.filter(({ kind }) => kind === 'lost' || kind === 'unknown');
 }
 
 /** The journal without settled records older than seven days; what is open stays (ORDER-01). */
-export function trimJournal(journal: SubmitJournal, now: number): SubmitJournal {
+export function trimJournal<S>(journal: SubmitJournal<S>, now: number): SubmitJournal<S> {
   return journal.filter((record) => !isSettled(record) || now - record.plannedAt <= JOURNAL_MS);
 }

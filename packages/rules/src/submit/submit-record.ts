@@ -23,11 +23,11 @@ export interface Submission {
   readonly orders: readonly SubmittedOrder[];
 }
 
-interface Recorded {
+interface Recorded<S> {
   readonly id: string;
   /** Equal for equal submits. */
   readonly fingerprint: string;
-  readonly submission: Submission;
+  readonly submission: S;
   /** Milliseconds since the epoch. */
   readonly plannedAt: number;
 }
@@ -35,16 +35,17 @@ interface Recorded {
 /**
  * Planned and not sent; sent and waiting; lost, because the wait ended without an answer; unknown, because the order
  * list did not settle it; and the four ends: placed, refused by the server, not found in the order list, withdrawn.
+ * `S` is what is submitted: orders, or a movement of money.
  */
-export type SubmitRecord =
-  | (Recorded & { readonly kind: 'planned' })
-  | (Recorded & { readonly kind: 'sent'; readonly sentAt: number })
-  | (Recorded & { readonly kind: 'lost'; readonly sentAt: number })
-  | (Recorded & { readonly kind: 'unknown'; readonly sentAt: number; readonly reason: string })
-  | (Recorded & { readonly kind: 'placed'; readonly orderNos: readonly string[] })
-  | (Recorded & { readonly kind: 'refused'; readonly msg: string })
-  | (Recorded & { readonly kind: 'notFound' })
-  | (Recorded & { readonly kind: 'withdrawn' });
+export type SubmitRecord<S = Submission> =
+  | (Recorded<S> & { readonly kind: 'planned' })
+  | (Recorded<S> & { readonly kind: 'sent'; readonly sentAt: number })
+  | (Recorded<S> & { readonly kind: 'lost'; readonly sentAt: number })
+  | (Recorded<S> & { readonly kind: 'unknown'; readonly sentAt: number; readonly reason: string })
+  | (Recorded<S> & { readonly kind: 'placed'; readonly orderNos: readonly string[] })
+  | (Recorded<S> & { readonly kind: 'refused'; readonly msg: string })
+  | (Recorded<S> & { readonly kind: 'notFound' })
+  | (Recorded<S> & { readonly kind: 'withdrawn' });
 
 /** What happens to a submit; `at` in milliseconds since the epoch. */
 export type SubmitEvent =
@@ -67,26 +68,28 @@ type SubmitReach = {
   withdrawn: never;
 };
 
-function recorded({ id, fingerprint, submission, plannedAt }: Recorded): Recorded {
+function recorded({ id, fingerprint, submission, plannedAt }: Recorded<unknown>): Recorded<unknown> {
   return { id, fingerprint, submission, plannedAt };
 }
 
-type Sent = Recorded & { readonly sentAt: number };
+/** The table moves a record whatever it submits. */
+type AnyRecord = SubmitRecord<unknown>;
+type Sent = Recorded<unknown> & { readonly sentAt: number };
 
-const place = (record: Sent, { orderNos }: { readonly orderNos: readonly string[] }): SubmitRecord => ({
+const place = (record: Sent, { orderNos }: { readonly orderNos: readonly string[] }): AnyRecord => ({
   ...recorded(record),
   kind: 'placed',
   orderNos,
 });
-const miss = (record: Sent): SubmitRecord => ({ ...recorded(record), kind: 'notFound' });
-const doubt = (record: Sent, { reason }: { readonly reason: string }): SubmitRecord => ({
+const miss = (record: Sent): AnyRecord => ({ ...recorded(record), kind: 'notFound' });
+const doubt = (record: Sent, { reason }: { readonly reason: string }): AnyRecord => ({
   ...recorded(record),
   kind: 'unknown',
   sentAt: record.sentAt,
   reason,
 });
 
-const TABLE: Transitions<SubmitRecord, SubmitEvent, SubmitReach> = {
+const TABLE: Transitions<AnyRecord, SubmitEvent, SubmitReach> = {
   planned: {
     send: (record, { at }) => ({ ...recorded(record), kind: 'sent', sentAt: at }),
     withdraw: (record) => ({ ...recorded(record), kind: 'withdrawn' }),
@@ -105,14 +108,15 @@ const TABLE: Transitions<SubmitRecord, SubmitEvent, SubmitReach> = {
 };
 
 /** The record after an event; one that its state does not answer changes nothing (ORDER-01). */
-export function advanceSubmit<Kind extends SubmitRecord['kind']>(
-  record: SubmitRecord & { readonly kind: Kind },
+export function advanceSubmit<S, Kind extends SubmitRecord['kind']>(
+  record: SubmitRecord<S> & { readonly kind: Kind },
   event: EventOf<{ readonly kind: Kind }, SubmitEvent, SubmitReach>,
-): SubmitRecord {
-  return advance<SubmitRecord, SubmitEvent, SubmitReach>(TABLE, record, event);
+): SubmitRecord<S> {
+  const next = advance<AnyRecord, SubmitEvent, SubmitReach>(TABLE, record, event);
+  return next === record ? record : { ...next, submission: record.submission };
 }
 
 /** Whether it is known what became of the submit (ORDER-01). */
-export function isSettled({ kind }: SubmitRecord): boolean {
+export function isSettled({ kind }: SubmitRecord<unknown>): boolean {
   return Object.keys(TABLE[kind]).length === 0;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ListedOrder, lookUpSubmit } from './find-orders';
 import {
   JOURNAL_MS,
+  ORDER_SUBMITS,
   openSubmits,
   planSubmit,
   recordSubmit,
@@ -37,7 +38,7 @@ const submission: Submission = {
 };
 
 function planned(journal: SubmitJournal = [], id = 'r1'): SubmitJournal {
-  const plan = planSubmit(journal, submission, { id, now: NOW });
+  const plan = planSubmit(journal, submission, { id, now: NOW, kind: ORDER_SUBMITS });
   return plan.kind === 'planned' ? plan.journal : journal;
 }
 
@@ -101,7 +102,7 @@ describe('ORDER-01 the journal of submits', () => {
   ])('a %s one holds an equal one back', (kind, events, text) => {
     const journal = after(...events);
     expect(journal[0]?.kind).toBe(kind);
-    const plan = planSubmit(journal, submission, { id: 'r2', now: NOW });
+    const plan = planSubmit(journal, submission, { id: 'r2', now: NOW, kind: ORDER_SUBMITS });
     expect(plan).toEqual({ kind: 'held', by: journal[0], notice: { level: 'warning', text } });
   });
 
@@ -120,12 +121,20 @@ describe('ORDER-01 the journal of submits', () => {
   });
 
   it('lets another submit go', () => {
-    const plan = planSubmit(planned(), { ...submission, sendtoCode: 'T2' }, { id: 'r2', now: NOW });
+    const plan = planSubmit(
+      planned(),
+      { ...submission, sendtoCode: 'T2' },
+      { id: 'r2', now: NOW, kind: ORDER_SUBMITS },
+    );
     expect(plan.kind).toBe('planned');
   });
 
   it('moves the one record that is meant', () => {
-    const other = planSubmit(planned(), { ...submission, sendtoCode: 'T2' }, { id: 'r2', now: NOW });
+    const other = planSubmit(
+      planned(),
+      { ...submission, sendtoCode: 'T2' },
+      { id: 'r2', now: NOW, kind: ORDER_SUBMITS },
+    );
     const journal = other.kind === 'planned' ? other.journal : [];
     expect(recordSubmit(journal, 'r2', send).map(({ kind }) => kind)).toEqual(['planned', 'sent']);
   });
@@ -177,7 +186,7 @@ describe('ORDER-01 the journal of submits', () => {
         const [record] = after(...events);
         expect(kinds).toContain(record?.kind);
         if (record && isSettled(record))
-          expect(advanceSubmit<SubmitRecord['kind']>(record, more)).toBe(record);
+          expect(advanceSubmit<Submission, SubmitRecord['kind']>(record, more)).toBe(record);
       }),
     );
   });

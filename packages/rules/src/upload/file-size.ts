@@ -4,6 +4,8 @@ export const FILE_LIMITS = {
   orderPicture: 5,
   /** Assumption: the backend's refusal of a picture of a demand names it. */
   demandPicture: 10,
+  /** The backend's refusal of a picture of a customer names it. */
+  storePaper: 10,
   /** Assumption: a sheet of 10,000 lines is far smaller. */
   sheet: 5,
 } as const;

@@ -1,7 +1,7 @@
 import { isOn } from '../../flag';
 import { pathSegments } from '../../pathname';
 import { hasButton, hasSubItem } from '../find-menu';
-import { isRestricted, type MenuFacts, type MenuId } from '../menu-item';
+import { isDesigner, isRestricted, type MenuFacts, type MenuId } from '../menu-item';
 import type { Condition } from '../menu-rules';
 
 /** The tools of the floating bar; `learnMore` is named only by the rule for customerFlag (FLOAT-01, FLOAT-03). */
@@ -38,10 +38,6 @@ const HIDDEN_SECTIONS: readonly unknown[] = ['packageList', 'suit', 'news', 'mes
 const DESIGNER_ITEMS: readonly FloatingId[] = ['live', 'qrCode', 'top'];
 const LIMITED_ITEMS: readonly FloatingId[] = ['live', 'learnMore', 'top'];
 const CALCULATOR_CHANNELS: readonly unknown[] = ['M', 'C', 'Q', 'T', 'F', 'N', 'E'];
-
-function isDesigner({ roles }: MenuFacts): boolean {
-  return Object.entries(roles ?? {}).some((pair) => pair.includes('DESIGNER'));
-}
 
 /** What is asked for every item. Assumption: a hidden page hides the bar on the pages below it too. */
 export const BAR_CONDITIONS: readonly Asked[] = [

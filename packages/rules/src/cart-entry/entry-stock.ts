@@ -1,0 +1,54 @@
+/** Whether an entry's warehouse has what the entry asks for, and why a line of the cart waits for the user (CART-01, CART-06). */
+import type { CartEntry, ProductLine } from '../cart/entry';
+import { type Flag, isOn } from '../flag';
+import { isGiven } from '../given';
+import type { Amount } from '../money';
+
+/** A line with what its warehouse has, as the cart answers. */
+interface StockedLine extends ProductLine {
+  readonly stock?: Amount;
+}
+
+/** An entry with the stock of its lines. */
+export interface StockedEntry extends CartEntry {
+  readonly productList: readonly StockedLine[];
+}
+
+function piecesLeft({ stock, isStock }: StockedLine): number | undefined {
+  if (isGiven(isStock) && !isOn(isStock as Flag)) return 0;
+  const left = isGiven(stock) ? Number(stock) : Number.NaN;
+  return Number.isFinite(left) ? Math.max(0, left) : undefined;
+}
+
+/** How many units the warehouse has: pieces, or whole packages; undefined where it is not known of every part. */
+export function unitsInStock({ number, productList }: StockedEntry): number | undefined {
+  const units = Number(number);
+  if (productList.length === 0 || !(units > 0)) return undefined;
+  const counts = productList.map((line) => {
+    const left = piecesLeft(line);
+    const perUnit = Number(line.number) / units;
+    return left === undefined || !(perUnit > 0) ? left : Math.floor(left / perUnit);
+  });
+  const known = counts.filter((count) => count !== undefined);
+  return known.length === counts.length ? Math.min(...known) : undefined;
+}
+
+/** More units than there are. */
+export interface OverStock {
+  readonly stock: number;
+  readonly over: number;
+}
+
+/**
+ * How far an entry goes beyond the stock; undefined when it does not, or nobody knows.
+ * Assumption: goods that are promised for a week do not come from what lies there today.
+ */
+export function overStock(entry: StockedEntry): OverStock | undefined {
+  const isPromised = entry.productList.some(
+    ({ isCheckWeekPromise, isCheckFarWeek }) => isOn(isCheckWeekPromise) || isOn(isCheckFarWeek),
+  );
+  const stock = unitsInStock(entry);
+  if (isPromised || stock === undefined) return undefined;
+  const over = Number(entry.number) - stock;
+  return over > 0 ? { stock, over } : undefined;
+}

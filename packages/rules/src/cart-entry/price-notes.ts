@@ -1,0 +1,72 @@
+/** What stands under the price of an entry: what it would cost else, how much is left at it and until when (CART-01, CART-02). */
+import { ACTIVITY_TYPE } from '../cart/entry';
+import { type Amount, compareMoney, formatMoney, isAmount, NO_MONEY } from '../money';
+import { isOffered, PRICE_NAMES, type PriceChoice, priceTypeName } from '../price';
+import { rebatePolicyName } from '../rebate-policy';
+import { isPackage, type NamedEntry, packageSaving, unitPrice } from './entry-facts';
+
+interface PricedEntry extends NamedEntry {
+  readonly priceInfo?:
+    | { readonly commonPrice?: { readonly price?: Amount; readonly rebatePolicy?: Amount } | undefined }
+    | null
+    | undefined;
+}
+
+/** What the price of an entry is called: `特价`, `套餐价`, `抢购价`. */
+export function entryPriceName(entry: NamedEntry): string {
+  if (isPackage(entry)) return '套餐价';
+  if (entry.activityType === ACTIVITY_TYPE.flash) return '抢购价';
+  return priceTypeName(entry.productList[0]?.priceType || 'PT');
+}
+
+/** Whether the price ends or is limited: every one but the ordinary. */
+export function isDatedPrice({ productList }: NamedEntry): boolean {
+  return priceTypeName(productList[0]?.priceType || 'PT') !== PRICE_NAMES.PT;
+}
+
+function beforePrice(entry: PricedEntry): Amount {
+  const before = isPackage(entry)
+    ? packageSaving(entry) && entry.originalPrice
+    : entry.priceInfo?.commonPrice?.price;
+  const price = unitPrice(entry);
+  if (!isAmount(before) || !isAmount(price)) return undefined;
+  return compareMoney(before, price) > 0 ? before : undefined;
+}
+
+/** Of the chosen price: how many pieces it still allows, and its last day. */
+export interface PriceLimits {
+  readonly choice: PriceChoice | undefined;
+  readonly endDate?: string | undefined;
+}
+
+/**
+ * For the user, in this order: `原 ¥1,899.00`, `余 82`, `11-30 止`, `返利 代码 BF`, `宽限 ¥20,000.00`; nothing for a plain price.
+ * Assumption: the policy COM is the common one, which needs no word.
+ */
+export function priceNotes(entry: PricedEntry, { choice, endDate }: PriceLimits): readonly string[] {
+  const [line] = entry.productList;
+  const before = beforePrice(entry);
+  const policy = rebatePolicyName(entry.priceInfo?.commonPrice?.rebatePolicy);
+  const hasPolicy = policy !== undefined && policy !== 'COM';
+  const isOrdinary = !isPackage(entry) && !isDatedPrice(entry);
+  const kuanXian = isOffered(line?.kuanXian) ? line?.kuanXian : NO_MONEY;
+  return [
+    ...(before === undefined ? [] : [`原 ¥${formatMoney(before)}`]),
+    ...(choice?.allowed === undefined ? [] : [`余 ${choice.allowed}`]),
+    ...(endDate ? [`${endDate.slice(5)} 止`] : []),
+    ...(hasPolicy && isOrdinary ? [`返利 代码 ${policy}`] : []),
+    ...(compareMoney(kuanXian ?? NO_MONEY, NO_MONEY) > 0 ? [`宽限 ¥${formatMoney(kuanXian)}`] : []),
+  ];
+}
+
+/** The parts of one package: `XQG100-B06 ×1`; none for a single product. */
+export function packageParts(
+  entry: NamedEntry,
+): readonly { readonly productCode: string; readonly text: string }[] {
+  const units = Number(entry.number);
+  if (!isPackage(entry) || !(units > 0)) return [];
+  return entry.productList.map(({ productCode, productModel, number }) => ({
+    productCode,
+    text: `${productModel ?? productCode} ×${Number(number) / units}`,
+  }));
+}

@@ -1,0 +1,1 @@
+export { shanghaiYear, type TargetPace, targetPace } from './target-pace';

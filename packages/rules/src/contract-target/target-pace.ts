@@ -1,0 +1,64 @@
+import { type Amount, compareMoney, formatMoney, isAmount, type Money, subtractMoney } from '../money';
+import { shanghaiDay, wireInstant } from '../shanghai';
+
+/** A contract with what it aims at. */
+interface TargetContract {
+  readonly targetAmount?: Amount;
+  readonly achievedAmount?: Amount;
+  /** YYYY-MM-DD. */
+  readonly beginDate?: string | undefined;
+  readonly endDate?: string | undefined;
+}
+
+/** How far the target of a contract is reached, beside how much of its time has passed. */
+export interface TargetPace {
+  /** Percent of the target, one decimal. */
+  readonly share: number;
+  /** Percent of the term that has passed, one decimal; undefined without both dates. */
+  readonly timeShare: number | undefined;
+  readonly isReached: boolean;
+  /** Yuan missing, or beyond the target once it is reached. */
+  readonly rest: Money;
+  /** What it comes to, in one sentence. */
+  readonly text: string;
+}
+
+const DAY_MS = 86_400_000;
+const FULL = 100;
+
+/** The pace of a contract; undefined where target or achievement cannot be read (FIN-11). */
+export function targetPace(contract: TargetContract, now: Date): TargetPace | undefined {
+  const { targetAmount, achievedAmount } = contract;
+  if (!isAmount(targetAmount) || !isAmount(achievedAmount) || Number(targetAmount) <= 0) return undefined;
+  const share = oneDecimal((FULL * Number(achievedAmount)) / Number(targetAmount));
+  const timeShare = passedShare(contract, now);
+  const isReached = compareMoney(achievedAmount, targetAmount) >= 0;
+  const rest = isReached
+    ? subtractMoney(achievedAmount, targetAmount)
+    : subtractMoney(targetAmount, achievedAmount);
+  return { share, timeShare, isReached, rest, text: paceText({ share, timeShare, isReached, rest }) };
+}
+
+function paceText({ share, timeShare, isReached, rest }: Omit<TargetPace, 'text'>): string {
+  if (isReached) return `已达成，超出 ¥${formatMoney(rest)}`;
+  const missing = `还差 ¥${formatMoney(rest)}`;
+  if (timeShare === undefined || timeShare <= 0) return missing;
+  if (timeShare >= FULL) return `已到期，${missing}`;
+  const lag = oneDecimal(timeShare - share);
+  return lag > 0 ? `${missing}，比时间进度慢 ${lag}%` : `${missing}，不慢于时间进度`;
+}
+
+/** The first moment of the begin to the last of the end. */
+function passedShare({ beginDate, endDate }: TargetContract, now: Date): number | undefined {
+  const [begin, end] = [wireInstant(beginDate), wireInstant(endDate)];
+  if (begin === undefined || end === undefined || end < begin) return undefined;
+  const share = (FULL * (now.getTime() - begin)) / (end + DAY_MS - begin);
+  return oneDecimal(Math.min(Math.max(share, 0), FULL));
+}
+
+/** The year in Shanghai, such as 2026. */
+export function shanghaiYear(now: Date): number {
+  return Math.floor(shanghaiDay(now) / 10_000);
+}
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,9 @@
+export { type TallyAddress, type TallyDoor, tallyDoor } from './tally-door';
+export {
+  type TallyDifference,
+  type TallyLine,
+  type TallyOrderLine,
+  type TallyRecord,
+  tallyLines,
+} from './tally-lines';
+export { tokenLeftMs } from './video-token';

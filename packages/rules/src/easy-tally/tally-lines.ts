@@ -1,0 +1,55 @@
+/** What an order holds beside what easy goods management recorded of it, product by product (FIN-10a). */
+
+/** A line of the order. */
+export interface TallyOrderLine {
+  readonly productCode: string;
+  readonly productModel?: string | undefined;
+  readonly number: number;
+}
+
+/** What was ordered from a suggestion. */
+export interface TallyRecord extends TallyOrderLine {
+  readonly suggestNumber: number;
+}
+
+/** How the order stands to its record. */
+export type TallyDifference = 'same' | 'more' | 'less' | 'unrecorded' | 'notOrdered';
+
+/** One product of an order; `suggested` and `recorded` are absent where nothing was recorded. */
+export interface TallyLine {
+  readonly productCode: string;
+  readonly productModel: string;
+  readonly suggested?: number;
+  readonly recorded?: number;
+  readonly ordered: number;
+  readonly difference: TallyDifference;
+}
+
+/** The products of an order and of its records, each once, in the order of the order (FIN-10a). */
+export function tallyLines(
+  lines: readonly TallyOrderLine[],
+  records: readonly TallyRecord[],
+): readonly TallyLine[] {
+  const codes = new Set([...lines, ...records].map(({ productCode }) => productCode));
+  return [...codes].map((productCode) => {
+    const orderLines = lines.filter((line) => line.productCode === productCode);
+    const recordLines = records.filter((record) => record.productCode === productCode);
+    const named = [...orderLines, ...recordLines].find(({ productModel }) => productModel);
+    const ordered = sumOf(orderLines.map(({ number }) => number));
+    const line = { productCode, productModel: named?.productModel ?? productCode, ordered };
+    if (recordLines.length === 0) return { ...line, difference: 'unrecorded' };
+    const recorded = sumOf(recordLines.map(({ number }) => number));
+    const suggested = sumOf(recordLines.map(({ suggestNumber }) => suggestNumber));
+    return { ...line, suggested, recorded, difference: differenceOf(ordered, recorded) };
+  });
+}
+
+function differenceOf(ordered: number, recorded: number): TallyDifference {
+  if (ordered === 0) return 'notOrdered';
+  if (ordered === recorded) return 'same';
+  return ordered > recorded ? 'more' : 'less';
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

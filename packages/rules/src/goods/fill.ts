@@ -1,0 +1,52 @@
+/** What is typed for the rows of a list of goods: an empty field means that the row is not ordered. */
+import { QUANTITY_RANGE, readWantedQuantity } from '../input';
+import type { Amount } from '../money';
+import { type Money, orderPrice } from '../money';
+
+/** What a row's field takes. */
+export interface FillRange {
+  /** Pieces that can be had at the row's price; undefined where nothing limits them before the server does. */
+  readonly most?: number | undefined;
+  /** What limits them, for the user: 特价. */
+  readonly limitedBy?: string | undefined;
+}
+
+/** What a text in a row's field is: pieces, none, or a problem in two lines: what is wrong, then what to do. */
+export interface Fill {
+  /** 0 while the text is none or is wrong. */
+  readonly number: number;
+  readonly problem?: { readonly what: string; readonly help: string };
+}
+
+/** Reads the text of a row's field (CART-09). */
+export function readFill(text: string, { most, limitedBy }: FillRange): Fill {
+  const read = readWantedQuantity(text);
+  if (!read.ok) {
+    return { number: 0, problem: { what: `“${text.trim()}”${read.text}`, help: '只填数字，如 12' } };
+  }
+  if (most === undefined || read.quantity <= Math.min(most, QUANTITY_RANGE.max))
+    return { number: read.quantity };
+  const what = limitedBy === undefined ? `数量不能大于 ${most}` : `${limitedBy}数量只余 ${most} 台`;
+  const help = limitedBy === undefined ? `请改为 ${most} 台以内` : `填 ${most}，多的到商品页按普通价加`;
+  return { number: 0, problem: { what, help } };
+}
+
+/** A row that is filled: its price and its pieces. */
+export interface FilledRow {
+  readonly price: Amount;
+  readonly number: number;
+}
+
+/** What the filled rows come to. */
+export interface FilledSum {
+  readonly kinds: number;
+  readonly units: number;
+  /** Undefined where a price cannot be read: a sum without it is not true. */
+  readonly total: Money | undefined;
+}
+
+/** Kinds, pieces and yuan of the filled rows. */
+export function filledSum(rows: readonly FilledRow[]): FilledSum {
+  const units = rows.reduce((sum, { number }) => sum + number, 0);
+  return { kinds: rows.length, units, total: orderPrice(rows) };
+}

@@ -1,0 +1,20 @@
+/** The prices and offers that end, the first to end first. */
+import { daysUntil } from './days';
+
+/** What ends on a day. */
+export interface Ending {
+  /** YYYY-MM-DD, with or without a time. */
+  readonly endDate?: string | undefined;
+}
+
+/** Offers that end within so many days are shown. Assumption: six weeks, so that the end of the next month is seen. */
+export const ENDING_DAYS = 42;
+
+/** The offers that are in force and end soon, the first to end first. */
+export function endingSoon<T extends Ending>(offers: readonly T[], now: Date): readonly T[] {
+  const left = new Map(offers.map((offer) => [offer, daysUntil(offer.endDate, now)]));
+  const isSoon = (days: number | undefined) => days !== undefined && days >= 0 && days <= ENDING_DAYS;
+  return offers
+    .filter((offer) => isSoon(left.get(offer)))
+    .sort((first, second) => (left.get(first) ?? 0) - (left.get(second) ?? 0));
+}

@@ -1,0 +1,68 @@
+/** The next fourteen days as columns, with what happens on them. */
+import { shanghaiDate, shanghaiWeekday } from '../shanghai';
+import { daysUntil, monthDay } from './days';
+
+/** So many days have a column of their own; one more stands for all later ones. */
+export const FORTNIGHT = 14;
+
+/** One column. */
+export interface DayColumn {
+  readonly key: string;
+  readonly label: string;
+  readonly isWeekend: boolean;
+}
+
+const DAY_MS = 86_400_000;
+const SATURDAY = 5;
+
+/** The fourteen days from today on: the first one and each first of a month with its month. */
+export function fortnight(now: Date): readonly DayColumn[] {
+  return Array.from({ length: FORTNIGHT }, (_, at) => {
+    const key = shanghaiDate(now, at);
+    const day = monthDay(key);
+    const isNamed = at === 0 || day.endsWith('-01');
+    const isWeekend = shanghaiWeekday(new Date(now.getTime() + at * DAY_MS)) >= SATURDAY;
+    return { key, isWeekend, label: isNamed ? `${day}${at === 0 ? ' 今天' : ''}` : day.slice('MM-'.length) };
+  });
+}
+
+/** Something with a day. */
+export interface Dated {
+  readonly key: string;
+  readonly date: string | undefined;
+  readonly text: string;
+}
+
+/** Something that has its place in the columns. */
+export interface Placed extends Dated {
+  /** From 1; 15 is the column of all later days. */
+  readonly column: number;
+  /** How many columns it takes. */
+  readonly span: number;
+  /** What else begins before there is room again: how many, and what. */
+  readonly more: readonly string[];
+}
+
+/** An event is this wide, where the next one leaves room. Assumption: two columns hold a short title. */
+const SPAN = 2;
+
+/**
+ * Events in the columns of their days, none over another: what finds no column of its own is named by the one before
+ * it. What is over stands on today; an event without a day is left out.
+ */
+export function placeEvents(events: readonly Dated[], now: Date): readonly Placed[] {
+  const dated = events.flatMap((event) => {
+    const days = daysUntil(event.date, now);
+    return days === undefined ? [] : [{ event, column: Math.min(Math.max(days, 0), FORTNIGHT) + 1 }];
+  });
+  const placed: Placed[] = [];
+  for (const { event, column } of dated.sort((left, right) => left.column - right.column)) {
+    const last = placed.at(-1);
+    if (last?.column === column) placed.splice(-1, 1, { ...last, more: [...last.more, event.text] });
+    else placed.push({ ...event, column, span: 1, more: [] });
+  }
+  return placed.map((event, at) => {
+    const room = (placed[at + 1]?.column ?? FORTNIGHT + 2) - event.column;
+    return { ...event, span: Math.min(SPAN, room) };
+  });
+}

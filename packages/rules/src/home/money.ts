@@ -1,0 +1,30 @@
+/** The figures of the money strip. */
+import { type Amount, type Money, subtractMoney } from '../money';
+
+/** A payer's account, by wire names (listPayerBalances). */
+export interface StripPayer {
+  readonly payerCode: string;
+  readonly payerType: string;
+  readonly customerName: string;
+  readonly balance: Amount;
+  readonly deletedFlag?: string | undefined;
+}
+
+const CASH = '01';
+
+/** The account that cash orders are paid from: the first payer of type 01 in force. Assumption: the type's meaning. */
+export function cashPayer<T extends StripPayer>(payers: readonly T[]): T | undefined {
+  return payers.find(({ payerType, deletedFlag }) => payerType === CASH && (deletedFlag ?? '0') === '0');
+}
+
+/** What is left of a balance after paying; negative when it does not suffice. */
+export function balanceAfter(balance: Amount, total: Amount): Money {
+  return subtractMoney(balance, total);
+}
+
+const SAFE_PAY = '90';
+
+/** The account for safe payments. */
+export function safePayer<T extends StripPayer>(payers: readonly T[]): T | undefined {
+  return payers.find(({ payerType, deletedFlag }) => payerType === SAFE_PAY && (deletedFlag ?? '0') === '0');
+}

@@ -1,0 +1,41 @@
+/** The number of an electronic acceptance bill: 30 digits that say its kind and the day of its issue. */
+
+const LENGTH = 30;
+
+/** What a typed number is, or the sentence that says why it cannot be one. */
+export type BillNumberRead =
+  | {
+      readonly ok: true;
+      readonly billNo: string;
+      /** By its first digit; undefined where that is another one. */
+      readonly billType: 'BANK' | 'COMMERCIAL' | undefined;
+      /** YYYY-MM-DD; undefined where its digits are no day. */
+      readonly issueDate: string | undefined;
+    }
+  | { readonly ok: false; readonly text: string };
+
+/** Assumption: the layout of electronic bills in use: kind (1 and 5 bank, 2 and 6 commercial), 12 digits of the bank, day of issue, serial, check. */
+const TYPES: Readonly<Record<string, 'BANK' | 'COMMERCIAL'>> = {
+  '1': 'BANK',
+  '5': 'BANK',
+  '2': 'COMMERCIAL',
+  '6': 'COMMERCIAL',
+};
+const DAY = { from: 13, to: 21 } as const;
+
+/** Reads a bill number as it is typed or pasted; blanks between its groups do not count (FIN-04). */
+export function readBillNumber(text: string): BillNumberRead {
+  const billNo = text.replace(/\s/g, '');
+  if (billNo === '') return { ok: false, text: '请输入票据号码' };
+  if (!/^\d+$/.test(billNo)) return { ok: false, text: '票据号码只能是数字' };
+  if (billNo.length !== LENGTH)
+    return { ok: false, text: `票据号码是 ${LENGTH} 位数字，现在是 ${billNo.length} 位` };
+  return { ok: true, billNo, billType: TYPES[billNo.charAt(0)], issueDate: dayOf(billNo) };
+}
+
+function dayOf(billNo: string): string | undefined {
+  const digits = billNo.slice(DAY.from, DAY.to);
+  const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day ? undefined : day;
+}

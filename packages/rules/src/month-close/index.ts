@@ -1,0 +1,16 @@
+export { type CloseEvent, type CourseFacts, closeCourse, wasLeft } from './course';
+export {
+  CLOSE_GROUPS,
+  type CloseDifference,
+  type CloseGroup,
+  type CloseItem,
+  type CloseMonth,
+  type CloseProgress,
+  closeProgress,
+  closeReason,
+  daysUntil,
+  explainedPart,
+  isBalanced,
+  isDueSoon,
+  reasonAgainstClose,
+} from './month-close';

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CloseItem,
+  closeProgress,
+  closeReason,
+  daysUntil,
+  explainedPart,
+  isBalanced,
+  isDueSoon,
+  reasonAgainstClose,
+} from './month-close';
+
+const item = (missing: string, isDone: boolean): CloseItem => ({ group: 'difference', missing, isDone });
+const ALL_DONE = [item('差异 1 笔没写原因', true)];
+const OPEN = [...ALL_DONE, item('返利 FL1 没决定', false), item('服务费账单没看', false)];
+
+describe('the close of a month', () => {
+  it('FIN-02 counts what is done and names what is missing', () => {
+    expect(closeProgress(OPEN)).toEqual({ done: 1, all: 3, missing: ['返利 FL1 没决定', '服务费账单没看'] });
+  });
+
+  it.each([
+    ['0', ALL_DONE, '', undefined],
+    ['0', OPEN, '', '还差 2 项：返利 FL1 没决定，服务费账单没看'],
+    ['9', ALL_DONE, '', '本月还没有出账，出账以后才能确认'],
+    ['1', OPEN, '', '本月已经确认'],
+    ['2', ALL_DONE, '', '本月已提出异议，等公司核对'],
+    ['0', ALL_DONE, '字'.repeat(200), undefined],
+    ['0', ALL_DONE, '字'.repeat(201), '说明合起来有 201 字，最多 200 字，请写短些'],
+  ] as const)('FIN-02 in state %s with %o open it says %#', (...[status, items, reason, expected]) => {
+    expect(reasonAgainstClose(status, items, reason)).toBe(expected);
+  });
+
+  it('FIN-02 the reason names each voucher, equal explanations once', () => {
+    const notes: Record<string, string> = { '4900001004': '货物在途', '4900001005': '货物在途', '': '运费' };
+    const differences = ['4900001004', '4900001005', '', '4900001006'].map((voucherNo) => ({
+      voucherNo,
+      difference: '-10.00',
+    }));
+    const noteOf = (voucherNo: string) => notes[voucherNo];
+    expect(closeReason(differences, noteOf)).toBe('4900001004、4900001005：货物在途；其余差额：运费');
+    expect(explainedPart(differences, noteOf)).toEqual({ amount: '-30.00', count: 3 });
+  });
+
+  it('FIN-02 the equation of a month holds to the cent', () => {
+    const month = { openingBalance: 1_015_170, debitAmount: 80_072, creditAmount: 420_000 };
+    expect(isBalanced({ ...month, closingBalance: 1_355_098 })).toBe(true);
+    expect(isBalanced({ ...month, closingBalance: 1_355_098.01 })).toBe(false);
+  });
+
+  it.each([
+    ['2026-10-01', 5, true],
+    ['2026-12-31', 5, true],
+    ['2027-01-01', 5, false],
+    ['2026-09-30', 5, false],
+    ['2026-11-14', 0, false],
+  ])('FIN-02 what falls due on %s with %d left concerns October: %s', (dueDate, amount, isSoon) => {
+    expect(isDueSoon({ dueDate, amount }, { beginDate: '2026-10-01', endDate: '2026-10-31' })).toBe(isSoon);
+  });
+
+  it('FIN-02 days are counted to the deadline', () => {
+    expect(daysUntil('2026-11-25', '2026-11-22')).toBe(3);
+    expect(daysUntil('2026-11-20', '2026-11-22')).toBe(-2);
+  });
+});

@@ -1,0 +1,129 @@
+/** What must be seen to before a month is confirmed, and what the confirmation says (FIN-02). */
+import { type Amount, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money';
+
+/** The groups in the order in which they are gone through, with their names. */
+export const CLOSE_GROUPS = {
+  difference: '差异',
+  statement: '未确认的账单',
+  invoice: '未签收的发票',
+  rebate: '未用的返利',
+  due: '到期的票据和借款',
+} as const;
+export type CloseGroup = keyof typeof CLOSE_GROUPS;
+
+/** One thing to see to; it is done by what happened, never by a tick alone. */
+export interface CloseItem {
+  readonly group: CloseGroup;
+  /** What is said while it is missing: 差异 1 笔没写原因. */
+  readonly missing: string;
+  readonly isDone: boolean;
+}
+
+/** How many items are done, and which are missing. */
+export interface CloseProgress {
+  readonly done: number;
+  readonly all: number;
+  readonly missing: readonly string[];
+}
+
+export function closeProgress(items: readonly CloseItem[]): CloseProgress {
+  const missing = items.filter(({ isDone }) => !isDone).map((item) => item.missing);
+  return { done: items.length - missing.length, all: items.length, missing };
+}
+
+/** The states of a month: not closed by the company yet, waiting, confirmed, objected to. */
+const STATES: Readonly<Record<string, string>> = {
+  '9': '本月还没有出账，出账以后才能确认',
+  '1': '本月已经确认',
+  '2': '本月已提出异议，等公司核对',
+};
+
+/** The most characters of the reason that the call takes. */
+export const MOST_REASON = 200;
+
+/** Why a month cannot be confirmed now; undefined when it can (FIN-02). */
+export function reasonAgainstClose(
+  status: string,
+  items: readonly CloseItem[],
+  reason: string,
+): string | undefined {
+  const state = STATES[status];
+  if (state) return state;
+  const { missing } = closeProgress(items);
+  if (missing.length > 0) return `还差 ${missing.length} 项：${missing.join('，')}`;
+  if ([...reason].length > MOST_REASON) {
+    return `说明合起来有 ${[...reason].length} 字，最多 ${MOST_REASON} 字，请写短些`;
+  }
+  return undefined;
+}
+
+/** A voucher that stands otherwise in the own book. */
+export interface CloseDifference {
+  readonly voucherNo: string;
+  readonly difference: Amount;
+}
+
+/** The explanations of all differences in one sentence, each with its voucher; the same one is said once. */
+export function closeReason(
+  differences: readonly CloseDifference[],
+  noteOf: (voucherNo: string) => string | undefined,
+): string {
+  const vouchers = new Map<string, string[]>();
+  for (const { voucherNo } of differences) {
+    const note = noteOf(voucherNo);
+    if (note) vouchers.set(note, [...(vouchers.get(note) ?? []), voucherNo || '其余差额']);
+  }
+  return [...vouchers].map(([note, numbers]) => `${numbers.join('、')}：${note}`).join('；');
+}
+
+/** What is explained of the differences, and whether that is all. */
+export function explainedPart(
+  differences: readonly CloseDifference[],
+  noteOf: (voucherNo: string) => string | undefined,
+): { readonly amount: Money; readonly count: number } {
+  const notes = differences.filter(({ voucherNo }) => noteOf(voucherNo));
+  return { amount: sumMoney(notes.map(({ difference }) => difference)), count: notes.length };
+}
+
+/** A month of the account, as the wire gives it. */
+export interface CloseMonth {
+  readonly openingBalance: Amount;
+  readonly debitAmount: Amount;
+  readonly creditAmount: Amount;
+  readonly closingBalance: Amount;
+}
+
+/** Whether opening less debits plus credits is closing; a page that shows the equation says so when it is not. */
+export function isBalanced({
+  openingBalance,
+  debitAmount,
+  creditAmount,
+  closingBalance,
+}: CloseMonth): boolean {
+  const closing = sumMoney([subtractMoney(openingBalance, debitAmount), creditAmount]);
+  return compareMoney(closing, closingBalance) === 0;
+}
+
+/** A document that falls due: a loan to repay, a bill. */
+export interface DueDocument {
+  readonly dueDate: string;
+  readonly amount: Amount;
+}
+
+const DAY_MS = 86_400_000;
+/** What falls due so many days after the month concerns its close. Assumption: two months. */
+const DUE_DAYS = 61;
+
+/** Whether a document falls due from the month on until two months after it. */
+export function isDueSoon(
+  { dueDate, amount }: DueDocument,
+  month: { beginDate: string; endDate: string },
+): boolean {
+  const last = new Date(Date.parse(`${month.endDate}T00:00Z`) + DUE_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return dueDate >= month.beginDate && dueDate <= last && compareMoney(amount, NO_MONEY) > 0;
+}
+
+/** Days from one day to another; below 0 when it is over. */
+export function daysUntil(day: string, today: string): number {
+  return Math.round((Date.parse(`${day}T00:00Z`) - Date.parse(`${today}T00:00Z`)) / DAY_MS);
+}

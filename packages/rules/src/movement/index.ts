@@ -1,0 +1,28 @@
+export {
+  type FinancingCost,
+  type FinancingTerms,
+  financingCost,
+  interestFormula,
+  type OwedLoan,
+  type Redemption,
+  redemptionOf,
+} from './loan-cost';
+export {
+  type ListedMovement,
+  type ListedMovements,
+  lastMoment,
+  listedNow,
+  lookUpMovement,
+  type MovementLookUp,
+} from './look-up-movement';
+export { isMovementJournal, MOVEMENTS, type Movement, type MovementJournal } from './movement';
+export { pastedAmount } from './pasted-amount';
+export { type PaymentRequest, type ReadPaymentRequest, readPaymentRequest } from './payment-request';
+export {
+  amountProblem,
+  type BalanceChange,
+  balanceChanges,
+  changedBalances,
+  draftAmount,
+  type SlipAccount,
+} from './slip';

@@ -1,0 +1,88 @@
+/** What a list of records says about a movement of money that got no answer: never a blind second one (ORDER-01). */
+import type { Amount } from '../money';
+import { wireInstant } from '../shanghai';
+import type { SubmitEvent, SubmitRecord } from '../submit';
+import { hasAmount, type Movement } from './movement';
+
+/** A record of the list, as far as the look-up reads it. */
+export interface ListedMovement {
+  readonly number: string;
+  /** Absent where the list does not say it: then it is not compared. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly amount: Amount;
+  /** When it was made, as the wire has it. */
+  readonly time?: unknown;
+}
+
+/** What the page has read of the list. */
+export interface ListedMovements {
+  /** Newest first. */
+  readonly records: readonly ListedMovement[];
+  /** How many the list has. */
+  readonly total: number;
+}
+
+/** The same with what this browser knows besides. */
+export interface MovementLookUp extends ListedMovements {
+  /** Numbers that another movement of this browser has been given: none of them is it. */
+  readonly claimed: readonly string[];
+}
+
+/** How far the clocks of browser and server may be apart, in milliseconds: an hour. Assumption. */
+const CLOCKS_MS = 3_600_000;
+
+/**
+ * What a list says that shows the state of things and no time: a state that only the lost movement can have made was
+ * made now.
+ * @param now milliseconds since 1970
+ */
+export function listedNow(records: readonly Omit<ListedMovement, 'time'>[], now: number): ListedMovements {
+  return { records: records.map((record) => ({ ...record, time: now })), total: records.length };
+}
+
+/**
+ * The last moment of a day, for a list that says no time of day.
+ * Assumption: what was made on the day of a lost movement may be it.
+ * @param day YYYY-MM-DD
+ */
+export const lastMoment = (day: string): string => `${day} 23:59:59`;
+
+type LookedUp = Extract<SubmitEvent, { readonly type: 'place' | 'miss' | 'doubt' }>;
+
+/**
+ * The event that the list makes of a lost movement: `place` when exactly one record of the same accounts and amount was
+ * made since; `miss` when none was and the list reaches back beyond it; else `doubt`, also when two fit, or the time of
+ * one that fits cannot be read (ORDER-01).
+ */
+export function lookUpMovement(
+  { submission, plannedAt }: Pick<SubmitRecord<Movement>, 'submission' | 'plannedAt'>,
+  { records, total, claimed }: MovementLookUp,
+): LookedUp {
+  const since = plannedAt - CLOCKS_MS;
+  const alike = records.filter((record) => !claimed.includes(record.number) && isAlike(submission, record));
+  if (alike.some(({ time }) => wireInstant(time) === undefined)) {
+    return { type: 'doubt', reason: '有一笔记录的时间无法识别' };
+  }
+  const matches = alike.filter(({ time }) => Number(wireInstant(time)) >= since);
+  const [match, second] = matches;
+  if (second) return { type: 'doubt', reason: `有 ${matches.length} 笔相同的记录` };
+  if (match) return { type: 'place', orderNos: [match.number] };
+  return reachesBeyond(records, total, since)
+    ? { type: 'miss' }
+    : { type: 'doubt', reason: '记录未能完整读取' };
+}
+
+function isAlike(movement: Movement, { from, to, amount }: ListedMovement): boolean {
+  return (
+    (from ?? movement.from) === movement.from &&
+    (to ?? movement.to) === movement.to &&
+    hasAmount(movement, amount ?? '')
+  );
+}
+
+function reachesBeyond(records: readonly ListedMovement[], total: number, since: number): boolean {
+  if (total <= records.length) return true;
+  const oldest = wireInstant(records.at(-1)?.time);
+  return oldest !== undefined && oldest < since;
+}

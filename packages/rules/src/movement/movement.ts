@@ -1,0 +1,52 @@
+/** Money that a user asks to move, as it is written down before it is sent (ORDER-01, FIN-03, FIN-06 to FIN-08). */
+import { compareMoney, isAmount, type Money } from '../money';
+import { isJournalOf, type SubmitJournal, type SubmitKind } from '../submit';
+
+/** What is asked for: which form, between whom, how much. An empty text where a form has no such part. */
+export interface Movement {
+  /** Name of the form: accountTransfer, onlinePayment, … */
+  readonly form: string;
+  readonly saletoCode: string;
+  /** Code of the payer that gives. */
+  readonly from: string;
+  /** Code of the payer that gets. */
+  readonly to: string;
+  /** Yuan; `0.00` where nothing but an application is sent. */
+  readonly amount: Money;
+  /** What it is for: the number of a financing, of a terminal, of an account to open. */
+  readonly about: string;
+}
+
+/** All movements of one user in this browser. */
+export type MovementJournal = SubmitJournal<Movement>;
+
+/**
+ * Movements are equal when form, accounts, amount and purpose are: the same amount may be moved twice, but not while it
+ * is unknown what became of the first one.
+ */
+export const MOVEMENTS: SubmitKind<Movement> = {
+  fingerprint: ({ form, saletoCode, from, to, amount, about }) =>
+    JSON.stringify([form, saletoCode, from, to, amount, about]),
+  held: {
+    planned: '相同的一笔正在准备提交，请勿重复提交',
+    sent: '相同的一笔正在提交，请等待结果',
+    lost: '相同的一笔已提交但没有收到结果，请先核对',
+    unknown: '相同的一笔提交结果未知，请先核对',
+  },
+};
+
+const PARTS = ['form', 'saletoCode', 'from', 'to', 'amount', 'about'] as const;
+
+function isMovement(value: unknown): value is Movement {
+  if (typeof value !== 'object' || value === null) return false;
+  const parts = value as Readonly<Record<string, unknown>>;
+  return PARTS.every((name) => typeof parts[name] === 'string') && isAmount(String(parts['amount']));
+}
+
+/** Whether a stored value is a journal of movements; users and older versions may have written anything. */
+export const isMovementJournal = isJournalOf(isMovement);
+
+/** Whether a listed amount is that of the movement. */
+export function hasAmount({ amount }: Movement, listed: string | number): boolean {
+  return isAmount(listed) && compareMoney(amount, listed) === 0;
+}

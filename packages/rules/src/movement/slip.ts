@@ -1,0 +1,88 @@
+/** The slip that is checked before money moves: from, to, amount, and what each balance becomes (FIN-03). */
+import { readAmount } from '../input';
+import {
+  addMoney,
+  compareMoney,
+  formatMoney,
+  isAmount,
+  type Money,
+  NO_MONEY,
+  subtractMoney,
+  toMoney,
+} from '../money';
+
+/** A payer whose balance a movement changes. */
+export interface SlipAccount {
+  readonly code: string;
+  readonly name: string;
+  /** Yuan it has now. */
+  readonly balance: Money;
+}
+
+/** What becomes of one balance, all in yuan. */
+export interface BalanceChange {
+  readonly code: string;
+  readonly before: Money;
+  /** Negative where money leaves. */
+  readonly change: Money;
+  readonly after: Money;
+}
+
+/** The balances before and after: the giver's falls, the taker's rises. */
+export function balanceChanges(
+  amount: Money,
+  { from, to }: { readonly from?: SlipAccount | undefined; readonly to?: SlipAccount | undefined },
+): readonly BalanceChange[] {
+  const gives = from && {
+    code: from.code,
+    before: from.balance,
+    change: subtractMoney(NO_MONEY, amount),
+    after: subtractMoney(from.balance, amount),
+  };
+  const gets = to && {
+    code: to.code,
+    before: to.balance,
+    change: toMoney(amount),
+    after: addMoney(to.balance, amount),
+  };
+  return [gives, gets].filter((change) => change !== undefined);
+}
+
+/** The amount of a field that has passed its checks, in yuan; 0 where it cannot be read, which the field itself says. */
+export function draftAmount(text: string | undefined): Money {
+  const read = readAmount((text ?? '').trim());
+  return read.ok ? read.amount : NO_MONEY;
+}
+
+/**
+ * What is wrong with an amount that is to leave a balance.
+ * @param limit yuan that may be moved at most; absent where nothing but the balance limits it
+ * @returns the sentence at the field; undefined when it may be moved
+ */
+export function amountProblem(
+  amount: Money,
+  { available, limit }: { readonly available?: Money | undefined; readonly limit?: Money | undefined },
+): string | undefined {
+  if (!isAmount(amount) || compareMoney(amount, NO_MONEY) <= 0) return '金额要大于 0';
+  if (available !== undefined && compareMoney(amount, available) > 0) {
+    return `可用 ¥${formatMoney(available)}，还差 ¥${formatMoney(subtractMoney(amount, available))}`;
+  }
+  if (limit !== undefined && compareMoney(amount, limit) > 0) return `每笔最多 ¥${formatMoney(limit)}`;
+  return undefined;
+}
+
+/**
+ * What has changed between the slip that the user checked and the balances of now; empty when it still holds.
+ * @returns a sentence per balance
+ */
+export function changedBalances(
+  checked: readonly BalanceChange[],
+  now: readonly BalanceChange[],
+): readonly string[] {
+  return now.flatMap(({ code, before }) => {
+    const former = checked.find((change) => change.code === code)?.before;
+    return former === undefined || compareMoney(former, before) === 0
+      ? []
+      : [`(${code}) 余额由 ¥${formatMoney(former)} 变为 ¥${formatMoney(before)}`];
+  });
+}

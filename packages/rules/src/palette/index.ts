@@ -1,0 +1,1 @@
+export { findEntries, orderKeyword, PALETTE_ROOM, type PaletteEntry, paletteRoom } from './palette';

@@ -1,0 +1,71 @@
+import { readKeyword, searchKey } from '../search/keyword';
+
+/** A page or an action that the palette can open. */
+export interface PaletteEntry {
+  readonly id: string;
+  /** The title of the page, or what the action does. */
+  readonly label: string;
+  /** Where it stands in the menus, such as `直供采购 › 我的订单`. */
+  readonly place: string;
+}
+
+/** How many lines the palette shows, and how many of them are goods and orders while pages fit, too. */
+export const PALETTE_ROOM = { all: 8, goods: 3, orders: 2 } as const;
+
+/** Orders are asked for from this many characters on: fewer name too many. */
+const ORDER_KEYWORD = 4;
+
+/** How well an entry fits: 0 its label begins so, 1 holds it, 2 in pinyin, 3 by its place; undefined not at all. */
+function fit(entry: PaletteEntry, key: string, matchesPinyin: MatchesPinyin): number | undefined {
+  const label = searchKey(entry.label);
+  if (label.startsWith(key)) return 0;
+  if (label.includes(key)) return 1;
+  if (matchesPinyin(entry.label, key)) return 2;
+  return searchKey(entry.place).includes(key) ? 3 : undefined;
+}
+
+/** Whether a Chinese label can be typed so in pinyin, in full or by initials: `wddd` for 我的订单. */
+type MatchesPinyin = (label: string, key: string) => boolean;
+
+/**
+ * The pages and actions that what was typed finds, the best first; case, width, blanks and hyphens make no difference.
+ * @param entries in the order of the menus, which stays among equals; of equal ids the first counts
+ * @returns nothing for an empty text
+ */
+export function findEntries<E extends PaletteEntry>(
+  entries: readonly E[],
+  text: string,
+  matchesPinyin: MatchesPinyin,
+): readonly E[] {
+  const key = searchKey(text);
+  if (key === '') return [];
+  const seen = new Set<string>();
+  const matches = entries.flatMap((entry) => {
+    const place = seen.has(entry.id) ? undefined : fit(entry, key, matchesPinyin);
+    seen.add(entry.id);
+    return place === undefined ? [] : [{ entry, place }];
+  });
+  return matches.sort((left, right) => left.place - right.place).map(({ entry }) => entry);
+}
+
+/** What an order is looked for by; undefined while too little is typed. */
+export function orderKeyword(text: string): string | undefined {
+  const keyword = readKeyword(text);
+  return keyword.length < ORDER_KEYWORD ? undefined : keyword;
+}
+
+/** Lines of the palette by kind. */
+interface PaletteCounts {
+  readonly goods: number;
+  readonly orders: number;
+  readonly entries: number;
+}
+
+/** How many of each kind the palette shows; room that one kind leaves goes to the next. */
+export function paletteRoom(counts: PaletteCounts): PaletteCounts {
+  const { all, goods, orders } = PALETTE_ROOM;
+  const least = { goods: Math.min(counts.goods, goods), orders: Math.min(counts.orders, orders) };
+  const entries = Math.min(counts.entries, all - least.goods - least.orders);
+  const moreOrders = Math.min(counts.orders, all - least.goods - entries);
+  return { goods: Math.min(counts.goods, all - moreOrders - entries), orders: moreOrders, entries };
+}

@@ -1,0 +1,8 @@
+// What browsers and chats copy along and nobody sees.
+const UNSEEN = /[\u200B-\u200D\u2060\uFEFF]/g;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
+/** A cell without blanks around it, full-width letters and digits made half-width, every dash a minus. */
+export function tidyCell(cell: string | undefined): string {
+  return (cell ?? '').normalize('NFKC').replace(UNSEEN, '').replace(DASHES, '-').trim();
+}

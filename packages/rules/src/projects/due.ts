@@ -1,0 +1,61 @@
+/** What is due of projects: the nearest day, how many, and the sums of the stages (FIN-10). */
+import { type Money, sumMoney } from '../money';
+import { dueStep, PROJECT_STAGES, type StagedProject } from './stages';
+
+const DAY_MS = 86_400_000;
+
+/** Whole days from a wire day to another; negative when it is over, undefined without one. */
+export function daysLeft(dueDate: string | undefined, today: string): number | undefined {
+  const days = (Date.parse(dueDate ?? '') - Date.parse(today)) / DAY_MS;
+  return Number.isNaN(days) ? undefined : days;
+}
+
+/** Days in which a date is near. */
+const NEAR_DAYS = 7;
+
+/** Whether something of a project is due in the next days, or was. */
+export function isDueSoon(project: StagedProject, today: string): boolean {
+  const days = daysLeft(project.dueDate, today);
+  return dueStep(project) !== undefined && days !== undefined && days <= NEAR_DAYS;
+}
+
+/** The projects that wait for the dealer, the nearest date first; those without one last. */
+export function dueProjects<Project extends StagedProject>(projects: readonly Project[]): readonly Project[] {
+  const dateOf = ({ dueDate }: Project) => dueDate || '9999';
+  return projects
+    .filter((project) => dueStep(project) !== undefined)
+    .toSorted((left, right) => dateOf(left).localeCompare(dateOf(right)));
+}
+
+interface ProjectSum {
+  readonly stage: string;
+  readonly amount: number;
+}
+
+/** What each stage comes to. */
+export interface StageSum<Project> {
+  readonly code: string;
+  readonly name: string;
+  readonly projects: readonly Project[];
+  readonly amount: Money;
+}
+
+/** The projects of each stage with their sum. */
+export function stageSums<Project extends ProjectSum>(
+  projects: readonly Project[],
+): readonly StageSum<Project>[] {
+  return PROJECT_STAGES.map(({ code, name }) => {
+    const ofStage = projects.filter(({ stage }) => stage === code);
+    return { code, name, projects: ofStage, amount: sumMoney(ofStage.map(({ amount }) => amount)) };
+  });
+}
+
+/** How many projects have come as far as each stage, and what they come to: a funnel. */
+export function stageFunnel<Project extends ProjectSum>(
+  projects: readonly Project[],
+): readonly StageSum<Project>[] {
+  return PROJECT_STAGES.map(({ code, name }) => {
+    const asFar = projects.filter(({ stage }) => stage >= code && stage < '90');
+    return { code, name, projects: asFar, amount: sumMoney(asFar.map(({ amount }) => amount)) };
+  });
+}

@@ -1,0 +1,106 @@
+/** What the steps of a project need, and what is wrong with what was filled in (FIN-10, VALID-01). */
+import { readAmount, readQuantity } from '../input';
+import { compareMoney, formatMoney, type Money, orderPrice, sumMoney, toMoney } from '../money';
+import type { ProjectStep } from './stages';
+
+/** The fields of a step with their labels, in the order of its form. */
+const FIELDS: Readonly<Record<ProjectStep, Readonly<Record<string, string>>>> = {
+  REGISTER: { projectName: '工程名称', customerName: '工程客户', address: '工程地址', goods: '商品' },
+  SUPPLEMENT: { files: '资料' },
+  PRICE: { prices: '申请的工程价', remark: '申请原因' },
+  ACCEPT_PRICE: {},
+  ORDER: { payerCode: '付款方' },
+  DELIVER: {
+    payerCode: '付款方',
+    deliverDate: '交付日期',
+    receiverName: '收货人',
+    receiverPhone: '电话',
+  },
+  ACCEPT: { acceptDate: '验收日期', files: '验收照片' },
+};
+
+/** The labels of the fields of a step that are still empty. */
+export function missingFields(
+  step: ProjectStep,
+  draft: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  return Object.entries(FIELDS[step]).flatMap(([name, label]) => (draft[name]?.trim() ? [] : [label]));
+}
+
+/** A product of a project with its number, as it is chosen. */
+export interface ProjectLine {
+  readonly productCode: string;
+  readonly productModel: string;
+  /** As it was typed. */
+  readonly number: string;
+}
+
+/** The server's limits of a line. */
+const UNITS = { min: 1, max: 9999, step: 1 } as const;
+/** The server's limit of lines. */
+const MOST_PROJECT_LINES = 50;
+
+/** What is wrong with the products of a project; undefined when they can be sent. */
+export function linesProblem(lines: readonly ProjectLine[]): string | undefined {
+  if (lines.length === 0) return '请至少选一种商品';
+  if (lines.length > MOST_PROJECT_LINES) return `一个工程最多 ${MOST_PROJECT_LINES} 种商品`;
+  for (const { productModel, number } of lines) {
+    const read = readQuantity(number, UNITS);
+    if (!read.ok) return `${productModel}：${read.text}`;
+  }
+  return undefined;
+}
+
+/** A price that a dealer asks for may not be above the ordinary one. */
+export function targetPriceProblem(text: string | undefined, normalPrice: number): string | undefined {
+  if (!text?.trim()) return '请填写申请的单价';
+  const read = readAmount(text.trim());
+  if (!read.ok) return read.text;
+  if (compareMoney(read.amount, 0) <= 0) return '单价要大于 0';
+  return compareMoney(read.amount, normalPrice) > 0
+    ? `不能高于普通价 ¥${formatMoney(normalPrice)}`
+    : undefined;
+}
+
+interface QuotedGoods {
+  readonly number: number;
+  readonly price: number;
+  readonly normalPrice?: number | undefined;
+  readonly quotePrice?: number | undefined;
+}
+
+/** What a quote comes to, and what it is below the ordinary prices. */
+export function quoteSum(goods: readonly QuotedGoods[]): { readonly amount: Money; readonly saved: Money } {
+  const sum = (priceOf: (item: QuotedGoods) => number) =>
+    sumMoney(goods.map((item) => orderPrice([{ price: priceOf(item), number: item.number }])));
+  const amount = sum(({ quotePrice, price }) => quotePrice ?? price);
+  const normal = sum(({ normalPrice, price }) => normalPrice ?? price);
+  return { amount, saved: sumMoney([normal, toMoney(-Number(amount))]) };
+}
+
+/** A day of delivery or acceptance within its bounds; the sentence at the field. */
+export function projectDayProblem(
+  day: string | undefined,
+  {
+    label,
+    earliest,
+    latest,
+  }: { readonly label: string; readonly earliest?: string; readonly latest?: string },
+): string | undefined {
+  if (!day) return `请选择${label}`;
+  if (earliest && day < earliest) return `${label}最早 ${earliest}`;
+  return latest && day > latest ? `${label}不能晚于 ${latest}` : undefined;
+}
+
+/** Assumption: a project is paid from the project account (04) or the dealer's own (01). */
+const PAYER_TYPES: readonly (string | undefined)[] = ['01', '04'];
+
+/** The payers that a project may be paid from; the project's own first. */
+export function projectPayers<
+  Payer extends { readonly payerCode: string; readonly payerType?: string | undefined },
+>(payers: readonly Payer[], payerCode: string | undefined): readonly Payer[] {
+  const usable = payers.filter(({ payerType }) => PAYER_TYPES.includes(payerType));
+  return usable.toSorted(
+    (left, right) => Number(right.payerCode === payerCode) - Number(left.payerCode === payerCode),
+  );
+}

@@ -1,0 +1,21 @@
+export { dueProjects, isDueSoon, type StageSum, stageFunnel, stageSums } from './due';
+export {
+  linesProblem,
+  missingFields,
+  type ProjectLine,
+  projectDayProblem,
+  projectPayers,
+  quoteSum,
+  targetPriceProblem,
+} from './fields';
+export {
+  dueStep,
+  PROJECT_STAGES,
+  PROJECT_STATE,
+  type ProjectStep,
+  projectReason,
+  projectShare,
+  type StagedProject,
+  stageIndex,
+  withdrawalProblem,
+} from './stages';

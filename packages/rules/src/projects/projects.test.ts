@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import { daysLeft } from './due';
+import {
+  dueProjects,
+  dueStep,
+  isDueSoon,
+  linesProblem,
+  missingFields,
+  PROJECT_STAGES,
+  PROJECT_STATE,
+  projectDayProblem,
+  projectPayers,
+  projectReason,
+  projectShare,
+  quoteSum,
+  stageFunnel,
+  stageIndex,
+  stageSums,
+  targetPriceProblem,
+  withdrawalProblem,
+} from './index';
+
+const LINE = { productCode: 'GA1', productModel: 'KFR-35', number: '20' };
+
+it('FIN-10a the stages stand in the order of the life of a project', () => {
+  expect(PROJECT_STAGES.map(({ name }) => name).join('')).toBe('登记核实定价下单交付验收结算');
+  expect(['00', '11', '32', '71', '90'].map(stageIndex)).toEqual([-1, 0, 2, 6, -1]);
+  expect(['00', '11', '20', '50', '71', '90'].map(projectShare)).toEqual([0, 8, 17, 67, 100, undefined]);
+});
+
+it.each([
+  ['11', '2026-11-25', '补资料', '11-25 前补资料'],
+  ['20', undefined, undefined, '客户经理核实中'],
+  ['32', '2026-11-30', '接受报价', '报价 11-30 前有效'],
+  ['50', '2026-12-08', '付尾款约交付', '12-08 前付尾款'],
+  ['50', undefined, '付尾款约交付', '付尾款，约交付'],
+  ['60', '2026-12-02', '提交验收', '12-02 前提交验收'],
+  ['51', undefined, undefined, '按约交付中'],
+  ['constructor', undefined, undefined, ''],
+])('FIN-10a in state %s until %s the step is %s: %s', (status, dueDate, ...[label, reason]) => {
+  expect(dueStep({ status })?.label).toBe(label);
+  expect(projectReason({ status, dueDate })).toBe(reason);
+});
+
+it('FIN-10a a settled project says when', () => {
+  expect(projectReason({ status: '71', settleDate: '2026-11-15' })).toBe('返利 11-15 已结');
+  expect(projectReason({ status: '71' })).toBe('已结算');
+});
+
+it('FIN-10a every state either has a step of the dealer or says what it waits for', () => {
+  for (const status of Object.values(PROJECT_STATE)) expect(projectReason({ status })).not.toBe('');
+});
+
+it('FIN-10a what is due stands by its date', () => {
+  const rows = [
+    { status: '60', dueDate: '2026-12-02' },
+    { status: '20' },
+    { status: '40' },
+    { status: '11', dueDate: '2026-11-25' },
+  ];
+  expect(dueProjects(rows).map(({ status }) => status)).toEqual(['11', '60', '40']);
+  expect(daysLeft('2026-11-25', '2026-11-23')).toBe(2);
+  expect(daysLeft('2026-11-20', '2026-11-23')).toBe(-3);
+  expect(daysLeft(undefined, '2026-11-23')).toBeUndefined();
+  expect(isDueSoon({ status: '11', dueDate: '2026-11-30' }, '2026-11-23')).toBe(true);
+  expect(isDueSoon({ status: '11', dueDate: '2026-12-01' }, '2026-11-23')).toBe(false);
+  expect(isDueSoon({ status: '20', dueDate: '2026-11-24' }, '2026-11-23')).toBe(false);
+});
+
+it('FIN-10a stages are summed, and a funnel counts what has come as far', () => {
+  const rows = [
+    { stage: '10', amount: 0.1 },
+    { stage: '30', amount: 0.2 },
+    { stage: '30', amount: 1 },
+    { stage: '90', amount: 9 },
+  ];
+  expect(stageSums(rows).map(({ projects, amount }) => [projects.length, amount])).toEqual([
+    [1, '0.10'],
+    [0, '0.00'],
+    [2, '1.20'],
+    ...Array.from({ length: 4 }, () => [0, '0.00']),
+  ]);
+  expect(
+    stageFunnel(rows)
+      .map(({ projects, amount }) => [projects.length, amount])
+      .slice(0, 4),
+  ).toEqual([
+    [3, '1.30'],
+    [2, '1.20'],
+    [2, '1.20'],
+    [0, '0.00'],
+  ]);
+});
+
+it('FIN-10a a step names the fields that are still empty', () => {
+  expect(missingFields('REGISTER', { projectName: '会议中心', customerName: ' ' })).toEqual([
+    '工程客户',
+    '工程地址',
+    '商品',
+  ]);
+  expect(missingFields('DELIVER', { payerCode: 'P1', deliverDate: '2026-12-12' })).toEqual([
+    '收货人',
+    '电话',
+  ]);
+  expect(missingFields('ACCEPT_PRICE', {})).toEqual([]);
+});
+
+it('FIN-10a VALID-01 products need a number within the limits', () => {
+  expect(linesProblem([])).toBe('请至少选一种商品');
+  expect(linesProblem([LINE])).toBeUndefined();
+  expect(linesProblem([{ ...LINE, number: '0' }])).toMatch(/^KFR-35：/);
+  expect(linesProblem(Array.from({ length: 51 }, () => LINE))).toBe('一个工程最多 50 种商品');
+});
+
+it.each([
+  ['', '请填写申请的单价'],
+  ['abc', expect.any(String)],
+  ['0', '单价要大于 0'],
+  ['2200', '不能高于普通价 ¥2,199.00'],
+  ['2199', undefined],
+])('FIN-10a VALID-01 a price of %j that is asked for: %s', (text, problem) => {
+  expect(targetPriceProblem(text, 2199)).toEqual(problem);
+});
+
+it('FIN-10a a quote is summed exactly', () => {
+  const goods = [
+    { number: 12, price: 4690, normalPrice: 4690, quotePrice: 4490 },
+    { number: 3, price: 0.1 },
+  ];
+  expect(quoteSum(goods)).toEqual({ amount: '53880.30', saved: '2400.00' });
+});
+
+it('FIN-10a days of delivery and acceptance stay within their bounds', () => {
+  const delivery = { label: '交付日期', earliest: '2026-12-10' };
+  expect(projectDayProblem(undefined, delivery)).toBe('请选择交付日期');
+  expect(projectDayProblem('2026-12-09', delivery)).toBe('交付日期最早 2026-12-10');
+  expect(projectDayProblem('2026-12-10', delivery)).toBeUndefined();
+  expect(projectDayProblem('2026-12-10', { label: '验收日期', latest: '2026-12-09' })).toBe(
+    '验收日期不能晚于 2026-12-09',
+  );
+});
+
+it('FIN-10a a project is paid from its account or the own one', () => {
+  const payers = [
+    { payerCode: 'A', payerType: '01' },
+    { payerCode: 'B', payerType: '07' },
+    { payerCode: 'C', payerType: '04' },
+  ];
+  expect(projectPayers(payers, 'C').map(({ payerCode }) => payerCode)).toEqual(['C', 'A']);
+});
+
+it('FIN-10a nothing is withdrawn once money was paid', () => {
+  expect(withdrawalProblem({ status: '32' })).toBeUndefined();
+  expect(withdrawalProblem({ status: '40', paidAmount: 10 })).toMatch('不能撤回');
+  expect(withdrawalProblem({ status: '60' })).toMatch('不能撤回');
+  expect(withdrawalProblem({ status: '90' })).toBe('已经撤回');
+});

@@ -1,0 +1,114 @@
+/** Order templates: a named list of goods with quantities, to be ordered again at today's prices (ORDER-01). */
+import { entryName, isPackage, type NamedEntry } from '../cart-entry/entry-facts';
+import { readQuantity } from '../input/quantity';
+import { type Amount, isAmount } from '../money';
+import { mergeOrderLines } from './rebuy';
+
+/** One product of a template, with the price of the day on which it was saved. */
+export interface TemplateLine {
+  readonly productCode: string;
+  readonly productModel?: string | undefined;
+  readonly productName?: string | undefined;
+  /** Pieces. */
+  readonly number: number;
+  /** Yuan for one piece, that day; absent where it was not known. */
+  readonly price?: Amount;
+}
+
+/** A template; plain data that survives JSON. */
+export interface OrderTemplate {
+  readonly name: string;
+  /** The day on which it was saved, YYYY-MM-DD. */
+  readonly savedOn: string;
+  readonly lines: readonly TemplateLine[];
+}
+
+/** What goods make of a template, and the names of what it cannot hold. */
+export interface TemplateGoods {
+  readonly lines: readonly TemplateLine[];
+  readonly leftOut: readonly string[];
+}
+
+const NAME_LENGTH = 20;
+
+/** Why templates cannot get one of this name; undefined when they can. */
+export function templateNameError(name: string, templates: readonly OrderTemplate[]): string | undefined {
+  const typed = name.trim();
+  if (typed === '') return '请填写模板名称';
+  if (typed.length > NAME_LENGTH) return `模板名称最多 ${NAME_LENGTH} 个字`;
+  return templates.some((template) => template.name === typed)
+    ? `已有模板“${typed}”，请换一个名称`
+    : undefined;
+}
+
+/** The single products of a cart, each once with its pieces; a package is bought as a set and is left out. */
+export function templateGoods(entries: readonly NamedEntry[]): TemplateGoods {
+  const single = entries.filter((entry) => !isPackage(entry));
+  const lines = single.flatMap(({ productList }) => templateLines(productList));
+  return {
+    lines: templateLines(mergeOrderLines(lines)),
+    leftOut: entries.filter(isPackage).map(entryName),
+  };
+}
+
+interface GoodsLine extends Omit<TemplateLine, 'number'> {
+  readonly number?: Amount;
+}
+
+/** Lines of an order or a cart as a template keeps them; one without pieces is none. */
+export function templateLines(lines: readonly GoodsLine[]): readonly TemplateLine[] {
+  return lines.flatMap(({ productCode, productModel, productName, number, price }) => {
+    const read = readQuantity(String(number ?? ''));
+    if (!read.ok) return [];
+    return [{ productCode, productModel, productName, number: read.quantity, price }];
+  });
+}
+
+const HEADINGS = ['产品编码', '型号', '名称', '数量', '保存时单价'] as const;
+
+/** A template as the rows of a file, headings first. */
+export function templateRows({ lines }: OrderTemplate): readonly (readonly string[])[] {
+  return [
+    HEADINGS,
+    ...lines.map(({ productCode, productModel = '', productName = '', number, price }) => [
+      productCode,
+      productModel,
+      productName,
+      String(number),
+      String(price ?? ''),
+    ]),
+  ];
+}
+
+/** The lines of a file, or the sentence that says what is wrong with it. */
+export type TemplateRead =
+  | { readonly ok: true; readonly lines: readonly TemplateLine[] }
+  | { readonly ok: false; readonly text: string };
+
+/** Reads the rows of a file that a template was saved as; a wrong row is named, and nothing of the file is taken. */
+export function readTemplate(rows: readonly (readonly string[])[]): TemplateRead {
+  const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.trim()));
+  const at = HEADINGS.map((heading) => head.indexOf(heading));
+  const [code = -1, model = -1, name = -1, number = -1, price = -1] = at;
+  if (code < 0 || number < 0) {
+    return { ok: false, text: '文件里没有“产品编码”和“数量”两列，请选择从订货模板导出的文件' };
+  }
+  const lines: TemplateLine[] = [];
+  for (const [index, row] of body.entries()) {
+    if (row.every((cell) => cell === '')) continue;
+    const productCode = row[code] ?? '';
+    const read = readQuantity(row[number] ?? '');
+    const error = productCode === '' ? '没有产品编码' : read.ok ? undefined : read.text;
+    if (error !== undefined || !read.ok)
+      return { ok: false, text: `第 ${index + 2} 行：${error}，请改正后重新导入` };
+    lines.push({
+      productCode,
+      productModel: row[model] || undefined,
+      productName: row[name] || undefined,
+      number: read.quantity,
+      price: isAmount(row[price]) ? row[price] : undefined,
+    });
+  }
+  if (lines.length === 0) return { ok: false, text: '文件里没有商品' };
+  return { ok: true, lines: templateLines(mergeOrderLines(lines)) };
+}

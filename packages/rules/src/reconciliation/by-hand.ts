@@ -1,0 +1,33 @@
+/** What a person changes about a matching; every row stays in exactly one place (FIN-02). */
+import { type BookRow, centsMoney, toCents } from './book';
+import type { Books, Match, Matching } from './match';
+
+type Keys = Pick<Match, 'company' | 'dealer'>;
+
+/** Makes a pair of rows that stand alone; keys that do not are passed over, and one side alone is no pair. */
+export function pairByHand(matching: Matching, books: Books, chosen: Keys): Matching {
+  const company = chosen.company.filter((key) => matching.onlyCompany.includes(key));
+  const dealer = chosen.dealer.filter((key) => matching.onlyDealer.includes(key));
+  if (company.length === 0 || dealer.length === 0) return matching;
+  const difference = centsMoney(centsOf(books.company, company) - centsOf(books.dealer, dealer));
+  return {
+    matches: [...matching.matches, { kind: 'hand', company, dealer, difference }],
+    onlyCompany: matching.onlyCompany.filter((key) => !company.includes(key)),
+    onlyDealer: matching.onlyDealer.filter((key) => !dealer.includes(key)),
+  };
+}
+
+/** Takes a match apart: its rows stand alone again. */
+export function takeApart(matching: Matching, match: Match): Matching {
+  if (!matching.matches.includes(match)) return matching;
+  return {
+    matches: matching.matches.filter((item) => item !== match),
+    onlyCompany: [...matching.onlyCompany, ...match.company],
+    onlyDealer: [...matching.onlyDealer, ...match.dealer],
+  };
+}
+
+function centsOf(rows: readonly BookRow[], keys: readonly string[]): number {
+  const chosen = new Set(keys);
+  return rows.reduce((sum, { key, amount }) => (chosen.has(key) ? sum + toCents(amount) : sum), 0);
+}

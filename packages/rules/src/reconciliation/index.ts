@@ -1,0 +1,27 @@
+export { type Bridge, bridgeOf, isDiffering } from './bridge';
+export { pairByHand, takeApart } from './by-hand';
+export {
+  type BookColumn,
+  type BookLayout,
+  type Cells,
+  COLUMN_ROLES,
+  type ColumnQuestion,
+  type ColumnRole,
+  chooseRole,
+  layoutKey,
+  layoutProblem,
+  recogniseColumns,
+  rememberRoles,
+} from './columns';
+export { differenceHint } from './hint';
+export type { Books, Match, Matching, MatchKind } from './match';
+export {
+  MATCH_CHOICES,
+  MATCH_RULES,
+  MATCH_STEPS,
+  type MatchProgress,
+  type MatchRules,
+  matchBooks,
+  matchSteps,
+} from './match-books';
+export { type DealerBook, readBook, type ShownRow, type StatementVoucher, statementRows } from './read-book';

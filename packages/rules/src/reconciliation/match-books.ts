@@ -1,0 +1,65 @@
+/** The dealer's own book against the company's statement, row by row (FIN-02). */
+import { linesOf } from './book';
+import type { Books, Matching } from './match';
+import { matchAmounts } from './match-amounts';
+import { matchNumbers } from './match-numbers';
+import { matchSums } from './match-sums';
+import { unmatchedOf } from './unmatched';
+
+/** What may be taken for the same thing. */
+export interface MatchRules {
+  /** The most days between two rows of equal amounts. */
+  readonly days: number;
+  /** The most rows that may add up to one. */
+  readonly lines: number;
+}
+
+/** The rules until somebody chooses others. Assumption. */
+export const MATCH_RULES: MatchRules = { days: 7, lines: 4 };
+/** What may be chosen instead. Assumption. */
+export const MATCH_CHOICES = { days: [0, 1, 3, 7, 15, 30, 60], lines: [1, 2, 3, 4, 5, 6] } as const;
+
+/** The steps of the matching, in order. */
+export const MATCH_STEPS = ['number', 'amount', 'sum'] as const;
+
+/** How far the matching is: which step, how much of it, and how many matches there are. */
+export interface MatchProgress {
+  readonly step: (typeof MATCH_STEPS)[number];
+  /** 0 to 1. */
+  readonly share: number;
+  readonly matches: number;
+}
+
+/**
+ * Matches two books in steps, so that its caller can show how far it is: by number, then by amount within some days, then
+ * sums of several rows. Each row is used at most once, and the order of the rows does not matter (FIN-02).
+ */
+export function* matchSteps(
+  books: Books,
+  rules: MatchRules = MATCH_RULES,
+): Generator<MatchProgress, Matching> {
+  const unmatched = unmatchedOf(linesOf(books.company), linesOf(books.dealer));
+  const steps = {
+    number: () => matchNumbers(unmatched),
+    amount: () => matchAmounts(unmatched, rules.days),
+    sum: () => matchSums(unmatched, rules),
+  } as const;
+  for (const step of MATCH_STEPS) {
+    yield { step, share: 0, matches: unmatched.matches.length };
+    for (const share of steps[step]()) yield { step, share, matches: unmatched.matches.length };
+  }
+  return {
+    matches: unmatched.matches,
+    onlyCompany: unmatched.company.map(({ key }) => key),
+    onlyDealer: unmatched.dealer.map(({ key }) => key),
+  };
+}
+
+/** Matches two books at once (FIN-02). */
+export function matchBooks(books: Books, rules?: MatchRules): Matching {
+  const steps = matchSteps(books, rules);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}

@@ -1,0 +1,117 @@
+/** The third way to match: several rows of one book add up to one row of the other, within the same days (FIN-02). */
+import { compareLines, type Line, type Side } from './book';
+import type { Unmatched } from './unmatched';
+
+/** Only the rows nearest in time are added up, so that chance finds no sums and 20,000 rows stay quick. Assumption. */
+const NEAREST = 16;
+/** So many rows around a day are looked at to find them. */
+const LOOKED_AT = 400;
+/** How often the progress is told. */
+const STEP = 256;
+
+interface SumRules {
+  readonly days: number;
+  /** The most rows that are added up. */
+  readonly lines: number;
+}
+
+/** Looks for the parts of each row: first the company's rows of which the dealer booked parts, then the other way round. */
+export function* matchSums(unmatched: Unmatched, rules: SumRules): Generator<number> {
+  if (rules.lines < 2) return;
+  let part = 0;
+  for (const side of ['company', 'dealer'] as const) {
+    for (const share of matchSide(unmatched, side, rules)) yield part + share / 2;
+    part += 0.5;
+  }
+}
+
+function* matchSide(unmatched: Unmatched, side: Side, { days, lines }: SumRules): Generator<number> {
+  const targets = unmatched[side].filter(isDated);
+  const others = datedLines(unmatched[side === 'company' ? 'dealer' : 'company']);
+  for (const [at, target] of targets.entries()) {
+    if (at % STEP === 0) yield at / targets.length;
+    if (!unmatched.has(target)) continue;
+    const near = nearLines(unmatched, others, [target, days]);
+    const parts = partsOf(target.cents, near, lines)?.toSorted(compareLines);
+    if (!parts) continue;
+    if (side === 'company') unmatched.take('sum', [target], parts);
+    else unmatched.take('sum', parts, [target]);
+  }
+}
+
+interface DatedLine extends Line {
+  readonly day: number;
+}
+
+function isDated(line: Line): line is DatedLine {
+  return line.day !== undefined && line.cents !== 0;
+}
+
+function datedLines(lines: readonly Line[]): readonly DatedLine[] {
+  return lines.filter(isDated);
+}
+
+/** The rows of the same direction that are smaller, the nearest in time first. */
+function nearLines(
+  unmatched: Unmatched,
+  others: readonly DatedLine[],
+  [target, days]: readonly [DatedLine, number],
+): readonly Line[] {
+  const near: Line[] = [];
+  let after = firstFrom(others, target.day);
+  let before = after - 1;
+  for (let count = 0; count < LOOKED_AT && near.length < NEAREST; count += 1) {
+    const [left, right] = [others[before], others[after]];
+    const leftDays = left ? target.day - left.day : Number.POSITIVE_INFINITY;
+    const rightDays = right ? right.day - target.day : Number.POSITIVE_INFINITY;
+    if (Math.min(leftDays, rightDays) > days) break;
+    const line = rightDays <= leftDays ? right : left;
+    if (rightDays <= leftDays) after += 1;
+    else before -= 1;
+    if (line && isPart(line.cents, target.cents) && unmatched.has(line)) near.push(line);
+  }
+  return near;
+}
+
+function isPart(cents: number, of: number): boolean {
+  return Math.sign(cents) === Math.sign(of) && Math.abs(cents) < Math.abs(of);
+}
+
+/** The place of the first line from a day on. */
+function firstFrom(lines: readonly DatedLine[], day: number): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.day ?? 0) < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The fewest lines whose amounts add up exactly; undefined when none do. */
+function partsOf(target: number, lines: readonly Line[], most: number): readonly Line[] | undefined {
+  const cents = lines.map((line) => Math.abs(line.cents));
+  for (let count = 2; count <= Math.min(most, lines.length); count += 1) {
+    const places = placesOf(Math.abs(target), cents, [count, 0]);
+    if (places) return places.flatMap((place) => lines[place] ?? []);
+  }
+  return undefined;
+}
+
+function placesOf(
+  target: number,
+  cents: readonly number[],
+  [count, from]: readonly [number, number],
+): readonly number[] | undefined {
+  if (count === 1) {
+    const place = cents.indexOf(target, from);
+    return place < 0 ? undefined : [place];
+  }
+  for (let at = from; at <= cents.length - count; at += 1) {
+    const left = target - (cents[at] ?? 0);
+    if (left <= 0) continue;
+    const places = placesOf(left, cents, [count - 1, at + 1]);
+    if (places) return [at, ...places];
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+/** What a comparison of two books ends in: every row in exactly one place (FIN-02). */
+import type { Money } from '../money';
+import type { BookRow } from './book';
+
+/** The books that are compared. */
+export interface Books {
+  readonly company: readonly BookRow[];
+  readonly dealer: readonly BookRow[];
+}
+
+/** How two sides of a match were found: by a number, by their amount, as parts of a sum, or by hand. */
+export type MatchKind = 'number' | 'amount' | 'sum' | 'hand';
+
+/** Rows of both books that belong together. */
+export interface Match {
+  readonly kind: MatchKind;
+  /** Keys of the company's rows, and of the dealer's. */
+  readonly company: readonly string[];
+  readonly dealer: readonly string[];
+  /** Company less own, to the cent. */
+  readonly difference: Money;
+}
+
+/** Every row of both books, in exactly one place. */
+export interface Matching {
+  readonly matches: readonly Match[];
+  /** Keys of rows that the other book does not have. */
+  readonly onlyCompany: readonly string[];
+  readonly onlyDealer: readonly string[];
+}

@@ -1,0 +1,39 @@
+/** The lines of both books that no match has taken yet; a taken line cannot be taken again (FIN-02). */
+import { centsMoney, type Line, sumCents } from './book';
+import type { Match, MatchKind } from './match';
+
+/** What the steps of the matching share. */
+export interface Unmatched {
+  readonly matches: readonly Match[];
+  /** The lines that are left, by day, amount and key. */
+  readonly company: readonly Line[];
+  readonly dealer: readonly Line[];
+  readonly has: (line: Line) => boolean;
+  readonly take: (kind: MatchKind, company: readonly Line[], dealer: readonly Line[]) => void;
+}
+
+/** Nothing is taken at first. */
+export function unmatchedOf(company: readonly Line[], dealer: readonly Line[]): Unmatched {
+  const matches: Match[] = [];
+  const taken = new Set<Line>();
+  const has = (line: Line) => !taken.has(line);
+  return {
+    matches,
+    has,
+    get company() {
+      return company.filter(has);
+    },
+    get dealer() {
+      return dealer.filter(has);
+    },
+    take: (kind, companyLines, dealerLines) => {
+      for (const line of [...companyLines, ...dealerLines]) taken.add(line);
+      matches.push({
+        kind,
+        company: companyLines.map(({ key }) => key),
+        dealer: dealerLines.map(({ key }) => key),
+        difference: centsMoney(sumCents(companyLines) - sumCents(dealerLines)),
+      });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export {
+  dayAfter,
+  type PayerRunway,
+  RUNWAY_DAYS,
+  type RunwayDay,
+  type RunwayDocument,
+  type RunwayDue,
+  type RunwayFacts,
+  type RunwayMove,
+  type RunwayPayer,
+  type RunwayTransfer,
+  runwayMoves,
+  runways,
+} from './runway';
+export { mostPayable, type Trial, type WhatIf, type WhatIfRow, whatIf } from './what-if';

@@ -1,0 +1,178 @@
+/** Whether the balance of each payer lasts: what is to be paid in the next days, and on which day it falls short (FIN-02). */
+import {
+  type Amount,
+  addMoney,
+  compareMoney,
+  formatMoney,
+  type Money,
+  NO_MONEY,
+  subtractMoney,
+  sumMoney,
+  toMoney,
+} from '../money';
+import type { TraceStep } from '../trace';
+
+/** How many days are looked ahead. */
+export const RUNWAY_DAYS = 30;
+
+/** A payer as the wire gives it. */
+export interface RunwayPayer {
+  readonly payerCode: string;
+  readonly payerType: string;
+  readonly balance: Amount;
+}
+
+/** Money that a payer has to pay on a day. */
+export interface RunwayDue {
+  readonly payerCode: string;
+  /** 2026-12-14; what is overdue counts on the first day. */
+  readonly day: string;
+  readonly amount: Amount;
+  /** What it is for: 借款 RZ20260915001 应还. */
+  readonly text: string;
+  /** The field of the wire that it was read from. */
+  readonly field: string;
+  /** The order or the loan behind it. */
+  readonly document?: RunwayDocument;
+}
+
+/** What is paid: the tail of an order, or a repayment of a loan. */
+export interface RunwayDocument {
+  readonly kind: 'order' | 'loan';
+  readonly number: string;
+  /** Of a repayment: its part without interest. */
+  readonly principal?: Amount;
+}
+
+/** A transfer that is not approved yet; it changes no balance before it is. */
+export interface RunwayTransfer {
+  readonly transferNo: string;
+  readonly fromPayerCode: string;
+  readonly toPayerCode: string;
+  readonly amount: Amount;
+}
+
+export interface RunwayFacts {
+  /** 2026-11-22. */
+  readonly today: string;
+  readonly payers: readonly RunwayPayer[];
+  readonly dues: readonly RunwayDue[];
+  readonly transfers: readonly RunwayTransfer[];
+}
+
+/** A day of a payer. */
+export interface RunwayDay {
+  readonly day: string;
+  /** After everything that is to be paid on the day. */
+  readonly balance: Money;
+  readonly dues: readonly RunwayDue[];
+}
+
+/** How the balance of a payer lasts. */
+export interface PayerRunway {
+  readonly payerCode: string;
+  readonly days: readonly RunwayDay[];
+  /** The lowest balance, and the first day that has it. */
+  readonly lowest: { readonly day: string; readonly balance: Money };
+  /** The first day without enough, and what is missing over all days; undefined when it lasts. */
+  readonly short?: { readonly day: string; readonly amount: Money };
+  /** Each figure with what it was read from. */
+  readonly trace: readonly TraceStep[];
+}
+
+/** The days of every payer, in the order of the payers. */
+export function runways(facts: RunwayFacts): readonly PayerRunway[] {
+  return facts.payers.map((payer) => runwayOf(payer, facts));
+}
+
+function runwayOf({ payerCode, balance }: RunwayPayer, { today, dues }: RunwayFacts): PayerRunway {
+  const payable = dues.filter((due) => due.payerCode === payerCode);
+  let left = toMoney(balance);
+  const days = Array.from({ length: RUNWAY_DAYS + 1 }, (_, at): RunwayDay => {
+    const day = dayAfter(today, at);
+    const members = payable.filter((due) => (at === 0 ? due.day <= day : due.day === day));
+    left = subtractMoney(left, sumMoney(members.map(({ amount }) => amount)));
+    return { day, balance: left, dues: members };
+  });
+  const lowest = days.reduce((least, day) => (compareMoney(day.balance, least.balance) < 0 ? day : least));
+  const first = days.find((day) => compareMoney(day.balance, NO_MONEY) < 0);
+  return {
+    payerCode,
+    days,
+    lowest: { day: lowest.day, balance: lowest.balance },
+    ...(first && { short: { day: first.day, amount: subtractMoney(NO_MONEY, lowest.balance) } }),
+    trace: traceOf(balance, days),
+  };
+}
+
+function traceOf(balance: Amount, days: readonly RunwayDay[]): readonly TraceStep[] {
+  return [
+    { rule: 'FIN-02', facts: { balance }, text: `可用余额 ${formatMoney(balance)}` },
+    ...days.flatMap(({ day, dues }) =>
+      dues.map(({ field, amount, text, day: due }) => ({
+        rule: 'FIN-02',
+        facts: { [field]: amount, day: due },
+        text: `${day} ${text}，减 ${formatMoney(amount)}`,
+      })),
+    ),
+    { rule: 'FIN-02', facts: {}, text: `${days.at(-1)?.day ?? ''} 余 ${formatMoney(days.at(-1)?.balance)}` },
+  ];
+}
+
+const DAY_MS = 86_400_000;
+
+/** A day so many days after another one. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Money that cannot be moved away: deposit, rebates, frozen accounts. Assumption: the types of the balance popup. */
+const FIXED_TYPES: ReadonlySet<string> = new Set(['03', '07', '15']);
+
+/** A way to fill a gap, with what it brings. */
+export type RunwayMove =
+  | {
+      readonly kind: 'transfer';
+      readonly transferNo: string;
+      readonly payerCode: string;
+      readonly amount: Money;
+    }
+  | { readonly kind: 'move'; readonly payerCode: string; readonly amount: Money; readonly left: Money }
+  | { readonly kind: 'fixed'; readonly payerCode: string };
+
+/** What could fill the gap of a payer: transfers on their way, then payers that stay above 0 all days, the richest first. */
+export function runwayMoves(facts: RunwayFacts, payerCode: string): readonly RunwayMove[] {
+  const all = runways(facts);
+  const short = all.find((runway) => runway.payerCode === payerCode)?.short;
+  if (!short) return [];
+  const others = facts.payers.filter((payer) => payer.payerCode !== payerCode);
+  const lowestOf = (code: string) =>
+    all.find((runway) => runway.payerCode === code)?.lowest.balance ?? NO_MONEY;
+  const moves = others
+    .filter(
+      ({ payerType, payerCode: code }) =>
+        !FIXED_TYPES.has(payerType) && compareMoney(lowestOf(code), NO_MONEY) > 0,
+    )
+    .sort((left, right) => compareMoney(lowestOf(right.payerCode), lowestOf(left.payerCode)))
+    .map(({ payerCode: code }): RunwayMove => {
+      const most = lowestOf(code);
+      const amount = compareMoney(most, short.amount) < 0 ? most : short.amount;
+      return { kind: 'move', payerCode: code, amount, left: subtractMoney(most, amount) };
+    });
+  return [
+    ...facts.transfers
+      .filter(({ toPayerCode }) => toPayerCode === payerCode)
+      .map(
+        ({ transferNo, fromPayerCode, amount }): RunwayMove => ({
+          kind: 'transfer',
+          transferNo,
+          payerCode: fromPayerCode,
+          amount: addMoney(amount, NO_MONEY),
+        }),
+      ),
+    ...moves,
+    ...others
+      .filter(({ payerType }) => FIXED_TYPES.has(payerType))
+      .map(({ payerCode: code }): RunwayMove => ({ kind: 'fixed', payerCode: code })),
+  ];
+}

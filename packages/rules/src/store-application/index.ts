@@ -1,0 +1,23 @@
+export {
+  APPLY_STEPS,
+  type ApplicationState,
+  type ApprovalNode,
+  applicationState,
+  currentNodes,
+  draftState,
+} from './application-state';
+export { type Correction, corrections, missingCorrections, type StoreProblem } from './corrections';
+export {
+  APPLY_STATUS,
+  APPLY_TYPES,
+  type ApplyType,
+  applyType,
+  isDraftField,
+  PAPER_TERMS,
+  type PaperTerms,
+  type PaperType,
+  papersOf,
+  type StoreDraft,
+  type StorePaper,
+} from './store-draft';
+export { type DraftProblem, fieldProblem, passedChecks, storeProblems } from './store-problems';

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { applicationState, currentNodes, draftState } from './application-state';
+import { corrections, missingCorrections } from './corrections';
+import { applyType, papersOf, type StoreDraft } from './store-draft';
+import { fieldProblem, passedChecks, storeProblems } from './store-problems';
+
+const paper = (fileId: string) => ({ fileId, fileName: `${fileId}.jpg` });
+
+/** A VIP application that may be sent. */
+const VIP: StoreDraft = {
+  networkCode: 'W1',
+  saleOrgCode: '8001',
+  address: '株洲路187号',
+  area: '480',
+  industryCodeList: ['1', '2', '3', '4', '5', '6'],
+  contactName: '王建国',
+  contactPhone: '13800000001',
+  STORE: [paper('F1')],
+  INSIDE: ['F2', 'F3', 'F4', 'F5'].map(paper),
+  LICENSE: [paper('F6')],
+};
+
+describe('FIN-11 a store application', () => {
+  it('without a fault may be sent, and says what was checked', () => {
+    expect(storeProblems('VIP', VIP)).toEqual([]);
+    expect(passedChecks('VIP', VIP)).toEqual([
+      '面积 480，达到 200 平方米',
+      '陈列 6 类',
+      '照片和证照 6 张',
+      '电话 11 位',
+    ]);
+    expect(papersOf('VIP', VIP).map(({ picType }) => picType)).toEqual([
+      ...['STORE', 'INSIDE', 'INSIDE', 'INSIDE', 'INSIDE', 'LICENSE'],
+    ]);
+  });
+
+  it.each([
+    [{ networkCode: '' }, 'networkCode', '请选择门店'],
+    [{ saleOrgCode: '' }, 'saleOrgCode', '请选择销售组织'],
+    [{ address: '  ' }, 'address', '请填写详细地址'],
+    [{ area: '' }, 'area', '请填写面积'],
+    [{ area: '４８０' }, 'area', '面积是数字，最多一位小数，如 480 或 86.5'],
+    [{ area: '0' }, 'area', '面积要大于 0，不超过 100000 平方米'],
+    [{ area: '199.5' }, 'area', '网点会员要 200 平方米以上，现在 199.5'],
+    [{ industryCodeList: ['1', '2', '3', '4', '5'] }, 'industryCodeList', '要 6 类以上，现在 5 类'],
+    [{ contactName: '' }, 'contactName', '请填写联系人'],
+    [{ contactPhone: '1380000001' }, 'contactPhone', '手机号是 11 位，现在 10 位'],
+    [{ contactPhone: '138-0000-0001' }, 'contactPhone', '手机号只能是数字'],
+    [{ contactPhone: '23800000001' }, 'contactPhone', '手机号以 1 开头，请核对'],
+    [{ contactPhone: '' }, 'contactPhone', '请填写联系人电话'],
+    [{ STORE: [] }, 'STORE', '请上传门头照片'],
+    [{ INSIDE: [paper('F2')] }, 'INSIDE', '还差 3 张：至少 4 张，每个陈列区各 1 张'],
+    [{ LICENSE: [] }, 'LICENSE', '请上传营业执照'],
+  ] as const)('with %o is held at its field', (change, field, text) => {
+    expect(fieldProblem('VIP', { ...VIP, ...change }, field)).toBe(text);
+    expect(storeProblems('VIP', { ...VIP, ...change })).toHaveLength(1);
+  });
+
+  it('of a new store needs a name and a place, and no display of six categories', () => {
+    const { networkCode: _, ...rest } = VIP;
+    const draft = { ...rest, area: '60', industryCodeList: ['1'], INSIDE: [] };
+    expect(storeProblems('NEW', draft).map(({ field }) => field)).toEqual(['networkName', 'provinceCode']);
+    const placed = { ...draft, networkName: '黄岛店', provinceCode: '37', cityCode: '3702' };
+    expect(storeProblems('NEW', placed)).toEqual([]);
+  });
+
+  it('to close a store needs no pictures and no area', () => {
+    const { area: _, STORE: __, ...draft } = VIP;
+    expect(storeProblems('CLOSE', draft)).toEqual([]);
+    expect(passedChecks('CLOSE', draft)).toEqual(['陈列 6 类', '电话 11 位']);
+  });
+
+  it('names its problems in the order of the form: store, papers, contact', () => {
+    const fields = storeProblems('VIP', {}).map(({ field }) => field);
+    expect(fields).toEqual([
+      ...['networkCode', 'saleOrgCode', 'address', 'area', 'STORE', 'INSIDE', 'LICENSE'],
+      ...['industryCodeList', 'contactName', 'contactPhone'],
+    ]);
+  });
+});
+
+describe('FIN-11 what an approver asked to change', () => {
+  const problems = [
+    { field: 'LICENSE', fieldName: '营业执照', reason: '2026-12-05 到期' },
+    { field: 'area', fieldName: '面积', reason: '与图纸不符' },
+    { field: 'industryCodeList', fieldName: '陈列', reason: '少一类' },
+    { field: 'unknown', fieldName: '其他', reason: '请联系客户经理' },
+  ];
+
+  it('is missing until its field is another one', () => {
+    const all = corrections(problems, VIP, VIP);
+    expect(all.map(({ text }) => text)).toEqual(['还没换', '还没换', '还没换', '还没换']);
+    expect(missingCorrections(all).map(({ field }) => field)).toEqual([
+      'LICENSE',
+      'area',
+      'industryCodeList',
+    ]);
+  });
+
+  it('is done with the new value in words', () => {
+    const draft = { ...VIP, LICENSE: [paper('新执照')], area: ' 500 ', industryCodeList: ['7'] };
+    const all = corrections(problems, VIP, draft);
+    expect(all.map(({ text }) => text)).toEqual(['新执照.jpg', '500', '7', '还没换']);
+    expect(missingCorrections(all)).toEqual([]);
+  });
+
+  it('is not done by taking the paper away', () => {
+    expect(missingCorrections(corrections(problems, VIP, { ...VIP, LICENSE: [] }))[0]?.field).toBe('LICENSE');
+  });
+});
+
+it.each([
+  ['10', { share: 60, tone: 'primary' }],
+  ['20', { share: 100, tone: 'success' }],
+  ['30', { share: 60, tone: 'error' }],
+  ['40', { share: undefined, tone: 'primary' }],
+  ['99', { share: 60, tone: 'primary' }],
+])('FIN-11 an application in state %s is drawn as %o', (status, state) => {
+  expect(applicationState(status)).toEqual(state);
+});
+
+it('FIN-11 a draft says its step, an approval who is next and who refused last', () => {
+  expect(draftState(1)).toEqual({ share: 25, text: '草稿，第 2 步，共 4 步' });
+  const nodes = [
+    { status: '1' },
+    { status: '2', remark: '旧' },
+    { status: '2', remark: '新' },
+    { status: '0' },
+  ];
+  expect(currentNodes(nodes)).toEqual({ waiting: nodes[3], refused: nodes[2] });
+});
+
+it.each([
+  ['NEW', 'NEW'],
+  ['nothing', 'VIP'],
+  [null, 'VIP'],
+])('FIN-11 an address with the kind %s opens %s', (text, type) => {
+  expect(applyType(text)).toBe(type);
+});
