@@ -43,8 +43,8 @@ export interface SubApplicationAddress {
 
 const env = import.meta.env;
 
-/** A setting of the build, or its value for the mock. */
-function setting(name: string, fallback: string): string {
+/** A setting of the build, or its value for the mock; what a single feature needs is read there. */
+export function setting(name: string, fallback: string): string {
   const value: unknown = env[name];
   return typeof value === 'string' && value !== '' ? value : fallback;
 }

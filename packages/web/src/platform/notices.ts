@@ -10,6 +10,12 @@ type DialogConfig = Parameters<Dialogs['confirm']>[0];
 
 export type MessageLevel = 'success' | 'info' | 'warning' | 'error';
 
+/** What can be pressed in a message; the press takes the message away. */
+export interface MessageAction {
+  readonly label: string;
+  readonly onPress: () => unknown;
+}
+
 /** One sentence over the page. */
 export interface Message {
   readonly level: MessageLevel;
@@ -19,6 +25,7 @@ export interface Message {
   readonly seconds: number;
   /** Another one each time that it is shown again, when its time begins anew. */
   readonly turn: number;
+  readonly action?: MessageAction;
 }
 
 /** How many messages stand at a time; one more takes the place of the oldest. */
@@ -48,6 +55,9 @@ interface OpenQuestion {
 
 let modal: Dialogs | undefined;
 
+/** A message stands alone: the other failures of its moment are kept away. */
+let isAlone = false;
+
 /** The questions that stand open, by title. */
 const questions = new Map<string, OpenQuestion>();
 
@@ -56,15 +66,17 @@ export function setDialogs(value: Dialogs): void {
   modal = value;
   questions.clear();
   messages.write([]);
+  isAlone = false;
 }
 
 /** How long a message that stands alone keeps others away, in milliseconds: what a caller says of the same failure. */
 const ALONE_MS = 200;
 
-let isAlone = false;
-
 /** How long a message stays, in seconds. */
 const MESSAGE_SECONDS = 4;
+
+/** How long one stays whose act may be pressed, in seconds. */
+const ACTION_SECONDS = 8;
 
 let turns = 0;
 
@@ -73,9 +85,19 @@ let turns = 0;
  * @param seconds how long it stays, 0 until it is closed; as long as messages do when absent
  */
 export function notify(level: MessageLevel, text: string, seconds = MESSAGE_SECONDS): void {
+  show({ level, text, seconds });
+}
+
+/** Shows one sentence with one act: the way on, or the way back. */
+export function notifyWith(level: MessageLevel, text: string, action: MessageAction): void {
+  show({ level, text, seconds: ACTION_SECONDS, action });
+}
+
+function show(content: Omit<Message, 'turn'>): void {
+  const { level, text } = content;
   if (isAlone && (level === 'warning' || level === 'error')) return;
   turns += 1;
-  const message: Message = { level, text, seconds, turn: turns };
+  const message: Message = { ...content, turn: turns };
   const known = messages.read();
   const isShown = known.some((other) => other.text === text);
   messages.write(

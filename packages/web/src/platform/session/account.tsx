@@ -1,12 +1,13 @@
 import { defaultShipTo, shipToLabel, visibleAddresses } from '@dealer-portal/rules/address';
 import type { Data } from '@dealer-portal/sdk';
-import { getSaleInfo, type getUserInfo, listShipTos } from '@dealer-portal/sdk/operations';
+import type { getSaleInfo, getUserInfo, listShipTos } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { isText, slot } from '../browser/storage';
-import { accountQuery, describeError } from '../calls/query';
+import { describeError } from '../calls/query';
 import { userQuery } from '../calls/user-query';
+import { saleInfoQuery, shipTosQuery, storedCodes } from './account-calls';
 
 type User = Data<typeof getUserInfo>;
 type ShipTo = Data<typeof listShipTos>[number];
@@ -65,13 +66,8 @@ export function AccountProvider({ fallback, failed, children }: AccountProviderP
   const result = useQuery(userQuery());
   const user = result.data;
   const saletoCode = user && soldToInForce(user, selected);
-  const scope = { saletoCode: saletoCode ?? '', sendtoCode: '' };
-  const shipToQuery = useQuery(
-    accountQuery(listShipTos, saletoCode ? { query: { saletoCode } } : undefined, scope),
-  );
-  const saleQuery = useQuery(
-    accountQuery(getSaleInfo, saletoCode ? { query: { customerCode: saletoCode } } : undefined, scope),
-  );
+  const shipToQuery = useQuery(shipTosQuery(saletoCode));
+  const saleQuery = useQuery(saleInfoQuery(saletoCode));
   const shipTos = shipToQuery.data;
   const saleInfo = saleQuery.data;
   const account = useMemo<Account | undefined>(() => {
@@ -82,6 +78,10 @@ export function AccountProvider({ fallback, failed, children }: AccountProviderP
     };
     return { ...accountOf(user, saletoCode), ...shipToOf(shipTos, saleInfo), saleInfo, chooseSoldTo };
   }, [user, saletoCode, shipTos, saleInfo]);
+  useEffect(() => {
+    if (account)
+      storedCodes.write({ saletoCode: account.saletoCode, customerCode: account.saleInfo.customerCode });
+  }, [account]);
   if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>;
   const error = [result, shipToQuery, saleQuery].find(({ isError }) => isError)?.error;
   if (!error) return fallback ?? <ListSkeleton rows={8} />;

@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { MOBILE_RULE } from './mobile-rule';
 
 interface ContactFieldsProps {
   readonly nameLabel?: string;
@@ -17,11 +18,7 @@ export function ContactFields({ nameLabel = '联系人', nameLimit }: ContactFie
       >
         <Input maxLength={nameLimit} />
       </Form.Item>
-      <Form.Item
-        name="contactPhone"
-        label="联系电话"
-        rules={[{ required: true, pattern: /^1\d{10}$/, message: '请填写 11 位手机号' }]}
-      >
+      <Form.Item name="contactPhone" label="联系电话" rules={[MOBILE_RULE]}>
         <Input inputMode="tel" maxLength={11} />
       </Form.Item>
     </>

@@ -1,8 +1,9 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { QUANTITY_RANGE, type QuantityRead } from '@dealer-portal/rules/input';
 import { Button, Input, Space, Tooltip } from 'antd';
-import { type KeyboardEvent, memo, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, memo, type ReactNode, useId } from 'react';
 import { useQuantityText } from './use-quantity-text';
+import './plain-field.css';
 
 interface QuantityInputProps {
   /** What the quantity is of, for screen readers. */
@@ -57,32 +58,27 @@ export function QuantityInput({
     event.preventDefault();
     step(event.key === 'ArrowUp' ? 1 : -1);
   };
-  const input = (
-    <Input
-      aria-label={label}
-      aria-invalid={problem !== undefined}
-      aria-describedby={problem ? hintId : undefined}
-      inputMode="numeric"
-      value={text}
-      disabled={isDisabled}
-      status={problem ? 'error' : ''}
-      onChange={({ target }) => field.onType(target.value)}
-      onBlur={field.leave}
-      onFocus={({ target }) => {
-        field.begin();
-        target.select();
-      }}
-      onKeyDown={onKeyDown}
-      {...(unit && { suffix: unit })}
-    />
-  );
+  const input = {
+    'aria-label': label,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem ? hintId : undefined,
+    inputMode: 'numeric' as const,
+    disabled: isDisabled,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => field.onType(target.value),
+    onBlur: field.leave,
+    onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
+      field.begin();
+      target.select();
+    },
+    onKeyDown,
+  };
   return (
-    <div className="quantity-input">
+    <div className="quantity-input" data-unit={unit}>
       {unit ? (
-        input
+        <input {...input} value={text} className="plain-field" />
       ) : (
         <Steps label={label} range={{ min, max }} value={value} isDisabled={isDisabled} onStep={step}>
-          {input}
+          <Input {...input} value={text} status={problem ? 'error' : ''} />
         </Steps>
       )}
       {problem && <Problem id={hintId} text={problem} />}

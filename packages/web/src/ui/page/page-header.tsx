@@ -1,6 +1,6 @@
-import { Flex } from 'antd';
 import { type ReactNode, useContext } from 'react';
 import { PageTitle } from './page-title';
+import './page-header.css';
 
 interface PageHeaderProps {
   /** The name of the object that the page shows; the route's title when absent. */
@@ -15,16 +15,12 @@ interface PageHeaderProps {
 export function PageHeader({ title, context, actions }: PageHeaderProps) {
   const ownTitle = useContext(PageTitle);
   return (
-    <Flex className="page-header" align="baseline" justify="space-between" wrap gap="small">
+    <div className="page-header">
       <div>
         <h1 tabIndex={-1}>{title ?? ownTitle}</h1>
         {context && <span className="page-header-context">{context}</span>}
       </div>
-      {actions && (
-        <Flex gap="small" align="center" wrap>
-          {actions}
-        </Flex>
-      )}
-    </Flex>
+      {actions && <div className="page-header-actions">{actions}</div>}
+    </div>
   );
 }

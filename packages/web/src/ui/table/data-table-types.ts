@@ -89,6 +89,8 @@ export interface DataTableProps<Row> {
   readonly renderActions?: (row: Row) => ReactNode;
   /** Pixels of the column of actions; 168 when absent. */
   readonly actionsWidth?: number;
+  /** What its column is called; 操作 when absent. */
+  readonly actionsTitle?: string;
   /** Enter on a row. */
   readonly onOpen?: (row: Row) => void;
   /** What the totals count; without it the totals row says 本页. */

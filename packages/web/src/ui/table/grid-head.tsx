@@ -31,7 +31,7 @@ export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
         ))}
         {hasActions && (
           <th scope="col" className="data-table-actions">
-            操作
+            {props.actionsTitle ?? '操作'}
           </th>
         )}
       </tr>

@@ -5,7 +5,15 @@ import type { DataColumn, DataTableProps, RowSelection } from './data-table-type
 export interface GridProps<Row extends object>
   extends Pick<
     DataTableProps<Row>,
-    'label' | 'rows' | 'rowKey' | 'actions' | 'renderActions' | 'actionsWidth' | 'onOpen' | 'grandTotals'
+    | 'label'
+    | 'rows'
+    | 'rowKey'
+    | 'actions'
+    | 'renderActions'
+    | 'actionsWidth'
+    | 'actionsTitle'
+    | 'onOpen'
+    | 'grandTotals'
   > {
   /** The columns on show, in the order on screen. */
   readonly columns: readonly DataColumn<Row>[];

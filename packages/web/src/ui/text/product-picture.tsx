@@ -1,13 +1,26 @@
 interface ProductPictureProps {
   readonly url: string | undefined;
+  /** Width and height in pixels. */
   readonly size: number;
 }
 
-/** A product's line drawing; decorative, since the model and name stand beside it. */
+/** From here down a drawing of a product type is shown cropped: its own view `#s`. */
+const SMALL = 48;
+
+/** A product's picture; decorative, since the model and name stand beside it. */
 export function ProductPicture({ url, size }: ProductPictureProps) {
   const box = { width: size, height: size, flex: 'none' };
   if (!url) return <span className="product-picture" style={box} aria-hidden="true" />;
+  const address = size <= SMALL && url.endsWith('.svg') ? `${url}#s` : url;
   return (
-    <img className="product-picture" src={url} alt="" width={size} height={size} loading="lazy" style={box} />
+    <img
+      className="product-picture"
+      src={address}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      style={box}
+    />
   );
 }

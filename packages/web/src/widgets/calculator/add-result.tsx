@@ -15,7 +15,7 @@ interface AddResultProps {
 /** Puts the calculated pieces into the cart, at the product's price of today (CALC-05, CART-08). */
 export function AddResult({ product, quantity }: AddResultProps) {
   const { productCode } = product;
-  const { page, offers, missing } = useOffers({ productCode, pageNum: 1, pageSize: 1 });
+  const { page, offers, missing } = useOffers({ productCode, pageNum: 1, pageSize: 1 }, 'PT');
   const offer = offers.find((offer) => offer.product.productCode === productCode);
   const { add, isAdding, isUnknown } = useAddToCart();
   const isMissing = page.isError || missing.length > 0 || (page.isSuccess && !offer);

@@ -1,12 +1,11 @@
 import { useMemo, useRef } from 'react';
-import type { OrderRow } from './order-row';
 
 /**
  * The rows of a list by pages that were on show since it was opened, each as it was seen last: what was typed on
  * another page, or before the list was narrowed, still counts.
  * @param rows the page on show; keep it between drawings
  */
-export function useSeenRows<Row extends OrderRow>(rows: readonly Row[]): readonly Row[] {
+export function useSeenRows<Row extends { readonly key: string }>(rows: readonly Row[]): readonly Row[] {
   const seen = useRef(new Map<string, Row>());
   return useMemo(() => {
     for (const row of rows) seen.current.set(row.key, row);

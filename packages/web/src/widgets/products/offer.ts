@@ -1,6 +1,7 @@
 import type { AddedProduct, Addition, PriceType } from '@dealer-portal/rules/cart';
 import type { TermsState } from '@dealer-portal/rules/price';
 import {
+  bestPrice,
   type OfferPolicy,
   type OfferPrice,
   offerPrices,
@@ -40,13 +41,16 @@ export interface Offer {
   readonly terms: TermsState;
 }
 
+/** A type of price, or the best one: a special price in force where it is lower, else the ordinary one. */
+export type PriceRule = PriceType | 'best';
+
 /** What is known of the account's prices and stock; a list that has not arrived is undefined. */
 export interface Terms {
   readonly prices?: readonly Price[] | undefined;
   readonly policies?: readonly OfferPolicy[] | undefined;
   readonly stocks?: readonly Stock[] | undefined;
   /** The price that is bought at here (NAV-01). */
-  readonly priceType: PriceType;
+  readonly rule: PriceRule;
   /** The call that names that price failed. */
   readonly isPriceLost?: boolean;
   /** How far that price and the stock are. */
@@ -73,14 +77,18 @@ export function offersOf(products: readonly Product[], terms: Terms): readonly O
 
 /** The price to buy at; a product under a tab of prices is never bought at another price than the tab's (NAV-01). */
 function priceHere(prices: readonly OfferPrice[], terms: Terms): Pick<Offer, 'price' | 'noPrice'> {
-  const { priceType, isPriceLost = false } = terms;
-  const price = priceOfType(prices, priceType);
-  const name = PRICE_NAMES[priceType];
+  const { rule, isPriceLost = false } = terms;
+  // The ordinary price alone would be another one a moment later.
+  if (rule === 'best' && terms.policies === undefined && !isPriceLost) return { price: undefined };
+  const price = rule === 'best' ? bestPrice(prices) : priceOfType(prices, rule);
+  const name = PRICE_NAMES[rule === 'best' ? 'PT' : rule];
   if (!price && isPriceLost) return { price, noPrice: `${name}没有取到，请重试后再加入购物车` };
-  const isAnswered = (priceType === 'PT' ? terms.prices : terms.policies) !== undefined;
+  const isAnswered = (isOrdinary(rule) ? terms.prices : terms.policies) !== undefined;
   if (price || !isAnswered) return { price };
   return { price, noPrice: `现在没有${name}，不能按${name}加入购物车` };
 }
+
+const isOrdinary = (rule: PriceRule) => rule === 'best' || rule === 'PT';
 
 /** What an addition carries of the price and stock that are shown (CART-11). */
 export function versionsOf({

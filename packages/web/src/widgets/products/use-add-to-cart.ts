@@ -4,18 +4,22 @@ import {
   addToCartPayload,
   isAdditionUnknown,
 } from '@dealer-portal/rules/cart';
+import { leadsToCart } from '@dealer-portal/rules/cart-entry';
+import type { Notice } from '@dealer-portal/rules/outcome';
 import type { Result } from '@dealer-portal/sdk';
 import { addListToCart, addToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
-import { notify } from '#platform/notices';
+import { notify, notifyWith } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
+import { href } from '#routes';
 
 /** Adds to the cart: the one way there, but for the waves of an import (CART-08). */
 interface Adding<Wanted> {
   /** Settles when it is known, or known not to be known, what came of it. */
-  readonly add: (requested: Wanted) => Promise<unknown>;
+  readonly add: (requested: Wanted) => Promise<Result<unknown>>;
   readonly isAdding: boolean;
   /** Nobody knows whether the last addition arrived: AdditionUnknown says so beside the button. */
   readonly isUnknown: boolean;
@@ -45,11 +49,12 @@ function useAdding<Wanted>(
 ): Adding<Wanted> {
   const account = useAccount();
   const queryClient = useQueryClient();
+  const say = useSay();
   const { mutateAsync, isPending, data } = useMutation({
     mutationFn: (requested: Wanted) => send(requested, account),
     onSuccess: (result) => {
       const notice = addToCartNotice(result);
-      if (notice) notify(notice.level, notice.text);
+      if (notice) say(notice, leadsToCart(result));
       // A refusal changed nothing. The button is free at once: cart and badge follow when they are read.
       if (!result.ok && notice) return;
       for (const operation of [getCartCount, listCart]) {
@@ -59,4 +64,17 @@ function useAdding<Wanted>(
     },
   });
   return { add: mutateAsync, isAdding: isPending, isUnknown: data !== undefined && isAdditionUnknown(data) };
+}
+
+/** Where the cart is on screen already. */
+const CARTS: readonly string[] = [href('cart'), href('NewCart')];
+
+/** Tells what came of an addition; outside of the cart with the way there. */
+function useSay() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return ({ level, text }: Notice, isLeading: boolean): void => {
+    if (!isLeading || CARTS.includes(pathname)) notify(level, text);
+    else notifyWith(level, text, { label: '去购物车', onPress: () => navigate(href('cart')) });
+  };
 }

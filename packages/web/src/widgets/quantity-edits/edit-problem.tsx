@@ -1,4 +1,3 @@
-import { Button, Flex } from 'antd';
 import type { Edit } from './quantity-edits';
 
 interface EditProblemProps {
@@ -13,9 +12,9 @@ export function EditProblem({ edit, onNumber, onRetry }: EditProblemProps) {
     return (
       <div className="field-problem" role="status">
         {edit.text}
-        <Button type="link" size="small" onClick={onRetry}>
+        <button type="button" className="cell-link" onClick={onRetry}>
           现在重试
-        </Button>
+        </button>
       </div>
     );
   }
@@ -24,14 +23,12 @@ export function EditProblem({ edit, onNumber, onRetry }: EditProblemProps) {
   return (
     <div className="field-problem" role="alert">
       两处都改了数量：您 {target}，服务器 {current}
-      <Flex>
-        <Button type="link" size="small" onClick={() => onNumber(target)}>
-          用我的 {target}
-        </Button>
-        <Button type="link" size="small" onClick={() => onNumber(current)}>
-          用服务器的 {current}
-        </Button>
-      </Flex>
+      <button type="button" className="cell-link" onClick={() => onNumber(target)}>
+        用我的 {target}
+      </button>
+      <button type="button" className="cell-link" onClick={() => onNumber(current)}>
+        用服务器的 {current}
+      </button>
     </div>
   );
 }

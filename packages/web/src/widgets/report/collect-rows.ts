@@ -9,12 +9,10 @@ import {
   type Result,
   unwrap,
 } from '@dealer-portal/sdk';
+import { ALL_ROWS } from '#platform/calls/account-records';
 import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import { inputOf, matchingRows, type Report, type ReportFilters } from './define-report';
-
-/** Rows of one call; the calls take at most so many. */
-const PAGE_SIZE = 1000;
 
 interface CollectOptions {
   readonly signal: AbortSignal;
@@ -31,7 +29,7 @@ export async function collectRows<K extends ReadId, Row extends object>(
   scope: readonly [Account, ReportFilters<K>],
   { signal, onProgress }: CollectOptions,
 ): Promise<readonly Row[]> {
-  const input = inputOf(report, scope, { pageNum: 1, pageSize: PAGE_SIZE });
+  const input = inputOf(report, scope, ALL_ROWS);
   const collected: Row[] = [];
   let count = 0;
   for await (const data of answers(report, input, { signal })) {

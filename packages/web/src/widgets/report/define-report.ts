@@ -1,6 +1,9 @@
 /** A list page as data: what is asked, by which filters, what is shown of it, and where a row leads. */
+import type { BalanceDue, DocumentKind } from '@dealer-portal/rules/statements';
 import type { Ops, PageOf, ReadId, ReadOperation } from '@dealer-portal/sdk';
 import type { Account } from '#platform/session/account';
+import type { ChartKind } from '#ui/chart/chart-drawing';
+import type { ChartPoint } from '#ui/chart/chart-scale';
 import type { FilterField } from '#ui/input/filter-bar';
 import type { ReportColumn } from '#ui/table/columns';
 
@@ -51,6 +54,23 @@ type FilterValue<Value> = [NonNullable<Value>] extends [string] ? NonNullable<Va
 /** Totals of all pages as the server gives them, by the key of their column. */
 export type ReportTotals = Readonly<Record<string, number | string | undefined>>;
 
+/** What falls due, and that it is not known, in words. */
+export interface ChartDues {
+  readonly dues: readonly BalanceDue[];
+  readonly problem?: string | undefined;
+}
+
+/** What is looked at before the rows are read. */
+export interface ReportChart<Row> {
+  readonly label: string;
+  readonly kind: ChartKind;
+  readonly points: (rows: readonly Row[], dues?: readonly BalanceDue[]) => readonly ChartPoint[];
+  /** Asks for what falls due in the days of the chart; the chart does not wait. */
+  readonly useDues?: () => ChartDues;
+  /** Three figures that stay when the chart is folded: name and text. */
+  readonly figures: (rows: readonly Row[]) => readonly (readonly [name: string, text: string])[];
+}
+
 /** The definition of a list page. */
 export interface Report<K extends ReadId, Row extends object> {
   /** Names what the browser keeps of it: the choice of columns and the saved views. */
@@ -80,6 +100,11 @@ export interface Report<K extends ReadId, Row extends object> {
         readonly label?: string | false | ((row: Row) => string);
       }
     | { readonly fields: readonly ReportColumn<Row>[] };
+  /** `title`: the saved views stand as segments beside the title, and not above the filters. */
+  readonly views?: 'title';
+  readonly chart?: ReportChart<Row>;
+  /** What the rows are documents of: narrowed to one of them, the line of its business stands above. */
+  readonly document?: DocumentKind;
   /** `none` where the server makes the file. */
   readonly exports?: 'rows' | 'none';
 }
@@ -87,6 +112,24 @@ export interface Report<K extends ReadId, Row extends object> {
 /** Checks a definition against its operation; the definition itself comes back. */
 export function defineReport<K extends ReadId, Row extends object>(report: Report<K, Row>): Report<K, Row> {
   return report;
+}
+
+/** The body of a call that asks for a customer's records. */
+export function byCustomer<Filters extends object>(
+  { saleInfo: { customerCode } }: Account,
+  filters: Filters,
+  page: ReportPaging,
+) {
+  return { body: { customerCode, ...filters, ...page } };
+}
+
+/** The body of a call that asks for the records of a sold-to. */
+export function bySoldTo<Filters extends object>(
+  { saletoCode }: Account,
+  filters: Filters,
+  page: ReportPaging,
+) {
+  return { body: { saletoCode, ...filters, ...page } };
 }
 
 /** The rows of an answer that is a page. */

@@ -61,7 +61,7 @@ export function ReportExport<K extends ReadId, Row extends object>(props: Report
   }));
   return (
     <Dropdown trigger={['click']} autoFocus menu={{ items }}>
-      <Button size="small" aria-haspopup="menu">
+      <Button size="small" aria-haspopup="menu" aria-keyshortcuts="E" data-export>
         导出
       </Button>
     </Dropdown>

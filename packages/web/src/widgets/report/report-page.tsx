@@ -5,22 +5,43 @@ import { PageHeader } from '#ui/page/page-header';
 import type { Report } from './define-report';
 import type { ReportTableProps } from './report-parts';
 import { ReportTable } from './report-table';
+import { useReportFilter } from './use-report';
+import { TitleViews } from './views/saved-views';
 
 interface ReportPageProps<K extends ReadId, Row extends object> extends ReportTableProps<K, Row> {
   /** One line under the title; the sold-to when absent. */
   readonly context?: ReactNode;
   readonly headerActions?: ReactNode;
+  /** Of the page, for looks of its own. */
+  readonly className?: string;
   /** Between the heading and the filters. */
   readonly children?: ReactNode;
 }
 
 /** A page that is a report: the title of its route, then the table. */
 export function ReportPage<K extends ReadId, Row extends object>(props: ReportPageProps<K, Row>) {
-  const { context, headerActions, children, ...table } = props;
+  const { context, headerActions, children, className = '', ...table } = props;
+  const { report } = props;
   const { saletoCode } = useAccount();
+  const filter = useReportFilter(report, props.filter);
+  const line = context ?? `售达方 ${saletoCode}`;
+  const views = report.views === 'title' && (
+    <TitleViews name={report.name} noun={report.noun} filter={filter} />
+  );
   return (
-    <div className="page">
-      <PageHeader context={context ?? `售达方 ${saletoCode}`} actions={headerActions} />
+    <div className={`page ${className}`.trim()}>
+      <PageHeader
+        context={
+          views ? (
+            <>
+              {line} {views}
+            </>
+          ) : (
+            line
+          )
+        }
+        actions={headerActions}
+      />
       {children}
       <ReportTable {...table} />
     </div>
@@ -28,7 +49,7 @@ export function ReportPage<K extends ReadId, Row extends object>(props: ReportPa
 }
 
 /** What a page may say around a report without a line of code: nothing of it depends on the rows. */
-type PageParts<K extends ReadId, Row extends object> = Omit<ReportPageProps<K, Row>, 'report'>;
+export type PageParts<K extends ReadId, Row extends object> = Omit<ReportPageProps<K, Row>, 'report'>;
 
 /** A page that is nothing but its definition, which tests and tools read from it. */
 interface DefinedPage<K extends ReadId, Row extends object> extends FunctionComponent {

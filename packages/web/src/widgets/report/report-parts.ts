@@ -16,6 +16,7 @@ export interface ReportParts<K extends ReadId, Row extends object> {
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly renderActions?: (row: Row) => ReactNode;
   readonly actionsWidth?: number;
+  readonly actionsTitle?: string;
   readonly selection?: ReportSelection<Row>;
   readonly emptyAction?: ReactNode;
   /** Beside 导出. */

@@ -67,6 +67,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
         empty={emptyOf(report, filter, emptyAction)}
         {...(partial && { partial })}
         {...(actionsWidth !== undefined && { actionsWidth })}
+        {...(props.actionsTitle !== undefined && { actionsTitle: props.actionsTitle })}
         {...(detail.open && { onOpen: detail.open })}
         {...(totals && { grandTotals: grandTotals(columns, totals) })}
         {...(selection && { selection: rowSelection(report, selection, [choosable, setSelected]) })}

@@ -1,17 +1,30 @@
 import type { ReadId } from '@dealer-portal/sdk';
+import { lazy, Suspense } from 'react';
 import { useAccount } from '#platform/session/account';
 import { FilterBar, type FilterField } from '#ui/input/filter-bar';
 import { type FilterName, filterFields, type ReportFilters } from './define-report';
 import { PaperConditions } from './paper-conditions';
+import type { ReportChartStrip as Strip } from './report-chart';
 import type { ReportParts, ReportTableProps } from './report-parts';
 import { ReportRows } from './report-rows';
-import { SavedViews } from './saved-views';
 import { useReport, useReportFilter } from './use-report';
+import { useReportKeys } from './use-report-keys';
+import { SavedViews } from './views/saved-views';
+
+/** Loaded by reports with a chart alone; its rows are those of the report, which a lazy component cannot say. */
+const ReportChartStrip = lazy(async () => ({
+  default: (await import('./report-chart')).ReportChartStrip,
+})) as typeof Strip;
+
+const DocumentLineAt = lazy(async () => ({
+  default: (await import('../document-line/document-line-at')).DocumentLineAt,
+}));
 
 /** The filters, views, rows, totals, pages and export of a report; filters and page live in the address. */
 export function ReportTable<K extends ReadId, Row extends object>(props: ReportTableProps<K, Row>) {
   const { report, fixed } = props;
   const account = useAccount();
+  useReportKeys();
   const fields = filterFields(report, account).map((field) => withChoices(field, props.choices));
   const filter = useReportFilter(report, props.filter);
   const filters: ReportFilters<K> = { ...filter.values, ...fixed };
@@ -20,6 +33,11 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
   const count = `共 ${total ?? rows.length} 条${report.noun}`;
   return (
     <>
+      {report.document && (
+        <Suspense>
+          <DocumentLineAt here={report.document} />
+        </Suspense>
+      )}
       <PaperConditions
         fields={fields}
         values={filter.values}
@@ -27,9 +45,14 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
       />
       {fields.length > 0 && (
         <>
-          <SavedViews name={report.name} filter={filter} />
+          {report.views !== 'title' && <SavedViews name={report.name} filter={filter} />}
           <FilterBar fields={fields} values={filter.values} onChange={filter.set} onClear={filter.clear} />
         </>
+      )}
+      {report.chart && (
+        <div className="report-chart-room">
+          <Suspense>{rows.length > 0 && <ReportChartStrip chart={report.chart} rows={rows} />}</Suspense>
+        </div>
       )}
       <ReportRows {...props} filter={filter} filters={filters} answer={answer} caption={count} />
     </>

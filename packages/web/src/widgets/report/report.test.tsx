@@ -3,16 +3,14 @@ import { queryPosServiceCharges } from '@dealer-portal/sdk/operations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { saveFile } from '#platform/browser/save-file';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { columnsOf } from '#ui/table/columns';
 import { accountApi, renderPage } from '../../test/render-page';
+import { catchFiles, type SavedFile } from '../../test/saved-files';
 import { defineReport, paged, pagedBy } from './define-report';
 import { ReportPage } from './report-page';
 import type { ReportTableProps } from './report-parts';
 import { workbookCell } from './save-rows';
-
-vi.mock('#platform/browser/save-file', () => ({ saveFile: vi.fn() }));
 
 type Charge = RecordOf<'queryPosServiceCharges'>;
 
@@ -71,6 +69,9 @@ const answerOf = (records: Charge[], total = records.length) => ({
 const serverWith = (records: Charge[], total?: number) =>
   accountApi().answer(queryPosServiceCharges, answerOf(records, total));
 
+const callsOf = (server: ReturnType<typeof serverWith>) =>
+  server.requests.filter(({ operationId }) => operationId === CHARGES.operation.id);
+
 type Charges = ReportTableProps<'queryPosServiceCharges', Charge>;
 
 function open(address = '', props: Partial<Charges> = {}) {
@@ -86,10 +87,12 @@ function open(address = '', props: Partial<Charges> = {}) {
 const address = () =>
   Object.fromEntries(new URLSearchParams(screen.getByLabelText('地址').textContent ?? ''));
 
+let files: readonly SavedFile[] = [];
+
 const lastFile = async () => {
-  await waitFor(() => expect(saveFile).toHaveBeenCalled());
-  const [file, name] = vi.mocked(saveFile).mock.lastCall ?? [];
-  return { name, text: (await file?.blob.text()) ?? '' };
+  await waitFor(() => expect(files).not.toEqual([]));
+  const file = files.at(-1);
+  return { name: file?.name, text: (await file?.blob.text()) ?? '' };
 };
 
 /** Chooses an entry of 导出: the workbook stands first, the text last. */
@@ -101,18 +104,17 @@ async function exportCsv(part: string) {
 }
 
 beforeEach(() => {
-  vi.mocked(saveFile).mockClear();
+  files = catchFiles();
   localStorage.clear();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 it('filters and page go from the address into the call and back; a tab that does not exist is left out', async () => {
   const server = serverWith(charges(10), 30);
   open('?status=77&terminalNo=T1&pageNum=2');
   await screen.findByText('共 30 条手续费');
-  const bodies = () =>
-    server.requests
-      .filter(({ operationId }) => operationId === 'queryPosServiceCharges')
-      .map(({ body }) => body);
+  const bodies = () => callsOf(server).map(({ body }) => body);
   const request = { customerCode: '8800123456', terminalNo: 'T1', pageSize: 10 };
   expect(bodies()).toEqual([{ ...request, pageNum: 2 }]);
   await userEvent.click(screen.getByText('待结算', { selector: '.ant-segmented-item-label' }));
@@ -144,8 +146,7 @@ it('filters are saved under a name that is free, applied by a press, and deleted
 
 /** 1,001 charges in two pages; the second is answered by the given function. */
 function serverOfTwoPages(second: () => ReturnType<typeof answerOf> | Promise<ReturnType<typeof answerOf>>) {
-  const server = serverWith([]);
-  return server.answer(queryPosServiceCharges, ({ request: { body } }) => {
+  return serverWith([]).answer(queryPosServiceCharges, ({ request: { body } }) => {
     if (body.pageSize !== 1000) return answerOf(charges(10), 1001);
     return body.pageNum === 1 ? answerOf(charges(1000), 1001) : second();
   });
@@ -161,11 +162,11 @@ it('all pages become one CSV file with the headings of the columns', async () =>
   expect(lines).toHaveLength(1002);
   expect(lines[0]).toContain('流水号,交易日期,交易金额,费率,状态');
   expect(lines.at(-1)).toBe('C1000,2026-11-18,100.50,0.38,待结算');
-  const request = server.requests.filter(({ operationId }) => operationId === CHARGES.operation.id);
-  expect(request.slice(1).map(({ body }) => body)).toMatchObject([
-    { terminalNo: 'T1', pageNum: 1 },
-    { terminalNo: 'T1', pageNum: 2 },
-  ]);
+  expect(
+    callsOf(server)
+      .slice(1)
+      .map(({ body }) => body),
+  ).toMatchObject([...[1, 2].map((pageNum) => ({ terminalNo: 'T1', pageNum }))]);
 });
 
 it('this page and the chosen rows are files of their own, without another call', async () => {
@@ -175,11 +176,9 @@ it('this page and the chosen rows are files of their own, without another call',
   await exportCsv('所选 1 条');
   expect((await lastFile()).text.split('\r\n').slice(1)).toEqual(['C3,2026-11-18,100.50,0.38,待结算']);
   await exportCsv('本页 10 条');
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(files).toHaveLength(2));
   expect((await lastFile()).text.split('\r\n')).toHaveLength(11);
-  expect(server.requests.filter(({ operationId }) => operationId === 'queryPosServiceCharges')).toHaveLength(
-    1,
-  );
+  expect(callsOf(server)).toHaveLength(1);
 });
 
 it('an export that is stopped in the middle saves nothing', async () => {
@@ -188,7 +187,7 @@ it('an export that is stopped in the middle saves nothing', async () => {
   await exportCsv('全部 1001 条');
   await userEvent.click(await screen.findByRole('button', { name: '停止导出，已取 1000 条' }));
   await screen.findByText('已停止导出，没有保存文件');
-  expect(saveFile).not.toHaveBeenCalled();
+  expect(files).toEqual([]);
   await screen.findByRole('button', { name: '导出' });
 });
 
@@ -201,7 +200,7 @@ it('an export whose page fails says why and saves nothing', async () => {
   open();
   await exportCsv('全部 1001 条');
   await screen.findByText('POS 手续费没有导出：查询时间跨度不能超过一年');
-  expect(saveFile).not.toHaveBeenCalled();
+  expect(files).toEqual([]);
 });
 
 it('in a workbook figures are numbers, codes stay text, and nothing runs as a formula', () => {
@@ -270,7 +269,7 @@ it('an entire list is filtered and paged in the browser: its filters stay out of
   expect(screen.getAllByRole('row', { name: /C\d+/ })).toHaveLength(2);
   await exportCsv('全部 12 条');
   expect((await lastFile()).text.split('\r\n')).toHaveLength(13);
-  for (const { body } of server.requests.filter(({ operationId }) => operationId === CHARGES.operation.id)) {
+  for (const { body } of callsOf(server)) {
     expect(body).not.toHaveProperty('rate');
   }
 });

@@ -1,12 +1,11 @@
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
 import { useMutation } from '@tanstack/react-query';
-import { Alert } from 'antd';
 import { notify } from '#platform/notices';
 import { type SubmitJournalStore, useOpenSubmits, useSentSubmits } from '#platform/submit-journal';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { LookUpOutcome } from './lost-texts';
+import { SubmitNotes } from './submit-notes';
 import { type SubmitLookUp, settleSubmit } from './submit-run';
-import './submit.css';
 
 interface OpenSubmitsProps {
   readonly book: SubmitJournalStore;
@@ -34,42 +33,20 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
       onSettled();
     },
   });
-  const waiting = sent.map((record) => (
-    <Alert
-      key={record.id}
-      type="info"
-      showIcon
-      className="open-submit"
-      title={`${timeOf(record)} 的提交正在处理：${namesOf(record)}`}
-      description="可以离开本页，结果会记在这里；请不要重复提交。"
-    />
-  ));
-  const lost = open.map((record) => (
-    <Alert
-      key={record.id}
-      type="warning"
-      showIcon
-      className="open-submit"
-      title={`${timeOf(record)} 的提交没有收到结果：${namesOf(record)}`}
-      description="核对清楚之前不能提交相同的订单。"
-      action={
-        <ReasonButton
-          loading={lookUp.isPending && lookUp.variables.id === record.id}
-          onClick={() => lookUp.mutateAsync(record)}
-        >
+  const [at, isPending] = [lookUp.variables?.id, lookUp.isPending];
+  return (
+    <SubmitNotes
+      sent={sent.map((record) => ({ record, object: namesOf(record) }))}
+      lost={open.map((record) => ({ record, object: namesOf(record) }))}
+      lostText="核对清楚之前不能提交相同的订单。"
+      action={(record) => (
+        <ReasonButton loading={isPending && at === record.id} onClick={() => lookUp.mutateAsync(record)}>
           在订单列表中核对
         </ReasonButton>
-      }
+      )}
     />
-  ));
-  return [...waiting, ...lost];
+  );
 }
 
 const namesOf = ({ submission }: SubmitRecord): string =>
   submission.orders.map(({ orderNo }) => orderNo).join('、');
-
-function timeOf({ plannedAt }: SubmitRecord): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(
-    plannedAt,
-  );
-}

@@ -38,7 +38,8 @@ export function ColumnEntry({ onPaste, children }: ColumnEntryProps) {
     event.stopPropagation();
   };
   const onEnter = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // With Ctrl it presses the button of the bar.
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     const by = event.shiftKey ? -1 : 1;
     const isCell = goOn({ root: event.currentTarget, tables }, event.target, by);
     if (isCell === 'at the end' && event.target instanceof HTMLElement) event.target.blur();
@@ -68,14 +69,17 @@ export function ColumnEntry({ onPaste, children }: ColumnEntryProps) {
 interface EntryCellProps {
   readonly entryKey: string;
   readonly children: ReactNode;
+  /** Where it is the cell of a table itself. */
+  readonly as?: 'div' | 'td';
+  readonly className?: string;
 }
 
 /** The field of one row within a ColumnEntry. */
-export function EntryCell({ entryKey, children }: EntryCellProps) {
+export function EntryCell({ entryKey, children, as: Cell = 'div', className = '' }: EntryCellProps) {
   return (
-    <div className={CELL} data-entry-key={entryKey}>
+    <Cell className={`${CELL} ${className}`.trim()} data-entry-key={entryKey}>
       {children}
-    </div>
+    </Cell>
   );
 }
 

@@ -1,0 +1,23 @@
+import { type HasPages, items, type Ops, type ReadOperation } from '@dealer-portal/sdk';
+import { queryOptions } from '@tanstack/react-query';
+import { quietApi } from './api';
+import type { AccountScope } from './query';
+
+/** The paging of a list that is read whole, page by page; the calls give at most so many rows at once. */
+export const ALL_ROWS = { pageNum: 1, pageSize: 1000 } as const;
+
+/**
+ * Query options for all records of a paged read, from the input's page on to the last; give `ALL_ROWS` for few calls.
+ * A page that fails or is missing fails the whole: a sum over a part would be wrong in silence.
+ */
+export function accountRecords<K extends HasPages>(
+  operation: ReadOperation<K>,
+  input: Ops[K]['input'],
+  { saletoCode, sendtoCode }: AccountScope,
+) {
+  return queryOptions({
+    queryKey: [operation.id, input, { isWhole: true, scope: [saletoCode, sendtoCode] }],
+    queryFn: ({ signal }) =>
+      items(quietApi, operation, input, { signal }).toArray({ limit: Number.POSITIVE_INFINITY }),
+  });
+}

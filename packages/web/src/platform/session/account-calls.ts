@@ -1,0 +1,83 @@
+import {
+  checkReverseAuthority,
+  getCustomerFlagData,
+  getPermissionList,
+  getRedInvoicePermission,
+  getSaleInfo,
+  getUnfreezeFlags,
+  listShipTos,
+} from '@dealer-portal/sdk/operations';
+import { operationQuery } from '@dealer-portal/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isRecord, slot } from '../browser/storage';
+import { quietApi } from '../calls/api';
+import { accountQuery } from '../calls/query';
+
+/** What the calls about an account are asked with. */
+export interface AccountCodes {
+  readonly saletoCode: string;
+  readonly customerCode: string;
+}
+
+/** Asked ahead and then again by who shows it: a failure in between is told, not asked a second time. */
+const ONCE = { retryOnMount: false };
+
+/** No ship-to in the key: account and permissions are those of the sold-to. */
+const scopeOf = (saletoCode: string) => ({ saletoCode, sendtoCode: '' });
+
+/** The ship-tos of a sold-to; nothing is fetched while it is not known. */
+export function shipTosQuery(saletoCode: string | undefined) {
+  const input = saletoCode ? { query: { saletoCode } } : undefined;
+  return { ...accountQuery(listShipTos, input, scopeOf(saletoCode ?? '')), ...ONCE };
+}
+
+/** What a sold-to is; nothing is fetched while it is not known. */
+export function saleInfoQuery(saletoCode: string | undefined) {
+  const input = saletoCode ? { query: { customerCode: saletoCode } } : undefined;
+  return { ...accountQuery(getSaleInfo, input, scopeOf(saletoCode ?? '')), ...ONCE };
+}
+
+/** The permission list belongs to the token, not to a sold-to; it is fetched once and never goes stale (MENU-07). */
+export function permissionListQuery() {
+  const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+  return { ...operationQuery(quietApi, getPermissionList), ...forever, ...ONCE };
+}
+
+/** What is asked one by one about the rights of a customer (MENU-02, MENU-04, FLOAT-03, FREEZE-01). */
+export function rightQueries({ saletoCode, customerCode }: AccountCodes) {
+  const scope = scopeOf(saletoCode);
+  const query = { customerCode };
+  return {
+    red: { ...accountQuery(getRedInvoicePermission, { path: query }, scope), ...ONCE },
+    reverse: { ...accountQuery(checkReverseAuthority, { query }, scope), ...ONCE },
+    flagData: { ...accountQuery(getCustomerFlagData, { query }, scope), ...ONCE },
+    freeze: { ...accountQuery(getUnfreezeFlags, { query }, scope), ...ONCE },
+  };
+}
+
+const isCodes = (value: unknown): value is AccountCodes =>
+  isRecord(value) && typeof value['saletoCode'] === 'string' && typeof value['customerCode'] === 'string';
+
+/** The codes of the account that was in force last; the next page load asks with them before the user is known. */
+export const storedCodes = slot('local', 'accountCodes', isCodes);
+
+/**
+ * Asks at once for all that a frame waits for: the menus, and with the codes of the last page load what belongs to the
+ * account. Who shows it asks by the same key when the user is known: it finds the answer, or asks for another account's.
+ */
+export function useAccountAhead(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    void queryClient.prefetchQuery(permissionListQuery());
+    const codes = storedCodes.read();
+    if (!codes) return;
+    const { red, reverse, flagData, freeze } = rightQueries(codes);
+    void queryClient.prefetchQuery(shipTosQuery(codes.saletoCode));
+    void queryClient.prefetchQuery(saleInfoQuery(codes.saletoCode));
+    void queryClient.prefetchQuery(red);
+    void queryClient.prefetchQuery(reverse);
+    void queryClient.prefetchQuery(flagData);
+    void queryClient.prefetchQuery(freeze);
+  }, [queryClient]);
+}

@@ -1,0 +1,106 @@
+import { CHART_SIZE, type ChartPoint, heightOf, placeOf } from './chart-scale';
+
+export type ChartKind = 'steps' | 'bars';
+
+interface ChartDrawingProps {
+  readonly kind: ChartKind;
+  readonly points: readonly ChartPoint[];
+  /** The point that is read now. */
+  readonly current: number;
+}
+
+/** Steps of a balance, or bars of amounts, with the line of zero; words stand beside it, not in it. */
+export function ChartDrawing({ kind, points, current }: ChartDrawingProps) {
+  const heightAt = heightOf(points, kind === 'bars');
+  const zero = heightAt(0);
+  const [left, width] = placeOf(current, points.length);
+  return (
+    <svg
+      className="chart-drawing"
+      viewBox={`0 0 ${CHART_SIZE} ${CHART_SIZE}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      <rect className="chart-current" x={left} y={0} width={width} height={CHART_SIZE} />
+      {zero < CHART_SIZE && points.some(({ value }) => value < 0) && (
+        <rect className="chart-below" x={0} y={zero} width={CHART_SIZE} height={CHART_SIZE - zero} />
+      )}
+      <line className="chart-zero" x1={0} x2={CHART_SIZE} y1={zero} y2={zero} />
+      {kind === 'steps' ? (
+        <Lines points={points} heightAt={heightAt} />
+      ) : (
+        points.map((point, at) => (
+          <Bar key={point.key} point={point} place={placeOf(at, points.length)} heightAt={heightAt} />
+        ))
+      )}
+      {points.map((point, at) => {
+        const [from, room] = placeOf(at, points.length);
+        const fallsShort = point.value < 0 && (points[at - 1]?.value ?? 0) >= 0;
+        const isMark = point.isDue || (kind === 'steps' && fallsShort);
+        return (
+          isMark && (
+            <line
+              key={point.key}
+              className="chart-due"
+              x1={from + room / 2}
+              x2={from + room / 2}
+              y1={0}
+              y2={CHART_SIZE}
+            />
+          )
+        );
+      })}
+    </svg>
+  );
+}
+
+interface LinesProps {
+  readonly points: readonly ChartPoint[];
+  readonly heightAt: (value: number) => number;
+}
+
+/** The values, over the dashed line of what they are measured against. */
+function Lines({ points, heightAt }: LinesProps) {
+  const stepsOf = (read: (point: ChartPoint) => number) => stepsThrough(points.map(read), heightAt);
+  return (
+    <>
+      {points.some(({ target }) => target !== undefined) && (
+        <path className="chart-other" d={stepsOf(({ value, target }) => target ?? value)} />
+      )}
+      <path className="chart-line" d={stepsOf(({ value }) => value)} />
+    </>
+  );
+}
+
+/** Each value stays until the next one begins. */
+function stepsThrough(values: readonly number[], heightAt: (value: number) => number): string {
+  return values
+    .map((value, at) => {
+      const [left, width] = placeOf(at, values.length);
+      const height = heightAt(value);
+      return `${at === 0 ? `M${left}` : `L${left}`} ${height} H${left + width}`;
+    })
+    .join(' ');
+}
+
+interface BarProps {
+  readonly point: ChartPoint;
+  readonly place: readonly [left: number, width: number];
+  readonly heightAt: (value: number) => number;
+}
+
+function Bar({ point: { value, target }, place: [left, width], heightAt }: BarProps) {
+  const zero = heightAt(0);
+  const edgesOf = (amount: number) => ({
+    x: left + width * 0.2,
+    y: Math.min(zero, heightAt(amount)),
+    width: width * 0.6,
+    height: Math.abs(zero - heightAt(amount)),
+  });
+  return (
+    <>
+      {target !== undefined && <rect className="chart-target" {...edgesOf(target)} />}
+      <rect className={value < 0 ? 'chart-bar chart-bar-negative' : 'chart-bar'} {...edgesOf(value)} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** Where values stand in a drawing of 100 by 100, whose box is stretched to the room that it gets. */
+
+/** A point of a chart, with its value in words. */
+export interface ChartPoint {
+  readonly key: string;
+  /** What stands below it: a day, a month, a name. */
+  readonly name: string;
+  readonly value: number;
+  /** The value as it is read out: ¥1,234.00. */
+  readonly text: string;
+  /** What the value is measured against: a paler bar, or a dashed line. */
+  readonly target?: number;
+  /** Something that is due there. */
+  readonly isDue?: boolean;
+}
+
+export const CHART_SIZE = 100;
+/** Left free above and below, so that lines are not cut. */
+const EDGE = 4;
+
+/**
+ * The height of a value. Bars begin at 0; a line shows how it moves, and 0 where it goes below.
+ * @param hasZero whether 0 is in sight in any case
+ */
+export function heightOf(points: readonly ChartPoint[], hasZero: boolean): (value: number) => number {
+  const values = points.flatMap(({ value, target }) => [value, target ?? value]);
+  const always = hasZero || Math.min(...values) < 0 ? [0] : [];
+  const [least, most] = [Math.min(...values, ...always), Math.max(...values, ...always)];
+  const room = most - least || 1;
+  return (value) => CHART_SIZE - EDGE - ((value - least) / room) * (CHART_SIZE - 2 * EDGE);
+}
+
+/** The left edge and the width of the place of a point. */
+export function placeOf(at: number, count: number): readonly [left: number, width: number] {
+  const width = CHART_SIZE / Math.max(1, count);
+  return [at * width, width];
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { ChartDrawing, type ChartKind } from './chart-drawing';
+import type { ChartPoint } from './chart-scale';
+import './chart.css';
+
+interface ChartProps {
+  /** What is drawn, as it is read out. */
+  readonly label: string;
+  readonly kind: ChartKind;
+  readonly points: readonly ChartPoint[];
+  /** Pixels of the drawing; 64 when absent. */
+  readonly height?: number;
+}
+
+/** A chart that is read by keyboard point by point, or as a table; on paper it stands as it is shown. */
+export function Chart({ label, kind, points, height = 64 }: ChartProps) {
+  const [isTable, setTable] = useState(false);
+  const [at, setAt] = useState(points.length - 1);
+  const current = Math.min(at, points.length - 1);
+  const point = points[current];
+  if (!point) return null;
+  const reading = `${point.name} ${point.text}`;
+  return (
+    <figure className="chart">
+      <figcaption>
+        <span>{label}</span>
+        <strong className="chart-words">{reading}</strong>
+        <button
+          type="button"
+          className="chart-switch no-print"
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+        >
+          {isTable ? '看图' : '看表'}
+        </button>
+      </figcaption>
+      {isTable ? (
+        <ChartTable label={label} points={points} />
+      ) : (
+        <div className="chart-room" style={{ height }}>
+          <ChartDrawing kind={kind} points={points} current={current} />
+          <input
+            type="range"
+            className="chart-reader"
+            aria-label={`${label}，用左右键逐个读`}
+            aria-valuetext={reading}
+            min={0}
+            max={points.length - 1}
+            value={current}
+            onChange={({ target }) => setAt(Number(target.value))}
+          />
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function ChartTable({ label, points }: Pick<ChartProps, 'label' | 'points'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keyboard.
+    <section className="chart-table" aria-label={`${label}（表）`} tabIndex={0}>
+      <table>
+        <tbody>
+          {points.map(({ key, name, text }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td className="figure">{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import './step-ruler.css';
+
+interface StepRulerProps {
+  /** Names the list for screen readers. */
+  readonly label: string;
+  readonly steps: readonly string[];
+  /** A quieter line below each step; `''` for none. */
+  readonly notes?: readonly string[];
+  /** The step that is under way, from 0. */
+  readonly current: number;
+}
+
+/** The steps of a task in one line, with the one that is under way. */
+export function StepRuler({ label, steps, notes = [], current }: StepRulerProps) {
+  return (
+    <ol className="step-ruler" aria-label={label}>
+      {steps.map((step, at) => (
+        <li
+          key={step}
+          data-done={at < current || undefined}
+          aria-current={at === current ? 'step' : undefined}
+        >
+          {at + 1} {step}
+          {notes[at] && <small>{notes[at]}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}

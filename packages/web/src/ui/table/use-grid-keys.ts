@@ -1,0 +1,134 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+const STOPS = 'a[href], button, input:not([disabled]), select:not([disabled])';
+const CELL = 'td, th';
+const ROW = 'tr';
+
+/**
+ * A grid of plain elements is one stop of the Tab key. Arrows go on to the neighbouring cell; up and down in a field of
+ * quantities are the ColumnEntry's. Space ticks the row, Delete presses what carries `data-key="Delete"`, with Ctrl from
+ * a field too, and Ctrl+Enter does what the page is for.
+ * @returns what the table is to be given
+ */
+export function useGridKeys(onGo: () => void) {
+  const ref = useRef<HTMLTableElement>(null);
+  const held = useRef<HeldRow>(undefined);
+  // Rows come and go, and a cell may show a button more: exactly one of all takes the Tab key.
+  useEffect(() => {
+    if (held.current) followRow(ref, held.current);
+    keepOneStop(ref);
+  });
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    held.current = heldRow(ref, target);
+    if (target.matches(STOPS)) keepOneStop(ref, target);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    if (!(target instanceof HTMLElement) || event.nativeEvent.isComposing) return;
+    const isDone = act(event, target, onGo) || move(event, target);
+    if (isDone) event.preventDefault();
+  };
+  return { ref, role: 'grid', onFocus, onKeyDown };
+}
+
+/** The row that has the focus, its place among the rows, and that of the cell. */
+interface HeldRow {
+  readonly row: HTMLTableRowElement;
+  readonly at: number;
+  readonly cellAt: number;
+}
+
+const rowsOf = (grid: Element | null) =>
+  [...(grid?.querySelectorAll(ROW) ?? [])].filter((line) => line.querySelector(STOPS));
+
+function heldRow({ current: grid }: RefObject<HTMLElement | null>, target: Element): HeldRow | undefined {
+  const row = target.closest(ROW);
+  const cell = target.closest(CELL);
+  return row && cell
+    ? { row, at: rowsOf(grid).indexOf(row), cellAt: [...row.children].indexOf(cell) }
+    : undefined;
+}
+
+/** A row that is removed while it has the focus hands it to the row that takes its place. */
+function followRow({ current: grid }: RefObject<HTMLElement | null>, { row, at, cellAt }: HeldRow): void {
+  if (row.isConnected || document.activeElement !== document.body) return;
+  const rows = rowsOf(grid);
+  const next = rows[Math.min(at, rows.length - 1)];
+  if (next) stopAt(next, cellAt)?.focus({ preventScroll: true });
+}
+
+/** What takes the focus in a cell of a row, else in the row. */
+function stopAt(row: Element, cellAt: number): HTMLElement | null {
+  return row.children[cellAt]?.querySelector<HTMLElement>(STOPS) ?? row.querySelector<HTMLElement>(STOPS);
+}
+
+function keepOneStop({ current: root }: RefObject<HTMLElement | null>, target?: HTMLElement): void {
+  const stops = [...(root?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+  const focused = stops.find((stop) => stop === document.activeElement);
+  const before = stops.find((stop) => stop.dataset['stop'] !== undefined);
+  const field = stops.find((stop) => isText(stop));
+  const chosen = target ?? focused ?? before ?? field ?? stops[0];
+  for (const stop of stops) {
+    const isChosen = stop === chosen;
+    if (stop.tabIndex !== (isChosen ? 0 : -1)) stop.tabIndex = isChosen ? 0 : -1;
+    if (isChosen) stop.dataset['stop'] = '';
+    else delete stop.dataset['stop'];
+  }
+}
+
+function isText(target: HTMLElement): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type !== 'checkbox';
+}
+
+/** Whether an arrow would leave the text: all of it is selected, or the caret stands at that end. */
+function isAtEnd(field: HTMLInputElement, by: 1 | -1): boolean {
+  const { selectionStart: start, selectionEnd: end, value } = field;
+  if (start === 0 && end === value.length) return true;
+  return start === end && start === (by < 0 ? 0 : value.length);
+}
+
+/** The keys that act on the row, or on the page. */
+function act(event: KeyboardEvent, target: HTMLElement, onGo: () => void): boolean {
+  const row = target.closest(ROW);
+  if (event.key === 'Enter' && event.ctrlKey) {
+    // What stands in the field is handed over first.
+    if (isText(target)) target.blur();
+    onGo();
+    return true;
+  }
+  const tick = row?.querySelector<HTMLInputElement>('input[type=checkbox]:not([disabled])');
+  if (event.key === ' ' && isText(target) && tick) {
+    tick.click();
+    return true;
+  }
+  const remove = row?.querySelector<HTMLElement>('[data-key=Delete]');
+  if (event.key !== 'Delete' || !remove || (isText(target) && !event.ctrlKey)) return false;
+  remove.click();
+  return true;
+}
+
+function move(event: KeyboardEvent, target: HTMLElement): boolean {
+  if (event.key === 'ArrowLeft') return sideways(target, -1);
+  if (event.key === 'ArrowRight') return sideways(target, 1);
+  if (target instanceof HTMLSelectElement || isText(target)) return false;
+  if (event.key === 'ArrowUp') return upOrDown(target, -1);
+  return event.key === 'ArrowDown' && upOrDown(target, 1);
+}
+
+function sideways(target: HTMLElement, by: 1 | -1): boolean {
+  if (isText(target) && !isAtEnd(target, by)) return false;
+  const stops = [...(target.closest(ROW)?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+  stops[stops.indexOf(target) + by]?.focus();
+  return true;
+}
+
+function upOrDown(target: HTMLElement, by: 1 | -1): boolean {
+  const row = target.closest(ROW);
+  const cell = target.closest(CELL);
+  const grid = target.closest('[role=grid]');
+  if (!row || !cell || !grid) return false;
+  const rows = rowsOf(grid);
+  const next = rows[rows.indexOf(row) + by];
+  if (next) stopAt(next, [...row.children].indexOf(cell))?.focus();
+  return true;
+}

@@ -1,0 +1,41 @@
+import './approval.css';
+
+/** One step of an approval as the server has it. */
+export interface CourseNode {
+  readonly nodeName: string;
+  readonly handler?: string | undefined;
+  readonly status: string;
+  readonly statusName: string;
+  readonly remark?: string | undefined;
+  readonly handleDate?: string | undefined;
+}
+
+interface ApprovalCourseProps {
+  /** Names the list for screen readers. */
+  readonly label: string;
+  readonly nodes: readonly CourseNode[];
+}
+
+/** 2026-11-20 08:30 of 2026-11-20 08:30:05. */
+const TO_THE_MINUTE = 16;
+
+/** The steps of an approval in one line: who did what, when and with which words; the one that waits stands out. */
+export function ApprovalCourse({ label, nodes }: ApprovalCourseProps) {
+  const current = nodes.findIndex(({ status }) => status === '0');
+  return (
+    <ol className="approval-course" aria-label={label}>
+      {nodes.map(({ nodeName, handler, status, statusName, remark, handleDate }, at) => (
+        <li
+          key={`${nodeName} ${handleDate ?? at}`}
+          data-status={status}
+          aria-current={at === current ? 'step' : undefined}
+        >
+          <strong>{nodeName}</strong>
+          <span>{[handler, statusName].filter(Boolean).join('，')}</span>
+          {handleDate && <span className="secondary figure">{handleDate.slice(0, TO_THE_MINUTE)}</span>}
+          {remark && <span className="approval-remark">“{remark}”</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

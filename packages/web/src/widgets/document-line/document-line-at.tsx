@@ -1,0 +1,15 @@
+import type { DocumentKind } from '@dealer-portal/rules/statements';
+import { useSearchParams } from 'react-router';
+import { DocumentLine } from './document-line';
+
+/** The line of the document that the address names; nothing while a list is shown. */
+export function DocumentLineAt({ here }: { readonly here: DocumentKind }) {
+  const [params] = useSearchParams();
+  const of = {
+    orderNo: params.get('orderNo') ?? '',
+    voucherNo: params.get('voucherNo') ?? '',
+    invoiceNo: params.get('invoiceNo') ?? '',
+  };
+  if (Object.values(of).every((number) => number === '')) return null;
+  return <DocumentLine here={here} of={of} />;
+}

@@ -1,0 +1,41 @@
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
+import { documentLine, type LineDocument } from '@dealer-portal/rules/statements';
+import { queryAccountStatement, queryInvoiceTrace } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+
+/** What names a line: its order, or a voucher or invoice of it. */
+export interface LineKey {
+  readonly orderNo?: string | undefined;
+  readonly voucherNo?: string | undefined;
+  readonly invoiceNo?: string | undefined;
+}
+
+/** The documents of one order: `loading` until they are known, `undefined` where the company names none. */
+export function useDocumentLine({
+  orderNo,
+  voucherNo,
+  invoiceNo,
+}: LineKey): readonly LineDocument[] | 'loading' | undefined {
+  const account = useAccount();
+  const { customerCode } = account.saleInfo;
+  const named = orderNo ? { orderNo } : voucherNo ? { voucherNo } : undefined;
+  const vouchers = useQuery(
+    accountQuery(
+      queryAccountStatement,
+      named && { body: { customerCode, ...named, ...FIRST_ROWS } },
+      account,
+    ),
+  );
+  const voucher = vouchers.data?.records[0];
+  const order = orderNo || voucher?.orderNo;
+  const key = order ? { orderNo: order } : invoiceNo ? { invoiceNo } : undefined;
+  const traces = useQuery(
+    accountQuery(queryInvoiceTrace, key && { body: { customerCode, ...key, ...FIRST_ROWS } }, account),
+  );
+  const trace = traces.data?.records[0];
+  // The voucher is what puts the order into a statement; without the answer nothing is guessed.
+  if (vouchers.isLoading || traces.isLoading) return 'loading';
+  return trace && documentLine(trace, voucher);
+}

@@ -1,0 +1,16 @@
+/** What the frame and the goods both ask for. */
+import { listCategories, listPayerBalances } from '@dealer-portal/sdk/operations';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
+import type { Account } from '#platform/session/account';
+
+/** The category menu. */
+export function categoriesQuery(scope: AccountScope) {
+  return accountQuery(listCategories, {}, scope);
+}
+
+/** The payers with their balances. */
+export function payerBalancesQuery(account: Account) {
+  const { customerCode, salesGroupCode } = account.saleInfo;
+  const body = { customerCode, ...(salesGroupCode ? { salesGroupCode } : {}) };
+  return accountQuery(listPayerBalances, { body }, account);
+}

@@ -1,0 +1,22 @@
+import { filledSum } from '@dealer-portal/rules/goods';
+import { formatMoney } from '@dealer-portal/rules/money';
+import { useRowValues } from '#ui/table/entry/row-values';
+import { filledRows, type GoodsRow } from './goods-row';
+import type { GoodsOrder } from './use-goods-order';
+
+interface FilledWordsProps {
+  readonly rows: readonly GoodsRow[];
+  readonly order: GoodsOrder;
+}
+
+/** What the filled rows come to: kinds, pieces, yuan. */
+export function FilledWords({ rows, order }: FilledWordsProps) {
+  const { kinds, units, total } = filledSum(filledRows(rows, useRowValues(order.drafts)));
+  if (kinds === 0) return <span className="secondary">在数量栏填写要订的台数</span>;
+  return (
+    <span className="filled-words">
+      已填 <strong>{kinds}</strong> 种 · <strong>{units}</strong> 台
+      <strong className="goods-bar-total">{total === undefined ? '—' : `¥${formatMoney(total)}`}</strong>
+    </span>
+  );
+}

@@ -1,0 +1,175 @@
+import { weekText } from '@dealer-portal/rules/cart-entry';
+import type { TurnoverNote } from '@dealer-portal/rules/goods';
+import { monthDay } from '@dealer-portal/rules/home';
+import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import type { OfferPrice } from '@dealer-portal/rules/price';
+import { isOffered, PRICE_NAMES } from '@dealer-portal/rules/price';
+import { Link } from 'react-router';
+import { useRowValue } from '#ui/table/entry/row-values';
+import { ProductPicture } from '#ui/text/product-picture';
+import { AdditionUnknown } from '../products/addition-unknown';
+import type { Offer } from '../products/offer';
+import { offerAddress } from '../products/offer-price';
+import { problemId } from './goods-field';
+import type { GoodsRow } from './goods-row';
+import type { ArrivalWeeks } from './queries';
+import type { GoodsOrder } from './use-goods-order';
+import './goods-cells.css';
+
+/** What each price is called where there is little room. */
+export const PRICE_WORDS = { ...PRICE_NAMES, PT: '普通', GC: '工程', YJCY: '样机' };
+
+/** Tags that a row shows; the others are tabs or said elsewhere. */
+const SHOWN_TAGS: readonly string[] = ['热销', '新品', '云仓'];
+
+interface ProductCellProps {
+  readonly offer: Offer;
+  readonly isTabStop?: boolean;
+}
+
+/** Picture, model with its tags, and name. */
+export function ProductCell({ offer: { product, price }, isTabStop = true }: ProductCellProps) {
+  const { productCode, productModel, productName, picUrl, tags = [], withdrawn } = product;
+  const visibleTags = [...tags.filter((tag) => SHOWN_TAGS.includes(tag)), ...(withdrawn ? ['已退市'] : [])];
+  return (
+    <div className="goods-product">
+      <ProductPicture url={picUrl} size={36} />
+      <div>
+        <Link to={offerAddress(productCode, price)} tabIndex={isTabStop ? 0 : -1}>
+          {productModel}
+        </Link>
+        {visibleTags.map((tag) => (
+          <span key={tag} className="goods-tag">
+            {tag}
+          </span>
+        ))}
+        <span className="goods-second">{productName}</span>
+      </div>
+    </div>
+  );
+}
+
+/** What a unit costs here: the type before it, a special price in rust with the ordinary one struck out, quota and end below. */
+export function PriceCell({ offer: { price, prices, terms, noPrice } }: { readonly offer: Offer }) {
+  if (!price) return <NoPrice isLoading={terms === 'loading' && noPrice === undefined} reason={noPrice} />;
+  if (price.priceType !== 'PT') return <SpecialPrice price={price} />;
+  const other = prices.find(({ priceType }) => priceType !== 'PT');
+  return (
+    <>
+      {!other && <span className="goods-type">{PRICE_WORDS.PT} </span>}
+      <strong>¥{formatMoney(price.price)}</strong>
+      {other && (
+        <span className="goods-second">
+          {PRICE_WORDS.PT} · {PRICE_WORDS[other.priceType]} ¥{formatMoney(other.price)}
+          {other.allowed === undefined ? '' : ` 余 ${other.allowed} 台`}
+        </span>
+      )}
+    </>
+  );
+}
+
+function SpecialPrice({ price }: { readonly price: OfferPrice }) {
+  const { priceType, ordinaryPrice, allowed, endDate } = price;
+  const facts = [
+    PRICE_WORDS[priceType],
+    allowed === undefined ? '' : `余 ${allowed} 台`,
+    endDate ? `${monthDay(endDate)} 止` : '',
+  ];
+  return (
+    <>
+      <strong className="goods-due">¥{formatMoney(price.price)}</strong>
+      {ordinaryPrice !== undefined && (
+        <s>
+          <span className="visually-hidden">普通价</span>¥{formatMoney(ordinaryPrice)}
+        </s>
+      )}
+      <span className="goods-second goods-due">{facts.filter((fact) => fact !== '').join(' · ')}</span>
+    </>
+  );
+}
+
+interface NoPriceProps {
+  readonly isLoading: boolean;
+  readonly reason: string | undefined;
+}
+
+function NoPrice({ isLoading, reason }: NoPriceProps) {
+  return (
+    <>
+      —{reason && <span className="goods-second">{reason.replace(/，.*/, '')}</span>}
+      {isLoading && <span className="visually-hidden">价格加载中</span>}
+    </>
+  );
+}
+
+/** Below this many pieces the stock is named as short. */
+const SHORT_STOCK = 20;
+
+interface StockCellProps {
+  readonly row: GoodsRow;
+  readonly order: GoodsOrder;
+  readonly weeks: ArrivalWeeks | undefined;
+}
+
+/** 库存 / 到货: what is wrong with the row first, else the centre's stock and when more arrives. */
+export function StockCell({ row, order, weeks }: StockCellProps) {
+  const problem = useRowValue(order.drafts, row.key)?.problem;
+  const addition = useRowValue(order.additions, row.key);
+  if (problem && row.refusal === undefined) {
+    return (
+      <span id={problemId(row.key)} role="alert" className="goods-problem">
+        {problem.what}
+        <span className="goods-second">{problem.help}</span>
+      </span>
+    );
+  }
+  if (addition?.kind === 'unknown') return <AdditionUnknown />;
+  const { stock } = row.offer;
+  if (!stock) return <>—</>;
+  const isShort = stock.stock < SHORT_STOCK;
+  return (
+    <>
+      <span className={isShort && stock.stock > 0 ? 'goods-due' : ''}>
+        {stockWords(stock.stock, isShort)}
+      </span>
+      <span className="goods-second">{row.refusal ?? (isShort ? arrivalWords(stock, weeks) : '')}</span>
+    </>
+  );
+}
+
+function stockWords(stock: number, isShort: boolean): string {
+  if (stock <= 0) return '无货';
+  return isShort ? `仅剩 ${stock} 台` : `${stock} 台`;
+}
+
+/** When more arrives: the week that is promised with its days, else what is on its way to the centre. */
+function arrivalWords(stock: NonNullable<Offer['stock']>, weeks: ArrivalWeeks | undefined): string {
+  if (isOffered(stock.weekPromise)) {
+    const text = weekText(stock.weekPromise, weeks);
+    return `${/\d{2}-\d{2} ~ \d{2}-\d{2}$/.exec(text)?.[0] ?? text} 可到`;
+  }
+  return stock.inTransit ? `在途 ${stock.inTransit} 台` : '';
+}
+
+/** How long the own stock lasts; a dash while that is not known. */
+export function TurnoverCell({ note }: { readonly note: TurnoverNote | undefined }) {
+  if (!note) return <>—</>;
+  return (
+    <>
+      <span className={note.isLow ? 'goods-due goods-strong' : ''}>{note.text}</span>
+      {note.note && <span className={`goods-second ${note.isLow ? 'goods-due' : ''}`}>{note.note}</span>}
+    </>
+  );
+}
+
+interface SubtotalCellProps {
+  readonly row: GoodsRow;
+  readonly order: GoodsOrder;
+}
+
+/** What the typed pieces cost; empty while none are ordered. */
+export function SubtotalCell({ row, order }: SubtotalCellProps) {
+  const number = useRowValue(order.drafts, row.key)?.number ?? 0;
+  if (number === 0 || row.refusal !== undefined) return null;
+  return <strong>¥{formatMoney(orderPrice([{ price: row.offer.price?.price, number }]))}</strong>;
+}

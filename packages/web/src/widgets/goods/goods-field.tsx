@@ -1,0 +1,72 @@
+import { type KeyboardEvent, memo, useId, useRef } from 'react';
+import { EntryCell } from '#ui/table/entry/column-entry';
+import { useRowValue } from '#ui/table/entry/row-values';
+import { fillRow, type GoodsRow } from './goods-row';
+import type { GoodsOrder } from './use-goods-order';
+import './goods-field.css';
+
+interface GoodsFieldProps {
+  readonly row: GoodsRow;
+  readonly order: GoodsOrder;
+  readonly isTabStop?: boolean;
+  /** Pieces that the button adds while the field is empty; they stand in it in grey. */
+  readonly proposed?: number;
+}
+
+/** The id of the sentence about a row's field, which stands in another cell. */
+export function problemId(key: string): string {
+  return `goods-problem-${key}`;
+}
+
+/**
+ * The quantity of a row: empty means not ordered, a wrong text stays as typed and is never sent, Enter adds the row and
+ * goes on to the next, Escape brings back what stood there (CART-09).
+ */
+export const GoodsField = memo(function GoodsField({
+  row,
+  order,
+  isTabStop = true,
+  proposed,
+}: GoodsFieldProps) {
+  const draft = useRowValue(order.drafts, row.key);
+  const before = useRef('');
+  const id = useId();
+  const isOff = row.refusal !== undefined;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && before.current !== (draft?.text ?? '')) {
+      event.stopPropagation();
+      fillRow(order.drafts, row, before.current);
+    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    // The focus stays with what is wrong; an empty row is passed over.
+    if (event.shiftKey || draft === undefined) return;
+    if (!order.add(row)) event.stopPropagation();
+  };
+  return (
+    <EntryCell entryKey={row.key}>
+      <input
+        id={id}
+        type="text"
+        className="goods-field"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`${row.offer.product.productModel}数量`}
+        aria-invalid={draft?.problem !== undefined}
+        aria-describedby={draft?.problem && problemId(row.key)}
+        tabIndex={isTabStop ? 0 : -1}
+        disabled={isOff}
+        placeholder={proposed === undefined ? undefined : String(proposed)}
+        value={isOff ? '—' : (draft?.text ?? '')}
+        data-filled={(draft?.number ?? 0) > 0 || undefined}
+        onChange={({ target }) => fillRow(order.drafts, row, target.value)}
+        onFocus={({ target }) => {
+          before.current = target.value;
+          target.select();
+        }}
+        // A quantity that was typed in full-width digits shows as the number that it is.
+        onBlur={() => draft && draft.number > 0 && fillRow(order.drafts, row, String(draft.number))}
+        onKeyDown={onKeyDown}
+      />
+    </EntryCell>
+  );
+});

@@ -1,0 +1,84 @@
+/** The rows of a list of goods, and what is typed for them. */
+import type { Addition } from '@dealer-portal/rules/cart';
+import { type Fill, type FilledRow, readFill } from '@dealer-portal/rules/goods';
+import { PRICE_NAMES, reasonAgainstPriced } from '@dealer-portal/rules/price';
+import type { RowValues } from '#ui/table/entry/row-values';
+import { additionOf, type Offer, offerLimit, offerRefusal } from '../products/offer';
+
+/** A product in a list in which it is ordered. */
+export interface GoodsRow {
+  /** The product's code. */
+  readonly key: string;
+  readonly offer: Offer;
+  /** Why it cannot be ordered at all. */
+  readonly refusal: string | undefined;
+  /** Why it cannot be ordered yet: its price is on its way, or did not come. */
+  readonly waiting: string | undefined;
+}
+
+/** What stands in a row's field. */
+export interface GoodsDraft extends Fill {
+  readonly text: string;
+}
+
+export type GoodsDrafts = RowValues<GoodsDraft>;
+
+/** A row that is ordered, with its pieces. */
+export interface FilledGoods extends FilledRow {
+  readonly row: GoodsRow;
+}
+
+/** The row of an offer. */
+export function goodsRow(offer: Offer): GoodsRow {
+  return {
+    key: offer.product.productCode,
+    offer,
+    refusal: offerRefusal(offer),
+    waiting: reasonAgainstPriced(offer.terms, offer.price?.priceVersion),
+  };
+}
+
+/** Takes what is typed for a row; an empty text takes the row out. */
+export function fillRow(drafts: GoodsDrafts, { key, offer }: GoodsRow, text: string): void {
+  const { price } = offer;
+  const limitedBy = price && price.priceType !== 'PT' ? PRICE_NAMES[price.priceType] : undefined;
+  const fill = readFill(text, { most: offerLimit(offer), limitedBy });
+  drafts.set(key, text.trim() === '' ? undefined : { text, ...fill });
+}
+
+/** The rows that are ordered. */
+export function filledRows(
+  rows: readonly GoodsRow[],
+  drafts: ReadonlyMap<string, GoodsDraft>,
+): readonly FilledGoods[] {
+  return rows.flatMap((row) => {
+    const number = drafts.get(row.key)?.number ?? 0;
+    if (number === 0 || row.refusal !== undefined) return [];
+    return [{ row, price: row.offer.price?.price, number }];
+  });
+}
+
+/** The rows whose text is no quantity: they do not count, and keep what was typed. */
+export function wrongRows(
+  rows: readonly GoodsRow[],
+  drafts: ReadonlyMap<string, GoodsDraft>,
+): readonly GoodsRow[] {
+  return rows.filter(({ key }) => drafts.get(key)?.problem !== undefined);
+}
+
+/** A filled row as the cart takes it, at the price that the row shows. */
+export function goodsAddition({ row, number }: FilledGoods, from: string): Addition {
+  return additionOf(row.offer, { quantity: number, from });
+}
+
+/** Empties the fields of what was added; what was typed there meanwhile stays. */
+export function clearFilled(drafts: GoodsDrafts, added: readonly FilledGoods[]): void {
+  for (const { row, number } of added) {
+    if (drafts.get(row.key)?.number === number) drafts.set(row.key, undefined);
+  }
+}
+
+/** Empties every field. */
+export function clearDrafts(drafts: GoodsDrafts): void {
+  for (const key of drafts.all().keys()) drafts.set(key, undefined);
+}

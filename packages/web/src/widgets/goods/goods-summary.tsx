@@ -1,0 +1,74 @@
+import { filledSum } from '@dealer-portal/rules/goods';
+import { balanceAfter } from '@dealer-portal/rules/home';
+import { addMoney, compareMoney, NO_MONEY, orderPrice, subtractMoney } from '@dealer-portal/rules/money';
+import { useRowValues } from '#ui/table/entry/row-values';
+import { Money } from '#ui/text/money';
+import { type FilledGoods, filledRows, type GoodsRow } from './goods-row';
+import type { GoodsOrder } from './use-goods-order';
+import './goods-summary.css';
+
+interface GoodsSummaryProps {
+  readonly rows: readonly GoodsRow[];
+  readonly order: GoodsOrder;
+  readonly balance: number | undefined;
+}
+
+/** What is filledGoods, line by line, in the second column of a wide window. */
+export function GoodsSummary({ rows, order, balance }: GoodsSummaryProps) {
+  const filledGoods = filledRows(rows, useRowValues(order.drafts));
+  const { kinds, units, total } = filledSum(filledGoods);
+  const saved = savedBy(filledGoods);
+  return (
+    <aside className="goods-summary" aria-label="已填商品">
+      <h2>已填 {kinds} 种</h2>
+      <ul>
+        {filledGoods.map(({ row, price, number }) => (
+          <li key={row.key}>
+            <strong>{row.offer.product.productModel}</strong>
+            <span>{number} 台</span>
+            <Money amount={orderPrice([{ price, number }])} />
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <dt>合计 {units} 台</dt>
+        <dd>
+          <Money amount={total} strong />
+        </dd>
+        {compareMoney(saved, NO_MONEY) > 0 && (
+          <>
+            <dt>其中特价已省</dt>
+            <dd>
+              <Money amount={saved} />
+            </dd>
+          </>
+        )}
+        {balance !== undefined && (
+          <>
+            <dt>现款可用余额</dt>
+            <dd>
+              <Money amount={balance} />
+            </dd>
+            <dt>付款后</dt>
+            <dd>
+              <Money amount={balanceAfter(balance, total)} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </aside>
+  );
+}
+
+/** What the special prices of the filledGoods rows save against the ordinary ones. */
+function savedBy(filledGoods: readonly FilledGoods[]) {
+  return filledGoods.reduce((sum, { row, price, number }) => {
+    const ordinary = row.offer.price?.ordinaryPrice;
+    if (ordinary === undefined) return sum;
+    const difference = subtractMoney(
+      orderPrice([{ price: ordinary, number }]),
+      orderPrice([{ price, number }]),
+    );
+    return addMoney(sum, difference);
+  }, NO_MONEY);
+}

@@ -1,0 +1,63 @@
+import { isAdditionUnknown } from '@dealer-portal/rules/cart';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
+import { useAddToCart } from '../products/use-add-to-cart';
+import {
+  clearFilled,
+  filledRows,
+  fillRow,
+  type GoodsDraft,
+  type GoodsDrafts,
+  type GoodsRow,
+  goodsAddition,
+} from './goods-row';
+
+/** What came of a row's last addition. */
+export type RowAddition =
+  | { readonly kind: 'adding' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'added'; readonly number: number };
+
+/** What is typed for the rows of a list, and what is under way for them. */
+export interface GoodsOrder {
+  readonly drafts: GoodsDrafts;
+  readonly additions: RowValues<RowAddition>;
+  /**
+   * Puts one row into the cart; false when nothing in its field can be ordered.
+   * @param proposed pieces that an empty field stands for
+   */
+  readonly add: (row: GoodsRow, proposed?: number) => boolean;
+}
+
+/**
+ * The order that is typed into a list of goods; each row can be put into the cart by itself (CART-08).
+ * @param from the page's name on the wire (`dataFrom`)
+ */
+export function useGoodsOrder(from: string): GoodsOrder {
+  const [drafts] = useState(() => createRowValues<GoodsDraft>());
+  const [additions] = useState(() => createRowValues<RowAddition>());
+  const { add: send } = useAddToCart();
+  const latest = useRef(send);
+  latest.current = send;
+  const add = useCallback(
+    (row: GoodsRow, proposed = 0) => {
+      if (proposed > 0 && drafts.get(row.key) === undefined) fillRow(drafts, row, String(proposed));
+      const [line] = filledRows([row], drafts.all());
+      if (!line || row.waiting !== undefined) return false;
+      // One press, one act: a second Enter while the first is under way sends nothing.
+      if (additions.get(row.key)?.kind === 'adding') return true;
+      additions.set(row.key, { kind: 'adding' });
+      void latest.current(goodsAddition(line, from)).then((result) => {
+        if (result.ok) clearFilled(drafts, [line]);
+        const isUnknown = isAdditionUnknown(result);
+        additions.set(
+          row.key,
+          result.ok ? { kind: 'added', number: line.number } : isUnknown ? { kind: 'unknown' } : undefined,
+        );
+      });
+      return true;
+    },
+    [drafts, additions, from],
+  );
+  return useMemo(() => ({ drafts, additions, add }), [drafts, additions, add]);
+}

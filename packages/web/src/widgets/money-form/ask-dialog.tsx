@@ -1,0 +1,75 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { Alert, Form, Input } from 'antd';
+import { Dialog } from '#ui/overlay/dialog';
+import type { MoneyDraft, MoneyForm, Secrets } from './define-money-form';
+import { useCapitals } from './use-capitals';
+import type { MoneyStep, useMoneyForm } from './use-money-form';
+
+interface AskDialogProps<Draft extends MoneyDraft, Facts, Answer> {
+  readonly form: MoneyForm<Draft, Facts, Answer>;
+  readonly step: Extract<MoneyStep<Draft>, { readonly kind: 'ask' }>;
+  readonly money: ReturnType<typeof useMoneyForm<Draft, Facts, Answer>>;
+}
+
+/** The last question names amount and object; the payment password is asked for here and nowhere kept. */
+export function AskDialog<Draft extends MoneyDraft, Facts, Answer>({
+  form,
+  step,
+  money,
+}: AskDialogProps<Draft, Facts, Answer>) {
+  const [fields] = Form.useForm<Secrets>();
+  const { slip, isSending = false, refusal } = step;
+  const act = slip.amount === undefined ? form.verb : `${form.verb} ¥${formatMoney(slip.amount)}`;
+  const send = (secrets: Secrets) =>
+    money.send(step, secrets).finally(() => fields.resetFields(['payPassword']));
+  const press = () => fields.validateFields().then(send, () => undefined);
+  return (
+    <Dialog
+      open
+      title={`${act}？`}
+      okText={act}
+      cancelText="返回核对"
+      confirmLoading={isSending}
+      // What has left cannot be called back.
+      cancelButtonProps={{ disabled: isSending }}
+      closable={!isSending}
+      keyboard={!isSending}
+      mask={{ closable: false }}
+      onOk={press}
+      onCancel={money.backToCheck}
+    >
+      <SlipSentence step={step} />
+      {refusal && <Alert type="error" showIcon role="alert" title={`没有${form.verb}：${refusal}`} />}
+      <Form<Secrets>
+        name={`${form.name}-ask`}
+        form={fields}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={press}
+      >
+        {form.needsPassword && (
+          <Form.Item
+            name="payPassword"
+            label="支付密码"
+            rules={[{ required: true, message: '请输入支付密码' }]}
+          >
+            <Input.Password className="money-password" autoComplete="off" disabled={isSending} />
+          </Form.Item>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** From whom to whom, in one sentence, and what follows. */
+function SlipSentence<Draft>({
+  step: { slip },
+}: {
+  readonly step: Extract<MoneyStep<Draft>, { kind: 'ask' }>;
+}) {
+  const capitals = useCapitals(slip.amount);
+  const sides = [slip.from, slip.to].flatMap((party) =>
+    party ? [`${party.label} ${party.code === '' ? '' : `(${party.code}) `}${party.name}`] : [],
+  );
+  return <p>{[...sides, ...(capitals ? [`大写${capitals}`] : []), slip.consequence].join('，')}</p>;
+}

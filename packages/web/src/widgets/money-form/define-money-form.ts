@@ -1,0 +1,104 @@
+/** What a form that moves money, or asks for an account or a contract, says about itself; `MoneyFormPage` does the rest. */
+import type { Money } from '@dealer-portal/rules/money';
+import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
+import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
+import type { ComponentType } from 'react';
+import type { Account } from '#platform/session/account';
+import type { TrialTerms } from '../payers/what-if-link';
+
+/** What the fields hold: text as it was typed or chosen. */
+export type MoneyDraft = Readonly<Record<string, string | undefined>>;
+
+/** What a form needs to know, such as payers with their balances; read anew before money moves. */
+export interface MoneyFacts<Facts> {
+  readonly data: Facts | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<{ readonly data: Facts | undefined; readonly error: Error | null }>;
+}
+
+/** One side of a movement. */
+export interface SlipParty {
+  /** 转出, 付款方, … */
+  readonly label: string;
+  readonly code: string;
+  readonly name: string;
+  /** Yuan; absent where the balance is not known or not touched. */
+  readonly balance?: Money;
+}
+
+/** What is checked before it is sent. */
+export interface Slip {
+  readonly from?: SlipParty;
+  readonly to?: SlipParty;
+  /** Absent where nothing but an application is sent. */
+  readonly amount?: Money;
+  /** Everything else that was filled in, and fee, rate, date of effect. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** What it is for: the number of a financing, of a terminal, of an account to open; it tells equal movements apart. */
+  readonly about?: string;
+  /** What it changes in the next days, where the sides of the slip do not say it. */
+  readonly trial?: Omit<TrialTerms, 'amount'>;
+  /** What follows when it is sent: who approves, when it counts, whether it can be taken back. */
+  readonly consequence: string;
+}
+
+/** What the server said of a movement that it has accepted. */
+export interface Accepted {
+  readonly number: string;
+  /** 已提交，等待审批; 已到账; … */
+  readonly title: string;
+  readonly text: string;
+  /** It is under way at the bank or the server, and may still fail. */
+  readonly isWaiting?: boolean;
+  /** It came to nothing after all. */
+  readonly hasFailed?: boolean;
+  /** Where the user goes on, such as the bank's page; a new window. */
+  readonly goOn?: { readonly url: string; readonly label: string };
+  /** The page that says later what became of it. */
+  readonly result?: { readonly to: string; readonly label: string };
+}
+
+/** What is asked for when it is sent, and never kept: the payment password or a code. */
+export interface Secrets {
+  readonly payPassword?: string;
+}
+
+/** What the last press has confirmed: the slip as it was shown, and what was asked for beside it. */
+export interface Confirmed extends Secrets {
+  readonly slip: Slip;
+}
+
+export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
+  /** Its part of storage keys, and what tells its movements from those of other forms. */
+  readonly name: string;
+  /** What is done: 划转, 付款, 还款. */
+  readonly verb: string;
+  readonly context: string;
+  readonly initial: Draft;
+  /** The fields that are kept in the tab until they are sent: never a card number, a password or a code. */
+  readonly keptFields: readonly (keyof Draft & string)[];
+  readonly Fields: ComponentType<{ readonly facts: Facts }>;
+  /** A hook. */
+  readonly useFacts: () => MoneyFacts<Facts>;
+  readonly slip: (draft: Draft, facts: Facts) => Slip;
+  /** The server's check before the slip is shown: a sentence that says why not. */
+  readonly check?: (draft: Draft, account: Account) => Promise<string | undefined>;
+  readonly needsPassword?: true;
+  readonly send: (draft: Draft, account: Account, confirmed: Confirmed) => Promise<Result<Answer>>;
+  readonly accepted: (answer: Answer, slip: Slip) => Accepted;
+  /** Reads the list in which a movement without an answer is looked for; undefined when it cannot be read. */
+  readonly lookUp?: (account: Account, movement: Movement) => Promise<ListedMovements | undefined>;
+  /** What became of one that waits; asked for a minute. */
+  readonly poll?: (number: string, account: Account) => Promise<Accepted | undefined>;
+  /** Where its records stand. */
+  readonly records: { readonly to: string; readonly label: string };
+  /** What it changes beside the balances. */
+  readonly lists: readonly Operation<OperationId>[];
+}
+
+/** Names the types of a form once, where it is written. */
+export function defineMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
+  form: MoneyForm<Draft, Facts, Answer>,
+): MoneyForm<Draft, Facts, Answer> {
+  return form;
+}

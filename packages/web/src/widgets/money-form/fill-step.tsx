@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Form } from 'antd';
+import { useEffect, useId } from 'react';
+import { ReasonButton } from '#ui/button/reason-button';
+import { usePhone } from '#ui/use-phone';
+import type { MoneyDraft, MoneyForm } from './define-money-form';
+import { clearDraft, keepDraft, readDraft } from './money-draft';
+
+interface FillStepProps<Draft extends MoneyDraft, Facts, Answer> {
+  readonly form: MoneyForm<Draft, Facts, Answer>;
+  readonly facts: Facts;
+  /** What was filled in before the slip was left. */
+  readonly draft: Draft | undefined;
+  /** What the page that led here asks for. */
+  readonly proposal?: Partial<Draft> | undefined;
+  /** Why the server's check did not let it pass. */
+  readonly problem: string | undefined;
+  readonly onCheck: (draft: Draft) => Promise<void>;
+  /** What was filled in before is checked as soon as it is there. */
+  readonly checksAtOnce: boolean;
+}
+
+/** Where there is room the label stands beside its field; below it a width would be a height. */
+export const BESIDE = { labelCol: { flex: '116px' }, wrapperCol: { flex: '0 1 360px' } } as const;
+
+/** The fields; what was typed is kept in this tab until it is sent. */
+export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
+  form,
+  facts,
+  draft: former,
+  proposal,
+  problem,
+  onCheck,
+  checksAtOnce,
+}: FillStepProps<Draft, Facts, Answer>) {
+  const [fields] = Form.useForm<Draft>();
+  const { mutateAsync: check, isPending } = useMutation({
+    mutationFn: (draft: Draft) => onCheck({ ...form.initial, ...draft }),
+  });
+  const isPhone = usePhone();
+  // A kept page and another one of the same form are there at once.
+  const id = useId();
+  useEffect(() => {
+    if (checksAtOnce) fields.submit();
+  }, [checksAtOnce, fields]);
+  const clear = () => {
+    clearDraft(form.name);
+    fields.setFieldsValue(form.initial as Parameters<typeof fields.setFieldsValue>[0]);
+  };
+  return (
+    <Form<Draft>
+      name={id}
+      form={fields}
+      layout={isPhone ? 'vertical' : 'horizontal'}
+      labelAlign="left"
+      colon={false}
+      requiredMark={false}
+      {...(!isPhone && BESIDE)}
+      initialValues={former ?? { ...readDraft(form), ...proposal }}
+      onValuesChange={(_, draft) => keepDraft(form, draft)}
+      onFinish={(draft) => void check(draft)}
+    >
+      {problem !== undefined && <Alert type="error" showIcon role="alert" title={problem} />}
+      <form.Fields facts={facts} />
+      <div className="money-actions">
+        <ReasonButton type="primary" htmlType="submit" loading={isPending}>
+          核对
+        </ReasonButton>
+        <Button onClick={clear}>清空</Button>
+        <span className="secondary">核对之前不会提交任何内容。</span>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Loaded } from '#platform/calls/loaded';
+import { PageHeader } from '#ui/page/page-header';
+import { StepRuler } from '#ui/ruler/step-ruler';
+import { AskDialog } from './ask-dialog';
+import { CheckStep } from './check-step';
+import type { MoneyDraft, MoneyForm } from './define-money-form';
+import { FillStep } from './fill-step';
+import { OpenMovements } from './open-movements';
+import { OutcomeStep } from './outcome-step';
+import { type MoneyStep, useMoneyForm } from './use-money-form';
+import './money-form.css';
+
+interface MoneyFormBodyProps<Draft extends MoneyDraft, Facts, Answer> {
+  readonly form: MoneyForm<Draft, Facts, Answer>;
+  /** Rules, limits and last movements, beside the form. */
+  readonly aside?: ((facts: Facts) => ReactNode) | undefined;
+  /** It opens on the slip of what was filled in before. */
+  readonly startsChecked?: boolean;
+  /** What the page that led here asks for; it stands before what was filled in earlier. */
+  readonly proposal?: Partial<Draft> | undefined;
+}
+
+interface MoneyFormPageProps<Draft extends MoneyDraft, Facts, Answer>
+  extends MoneyFormBodyProps<Draft, Facts, Answer> {
+  /** Below the form, such as the list of what was sent. */
+  readonly children?: ReactNode;
+}
+
+const STEPS = ['填写', '核对', '确认', '结果'];
+const STEP_AT = { fill: 0, check: 1, ask: 2, outcome: 3 } as const;
+
+/** A page that moves money or applies for something: the same four steps everywhere (FIN-03, FIN-06 to FIN-08). */
+export function MoneyFormPage<Draft extends MoneyDraft, Facts, Answer>({
+  children,
+  ...body
+}: MoneyFormPageProps<Draft, Facts, Answer>) {
+  return (
+    <div className="page money-page">
+      <PageHeader context={body.form.context} />
+      <MoneyFormBody {...body} />
+      {children}
+    </div>
+  );
+}
+
+/** The four steps of a form within a page of its own object, such as a project. */
+export function MoneyFormBody<Draft extends MoneyDraft, Facts, Answer>(
+  props: MoneyFormBodyProps<Draft, Facts, Answer>,
+) {
+  const { form, aside, startsChecked = false, proposal } = props;
+  const facts = form.useFacts();
+  const money = useMoneyForm(form, facts);
+  const { step } = money;
+  const [checksAtOnce, setChecksAtOnce] = useState(startsChecked);
+  const check = (draft: Draft) => {
+    setChecksAtOnce(false);
+    return money.check(draft);
+  };
+  return (
+    <>
+      <OpenMovements form={form} />
+      <Loaded query={facts} failure={`${form.verb}需要的余额和账户没有加载出来`} rows={6} isKept>
+        {(data) => (
+          <div className="money-form">
+            <section className="money-main" aria-label={form.verb}>
+              <StepRuler label={`${form.verb}步骤`} steps={STEPS} current={STEP_AT[step.kind]} />
+              <StepBody kind={step.kind}>
+                {step.kind === 'fill' && (
+                  <FillStep
+                    {...{ form, proposal, checksAtOnce, facts: data }}
+                    {...{ problem: step.problem, draft: step.draft }}
+                    onCheck={check}
+                  />
+                )}
+                {(step.kind === 'check' || step.kind === 'ask') && (
+                  <CheckStep verb={form.verb} step={step} onBack={money.backToFill} onSend={money.ask} />
+                )}
+                {step.kind === 'outcome' && (
+                  <OutcomeStep form={form} step={step} money={money} onRefresh={facts.refetch} />
+                )}
+              </StepBody>
+              {step.kind === 'ask' && <AskDialog form={form} step={step} money={money} />}
+            </section>
+            {aside && <aside className="money-aside">{aside(data)}</aside>}
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+interface StepBodyProps {
+  readonly kind: MoneyStep<MoneyDraft>['kind'];
+  readonly children: ReactNode;
+}
+
+/** What follows a press is read out: the focus goes where the next step begins. */
+function StepBody({ kind, children }: StepBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const former = useRef(kind);
+  useEffect(() => {
+    const hasMoved =
+      former.current !== kind && kind !== 'ask' && !(former.current === 'ask' && kind === 'check');
+    former.current = kind;
+    if (hasMoved) body.current?.focus();
+  }, [kind]);
+  return (
+    <div ref={body} tabIndex={-1} className="money-step">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/button/button-class';
+import { PrintButton } from '#ui/button/print-button';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Icon } from '#ui/icon/icon';
+import type { IconName } from '#ui/icon/icon-names';
+import type { Accepted, MoneyDraft, MoneyForm, Slip } from './define-money-form';
+import { SlipView } from './slip-view';
+import type { MoneyStep, useMoneyForm } from './use-money-form';
+import { usePolledOutcome } from './use-polled-outcome';
+
+type OutcomeStepState<Draft> = Extract<MoneyStep<Draft>, { readonly kind: 'outcome' }>;
+
+interface OutcomeStepProps<Draft extends MoneyDraft, Facts, Answer> {
+  readonly form: MoneyForm<Draft, Facts, Answer>;
+  readonly step: OutcomeStepState<Draft>;
+  readonly money: ReturnType<typeof useMoneyForm<Draft, Facts, Answer>>;
+  readonly onRefresh: () => Promise<unknown>;
+}
+
+/** How it ended: accepted, refused, under way, or not known; always with number, amount and the next step. */
+export function OutcomeStep<Draft extends MoneyDraft, Facts, Answer>(
+  props: OutcomeStepProps<Draft, Facts, Answer>,
+) {
+  const { form, step, money, onRefresh } = props;
+  const { outcome, slip } = step;
+  const toRecords = (
+    <Link className={buttonClass({})} to={form.records.to}>
+      {form.records.label}
+    </Link>
+  );
+  if (outcome.kind === 'accepted') return <AcceptedView {...props} toRecords={toRecords} />;
+  if (outcome.kind === 'lost') {
+    return (
+      <Statement
+        tone="due"
+        icon="warning"
+        title={outcome.isLooking ? '没有收到结果，正在记录中核对…' : '没有收到结果，暂时无法确认'}
+        text={`网络在提交时断开，${form.verb}可能已经生效。核对清楚之前不能再提交相同的一笔。`}
+        facts={[...moneyFacts(slip), ['再次提交', '核对之前已锁住']]}
+      >
+        {form.lookUp && (
+          <ReasonButton
+            type="primary"
+            loading={outcome.isLooking}
+            onClick={() => money.look(step, outcome.record)}
+          >
+            再核对一次
+          </ReasonButton>
+        )}
+        {toRecords}
+      </Statement>
+    );
+  }
+  const isRefused = outcome.kind === 'refused';
+  return (
+    <Statement
+      tone="error"
+      icon="warning"
+      title={`没有${form.verb}`}
+      text={
+        isRefused
+          ? `${outcome.msg}。钱没有动，填写的内容都在。`
+          : '没有收到结果，记录中也没有这一笔，可以重新提交。'
+      }
+      facts={moneyFacts(slip)}
+    >
+      <ReasonButton type="primary" onClick={money.backToFill}>
+        返回修改
+      </ReasonButton>
+      <ReasonButton onClick={() => onRefresh().then(money.backToFill)}>刷新余额</ReasonButton>
+    </Statement>
+  );
+}
+
+interface AcceptedViewProps<Draft extends MoneyDraft, Facts, Answer>
+  extends OutcomeStepProps<Draft, Facts, Answer> {
+  readonly toRecords: ReactNode;
+}
+
+function AcceptedView<Draft extends MoneyDraft, Facts, Answer>({
+  form,
+  step: { outcome, slip },
+  money,
+  toRecords,
+}: AcceptedViewProps<Draft, Facts, Answer>) {
+  const accepted = usePolledOutcome(form, outcome.kind === 'accepted' ? outcome.accepted : undefined);
+  if (!accepted) return null;
+  const { number, title, text, goOn, result } = accepted;
+  return (
+    <>
+      <Statement
+        {...lookOf(accepted)}
+        title={title}
+        text={text}
+        facts={[['单号', number], ...moneyFacts(slip)]}
+      >
+        {goOn && (
+          <a className={buttonClass({ kind: 'primary' })} href={goOn.url} target="_blank" rel="noreferrer">
+            {goOn.label}
+          </a>
+        )}
+        {result && (
+          <Link className={buttonClass({})} to={result.to}>
+            {result.label}
+          </Link>
+        )}
+        {toRecords}
+        <Button onClick={money.backToFill}>再来一笔</Button>
+        <PrintButton />
+      </Statement>
+      <div className="print-only">
+        <SlipView title={`${form.verb} ${number}`} slip={slip} />
+      </div>
+    </>
+  );
+}
+
+function lookOf({ isWaiting, hasFailed }: Accepted): Pick<StatementProps, 'tone' | 'icon'> {
+  if (hasFailed) return { tone: 'error', icon: 'warning' };
+  return isWaiting ? { tone: 'primary', icon: 'history' } : { tone: 'success', icon: 'done' };
+}
+
+const moneyFacts = ({ amount, from, to }: Slip): (readonly [string, string])[] => [
+  ...(amount === undefined ? [] : [['金额', `¥${formatMoney(amount)}`] as const]),
+  ...[from, to].flatMap((party) => (party ? [[party.label, `(${party.code}) ${party.name}`] as const] : [])),
+];
+
+interface StatementProps {
+  readonly tone: 'success' | 'error' | 'primary' | 'due';
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly facts: readonly (readonly [string, string])[];
+  /** The next steps. */
+  readonly children: ReactNode;
+}
+
+function Statement({ tone, icon, title, text, facts, children }: StatementProps) {
+  return (
+    <section className={`money-outcome money-outcome-${tone}`} role={tone === 'success' ? 'status' : 'alert'}>
+      <h2>
+        <Icon name={icon} /> {title}
+      </h2>
+      <p>{text}</p>
+      <dl className="slip-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="figure">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="money-actions no-print">{children}</div>
+    </section>
+  );
+}

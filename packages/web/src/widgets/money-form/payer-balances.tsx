@@ -1,0 +1,51 @@
+import { payerListName } from '@dealer-portal/rules/address-book';
+import type { Data } from '@dealer-portal/sdk';
+import { listAllPayers } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { Money } from '#ui/text/money';
+import type { MoneyFacts } from './define-money-form';
+
+/** A payer of the customer with its balance. */
+export type MoneyPayer = Data<typeof listAllPayers>[number];
+
+/** What most money forms need to know. */
+export interface PayerFacts {
+  readonly payers: readonly MoneyPayer[];
+}
+
+const factsOf = (all: readonly MoneyPayer[] | undefined): PayerFacts | undefined =>
+  all && { payers: [...new Map(all.map((payer) => [payer.payerCode, payer])).values()] };
+
+/** The payers with their balances; each once over all its sales groups. */
+export function usePayerFacts(): MoneyFacts<PayerFacts> {
+  const query = useQuery(accountQuery(listAllPayers, {}, useAccount()));
+  return {
+    data: factsOf(query.data),
+    error: query.error,
+    refetch: async () => {
+      const { data, error } = await query.refetch();
+      return { data: factsOf(data), error };
+    },
+  };
+}
+
+/** The balances of the payers, beside a form. */
+export function PayerBalances({ payers }: PayerFacts) {
+  return (
+    <>
+      <h2>付款方余额</h2>
+      <dl className="money-balances">
+        {payers.map(({ payerCode, customerName, balance }) => (
+          <div key={payerCode}>
+            <dt>{payerListName({ payerCode, payerName: customerName }).short}</dt>
+            <dd>
+              <Money amount={balance} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { toMoney } from '@dealer-portal/rules/money';
+import type { SlipParty } from './define-money-form';
+import type { MoneyPayer } from './payer-balances';
+
+/** One side of the slip: a payer with its balance; the code alone where it is none of them. */
+export function partyOf(label: string, payers: readonly MoneyPayer[], code: string): SlipParty {
+  const payer = payers.find(({ payerCode }) => payerCode === code);
+  if (!payer) return { label, code, name: '' };
+  return { label, code, name: payer.customerName, balance: toMoney(payer.balance) };
+}

@@ -1,0 +1,97 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import dayjs from 'dayjs';
+import { useAccount } from '#platform/session/account';
+import { Money } from '#ui/text/money';
+import type { Slip, SlipParty } from './define-money-form';
+import { useCapitals } from './use-capitals';
+import { changesOf } from './use-money-form';
+
+interface SlipViewProps {
+  readonly title: string;
+  readonly slip: Slip;
+}
+
+/** From, to, amount in figures and capitals, and each balance before and after. */
+export function SlipView({ title, slip }: SlipViewProps) {
+  const { user } = useAccount();
+  const capitals = useCapitals(slip.amount);
+  const { from, to, amount, facts } = slip;
+  return (
+    <article className="slip" aria-label={`${title}单`}>
+      <header>
+        <h2>{title}</h2>
+        <span className="secondary">
+          {dayjs().format('YYYY-MM-DD')} · 经办 {user.realName ?? user.userName}
+        </span>
+      </header>
+      {(from || to) && (
+        <div className="slip-parties">
+          {from && <Party party={from} />}
+          {from && to && (
+            <span className="slip-arrow" aria-hidden>
+              →
+            </span>
+          )}
+          {to && <Party party={to} />}
+        </div>
+      )}
+      {amount !== undefined && (
+        <p className="slip-amount">
+          <strong className="figure">¥{formatMoney(amount)}</strong>{' '}
+          <span>{capitals && `人民币 ${capitals}`}</span>
+        </p>
+      )}
+      <dl className="slip-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      <SlipBalances slip={slip} />
+    </article>
+  );
+}
+
+function Party({ party: { label, code, name } }: { readonly party: SlipParty }) {
+  return (
+    <div>
+      <span className="secondary">{label}</span>
+      <strong>{code === '' ? name : `(${code}) ${name}`}</strong>
+    </div>
+  );
+}
+
+function SlipBalances({ slip }: { readonly slip: Slip }) {
+  const changes = changesOf(slip);
+  if (changes.length === 0) return null;
+  return (
+    <table className="slip-balances">
+      <thead>
+        <tr>
+          <th scope="col">余额</th>
+          <th scope="col">之前</th>
+          <th scope="col">变动</th>
+          <th scope="col">之后</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ code, before, change, after }) => (
+          <tr key={code}>
+            <th scope="row">({code})</th>
+            <td>
+              <Money amount={before} />
+            </td>
+            <td>
+              <Money amount={change} />
+            </td>
+            <td>
+              <Money amount={after} strong />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,136 @@
+import { balanceChanges, changedBalances, type Movement } from '@dealer-portal/rules/movement';
+import type { SubmitRecord } from '@dealer-portal/rules/submit';
+import { listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAccount } from '#platform/session/account';
+import type { Accepted, MoneyDraft, MoneyFacts, MoneyForm, Secrets, Slip } from './define-money-form';
+import { clearDraft } from './money-draft';
+import { settleMovement } from './movement-journal';
+import { sendMovement } from './send-movement';
+
+/** How a movement ended, as far as is known. */
+export type MoneyOutcome =
+  | { readonly kind: 'accepted'; readonly accepted: Accepted }
+  | { readonly kind: 'refused'; readonly msg: string }
+  | { readonly kind: 'lost'; readonly record: SubmitRecord<Movement>; readonly isLooking: boolean }
+  | { readonly kind: 'notFound' };
+
+/** Where the user is in the form; what was filled in stays through all of it. */
+export type MoneyStep<Draft> =
+  | { readonly kind: 'fill'; readonly problem?: string | undefined; readonly draft?: Draft | undefined }
+  | (Checked<Draft> & { readonly kind: 'check'; readonly notes: readonly string[] })
+  | (Checked<Draft> & { readonly kind: 'ask'; readonly isSending?: boolean; readonly refusal?: string })
+  | (Checked<Draft> & { readonly kind: 'outcome'; readonly outcome: MoneyOutcome });
+
+interface Checked<Draft> {
+  readonly draft: Draft;
+  readonly slip: Slip;
+}
+
+export const changesOf = ({ amount, from, to }: Slip) =>
+  amount === undefined ? [] : balanceChanges(amount, { from: touched(from), to: touched(to) });
+
+function touched(party: Slip['from']) {
+  return party?.balance === undefined ? undefined : { ...party, balance: party.balance };
+}
+
+/**
+ * The one way of money: fill, check the slip, be asked, outcome (FIN-03, FIN-06 to FIN-08). It is written down before
+ * it is sent; an equal one is held back until the outcome of the first is known (ORDER-01).
+ */
+export function useMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
+  form: MoneyForm<Draft, Facts, Answer>,
+  facts: MoneyFacts<Facts>,
+) {
+  const account = useAccount();
+  const [step, setStep] = useState<MoneyStep<Draft>>({ kind: 'fill' });
+  const refresh = useRefresh(form);
+  const show = (checked: Checked<Draft>, outcome: MoneyOutcome) =>
+    setStep({ ...checked, kind: 'outcome', outcome });
+
+  const check = async (draft: Draft) => {
+    if (facts.data === undefined) return;
+    const problem = await form.check?.(draft, account);
+    if (problem !== undefined) return setStep({ kind: 'fill', problem });
+    setStep({ kind: 'check', draft, slip: form.slip(draft, facts.data), notes: [] });
+  };
+
+  /** Balances are read anew; what has changed since the slip was shown is told, and pressed for once more. */
+  const ask = async ({ draft, slip }: Checked<Draft>) => {
+    const { data, error } = await facts.refetch();
+    if (error || data === undefined) {
+      return setStep({ kind: 'check', draft, slip, notes: ['余额没有读到，请检查网络'] });
+    }
+    const now = form.slip(draft, data);
+    const notes = changedBalances(changesOf(slip), changesOf(now));
+    if (notes.length > 0) return setStep({ kind: 'check', draft, slip: now, notes });
+    setStep({ kind: 'ask', draft, slip: now });
+  };
+
+  const look = async (checked: Checked<Draft>, record: SubmitRecord<Movement>) => {
+    show(checked, { kind: 'lost', record, isLooking: true });
+    const answer = await settleMovement(form, record, account);
+    if (answer.kind === 'unknown') return show(checked, { kind: 'lost', record, isLooking: false });
+    if (answer.kind === 'notFound') return show(checked, { kind: 'notFound' });
+    clearDraft(form.name);
+    await refresh();
+    show(checked, { kind: 'accepted', accepted: foundAfterAll(form.verb, answer.number) });
+  };
+
+  const send = async (checked: Checked<Draft>, secrets: Secrets) => {
+    setStep({ ...checked, kind: 'ask', isSending: true });
+    const sent = await sendMovement(form, { ...checked, account, secrets });
+    if (sent.kind === 'lost') return look(checked, sent.record);
+    if (sent.kind === 'held') return setStep({ ...checked, kind: 'ask', refusal: sent.text });
+    if (sent.kind === 'accepted') {
+      clearDraft(form.name);
+      show(checked, sent);
+      return refresh();
+    }
+    // A wrong password is typed again where it was asked for.
+    if (form.needsPassword) return setStep({ ...checked, kind: 'ask', refusal: sent.msg });
+    show(checked, sent);
+    return refresh();
+  };
+
+  return {
+    step,
+    check,
+    ask,
+    send,
+    look,
+    /** What may not be kept in the tab is still there, until it was accepted. */
+    backToFill: () => setStep((now) => ({ kind: 'fill', draft: draftOf(now) })),
+    backToCheck: () =>
+      setStep((now) => (now.kind === 'ask' ? { ...checkedOf(now), kind: 'check', notes: [] } : now)),
+  };
+}
+
+function draftOf<Draft>(step: MoneyStep<Draft>): Draft | undefined {
+  if (step.kind === 'fill') return step.draft;
+  return step.kind === 'outcome' && step.outcome.kind === 'accepted' ? undefined : step.draft;
+}
+
+const checkedOf = <Draft>({ draft, slip }: Checked<Draft>): Checked<Draft> => ({ draft, slip });
+
+/** Found in the list, although its answer never came. */
+function foundAfterAll(verb: string, number: string): Accepted {
+  return {
+    number,
+    title: `没有收到结果，但${verb}已提交`,
+    text: '在记录中找到了这一笔，请勿重复提交。',
+  };
+}
+
+/** Everything that shows a balance, and the lists of the form, are read again. */
+export function useRefresh<Draft extends MoneyDraft, Facts, Answer>({
+  lists,
+}: MoneyForm<Draft, Facts, Answer>) {
+  const queryClient = useQueryClient();
+  return async () => {
+    const changed = [listAllPayers, listPayerBalances, ...lists];
+    await Promise.all(changed.map((list) => queryClient.invalidateQueries({ queryKey: operationKey(list) })));
+  };
+}

@@ -1,0 +1,140 @@
+import type { Addition } from '@dealer-portal/rules/cart';
+import { compareMoney, formatMoney, orderPrice, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
+import { reasonAgainstPriced } from '@dealer-portal/rules/price';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { listState } from '#platform/calls/list-state';
+import { href } from '#routes';
+import { reasonFooter } from '#ui/button/reason-footer';
+import { Dialog } from '#ui/overlay/dialog';
+import { Money } from '#ui/text/money';
+import { AdditionUnknown } from '#widgets/products/addition-unknown';
+import { useAddMany } from '#widgets/products/use-add-to-cart';
+import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
+import { RebuyTable } from './rebuy-table';
+import { type NamedRebuyLine, type OldLine, rebuyName, useRebuyLines } from './use-rebuy-lines';
+import './rebuy.css';
+
+interface RebuyDialogProps {
+  readonly title: string;
+  /** The old lines, the newest first; the same list for every drawing. */
+  readonly lines: readonly OldLine[];
+  /** When they were as they are given: 下单时, 保存时. */
+  readonly since: string;
+  /** The page's name on the wire (`dataFrom`). */
+  readonly from: string;
+  /** What else may be done with the goods. */
+  readonly extra?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Puts old goods into the cart again, after showing what has changed about each (ORDER-01). */
+export function RebuyDialog({ title, since, from, extra, onClose, ...props }: RebuyDialogProps) {
+  const { lines, query } = useRebuyLines(props.lines);
+  // 0 drops a line; a line that the user did not touch takes what is offered.
+  const [drafts, setDrafts] = useState<LineDrafts>({});
+  const navigate = useNavigate();
+  const { add, isAdding, isUnknown } = useAddMany(() => {
+    onClose();
+    void navigate(href('cart'));
+  });
+  const draftOf = ({ before, offered }: NamedRebuyLine) => drafts[before.productCode] ?? { number: offered };
+  const accepted = lines
+    .map((line) => ({ line, number: draftOf(line).number }))
+    .filter(({ number }) => number > 0);
+  const total = orderPrice(accepted.map(({ line, number }) => ({ price: line.now?.price, number })));
+  const okText = `加入购物车 ¥${formatMoney(total)}`;
+  const named = lines.map((line) => ({ productCode: line.before.productCode, name: rebuyName(line) }));
+  const disabledReason = query.isPending
+    ? '正在核对现价和库存，请稍候'
+    : (wrongDraftOf(named, drafts, ({ name }) => name) ?? reasonAgainstAdd(accepted));
+  return (
+    <Dialog
+      open
+      width={1040}
+      title={title}
+      okText={okText}
+      footer={reasonFooter(okText, disabledReason)}
+      cancelText="取消"
+      confirmLoading={isAdding}
+      onOk={() => add(accepted.map((line) => additionOf(line, from)))}
+      onCancel={onClose}
+    >
+      <Changes lines={lines} since={since} />
+      <RebuyTable
+        lines={lines}
+        since={since}
+        state={listState(query, '商品的现价和库存没有加载出来')}
+        draftOf={draftOf}
+        onDrafts={(changed) => setDrafts({ ...drafts, ...changed })}
+      />
+      <Effect accepted={accepted} since={since} />
+      {extra}
+      {isUnknown && <AdditionUnknown />}
+    </Dialog>
+  );
+}
+
+interface ChangesProps {
+  readonly lines: readonly NamedRebuyLine[];
+  readonly since: string;
+}
+
+/** How many of the lines are no longer as they were. */
+function Changes({ lines, since }: ChangesProps) {
+  const count = lines.filter(({ difference }) => difference).length;
+  return (
+    <p className="secondary">
+      {count === 0
+        ? `价格、库存和周承诺与${since}相同。`
+        : `${count} 种商品与${since}不同，请逐行确认；取消勾选的不会加入。`}
+    </p>
+  );
+}
+
+/** A line that was accepted, with the pieces to take. */
+interface AcceptedLine {
+  readonly line: NamedRebuyLine;
+  readonly number: number;
+}
+
+function reasonAgainstAdd(accepted: readonly AcceptedLine[]): string | undefined {
+  if (accepted.length === 0) return '请至少保留一种可订的商品';
+  const unpriced = accepted.find(({ line }) => reasonAgainstPriced('ready', line.now?.priceVersion));
+  return (
+    unpriced &&
+    `${rebuyName(unpriced.line)}：${reasonAgainstPriced('ready', unpriced.line.now?.priceVersion)}`
+  );
+}
+
+/** A line with the price and stock of today, as they are shown (CART-11). */
+function additionOf({ line: { before, now }, number }: AcceptedLine, from: string): Addition {
+  const versions = { priceVersion: now?.priceVersion ?? '', stockVersion: now?.stockVersion ?? '' };
+  return {
+    number,
+    productList: [{ productCode: before.productCode, number, ...versions }],
+    dataFrom: from,
+  };
+}
+
+interface EffectProps {
+  readonly accepted: readonly AcceptedLine[];
+  readonly since: string;
+}
+
+/** What the accepted lines cost more or less than they did. */
+function Effect({ accepted, since }: EffectProps) {
+  const before = sumMoney(
+    accepted.map(({ line, number }) => orderPrice([{ price: line.before.price, number }])),
+  );
+  const now = sumMoney(accepted.map(({ line, number }) => orderPrice([{ price: line.now?.price, number }])));
+  const effect = subtractMoney(now, before);
+  const sign = compareMoney(effect, 0);
+  if (sign === 0) return null;
+  return (
+    <p className="rebuy-effect">
+      按同样数量，比{since}
+      {sign > 0 ? '多' : '少'} <Money amount={effect.replace('-', '')} strong />
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from 'antd';
+import { NoticeLine } from '#ui/page/notice-line';
+import { type BatchNames, batchWords } from './batch-words';
+import type { BatchOutcome } from './use-batch-press';
+
+interface BatchNoteProps extends BatchNames {
+  readonly outcome: BatchOutcome;
+  readonly onClose: () => void;
+}
+
+/** What a press on several rows did not reach, until it is put away (FIN-04). */
+export function BatchNote({ outcome, onClose, ...names }: BatchNoteProps) {
+  const { title, text } = batchWords(names, outcome);
+  return (
+    <NoticeLine className="no-print" action={<Button onClick={onClose}>知道了</Button>}>
+      <strong>{title}</strong>
+      <br />
+      {text}
+    </NoticeLine>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
+import { Chart } from '#ui/chart/chart';
+import type { ChartDues, ReportChart } from './define-report';
+
+/** Below this height of the window the strip is folded at first. */
+const LOW_WINDOW = 800;
+
+interface ReportChartStripProps<Row> {
+  readonly chart: ReportChart<Row>;
+  readonly rows: readonly Row[];
+}
+
+const noDues = (): ChartDues => ({ dues: [] });
+
+function DrawnChart<Row>({ chart, rows }: ReportChartStripProps<Row>) {
+  // A definition is a constant: it has its own question, or never one.
+  const useDues = chart.useDues ?? noDues;
+  const { dues, problem } = useDues();
+  const label = [`${chart.label}（本页）`, problem].filter(Boolean).join('，');
+  return <Chart label={label} kind={chart.kind} points={chart.points(rows, dues)} />;
+}
+
+/** The chart of the rows on the page with its figures; folded, the figures alone stay. */
+export function ReportChartStrip<Row>({ chart, rows }: ReportChartStripProps<Row>) {
+  const [isOpen, setOpen] = useState(() => window.innerHeight >= LOW_WINDOW);
+  if (rows.length === 0) return null;
+  return (
+    <section className="report-chart" aria-label={chart.label} data-open={isOpen || undefined}>
+      {isOpen && <DrawnChart chart={chart} rows={rows} />}
+      <dl>
+        {chart.figures(rows).map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="figure">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <PlainButton
+        kind="text"
+        size="small"
+        className="no-print"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? '收起图' : '展开图'}
+      </PlainButton>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import type { ReadId } from '@dealer-portal/sdk';
+import type { Choice } from '#ui/input/filter-bar';
+import type { FilterName, Report, ReportFilters } from './define-report';
+import { useReport, useReportFilter } from './use-report';
+import './state-strip.css';
+
+interface StateStripProps<K extends ReadId, Row extends object> {
+  readonly report: Report<K, Row>;
+  /** The filter that the strip sets. */
+  readonly name: FilterName<K>;
+  readonly states: readonly Choice[];
+  /** The total of the report that each state shows. */
+  readonly amount: string;
+  /** What a row is counted in: 张. */
+  readonly unit: string;
+}
+
+/** The states of a list with their number and sum under the other filters; a press shows one of them. */
+export function StateStrip<K extends ReadId, Row extends object>(props: StateStripProps<K, Row>) {
+  const { name, states } = props;
+  const { values, set } = useReportFilter(props.report);
+  const filters: Readonly<Partial<Record<string, string>>> = values;
+  const current = filters[name] ?? '';
+  return (
+    <fieldset className="state-strip no-print" aria-label="状态">
+      {states.map((state) => (
+        <button
+          key={state.value}
+          type="button"
+          aria-pressed={state.value === current}
+          // The name is that of a filter of the call; the compiler does not see that of a type parameter.
+          onClick={() => set({ [name]: state.value } as Readonly<Partial<Record<FilterName<K>, string>>>)}
+        >
+          <StateCell {...props} state={state} filters={{ ...filters, [name]: state.value }} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface StateCellProps<K extends ReadId, Row extends object> extends StateStripProps<K, Row> {
+  readonly state: Choice;
+  readonly filters: Readonly<Partial<Record<string, string>>>;
+}
+
+/** One row is enough to know the number and the sum of all. */
+const ONE = { pageNum: 1, pageSize: 1 } as const;
+
+function StateCell<K extends ReadId, Row extends object>(props: StateCellProps<K, Row>) {
+  const { report, state, amount, unit } = props;
+  // An empty filter is none.
+  const set = Object.entries(props.filters).filter(([, value]) => value);
+  const { data, total } = useReport(report, Object.fromEntries(set) as ReportFilters<K>, ONE);
+  const sum = data === undefined ? undefined : report.totals?.(data)[amount];
+  return (
+    <>
+      <span className="state-strip-count">
+        {state.label} {total ?? '—'} {unit}
+      </span>
+      <strong className="figure">{total ? `¥${formatMoney(sum)}` : '—'}</strong>
+    </>
+  );
+}

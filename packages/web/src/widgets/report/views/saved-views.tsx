@@ -1,0 +1,169 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button, Flex, Input, Popover } from 'antd';
+import { useState } from 'react';
+import { slot } from '#platform/browser/storage';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Segments } from '#ui/choice/segments';
+import type { AddressFilter } from '#ui/input/use-address-filter';
+import { isViews, type View } from './view';
+import { ViewFiles } from './view-files';
+import '../report.css';
+
+const MAX_NAME = 12;
+
+interface SavedViewsProps<Name extends string> {
+  /** Names the list in the browser's storage. */
+  readonly name: string;
+  readonly filter: AddressFilter<Name>;
+}
+
+/** The filters that the account has saved for this list, one press each; the ones in use can be saved under a name. */
+export function SavedViews<Name extends string>({ name, filter }: SavedViewsProps<Name>) {
+  const { views, current, canSave, add, drop, addAll } = useViews(name, filter);
+  if (views.length === 0 && !canSave) return null;
+  return (
+    <fieldset aria-label="已保存的条件" className="saved-views no-print">
+      {views.map((view) => (
+        <span key={view.name} className="saved-view">
+          <Button
+            size="small"
+            type={view === current ? 'primary' : 'default'}
+            aria-pressed={view === current}
+            onClick={() => filter.replace(view.values)}
+          >
+            {view.name}
+          </Button>
+          <DropView view={view} onDrop={drop} />
+        </span>
+      ))}
+      {canSave && <SaveView views={views} onSave={add} />}
+      <ViewFiles name={name} views={views} onImport={addAll} />
+    </fieldset>
+  );
+}
+
+interface TitleViewsProps<Name extends string> extends SavedViewsProps<Name> {
+  /** What the rows are called. */
+  readonly noun: string;
+}
+
+/** The same in the title row: all rows and each saved view are one segment, of which one is in force. */
+export function TitleViews<Name extends string>({ name, noun, filter }: TitleViewsProps<Name>) {
+  const { views, current, canSave, add, drop, addAll } = useViews(name, filter);
+  const all = { value: ALL, label: `全部${noun}` };
+  const saved = views.map((view) => ({ value: `=${view.name}`, label: view.name }));
+  const onChange = (value: string) =>
+    filter.replace(views.find((view) => value === `=${view.name}`)?.values ?? {});
+  return (
+    <span className="title-views no-print">
+      <Segments
+        label="视图"
+        options={[all, ...saved]}
+        value={current ? `=${current.name}` : filter.isNarrowed ? OTHER : ALL}
+        onChange={onChange}
+      />
+      {current && <DropView view={current} onDrop={drop} />}
+      {canSave && <SaveView views={views} onSave={add} />}
+      {(views.length > 0 || canSave) && <ViewFiles name={name} views={views} onImport={addAll} />}
+    </span>
+  );
+}
+
+/** All rows; filters that are no view. */
+const ALL = 'all';
+const OTHER = 'other';
+
+/** The saved views of a list, and which of them is in force. */
+function useViews<Name extends string>(name: string, filter: AddressFilter<Name>) {
+  const [store] = useState(() => slot('local', `${name}Views`, isViews));
+  const [views, setViews] = useState(() => store.read() ?? []);
+  const save = (next: readonly View[]) => {
+    store.write(next);
+    setViews(next);
+  };
+  const current = views.find(({ values }) => isSame(values, filter.values));
+  return {
+    views,
+    current,
+    canSave: filter.isNarrowed && !current,
+    addAll: (more: readonly View[]) => save([...views, ...more]),
+    add: (title: string) => save([...views, { name: title, values: filter.values }]),
+    drop: (view: View) => save(views.filter((stored) => stored !== view)),
+  };
+}
+
+interface DropViewProps {
+  readonly view: View;
+  readonly onDrop: (view: View) => void;
+}
+
+function DropView({ view, onDrop }: DropViewProps) {
+  return (
+    <Button
+      size="small"
+      type="text"
+      icon={<CloseOutlined aria-hidden />}
+      aria-label={`删除条件 ${view.name}`}
+      onClick={() => onDrop(view)}
+    />
+  );
+}
+
+interface SaveViewProps {
+  readonly views: readonly View[];
+  readonly onSave: (name: string) => void;
+}
+
+function SaveView({ views, onSave }: SaveViewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const error = views.some((view) => view.name === name.trim()) ? '这个名称已有，请换一个' : undefined;
+  const save = () => {
+    if (name.trim() === '' || error) return;
+    onSave(name.trim());
+    setOpen(false);
+  };
+  const form = (
+    <Flex vertical gap={4}>
+      <Flex gap={8}>
+        <Input
+          autoFocus
+          aria-label="条件名称"
+          placeholder="名称，如 本月待收"
+          value={name}
+          maxLength={MAX_NAME}
+          status={error ? 'error' : ''}
+          onChange={({ target }) => setName(target.value)}
+          onPressEnter={save}
+        />
+        <ReasonButton
+          type="primary"
+          disabledReason={name.trim() === '' ? '请先填写名称' : error}
+          onClick={save}
+        >
+          保存
+        </ReasonButton>
+      </Flex>
+      {error && (
+        <span role="alert" className="field-problem">
+          {error}
+        </span>
+      )}
+    </Flex>
+  );
+  return (
+    <Popover trigger="click" placement="bottomLeft" open={isOpen} onOpenChange={setOpen} content={form}>
+      <Button size="small" type="link" aria-expanded={isOpen}>
+        保存当前条件
+      </Button>
+    </Popover>
+  );
+}
+
+function isSame(
+  left: Readonly<Partial<Record<string, string>>>,
+  right: Readonly<Partial<Record<string, string>>>,
+): boolean {
+  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...names].every((name) => left[name] === right[name]);
+}

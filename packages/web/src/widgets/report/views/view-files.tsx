@@ -1,0 +1,71 @@
+import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
+import { saveFile } from '#platform/browser/save-file';
+import { notify } from '#platform/notices';
+import { isViews, type View } from './view';
+
+interface ViewFilesProps {
+  /** Names the list: only files of the same list fit. */
+  readonly name: string;
+  readonly views: readonly View[];
+  readonly onImport: (views: readonly View[]) => void;
+}
+
+const JSON_TYPE = 'application/json';
+
+/** The saved views as a file, for another computer or a colleague; a file adds to them and replaces none. */
+export function ViewFiles({ name, views, onImport }: ViewFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const fileName = `${name}Views.json`;
+  const save = () => {
+    const blob = new Blob([JSON.stringify({ list: name, views }, null, 2)], { type: JSON_TYPE });
+    saveFile({ blob, fileName, contentType: JSON_TYPE }, fileName);
+  };
+  const read = async (file: File | undefined) => {
+    const imported = file && viewsOf(await file.text(), name);
+    if (!imported) return notify('error', '这个文件不是本列表保存的条件，没有导入');
+    const fresh = imported.filter((view) => !views.some((known) => known.name === view.name));
+    onImport(fresh);
+    const repeated = imported.length - fresh.length;
+    notify(
+      'success',
+      `已导入 ${fresh.length} 组条件${repeated > 0 ? `，${repeated} 组名称已有，没有覆盖` : ''}`,
+    );
+  };
+  const items = [
+    ...(views.length > 0 ? [{ key: 'save', label: '导出条件到文件', onClick: save }] : []),
+    { key: 'read', label: '从文件导入条件', onClick: () => input.current?.click() },
+  ];
+  return (
+    <>
+      <Dropdown trigger={['click']} autoFocus menu={{ items }}>
+        <Button size="small" type="text" aria-haspopup="menu">
+          条件文件
+        </Button>
+      </Dropdown>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".json,application/json"
+        aria-label="导入条件的文件"
+        onChange={({ target }) => {
+          void read(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** The views of a file; undefined when it is none of this list. */
+function viewsOf(text: string, list: string): readonly View[] | undefined {
+  try {
+    const file: unknown = JSON.parse(text);
+    if (typeof file !== 'object' || file === null || !('views' in file) || !('list' in file))
+      return undefined;
+    return file.list === list && isViews(file.views) ? file.views : undefined;
+  } catch {
+    return undefined;
+  }
+}

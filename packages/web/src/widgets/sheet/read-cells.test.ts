@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { csvText } from '#platform/browser/save-csv';
+import { fileCells, textCells } from './read-cells';
+
+/** 型号,数量 and one row, as Chinese Excel saves it. */
+const GB18030 = [0xd0, 0xcd, 0xba, 0xc5, 0x2c, 0xca, 0xfd, 0xc1, 0xbf, 0x0d, 0x0a, 0x41, 0x31, 0x2c, 0x32];
+const CELLS = [
+  ['型号', '数量'],
+  ['A1', '2'],
+];
+const csv = (...parts: (string | number[])[]) =>
+  new File(
+    parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))),
+    'x.csv',
+  );
+
+describe('files', () => {
+  it.each([
+    ['UTF-8', csv('型号,数量\r\nA1,2')],
+    ['UTF-8 with a byte order mark', csv([0xef, 0xbb, 0xbf], '型号,数量\nA1,2\n')],
+    ['GB18030', csv(GB18030)],
+    ['semicolons', csv('型号;数量\nA1;2')],
+    ['tabs', csv('型号\t数量\nA1\t2')],
+    ['quotes', csv('"型号","数量"\n"A1","2"')],
+    ['full-width commas', csv('型号，数量\nA1，2')],
+  ])('CART-08 a file with %s is read', async (_, file) => {
+    expect(await fileCells(file)).toEqual({ ok: true, sheets: [{ name: '', cells: CELLS }] });
+  });
+
+  it('CART-08 UTF-16, which Excel calls Unicode text, is read', async () => {
+    const units = [...'型号\t数量\nA1\t2'].flatMap((item) => [
+      item.charCodeAt(0) & 255,
+      item.charCodeAt(0) >> 8,
+    ]);
+    expect(await fileCells(csv([0xff, 0xfe, ...units]))).toEqual({
+      ok: true,
+      sheets: [{ name: '', cells: CELLS }],
+    });
+  });
+
+  it('CART-08 UTF-16 without a byte order mark is read', async () => {
+    const units = [...'型号,数量\r\nA1,2'].flatMap((item) => [
+      item.charCodeAt(0) & 255,
+      item.charCodeAt(0) >> 8,
+    ]);
+    expect(await fileCells(csv(units))).toEqual({ ok: true, sheets: [{ name: '', cells: CELLS }] });
+  });
+
+  it.each([
+    ['an old workbook', csv([0xd0, 0xcf, 0x11, 0xe0, 0]), /旧版 Excel/],
+    ['a damaged workbook', csv([0x50, 0x4b, 0x03, 0x04, 9, 9]), /无法读取这个 Excel 文件/],
+    ['a huge file', csv('a'.repeat(5 * 1024 * 1024 + 1)), /超过 5 MB/],
+    ['a PDF', csv('%PDF-1.7\n1 0 obj\n'), /不是 CSV 或 Excel 文件/],
+    ['a picture', csv([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), /不是 CSV 或 Excel 文件/],
+    ['a web page', csv('<html><table><tr><td>型号</td></tr></table></html>'), /网页格式的表格/],
+    ['an open quote', csv('型号,数量\n"A1,2'), /引号没有成对/],
+  ])('CART-08 %s is refused with words', async (_, file, text) => {
+    const read = await fileCells(file);
+    expect(read.ok ? '' : read.text).toMatch(text);
+  });
+});
+
+describe('text', () => {
+  it('CART-08 a quoted cell may hold separators and line breaks', () => {
+    expect(textCells('备注,型号,数量\n"急, 先发\n谢谢",A1,"1,200"')).toEqual({
+      ok: true,
+      sheets: [
+        {
+          name: '',
+          cells: [
+            ['备注', '型号', '数量'],
+            ['急, 先发\n谢谢', 'A1', '1,200'],
+          ],
+        },
+      ],
+    });
+  });
+
+  it('CART-08 a single column has no separator', () => {
+    expect(textCells('A1\nA2')).toEqual({
+      ok: true,
+      sheets: [{ name: '', cells: [['A1'], ['A2']] }],
+    });
+  });
+});
+
+it('CART-08 rows that go back as CSV run nothing in a spreadsheet', () => {
+  const text = csvText([
+    ['=1+1', 'a"b'],
+    ['x,y', '1'],
+  ]);
+  expect(text).toBe('"\'=1+1","a""b"\r\n"x,y",1');
+});

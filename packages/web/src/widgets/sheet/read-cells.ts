@@ -1,0 +1,92 @@
+/** Files and pasted text as rows of cells; the reader of workbooks is loaded when it is needed. */
+
+import { readTextCells } from '@dealer-portal/rules/paste';
+import { fileSizeProblem } from '@dealer-portal/rules/upload';
+
+/** One sheet of a file, or the whole of a text. */
+export interface CellSheet {
+  /** The sheet's name in its workbook; `''` for a text. */
+  readonly name: string;
+  /** Rows of cells as text. */
+  readonly cells: readonly (readonly string[])[];
+}
+
+/** The sheets that hold anything, or the sentence that says why there are none. */
+export type CellsRead =
+  | { readonly ok: true; readonly sheets: readonly CellSheet[] }
+  | { readonly ok: false; readonly text: string };
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Text of a file: its byte order mark decides, else UTF-8 where it is valid, else GB18030, which Chinese Excel saves. */
+function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // Only UTF-16 has zero bytes in a text; its separators are ASCII.
+  if (bytes.includes(0)) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Not UTF-8: GB18030 has a character for every sequence, a wrong one then shows as an unknown model.
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
+
+const OTHER_FILE = '这不是 CSV 或 Excel 文件，请选择 .csv 或 .xlsx 文件';
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells a picture or a PDF from a text.
+const NO_TEXT = /^%PDF|[\u0000-\u0008\u000E-\u001F\uFFFD]/;
+const MARKUP = /^\s*<(!doctype|html|head|meta|table|style|\?xml)/i;
+
+function textFileCells(bytes: Uint8Array): CellsRead {
+  const text = decodeText(bytes);
+  if (NO_TEXT.test(text)) return { ok: false, text: OTHER_FILE };
+  if (MARKUP.test(text)) {
+    return { ok: false, text: '这是网页格式的表格，请用 Excel 打开后另存为 .xlsx 或 .csv 再导入' };
+  }
+  return textCells(text);
+}
+
+/** Text as the rows of one sheet. */
+export function textCells(text: string): CellsRead {
+  const read = readTextCells(text.trimEnd());
+  if (!read.ok) return { ok: false, text: `第 ${read.rowNo} 行的引号没有成对，请修改后重新导入` };
+  return { ok: true, sheets: [{ name: '', cells: read.cells }] };
+}
+
+/** A CSV or XLSX file as sheets of cells. */
+export async function fileCells(file: File): Promise<CellsRead> {
+  const problem = fileSizeProblem(file, 'sheet');
+  if (problem) return { ok: false, text: problem };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (startsWith(bytes, OLD_EXCEL)) {
+    return { ok: false, text: '这是旧版 Excel 文件（.xls），请另存为 .xlsx 或 .csv 后导入' };
+  }
+  return startsWith(bytes, ZIP) ? workbookCells(file) : textFileCells(bytes);
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, at) => bytes[at] === byte);
+}
+
+async function workbookCells(file: File): Promise<CellsRead> {
+  const { default: readWorkbook } = await import('read-excel-file/browser');
+  try {
+    const sheets = (await readWorkbook(file)).map(({ sheet, data }) => ({
+      name: sheet,
+      cells: data.map((row) => row.map(cellText)),
+    }));
+    const results = sheets.filter(({ cells }) => cells.some((row) => row.some((cell) => cell.trim() !== '')));
+    return { ok: true, sheets: results.length > 0 ? results : sheets.slice(0, 1) };
+  } catch {
+    // A ZIP that is no workbook, or a damaged one: the reader's own words are for developers.
+    return { ok: false, text: '无法读取这个 Excel 文件，请另存为 .xlsx 或 .csv 后重新导入' };
+  }
+}
+
+/** A cell as a dealer sees it; a day is a midnight of UTC to the reader. */
+function cellText(cell: unknown): string {
+  if (cell === null) return '';
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+}

@@ -1,0 +1,56 @@
+import { protocolType } from '@dealer-portal/rules/order-source';
+import type { RecordOf } from '@dealer-portal/sdk';
+import { getFinanceContract, querySignContracts } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Descriptions, Flex } from 'antd';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Money } from '#ui/text/money';
+import { StatusTag } from '#ui/text/status-tag';
+import { useSignContract } from './use-contract-window';
+import './contract-sheet.css';
+
+/** Where a contract stands, read anew after it was signed. */
+const READS = [getFinanceContract, querySignContracts];
+
+/** Assumption: 10 is still to be signed, as the examples show. */
+const WAITING = '10';
+
+/** A contract with its amount and state, and the way to sign it. */
+export function ContractSheet({ contract }: { readonly contract: RecordOf<'querySignContracts'> }) {
+  const { contractCode, contractName, amount, status, statusName, createDate, signDate } = contract;
+  const { saleInfo } = useAccount();
+  const sign = useSignContract();
+  const queryClient = useQueryClient();
+  const isWaiting = status === WAITING;
+  const start = useMutation({
+    mutationFn: () => sign(contractCode, protocolType(saleInfo.channelGroup)),
+  });
+  const look = () =>
+    Promise.all(READS.map((read) => queryClient.invalidateQueries({ queryKey: operationKey(read) })));
+  const facts = [
+    { key: 'name', label: '合同', children: contractName },
+    { key: 'amount', label: '金额', children: amount === undefined ? '—' : <Money amount={amount} strong /> },
+    {
+      key: 'status',
+      label: '状态',
+      children: <StatusTag tone={isWaiting ? 'waiting' : 'done'}>{statusName}</StatusTag>,
+    },
+    { key: 'created', label: '发起日期', children: createDate ?? '—' },
+    { key: 'signed', label: '签署日期', children: signDate || '—' },
+  ];
+  return (
+    <section className="panel contract-sheet" aria-label="合同">
+      <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={facts} />
+      <Flex gap="small" wrap>
+        {isWaiting && (
+          <ReasonButton type="primary" loading={start.isPending} onClick={() => start.mutateAsync()}>
+            去签署
+          </ReasonButton>
+        )}
+        <Button onClick={look}>刷新签署状态</Button>
+      </Flex>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SubmitRecord } from '@dealer-portal/rules/submit';
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import './submit.css';
+
+interface NotedSubmit<S> {
+  readonly record: SubmitRecord<S>;
+  /** What was submitted: numbers of orders, an amount with its accounts. */
+  readonly object: string;
+}
+
+interface SubmitNotesProps<S> {
+  readonly sent: readonly NotedSubmit<S>[];
+  /** Those whose answer never came. */
+  readonly lost: readonly NotedSubmit<S>[];
+  /** What cannot be done until a lost one is settled. */
+  readonly lostText: string;
+  /** The ways to settle a lost one. */
+  readonly action: (record: SubmitRecord<S>) => ReactNode;
+}
+
+/** What was submitted from this browser and is not settled, each in a line of its own (ORDER-01). */
+export function SubmitNotes<S>({ sent, lost, lostText, action }: SubmitNotesProps<S>) {
+  const waiting = sent.map(({ record, object }) => (
+    <Alert
+      key={record.id}
+      type="info"
+      showIcon
+      className="open-submit"
+      title={`${timeOf(record)} 的提交正在处理：${object}`}
+      description="可以离开本页，结果会记在这里；请不要重复提交。"
+    />
+  ));
+  const open = lost.map(({ record, object }) => (
+    <Alert
+      key={record.id}
+      type="warning"
+      showIcon
+      className="open-submit"
+      title={`${timeOf(record)} 的提交没有收到结果：${object}`}
+      description={lostText}
+      action={action(record)}
+    />
+  ));
+  return [...waiting, ...open];
+}
+
+function timeOf({ plannedAt }: SubmitRecord<unknown>): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(
+    plannedAt,
+  );
+}

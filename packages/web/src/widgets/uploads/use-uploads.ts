@@ -1,0 +1,127 @@
+import { type FileKind, fileSizeProblem, fileTypeProblem } from '@dealer-portal/rules/upload';
+import type { Result } from '@dealer-portal/sdk';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { notifyWith } from '#platform/notices';
+
+/** A file that the server keeps; the form sends its number. */
+export interface StoredFile {
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly url?: string;
+  /** In bytes. */
+  readonly size?: number;
+}
+
+/** How a file on its way is followed, and ended. */
+export interface Sending {
+  /** Is told how many bytes have left. */
+  readonly onSent: (bytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Stores one file; a refusal stays at its tile, so the call is a silent one. */
+export type StoreFile = (file: File, sending: Sending) => Promise<Result<StoredFile | undefined>>;
+
+/** A file that is on its way, or that was not taken. */
+export interface OpenUpload {
+  readonly key: number;
+  readonly fileName: string;
+  readonly size: number;
+  readonly sent: number;
+  readonly error?: string;
+}
+
+interface UploadTerms {
+  readonly value: readonly StoredFile[];
+  readonly onChange: ((files: readonly StoredFile[]) => void) | undefined;
+  readonly most: number;
+  readonly kinds: readonly FileKind[];
+  readonly store: StoreFile;
+}
+
+const NO_ADDRESS = '没有收到保存地址，请重新上传';
+
+/** The files of a field, those on their way beside them: each is checked, followed, and can be taken back (FIN-11). */
+export function useUploads({ value, onChange, most, kinds, store }: UploadTerms) {
+  const [open, setOpen] = useState<readonly OpenUpload[]>([]);
+  const controllers = useControllers();
+  const nextKey = useRef(0);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  const { mutateAsync: send } = useMutation({
+    mutationFn: ({ file, sending }: { readonly file: File; readonly sending: Sending }) =>
+      store(file, sending),
+  });
+  const change = (files: readonly StoredFile[]) => {
+    latest.current = files;
+    onChange?.(files);
+  };
+  const drop = (key: number) => setOpen((all) => all.filter((upload) => upload.key !== key));
+  const patch = (key: number, part: Partial<OpenUpload>) =>
+    setOpen((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
+
+  const upload = async (file: File, former?: StoredFile) => {
+    nextKey.current += 1;
+    const key = nextKey.current;
+    const problem = fileTypeProblem(file, kinds) ?? fileSizeProblem(file, 'storePaper');
+    const tile = { key, fileName: file.name, size: file.size, sent: 0 };
+    setOpen((all) => [...all, problem === undefined ? tile : { ...tile, error: problem }]);
+    if (problem !== undefined) return;
+    const { signal } = controllers.add(key);
+    const result = await send({ file, sending: { signal, onSent: (sent) => patch(key, { sent }) } });
+    controllers.remove(key);
+    if (signal.aborted) return drop(key);
+    if (!result.ok) return patch(key, { error: result.msg });
+    if (!result.data) return patch(key, { error: NO_ADDRESS });
+    drop(key);
+    const stored = { ...result.data, fileName: file.name, size: file.size };
+    change(
+      former ? latest.current.map((item) => (item === former ? stored : item)) : [...latest.current, stored],
+    );
+  };
+
+  return {
+    open,
+    /** As many files as there is room for. */
+    add: (files: readonly File[]) =>
+      Promise.all(files.slice(0, Math.max(0, most - latest.current.length)).map((file) => upload(file))),
+    replace: (former: StoredFile, file: File) => upload(file, former),
+    /** Ends an upload, or takes away the tile of a file that was not taken. */
+    takeBack: (key: number) => {
+      controllers.abort(key);
+      drop(key);
+    },
+    /** Takes a stored file out of the form; for a moment it can be put back. */
+    remove: (file: StoredFile) => {
+      change(latest.current.filter((item) => item !== file));
+      const undo = () => change([...latest.current, file].slice(0, most));
+      notifyWith('info', `已移除 ${file.fileName}`, { label: '撤销', onPress: undo });
+    },
+  };
+}
+
+/** What ends the uploads under way; all of them end with their field. */
+function useControllers() {
+  const all = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    const controllers = all.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+  return {
+    add: (key: number) => {
+      const controller = new AbortController();
+      all.current.set(key, controller);
+      return controller;
+    },
+    remove: (key: number) => all.current.delete(key),
+    abort: (key: number) => {
+      all.current.get(key)?.abort();
+      all.current.delete(key);
+    },
+  };
+}
