@@ -2,8 +2,8 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryInvoiceApplies } from '@dealer-portal/sdk/operations';
 import type { ComponentType } from 'react';
 import { columnsOf } from '#ui/table/columns';
-import { defineReport, paged } from '#widgets/report/define-report';
-import { documentAddress } from '#widgets/report/document-address';
+import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
+import { invoiceAddress, orderAddress } from '#widgets/report/document-address';
 import { reportPage } from '#widgets/report/report-page';
 
 const column = columnsOf<RecordOf<'queryInvoiceApplies'>>();
@@ -12,24 +12,18 @@ const column = columnsOf<RecordOf<'queryInvoiceApplies'>>();
 const INVOICE_APPLIES = defineReport({
   name: 'invoiceApply',
   operation: queryInvoiceApplies,
-  input: ({ saleInfo: { customerCode } }, filters, page) => ({ body: { customerCode, ...filters, ...page } }),
+  input: byCustomer,
   rows: paged,
   rowKey: ({ applyNo }) => applyNo,
   columns: [
     column.code('applyNo', '申请单号', { width: 144 }),
-    column.code('orderNo', '订单号', {
-      width: 128,
-      to: ({ orderNo }) => documentAddress('orderDetail', { orderNo }),
-    }),
+    column.code('orderNo', '订单号', { width: 128, to: orderAddress }),
     column.date('applyDate', '申请日期', { isSortable: true }),
     column.money('netAmount', '不含税金额'),
     column.number('taxRate', '税率', { width: 72, unit: '%' }),
     column.money('taxAmount', '税额', { width: 112 }),
     column.money('amount', '价税合计'),
-    column.code('invoiceNo', '发票号码', {
-      width: 184,
-      to: ({ invoiceNo }) => documentAddress('newInvoiceNewInvoiceDetails', { invoiceNo }),
-    }),
+    column.code('invoiceNo', '发票号码', { width: 184, to: invoiceAddress }),
     column.status('status', 'statusName', {
       width: 88,
       tones: { '10': 'waiting', '20': 'done', '30': 'bad' },

@@ -22,7 +22,7 @@ const INVOICE: RecordOf<'queryInvoices'> = {
 };
 const PATH = '/newInvoice/newInvoiceDetails';
 
-it('FIN-04 an invoice is shown line by line; the total of the page is its lines, that of all the server says', async () => {
+it('FIN-04a an invoice is shown line by line; the total of the page is its lines, that of all the server says', async () => {
   const server = accountApi().answer(queryInvoices, {
     data: {
       total: 1,

@@ -2,8 +2,8 @@ import { queryInvoices } from '@dealer-portal/sdk/operations';
 import type { ComponentType } from 'react';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
-import { defineReport, pagedBy } from '#widgets/report/define-report';
-import { documentAddress } from '#widgets/report/document-address';
+import { byCustomer, defineReport, pagedBy } from '#widgets/report/define-report';
+import { orderAddress } from '#widgets/report/document-address';
 import { reportPage } from '#widgets/report/report-page';
 import {
   INVOICE_NO,
@@ -27,15 +27,12 @@ const column = columnsOf<InvoiceLine>();
 const INVOICE_LINES = defineReport({
   name: 'invoiceLine',
   operation: queryInvoices,
-  input: ({ saleInfo: { customerCode } }, filters, page) => ({ body: { customerCode, ...filters, ...page } }),
+  input: byCustomer,
   rows: pagedBy(linesOf),
   rowKey: ({ lineNo }) => lineNo,
   columns: [
     column.code('invoiceNo', '发票号码', { width: 184, detail: ({ invoiceDate }) => invoiceDate }),
-    column.code('orderNo', '订单号', {
-      width: 120,
-      to: ({ orderNo }) => documentAddress('orderDetail', { orderNo }),
-    }),
+    column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
     column.custom('product', '产品', {
       width: 176,
       text: ({ productModel, productCode }) => productModel ?? productCode,
@@ -56,6 +53,7 @@ const INVOICE_LINES = defineReport({
     taxAmount: taxTotal,
     amount: amountTotal,
   }),
+  document: 'invoice',
   noun: '发票',
   emptyReason: INVOICES.emptyReason,
 });

@@ -1,12 +1,24 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { ageSteps } from '@dealer-portal/rules/statements';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryInvoices } from '@dealer-portal/sdk/operations';
+import dayjs from 'dayjs';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
-import { defineReport, type FilterName, paged } from '#widgets/report/define-report';
-import { documentAddress } from '#widgets/report/document-address';
+import {
+  byCustomer,
+  defineReport,
+  type FilterName,
+  paged,
+  type ReportChart,
+} from '#widgets/report/define-report';
+import { invoiceAddress, orderAddress } from '#widgets/report/document-address';
 
 /** An invoice of the dealer with its lines. */
 export type Invoice = RecordOf<'queryInvoices'>;
+
+/** The states of an invoice, by the description's codes. */
+export const INVOICE_STATE = { waiting: '10', signed: '20', returned: '30' } as const;
 
 export const INVOICE_TONES = { '10': 'waiting', '20': 'done', '30': 'bad' } as const;
 
@@ -14,14 +26,8 @@ const column = columnsOf<Invoice>();
 
 /** The columns of an invoice, of which each page chooses. */
 export const INVOICE = {
-  invoiceNo: column.code('invoiceNo', '发票号码', {
-    width: 184,
-    to: ({ invoiceNo }) => documentAddress('newInvoiceNewInvoiceDetails', { invoiceNo }),
-  }),
-  orderNo: column.code('orderNo', '订单号', {
-    width: 120,
-    to: ({ orderNo }) => documentAddress('orderDetail', { orderNo }),
-  }),
+  invoiceNo: column.code('invoiceNo', '发票号码', { width: 184, to: invoiceAddress }),
+  orderNo: column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
   invoiceDate: column.date('invoiceDate', '开票日期', { isSortable: true }),
   invoiceType: column.text('invoiceTypeName', '发票类型', { key: 'invoiceType', width: 136 }),
   customerName: column.text('customerName', '购方名称', {
@@ -36,7 +42,7 @@ export const INVOICE = {
   status: column.status('status', 'statusName', { width: 88, tones: INVOICE_TONES }),
 } as const;
 
-/** The states of an invoice, by the description's codes. */
+/** What the states are called. */
 export const INVOICE_STATES = [
   { value: '10', label: '待签收' },
   { value: '20', label: '已签收' },
@@ -53,18 +59,41 @@ export const INVOICE_PERIOD: InvoiceFilter = {
 };
 export const ORDER_NO: InvoiceFilter = { kind: 'text', name: 'orderNo', label: '订单号' };
 export const INVOICE_NO: InvoiceFilter = { kind: 'text', name: 'invoiceNo', label: '发票号码' };
-const STATUS: InvoiceFilter = {
+export const STATUS: InvoiceFilter = {
   kind: 'tabs',
   name: 'status',
   label: '发票状态',
   options: [{ value: '', label: '全部' }, ...INVOICE_STATES],
 };
 
+const WAITING = '10';
+
+/** How long the invoices that nobody has signed have waited. */
+const AGEING: ReportChart<Invoice> = {
+  label: '待签收发票的账龄',
+  kind: 'bars',
+  points: (rows) =>
+    stepsOf(rows).map(({ name, count, amount }) => ({
+      key: name,
+      name,
+      value: Number(amount),
+      text: `${count} 张，¥${formatMoney(amount)}`,
+    })),
+  figures: (rows) =>
+    stepsOf(rows).map(({ name, count, amount }) => [name, `${count} 张 ${formatMoney(amount)}`]),
+};
+
+function stepsOf(rows: readonly Invoice[]) {
+  const waiting = rows.filter(({ status }) => status === WAITING);
+  const documents = waiting.map(({ invoiceDate, amount }) => ({ day: invoiceDate, amount }));
+  return ageSteps(documents, dayjs().format('YYYY-MM-DD'));
+}
+
 /** 发票管理: all invoices by state, with what they come to (FIN-04). */
 export const INVOICES = defineReport({
   name: 'invoice',
   operation: queryInvoices,
-  input: ({ saleInfo: { customerCode } }, filters, page) => ({ body: { customerCode, ...filters, ...page } }),
+  input: byCustomer,
   rows: paged,
   rowKey: ({ invoiceNo }) => invoiceNo,
   columns: [
@@ -84,6 +113,7 @@ export const INVOICES = defineReport({
     taxAmount: taxTotal,
     amount: amountTotal,
   }),
+  chart: AGEING,
   noun: '发票',
   emptyReason: '订单签收并开票后，发票出现在这里。',
 });

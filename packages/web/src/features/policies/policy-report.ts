@@ -3,7 +3,7 @@ import { queryPolicyDeliveries } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
-import { defineReport, type FilterName, paged } from '#widgets/report/define-report';
+import { byCustomer, defineReport, type FilterName, paged } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 
 const column = columnsOf<RecordOf<'queryPolicyDeliveries'>>();
@@ -64,7 +64,7 @@ const POLICY_NO: PolicyFilter = { kind: 'text', name: 'policyNo', label: '政策
 export const POLICIES = defineReport({
   name: 'policy',
   operation: queryPolicyDeliveries,
-  input: ({ saleInfo: { customerCode } }, filters, page) => ({ body: { customerCode, ...filters, ...page } }),
+  input: byCustomer,
   rows: paged,
   rowKey: ({ policyNo }) => policyNo,
   columns: [

@@ -2,8 +2,8 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPolicyPrizes } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
-import { defineReport, paged } from '#widgets/report/define-report';
-import { documentAddress } from '#widgets/report/document-address';
+import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
+import { documentAddress, orderAddress } from '#widgets/report/document-address';
 
 const column = columnsOf<RecordOf<'queryPolicyPrizes'>>();
 
@@ -11,7 +11,7 @@ const column = columnsOf<RecordOf<'queryPolicyPrizes'>>();
 export const PRIZES = defineReport({
   name: 'policyPrize',
   operation: queryPolicyPrizes,
-  input: ({ saleInfo: { customerCode } }, filters, page) => ({ body: { customerCode, ...filters, ...page } }),
+  input: byCustomer,
   rows: paged,
   rowKey: ({ prizeNo }) => prizeNo,
   columns: [
@@ -21,10 +21,7 @@ export const PRIZES = defineReport({
       to: ({ policyNo }) => documentAddress('polTrackTobDetail', { policyNo }),
       detail: ({ policyName }) => policyName,
     }),
-    column.code('orderNo', '订单号', {
-      width: 128,
-      to: ({ orderNo }) => documentAddress('orderDetail', { orderNo }),
-    }),
+    column.code('orderNo', '订单号', { width: 128, to: orderAddress }),
     column.code('productCode', '产品编码', {
       width: 120,
       to: ({ productCode }) => href('detail', { productCode }),

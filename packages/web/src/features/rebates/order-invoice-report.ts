@@ -3,7 +3,7 @@ import { queryRebateOrderInvoices } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { defineReport, paged } from '#widgets/report/define-report';
-import { documentAddress } from '#widgets/report/document-address';
+import { invoiceAddress, orderAddress } from '#widgets/report/document-address';
 
 const column = columnsOf<RecordOf<'queryRebateOrderInvoices'>>();
 
@@ -17,14 +17,8 @@ export const ORDER_INVOICES = defineReport({
   rows: paged,
   rowKey: ({ orderNo, invoiceNo, productCode }) => `${orderNo} ${invoiceNo} ${productCode}`,
   columns: [
-    column.code('orderNo', '订单号', {
-      width: 120,
-      to: ({ orderNo }) => documentAddress('orderDetail', { orderNo }),
-    }),
-    column.code('invoiceNo', '发票号码', {
-      width: 184,
-      to: ({ invoiceNo }) => documentAddress('newInvoiceNewInvoiceDetails', { invoiceNo }),
-    }),
+    column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
+    column.code('invoiceNo', '发票号码', { width: 184, to: invoiceAddress }),
     column.date('invoiceDate', '开票日期'),
     column.text('productName', '产品', {
       width: 224,

@@ -50,7 +50,7 @@ const numbersAsked = (server: ReturnType<typeof serverWith>) =>
     .filter(({ operationId }) => operationId === queryRebateSettlementDetails.id)
     .map(({ body }) => body);
 
-it('FIN-05 a page about one rebate opens with the newest one, which its choice shows', async () => {
+it('FIN-05b a page about one rebate opens with the newest one, which its choice shows', async () => {
   const server = serverWith([rebate('FL2', '三季度规模返利'), rebate('FL1', '二季度规模返利')]);
   renderPage(Component, { path: PATH });
   await screen.findByText('共 1 条结算明细');

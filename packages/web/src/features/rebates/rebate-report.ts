@@ -1,8 +1,9 @@
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryRebates } from '@dealer-portal/sdk/operations';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
-import { defineReport, type FilterName, paged } from '#widgets/report/define-report';
+import { byCustomer, defineReport, type FilterName, paged } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 
 /** A rebate of the dealer: what was granted, used and is left. */
@@ -54,7 +55,7 @@ const STATUS: RebateFilter = {
 export const REBATES = defineReport({
   name: 'rebate',
   operation: queryRebates,
-  input: ({ saleInfo: { customerCode } }, filters, page) => ({ body: { customerCode, ...filters, ...page } }),
+  input: byCustomer,
   rows: paged,
   rowKey: ({ rebateNo }) => rebateNo,
   columns: [
@@ -79,6 +80,23 @@ export const REBATES = defineReport({
     usedAmount: usedTotal,
     balance: balanceTotal,
   }),
+  chart: {
+    label: '返利用了多少',
+    kind: 'bars',
+    points: (rows) =>
+      rows.map(({ rebateNo, rebateAmount, usedAmount }) => ({
+        key: rebateNo,
+        name: rebateNo,
+        value: Number(usedAmount),
+        target: Number(rebateAmount),
+        text: `已用 ¥${formatMoney(usedAmount)}，共 ¥${formatMoney(rebateAmount)}`,
+      })),
+    figures: (rows) => [
+      ['返利金额', formatMoney(sumMoney(rows.map((row) => row.rebateAmount)))],
+      ['已用', formatMoney(sumMoney(rows.map((row) => row.usedAmount)))],
+      ['还可用', formatMoney(sumMoney(rows.map((row) => row.balance)))],
+    ],
+  },
   noun: '返利',
   emptyReason: '返利在次月 12 日前后结算，结算后出现在这里。',
 });

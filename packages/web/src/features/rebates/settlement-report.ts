@@ -5,6 +5,17 @@ import { defineReport, paged } from '#widgets/report/define-report';
 
 const column = columnsOf<RecordOf<'queryRebateSettlementDetails'>>();
 
+/** The columns of a settled month, of which each page chooses. */
+export const SETTLEMENT = {
+  month: column.code('settleMonth', '结算月份', { width: 112 }),
+  baseAmount: column.money('baseAmount', '返利基数', { width: 144 }),
+  rate: column.number('rate', '返利比例', { width: 104, unit: '%' }),
+  rebateAmount: column.money('rebateAmount', '返利金额', { width: 144 }),
+  date: column.date('settleDate', '结算日期', { width: 120 }),
+  status: column.status('status', 'statusName', { width: 96, tones: { '10': 'waiting', '20': 'done' } }),
+  id: column.code('id', '明细编号', { width: 176 }),
+} as const;
+
 /** 返利结算明细: one rebate month by month; the lines add up to it (FIN-05). */
 export const SETTLEMENTS = defineReport({
   name: 'rebateSettlement',
@@ -15,13 +26,13 @@ export const SETTLEMENTS = defineReport({
   rows: paged,
   rowKey: ({ id }) => id,
   columns: [
-    column.code('settleMonth', '结算月份', { width: 112 }),
-    column.money('baseAmount', '返利基数', { width: 144 }),
-    column.number('rate', '返利比例', { width: 104, unit: '%' }),
-    column.money('rebateAmount', '返利金额', { width: 144 }),
-    column.date('settleDate', '结算日期', { width: 120 }),
-    column.status('status', 'statusName', { width: 96, tones: { '10': 'waiting', '20': 'done' } }),
-    column.code('id', '明细编号', { width: 176 }),
+    SETTLEMENT.month,
+    SETTLEMENT.baseAmount,
+    SETTLEMENT.rate,
+    SETTLEMENT.rebateAmount,
+    SETTLEMENT.date,
+    SETTLEMENT.status,
+    SETTLEMENT.id,
   ],
   // The choices are the rebates of the account; the page asks for them.
   filters: [{ kind: 'choice', name: 'rebateNo', label: '返利', options: [] }],

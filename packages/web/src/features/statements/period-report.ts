@@ -1,9 +1,10 @@
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryDayAccounts, queryMonthAccounts } from '@dealer-portal/sdk/operations';
 import { href, type RouteName } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
-import { defineReport, paged, type ReportTotals } from '#widgets/report/define-report';
+import { defineReport, paged, type ReportChart, type ReportTotals } from '#widgets/report/define-report';
 
 /** A month, week or day of an account. */
 export type AccountPeriod = RecordOf<'queryMonthAccounts'>;
@@ -70,6 +71,25 @@ export const INDUSTRY: FilterField<FilterName> = {
   options: [],
 };
 
+/** What was taken for goods in each month, oldest first, beside what was paid in. */
+const TURNOVER: ReportChart<AccountPeriod> = {
+  label: '每月提货与到款',
+  kind: 'bars',
+  points: (rows) =>
+    [...rows].reverse().map(({ id, period, debitAmount, creditAmount }) => ({
+      key: id,
+      name: period,
+      value: Number(debitAmount),
+      target: Number(creditAmount),
+      text: `提货 ¥${formatMoney(debitAmount)}，到款 ¥${formatMoney(creditAmount)}`,
+    })),
+  figures: (rows) => [
+    ['提货合计', formatMoney(sumMoney(rows.map((row) => row.debitAmount)))],
+    ['到款合计', formatMoney(sumMoney(rows.map((row) => row.creditAmount)))],
+    ['账期', String(rows.length)],
+  ],
+};
+
 /** What the bills of one account differ in from those of another. */
 interface PeriodOptions {
   readonly name: string;
@@ -93,8 +113,27 @@ export function monthReport({ columns = MONTH_COLUMNS, accountType, ...options }
     }),
     rows: paged,
     columns,
-    // Without the movements there is nothing to add up.
-    ...(columns.includes(debit) && { totals: totalsOf }),
+    // Without the movements there is nothing to add up or to look at.
+    ...(columns.includes(debit) && { totals: totalsOf, chart: TURNOVER }),
+  });
+}
+
+interface AccountOptions extends Pick<PeriodOptions, 'name' | 'accountType' | 'next'> {
+  /** The account in words. */
+  readonly account: string;
+}
+
+/**
+ * What an account held at the begin and end of each month, and what moved.
+ * Assumption: no call is named for the accounts TCTP, TCDB and SCF, so their months are shown.
+ */
+export function accountReport({ account, ...options }: AccountOptions) {
+  return monthReport({
+    ...options,
+    columns: [PERIOD.month, PERIOD.closing, PERIOD.opening, PERIOD.credit, PERIOD.debit],
+    filters: [DATES],
+    noun: '账户月份',
+    emptyReason: `${account}账户有发生额后，各月余额会出现在这里。`,
   });
 }
 

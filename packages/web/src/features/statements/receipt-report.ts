@@ -1,7 +1,7 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryReceipts } from '@dealer-portal/sdk/operations';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
-import { defineReport, paged } from '#widgets/report/define-report';
+import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 
 /** A receipt for money that arrived. */
@@ -38,9 +38,7 @@ export function receiptReport(options: ReceiptOptions) {
   return defineReport({
     ...options,
     operation: queryReceipts,
-    input: ({ saleInfo: { customerCode } }, filters, page) => ({
-      body: { customerCode, ...filters, ...page },
-    }),
+    input: byCustomer,
     rows: paged,
     rowKey: ({ receiptNo }) => receiptNo,
     filters: [

@@ -4,7 +4,7 @@ import { href } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { defineReport, type FilterName, paged, pagedBy } from '#widgets/report/define-report';
-import { documentAddress } from '#widgets/report/document-address';
+import { orderAddress } from '#widgets/report/document-address';
 
 /** A month in the company's and in the customer's book. */
 export type Reconciliation = RecordOf<'queryReconciliations'>;
@@ -53,10 +53,7 @@ export const DIFFERENCE = {
   }),
   period: voucher.code('period', '账期', { width: 96 }),
   date: voucher.date('voucherDate', '凭证日期', { width: 112 }),
-  orderNo: voucher.code('orderNo', '订单号', {
-    width: 120,
-    to: ({ orderNo }) => documentAddress('orderDetail', { orderNo }),
-  }),
+  orderNo: voucher.code('orderNo', '订单号', { width: 120, to: orderAddress }),
   company: voucher.money('companyAmount', '公司入账', { width: 120 }),
   customer: voucher.money('customerAmount', '客户入账', { width: 120 }),
   difference: voucher.money('difference', '差异', { width: 120 }),

@@ -1,33 +1,29 @@
 import {
   listAllPayers,
+  queryAcceptanceBills,
+  queryAccountStatement,
+  queryFinanceHistory,
   queryIndustries,
   queryMonthAccounts,
   queryReconciliations,
 } from '@dealer-portal/sdk/operations';
-import type { FakeApi } from '@dealer-portal/sdk/testing';
+import { exampleOf } from '@dealer-portal/sdk/testing';
 import {
+  listAllPayersExamples,
+  queryAcceptanceBillsExamples,
   queryAccountStatementExamples,
   queryDayAccountsExamples,
+  queryFinanceHistoryExamples,
   queryMonthAccountsExamples,
   queryReconciliationsExamples,
 } from '@dealer-portal/sdk/testing/examples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type RouteName, routes } from '#routes';
-import { accountApi, renderPage } from '../../test/render-page';
+import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 
 const MAIN = { custCode: '8800123456', accountType: 'MAIN' };
 const FIRST = { pageNum: 1, pageSize: 10 };
-
-async function open(name: RouteName, query = ''): Promise<void> {
-  const { path, page } = routes[name];
-  if (!page) throw new Error(`${name} has no page`);
-  const { Component } = await page();
-  renderPage(Component, { path: `/${path}`, address: `/${path}${query}` });
-}
-
-const bodiesOf = (server: FakeApi, id: string) =>
-  server.requests.filter(({ operationId }) => operationId === id).map(({ body }) => body);
 
 /** Row by row, so that totals of the page and of all are told apart. */
 const totals = () => {
@@ -53,14 +49,14 @@ describe('the bills of an account', () => {
   it('FIN-01a months with totals of page and of all lead to their days, and can go into a file', async () => {
     const data = { ...queryMonthAccountsExamples.data(), debitTotal: 900_000, creditTotal: 990_000 };
     const server = accountApi().answer(queryMonthAccounts, { data });
-    await open('monthlybill', '?beginDate=2026-09-01&endDate=2026-11-30');
+    await renderRoute('monthlybill', '?beginDate=2026-09-01&endDate=2026-11-30');
     const october = await rowOf('2026-10');
     expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([
       { ...MAIN, beginDate: '2026-09-01', endDate: '2026-11-30', ...FIRST },
     ]);
     expect(linkIn(october, '日账单')).toBe('/byday?beginDate=2026-10-01&endDate=2026-10-31');
     expect(totals().map((cells) => cells.slice(0, 5))).toEqual([
-      ['本页合计', '', '¥476,900.00', '¥860,000.00', ''],
+      ['本页合计', '', '¥415,328.00', '¥860,000.00', ''],
       ['全部合计', '', '¥900,000.00', '¥990,000.00', ''],
     ]);
     // What a file holds is tested with the widget.
@@ -77,7 +73,7 @@ describe('the bills of an account', () => {
     ['scfDaily', { accountType: 'SCF', groupBy: 'DAY' }],
   ] as const)('FIN-01a %s asks for the days of its own account', async (name, account) => {
     const server = accountApi().answerExamples(queryDayAccountsExamples);
-    await open(name);
+    await renderRoute(name);
     expect(await screen.findAllByText('¥1,286,500.00')).not.toEqual([]);
     expect(bodiesOf(server, 'queryDayAccounts')).toEqual([{ custCode: MAIN.custCode, ...account, ...FIRST }]);
   });
@@ -92,23 +88,23 @@ describe('the bills of an account', () => {
     ['scfAccount', 'SCF'],
   ] as const)('FIN-01a %s asks for the months of its own account', async (name, accountType) => {
     const server = accountApi().answerExamples(queryMonthAccountsExamples);
-    await open(name);
-    expect(await screen.findAllByText('¥1,355,098.00')).not.toEqual([]);
+    await renderRoute(name);
+    expect(await screen.findAllByText('¥1,293,526.00')).not.toEqual([]);
     expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([{ ...MAIN, accountType, ...FIRST }]);
   });
 
   it('FIN-01 the final account asks for confirmed months only, whatever the address says', async () => {
     const server = accountApi().answerExamples(queryMonthAccountsExamples);
-    await open('finalaccount', '?optStatus=0');
+    await renderRoute('finalaccount', '?optStatus=0');
     await rowOf('2026-10');
     expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([{ ...MAIN, optStatus: '1', ...FIRST }]);
   });
 
   it('FIN-01 years and their halves are added up from all months at once', async () => {
     const server = accountApi().answerExamples(queryMonthAccountsExamples);
-    await open('annualhalfyear');
+    await renderRoute('annualhalfyear');
     const half = await rowOf('2026年下半年');
-    expect(within(half).getByText('¥903,400.00')).toBeTruthy();
+    expect(within(half).getByText('¥841,828.00')).toBeTruthy();
     expect(within(half).getByText('¥1,286,500.00')).toBeTruthy();
     expect(linkIn(half, '月账单')).toBe('/monthlybill?beginDate=2026-09-01&endDate=2026-11-30');
     expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([{ ...MAIN, pageNum: 1, pageSize: 1000 }]);
@@ -118,7 +114,7 @@ describe('the bills of an account', () => {
     const server = accountApi()
       .answerExamples(queryMonthAccountsExamples)
       .answer(queryIndustries, { code: '0', msg: '产业查询失败' });
-    await open('tctpbillMonthlyindustry', '?industryCode=100000');
+    await renderRoute('tctpbillMonthlyindustry', '?industryCode=100000');
     await rowOf('2026-10');
     expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([
       { ...MAIN, accountType: 'TCTP', industryCode: '100000', ...FIRST },
@@ -127,17 +123,51 @@ describe('the bills of an account', () => {
 });
 
 describe('vouchers and differences', () => {
+  it.each([
+    ['', '2026-10-25¥'],
+    ['融资系统维护中', undefined],
+  ])(
+    'FIN-01a the balance over the month marks loans and bills on the days on which they fall due (%s)',
+    async (msg, begin) => {
+      const loan = exampleOf(queryFinanceHistoryExamples, {
+        ...{ financeNo: 'RZ1', dueDate: '2026-10-25', outstandingAmount: 200_000 },
+      });
+      const bill = exampleOf(queryAcceptanceBillsExamples, {
+        ...{ billNo: '131345200018520261105000000219', dueDate: '2026-10-25', amount: 150_000 },
+      });
+      const page = { total: 1, pageNum: 1, pageSize: 10 };
+      accountApi()
+        .answerExamples(listAllPayersExamples)
+        .answer(queryAccountStatement, { data: queryAccountStatementExamples.data('october') })
+        .answer(queryAcceptanceBills, { data: { ...page, records: [bill] } })
+        .answer(queryFinanceHistory, msg ? { code: '0', msg } : { data: { ...page, records: [loan] } });
+      await renderRoute('accountstatement');
+      await userEvent.click(await screen.findByText('看表'));
+      const chart = await screen.findByText(
+        msg ? '余额走势（本页），到期日没有全部加载出来' : '余额走势（本页）',
+      );
+      await waitFor(() =>
+        expect(document.querySelector('figure')?.textContent).toContain('票据 …000219 到期 ¥150,000.00'),
+      );
+      const texts = [...(chart.closest('figure')?.querySelectorAll('tr') ?? [])].map(
+        (row) => row.textContent,
+      );
+      const loans = texts.filter((text) => text?.includes('借款 RZ1 应还本金 ¥200,000.00'));
+      expect(loans.map((text) => text?.slice(0, 11))).toEqual(begin ? [begin] : []);
+    },
+  );
+
   it('FIN-01 a voucher leads to its order; what the account opened and closed with stands in the totals', async () => {
     const server = accountApi()
       .answerExamples(queryAccountStatementExamples)
       .answer(listAllPayers, { data: [] });
-    await open('accountstatement', '?beginDate=2026-11-01&payerCode=8800200101');
+    await renderRoute('accountstatement', '?beginDate=2026-11-01&payerCode=8800200101');
     const row = await rowOf('4900001103');
     expect(linkIn(row, '6010086604')).toBe('/orderDetail?orderNo=6010086604');
     expect(within(await rowOf('4900001101')).queryByRole('link')).toBeNull();
     expect(totals().at(-1)).toEqual([
-      ...['全部合计', '', '', '期初余额 ¥1,355,098.00', ''],
-      ...['¥208,598.00', '¥140,000.00', '¥1,286,500.00'],
+      ...['全部合计', '', '', '期初余额 ¥1,293,526.00', ''],
+      ...['¥147,026.00', '¥140,000.00', '¥1,286,500.00'],
     ]);
     expect(bodiesOf(server, 'queryAccountStatement')).toEqual([
       { customerCode: MAIN.custCode, beginDate: '2026-11-01', payerCode: '8800200101', ...FIRST },
@@ -153,7 +183,7 @@ describe('vouchers and differences', () => {
     const server = accountApi().answer(queryReconciliations, {
       data: { ...data, records: [month, ...others] },
     });
-    await open('difference', '?beginPeriod=2026-09&endPeriod=2026-10');
+    await renderRoute('difference', '?beginPeriod=2026-09&endPeriod=2026-10');
     const row = await rowOf('4900001004');
     expect(within(row).getByText('2026-10')).toBeTruthy();
     expect(linkIn(row, '6010086607')).toBe('/orderDetail?orderNo=6010086607');
@@ -168,7 +198,7 @@ describe('vouchers and differences', () => {
 
   it('FIN-02 a month of both books leads to what differs in it', async () => {
     accountApi().answerExamples(queryReconciliationsExamples);
-    await open('financeAccountcurrentReconciliation');
+    await renderRoute('financeAccountcurrentReconciliation');
     const row = await rowOf('2026-10');
     expect(linkIn(row, '差异明细')).toBe('/difference?beginPeriod=2026-10&endPeriod=2026-10');
   });

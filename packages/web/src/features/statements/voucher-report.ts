@@ -1,10 +1,18 @@
-import { formatMoney } from '@dealer-portal/rules/money';
-import type { RecordOf } from '@dealer-portal/sdk';
+import { compareMoney, formatMoney } from '@dealer-portal/rules/money';
+import { balanceLine } from '@dealer-portal/rules/statements';
+import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
-import { defineReport, type FilterName, paged } from '#widgets/report/define-report';
-import { documentAddress } from '#widgets/report/document-address';
+import {
+  byCustomer,
+  defineReport,
+  type FilterName,
+  paged,
+  type ReportChart,
+} from '#widgets/report/define-report';
+import { orderAddress } from '#widgets/report/document-address';
+import { useDues } from './use-due-documents';
 
 /** A line of the own account: money that came, goods that went. */
 export type Voucher = RecordOf<'queryAccountStatement'>;
@@ -22,10 +30,7 @@ export const VOUCHER = {
     tones: { DZ: 'done', FL: 'done', TH: 'moving' },
   }),
   text: column.text('text', '摘要', { width: 264 }),
-  orderNo: column.code('orderNo', '订单号', {
-    width: 120,
-    to: ({ orderNo }) => documentAddress('orderDetail', { orderNo }),
-  }),
+  orderNo: column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
   debit: column.money('debit', '借方', { width: 128 }),
   credit: column.money('credit', '贷方', { width: 128 }),
   balance: column.money('balance', '余额', { width: 144, total: false }),
@@ -46,37 +51,87 @@ const TYPE: VoucherFilter = {
   ],
 };
 
+const PAYER: VoucherFilter = { kind: 'choice', name: 'payerCode', label: '付款方', options: [] };
+
 const FILTERS: readonly VoucherFilter[] = [
   TYPE,
   { kind: 'period', name: 'beginDate', end: 'endDate', label: '凭证日期' },
-  { kind: 'choice', name: 'payerCode', label: '付款方', options: [] },
+  PAYER,
   { kind: 'text', name: 'voucherNo', label: '凭证号' },
   { kind: 'text', name: 'orderNo', label: '订单号' },
 ];
 
+/** Only the own account is divided by payers. */
+const OWN_FILTERS = FILTERS.filter((field) => field !== PAYER);
+
+type Statement = NonNullable<Ops['queryAccountStatement']['input']['body']>;
+
+/** The balance after each voucher, and its lowest point; the own account shows what falls due on the way. */
+const BALANCE: ReportChart<Voucher> = {
+  label: '余额走势',
+  kind: 'steps',
+  points: (rows, dues = []) =>
+    balanceLine(rows, dues).map(({ key, day, balance, dues: here }) => ({
+      ...{ key, name: day },
+      value: Number(balance),
+      text: [`¥${formatMoney(balance)}`, ...here.map(({ text }) => text)].join('，'),
+      isDue: here.length > 0,
+    })),
+  figures: (rows) => {
+    const balances = rows.map(({ balance }) => balance).sort(compareMoney);
+    return [
+      ['最低余额', formatMoney(balances[0])],
+      ['最高余额', formatMoney(balances.at(-1))],
+      ['最后余额', formatMoney(rows.at(-1)?.balance)],
+    ];
+  },
+};
+
 interface VoucherOptions {
   readonly name: string;
   readonly noun: string;
+  /** Assumption: tells the accounts apart; the own one when absent. */
+  readonly accountType?: NonNullable<Statement['accountType']>;
   readonly columns: readonly ReportColumn<Voucher>[];
 }
 
 /** The vouchers of the own account, or of the payer that is chosen, oldest first; the balance runs along. */
-export function voucherReport(options: VoucherOptions) {
+export function voucherReport({ accountType, ...options }: VoucherOptions) {
   return defineReport({
     ...options,
     operation: queryAccountStatement,
-    input: ({ saleInfo: { customerCode } }, filters, page) => ({
-      body: { customerCode, ...filters, ...page },
-    }),
+    input: (account, filters, page) =>
+      byCustomer(account, { ...filters, ...(accountType && { accountType }) }, page),
     rows: paged,
     rowKey: ({ voucherNo }) => voucherNo,
-    filters: FILTERS,
+    filters: accountType ? OWN_FILTERS : FILTERS,
     totals: ({ openingBalance, debitTotal, creditTotal, closingBalance }) => ({
       text: openingBalance === undefined ? undefined : `期初余额 ¥${formatMoney(openingBalance)}`,
       debit: debitTotal,
       credit: creditTotal,
       balance: closingBalance,
     }),
+    chart: accountType ? BALANCE : { ...BALANCE, useDues },
+    document: 'voucher',
     emptyReason: '账户有到款、提货、返利或调整后，凭证会出现在这里。',
   });
 }
+
+/** 直营保证金: the vouchers of the payer that holds the deposit; the page names it. */
+export const GUARANTEE_DEPOSIT = defineReport({
+  ...voucherReport({
+    name: 'guaranteeDeposit',
+    noun: '保证金流水',
+    columns: [
+      VOUCHER.voucherNo,
+      VOUCHER.date,
+      VOUCHER.type,
+      VOUCHER.text,
+      VOUCHER.credit,
+      VOUCHER.debit,
+      VOUCHER.balance,
+    ],
+  }),
+  filters: OWN_FILTERS,
+  emptyReason: '保证金缴纳、扣除或退回后，凭证会出现在这里。',
+});

@@ -9,5 +9,6 @@ export const Component: ComponentType = reportPage(
     accountType: 'TCTP',
     noun: '日账单',
     emptyReason: '统仓统配当天有发生额后，会出现在这里。',
+    next: ['tctpbillDailydetail', '明细'],
   }),
 );

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { choicesPage } from '#widgets/report/choices-page';
 import { usePayerChoices } from '../use-payer-choices';
 import { VOUCHER, voucherReport } from '../voucher-report';
-import { choicesPage } from '../with-choices';
 
 /** 账簿: the account as a book: date, text, debit, credit, balance (FIN-01). */
 export const Component: ComponentType = choicesPage(

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { choicesPage } from '#widgets/report/choices-page';
 import { usePayerChoices } from '../use-payer-choices';
 import { VOUCHER, voucherReport } from '../voucher-report';
-import { choicesPage } from '../with-choices';
 
 /** 对账单: every voucher of the account with its order and the running balance (FIN-01, FIN-02). */
 export const Component: ComponentType = choicesPage(

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { columnsOf } from '#ui/table/columns';
+import { choicesPage } from '#widgets/report/choices-page';
 import { usePayerChoices } from '../use-payer-choices';
 import { VOUCHER, type Voucher, voucherReport } from '../voucher-report';
-import { choicesPage } from '../with-choices';
 
 const column = columnsOf<Voucher>();
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { choicesPage } from '#widgets/report/choices-page';
 import { usePayerChoices } from '../use-payer-choices';
 import { VOUCHER, voucherReport } from '../voucher-report';
-import { choicesPage } from '../with-choices';
 
 /** 对账单核对: what is compared with the own book: voucher, order and amounts (FIN-02). */
 export const Component: ComponentType = choicesPage(

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { choicesPage } from '#widgets/report/choices-page';
 import { usePayerChoices } from '../use-payer-choices';
 import { VOUCHER, voucherReport } from '../voucher-report';
-import { choicesPage } from '../with-choices';
 
 /** 明细账: the vouchers by type, with the document behind each (FIN-01). */
 export const Component: ComponentType = choicesPage(

@@ -1,0 +1,22 @@
+import { Button } from 'antd';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { reportPage } from '#widgets/report/report-page';
+import { redReport } from './red-report';
+
+/** 返利办理: the red invoices by which rebates are settled; menu 20085 (FIN-05, MENU-02). */
+export const Component: ComponentType = reportPage(
+  redReport({
+    name: 'rebateRedInvoice',
+    redType: 'REBATE',
+    emptyReason: '返利需要红字发票时，结算单会出现在这里。',
+  }),
+  {
+    headerActions: (
+      <Link to={href('myrebate')}>
+        <Button>我的返利</Button>
+      </Link>
+    ),
+  },
+);

@@ -1,0 +1,79 @@
+import { REJECT_REASONS, type RejectReason, readRejection } from '@dealer-portal/rules/invoices';
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { Alert, Form, Input, Radio } from 'antd';
+import { rejectWith } from '#ui/input/reject-with';
+import { Dialog } from '#ui/overlay/dialog';
+import type { Invoice } from '../invoice-report';
+import { useInvoiceRejection } from './use-invoice-rejection';
+import './reject-dialog.css';
+
+interface RejectDialogProps {
+  readonly invoices: readonly Invoice[];
+  readonly onClose: () => void;
+}
+
+interface Draft {
+  readonly reason?: RejectReason;
+  readonly detail: string;
+}
+
+/** Returns invoices: why, and where exactly; a refusal stands in the dialog and nothing typed is lost (FIN-04). */
+export function RejectDialog({ invoices, onClose }: RejectDialogProps) {
+  const [form] = Form.useForm<Draft>();
+  const { reject, isPending, refusal } = useInvoiceRejection(invoices, onClose);
+  const amount = `¥${formatMoney(sumMoney(invoices.map((invoice) => invoice.amount)))}`;
+  const [first] = invoices;
+  const isOne = invoices.length === 1;
+  return (
+    <Dialog
+      open
+      title={isOne ? `退回发票 ${first?.invoiceNo}？` : `退回 ${invoices.length} 张发票？`}
+      okText={`退回 ${amount}`}
+      okButtonProps={{ danger: true }}
+      cancelText="不退回"
+      confirmLoading={isPending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p>
+        {amount}
+        {isOne && first && `，订单 ${first.orderNo}`}。退回后由公司作废重开，签收期限从新发票起算。
+      </p>
+      {refusal && (
+        <Alert type="error" showIcon role="alert" title={refusal.title} description={refusal.text} />
+      )}
+      <Form<Draft>
+        name="reject"
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ detail: '' }}
+        onFinish={({ reason, detail }) => {
+          const read = readRejection(reason, detail);
+          return read.ok ? reject(read.reason) : undefined;
+        }}
+      >
+        <Form.Item
+          name="reason"
+          label="退回原因"
+          rules={[{ validator: () => rejectWith(problemAt('reason', form.getFieldsValue())) }]}
+        >
+          <Radio.Group className="reject-reasons" options={[...REJECT_REASONS]} />
+        </Form.Item>
+        <Form.Item
+          name="detail"
+          label="写明哪里不对"
+          rules={[{ validator: () => rejectWith(problemAt('detail', form.getFieldsValue())) }]}
+        >
+          <Input.TextArea rows={2} placeholder="如 JZT-Q2BE5 实收 11 台，发票 12 台" />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  );
+}
+
+function problemAt(field: 'reason' | 'detail', { reason, detail }: Draft): string | undefined {
+  // The detail is judged by itself while no reason is chosen.
+  const read = readRejection(field === 'detail' ? (reason ?? '其他') : reason, detail);
+  return !read.ok && read.field === field ? read.text : undefined;
+}

@@ -1,0 +1,103 @@
+import { type Amount, formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { ReasonButton } from '#ui/button/reason-button';
+import { BatchNote } from '#widgets/report/batch-note';
+import { defineReport } from '#widgets/report/define-report';
+import { invoiceAddress } from '#widgets/report/document-address';
+import { ReportPage } from '#widgets/report/report-page';
+import { StateStrip } from '#widgets/report/state-strip';
+import { withRefusals } from '#widgets/report/with-refusals';
+import {
+  INVOICE,
+  INVOICE_NO,
+  INVOICE_PERIOD,
+  INVOICE_STATE,
+  INVOICE_STATES,
+  INVOICES,
+  type Invoice,
+  ORDER_NO,
+  STATUS,
+} from '../invoice-report';
+import { RejectDialog } from './reject-dialog';
+import { useInvoiceSigning } from './use-invoice-signing';
+import { useSignature } from './use-signature';
+
+const INVOICES_TO_SIGN = defineReport({
+  ...INVOICES,
+  name: 'invoiceToSign',
+  columns: [
+    INVOICE.invoiceNo,
+    INVOICE.invoiceDate,
+    INVOICE.orderNo,
+    INVOICE.netAmount,
+    INVOICE.taxAmount,
+    INVOICE.amount,
+    INVOICE.status,
+  ],
+  filters: [INVOICE_PERIOD, ORDER_NO, INVOICE_NO, STATUS],
+});
+
+const STRIP = [{ value: '', label: '全部' }, ...INVOICE_STATES];
+
+/** 发票签收: invoices are signed or returned, one or several; what did not go says why at its row (FIN-04). */
+export function Component() {
+  const signing = useInvoiceSigning();
+  const signature = useSignature();
+  const [rejected, setRejected] = useState<readonly Invoice[]>();
+  return (
+    <>
+      <ReportPage
+        report={withRefusals(INVOICES_TO_SIGN, signing.refusalOf)}
+        headerActions={
+          <Link to={href('invoiceApply')}>
+            <Button>开票申请</Button>
+          </Link>
+        }
+        actionsWidth={120}
+        actions={(invoice) =>
+          isWaiting(invoice)
+            ? [
+                { key: 'sign', label: '签收', onClick: () => signing.act([invoice]) },
+                { key: 'reject', label: '退回', onClick: () => setRejected([invoice]) },
+              ]
+            : [{ key: 'open', label: '查看', to: invoiceAddress(invoice) ?? '' }]
+        }
+        selection={{
+          disabledReason: (invoice) => (isWaiting(invoice) ? undefined : `发票${invoice.statusName}`),
+          summary: (invoices) => <ChosenInvoices invoices={invoices} />,
+          actions: (invoices) => (
+            <>
+              <ReasonButton onClick={() => setRejected(invoices)}>退回</ReasonButton>
+              <ReasonButton onClick={() => signature.mutateAsync(invoices)}>电子签章</ReasonButton>
+              <ReasonButton type="primary" onClick={() => signing.act(invoices)}>
+                签收 {invoices.length} 张
+              </ReasonButton>
+            </>
+          ),
+        }}
+      >
+        {signing.outcome && (
+          <BatchNote verb="签收" unit="张" outcome={signing.outcome} onClose={signing.forget} />
+        )}
+        <StateStrip report={INVOICES_TO_SIGN} name="status" states={STRIP} amount="amount" unit="张" />
+      </ReportPage>
+      {rejected && <RejectDialog invoices={rejected} onClose={() => setRejected(undefined)} />}
+    </>
+  );
+}
+
+const isWaiting = ({ status }: Invoice) => status === INVOICE_STATE.waiting;
+
+function ChosenInvoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
+  const sum = (amounts: readonly Amount[]) => `¥${formatMoney(sumMoney(amounts))}`;
+  return (
+    <>
+      已选 {invoices.length} 张 · 不含税 {sum(invoices.map(({ netAmount }) => netAmount))} · 税额{' '}
+      {sum(invoices.map(({ taxAmount }) => taxAmount))} ·{' '}
+      <strong>{sum(invoices.map(({ amount }) => amount))}</strong>
+    </>
+  );
+}

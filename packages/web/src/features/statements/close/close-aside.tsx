@@ -1,0 +1,104 @@
+import {
+  type CloseEvent,
+  closeProgress,
+  closeReason,
+  explainedPart,
+  reasonAgainstClose,
+} from '@dealer-portal/rules/month-close';
+import dayjs from 'dayjs';
+import { ReasonButton } from '#ui/button/reason-button';
+import { ShareRuler } from '#ui/ruler/ruler';
+import { Money } from '#ui/text/money';
+import { markKey, useCloseMarks } from '../close-marks';
+import type { Reconciliation } from '../reconciliation-report';
+import type { CloseRow } from './close-items';
+import { CourseList } from './course-list';
+import { deadlineText } from './use-close';
+import { useConfirmMonth } from './use-confirm-month';
+
+interface CloseAsideProps {
+  readonly reconciliation: Reconciliation;
+  readonly rows: readonly CloseRow[];
+  /** What happened to the month so far. */
+  readonly events: readonly CloseEvent[];
+}
+
+/** Both balances, what is explained, how far it is, the confirmation, and what happened so far. */
+export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
+  const { period, differenceList } = reconciliation;
+  const { markOf, setMark } = useCloseMarks();
+  const noteOf = (voucherNo: string) => markOf(markKey.note(voucherNo))?.text;
+  const reason = closeReason(differenceList, noteOf);
+  const progress = closeProgress(rows);
+  const against = reasonAgainstClose(reconciliation.status, rows, reason);
+  const confirm = useConfirmMonth((answer) => setMark(markKey.read(`close ${period}`), answer.reason));
+  const part = explainedPart(differenceList, noteOf);
+  const deadline = deadlineText(reconciliation, dayjs().format('YYYY-MM-DD'));
+  return (
+    <aside className="close-aside" aria-label={`确认 ${period}`}>
+      <h2>确认 {period}</h2>
+      <Balances reconciliation={reconciliation} amount={part.amount} count={part.count} />
+      <h2>
+        进度 <span className="secondary">{`${progress.done} / ${progress.all} 项`}</span>
+      </h2>
+      <ShareRuler share={progress.all === 0 ? 1 : progress.done / progress.all} />
+      <ReasonButton
+        type="primary"
+        block
+        disabledReason={against}
+        onClick={() => confirm({ reconciliation, isAgree: true, reason })}
+      >
+        确认对账单
+      </ReasonButton>
+      <p className="secondary">{against ?? '确认后不能撤回；差异的说明随对账单一起交给公司。'}</p>
+      {differenceList.length > 0 && (
+        <ReasonButton
+          block
+          disabledReason={against}
+          onClick={() => confirm({ reconciliation, isAgree: false, reason })}
+        >
+          不认这个数，提出异议
+        </ReasonButton>
+      )}
+      {deadline && (
+        <>
+          <h2>期限</h2>
+          <p className="close-due">
+            {reconciliation.deadline}，{deadline}
+          </p>
+        </>
+      )}
+      <CourseList events={events} />
+    </aside>
+  );
+}
+
+interface BalancesProps {
+  readonly reconciliation: Reconciliation;
+  /** What is explained, and how many differences that is. */
+  readonly amount: string;
+  readonly count: number;
+}
+
+function Balances({ reconciliation, amount, count }: BalancesProps) {
+  return (
+    <dl>
+      <dt>期末余额</dt>
+      <dd className="close-closing">
+        <Money amount={reconciliation.companyBalance} strong />
+      </dd>
+      <dt>我方账面</dt>
+      <dd>
+        <Money amount={reconciliation.customerBalance} />
+      </dd>
+      <dt>差异</dt>
+      <dd>
+        <Money amount={reconciliation.difference} />
+      </dd>
+      <dt>已说明</dt>
+      <dd>
+        <Money amount={amount} />，{count} / {reconciliation.differenceList.length}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Icon } from '#ui/icon/icon';
+import { Money } from '#ui/text/money';
+import { useCloseMarks } from '../close-marks';
+import type { CloseRow } from './close-items';
+import { Explanation } from './explanation';
+
+interface CloseItemProps {
+  readonly row: CloseRow;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** One thing to see to: whether it is done, what it is about, and the act that ends it. */
+export function CloseItemRow({ row, isOpen, onOpen }: CloseItemProps) {
+  return (
+    <li className="close-item">
+      <span
+        className="close-tick"
+        role="img"
+        aria-label={row.isDone ? '已完成' : '未完成'}
+        data-done={row.isDone || undefined}
+      >
+        {row.isDone && <Icon name="done" />}
+      </span>
+      <span className="close-kind">{row.kind}</span>
+      <span className="close-text">
+        <span>{row.text}</span>
+        <span className={row.isDone ? 'secondary' : 'close-due'}>{row.detail}</span>
+      </span>
+      <span className="close-amount">{row.amount !== undefined && <Money amount={row.amount} strong />}</span>
+      <span className="close-act">
+        <ItemAct row={row} isOpen={isOpen} onOpen={onOpen} />
+      </span>
+      {isOpen && row.act.kind === 'explain' && (
+        <Explanation difference={row.act.difference} onClose={() => onOpen(false)} />
+      )}
+    </li>
+  );
+}
+
+function ItemAct({ row: { act, isDone }, isOpen, onOpen }: CloseItemProps) {
+  const { setMark, removeMark } = useCloseMarks();
+  if (act.kind === 'explain') {
+    return (
+      <Button type="link" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+        {isOpen ? '收起' : isDone ? '改说明' : '写原因'}
+      </Button>
+    );
+  }
+  if (act.kind === 'open') {
+    return (
+      <Link to={act.to} onClick={() => act.mark && setMark(act.mark)}>
+        {act.label}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Link to={act.to}>去使用</Link>
+      <ReasonButton size="small" onClick={() => (isDone ? removeMark(act.mark) : setMark(act.mark))}>
+        {isDone ? '改决定' : '留到以后'}
+      </ReasonButton>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { Button, Flex, Input } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Money } from '#ui/text/money';
+import { markKey, useCloseMarks } from '../close-marks';
+import { helperAddress } from '../helper-address';
+import type { CloseDifference } from './close-items';
+
+/** Explanations of one month share the 200 characters of the call. */
+const MAX_NOTE = 180;
+
+interface ExplanationProps {
+  readonly difference: CloseDifference;
+  readonly onClose: () => void;
+}
+
+/** A difference in both books, and the field for its reason; the company's own reason is proposed. */
+export function Explanation({ difference, onClose }: ExplanationProps) {
+  const { voucherNo, voucherDate = '', companyAmount, customerAmount, reason = '' } = difference;
+  const { markOf, setMark } = useCloseMarks();
+  const key = markKey.note(voucherNo);
+  const [text, setText] = useState(markOf(key)?.text ?? reason);
+  const save = () => {
+    setMark(key, text.trim());
+    onClose();
+  };
+  return (
+    <div className="close-explanation">
+      <p>
+        {voucherDate} 公司账 {formatMoney(companyAmount)}，我方账 {formatMoney(customerAmount)}，差{' '}
+        <Money amount={difference.difference} />
+      </p>
+      <Input.TextArea
+        autoFocus
+        aria-label={`${voucherNo || '其余差额'} 的原因`}
+        maxLength={MAX_NOTE}
+        showCount
+        autoSize={{ minRows: 2, maxRows: 4 }}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Flex gap="small" wrap align="center">
+        <ReasonButton
+          type="primary"
+          disabledReason={text.trim() === '' ? '请先写原因' : undefined}
+          onClick={save}
+        >
+          保存说明并打勾
+        </ReasonButton>
+        <Button onClick={onClose}>不改</Button>
+        <Link to={helperAddress()}>用对账助手找原因</Link>
+      </Flex>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { AccountPeriod } from '../period-report';
+import type { Reconciliation } from '../reconciliation-report';
+import { reconciliationOf } from './use-close';
+
+interface MonthTabsProps {
+  readonly months: readonly AccountPeriod[];
+  readonly reconciliations: readonly Reconciliation[];
+  readonly current: string;
+}
+
+/** The months, oldest first, each with what was done with it; each has its own address. */
+export function MonthTabs({ months, reconciliations, current }: MonthTabsProps) {
+  return (
+    <nav className="close-months" aria-label="账期">
+      {[...months].reverse().map((month) => (
+        <Link
+          key={month.period}
+          to={{ search: `?${new URLSearchParams({ period: month.period })}` }}
+          ref={month.period === current ? showMonth : undefined}
+          aria-current={month.period === current ? 'page' : undefined}
+        >
+          <strong>{month.period}</strong>
+          <span className={month.optStatus === '0' ? 'close-due' : 'secondary'}>
+            {stateText(month, reconciliationOf(reconciliations, month.period))}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** On a phone the strip is wider than the window: the month that is shown stands in it. */
+function showMonth(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function stateText(
+  { optStatus, optStatusName }: AccountPeriod,
+  reconciliation: Reconciliation | undefined,
+): string {
+  const { deadline = '', confirmTime = '', confirmUser = '' } = reconciliation ?? {};
+  if (optStatus === '0' && deadline) return `${optStatusName ?? '待确认'}，${deadline.slice(5)} 前`;
+  if (optStatus === '1') return `已确认 ${confirmTime.slice(5, 10)} ${confirmUser}`.trim();
+  return optStatusName ?? '';
+}

@@ -1,0 +1,109 @@
+import { compareMoney, NO_MONEY } from '@dealer-portal/rules/money';
+import { daysUntil, isDueSoon } from '@dealer-portal/rules/month-close';
+import type { RecordOf } from '@dealer-portal/sdk';
+import {
+  queryInvoices,
+  queryMonthAccounts,
+  queryRebates,
+  queryReconciliations,
+} from '@dealer-portal/sdk/operations';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
+import { useAccount } from '#platform/session/account';
+import type { AccountPeriod } from '../period-report';
+import type { Reconciliation } from '../reconciliation-report';
+import { useDueDocuments } from '../use-due-documents';
+
+/** The months of the own account, newest first, and what is known of the reconciliation of each. */
+export function useMonths() {
+  const account = useAccount();
+  const { customerCode } = account.saleInfo;
+  const months = useQuery(
+    accountRecords(
+      queryMonthAccounts,
+      { body: { custCode: customerCode, accountType: 'MAIN', ...ALL_ROWS } },
+      account,
+    ),
+  );
+  const reconciliations = useQuery(
+    accountRecords(queryReconciliations, { body: { customerCode, ...ALL_ROWS } }, account),
+  );
+  return { months, reconciliations };
+}
+
+/** What concerns the close of a month beside its reconciliation. */
+export interface CloseFacts {
+  readonly statements: readonly (AccountPeriod & { readonly kind: 'SERVICE' | 'SCF' })[];
+  /** Of the month, in every state. */
+  readonly invoices: readonly RecordOf<'queryInvoices'>[];
+  readonly rebates: readonly RecordOf<'queryRebates'>[];
+  readonly loans: readonly RecordOf<'queryFinanceHistory'>[];
+  readonly bills: readonly RecordOf<'queryAcceptanceBills'>[];
+}
+
+const STATEMENT_KINDS = ['SERVICE', 'SCF'] as const;
+/** Rebates that are usable in full and in part. */
+const USABLE = ['20', '30'] as const;
+
+/** The other accounts, invoices, rebates, loans and bills of a month; one that fails holds the confirmation. */
+export function useCloseFacts(month: AccountPeriod) {
+  const account = useAccount();
+  const { customerCode } = account.saleInfo;
+  const { beginDate, endDate } = month;
+  const statements = useQueries({
+    queries: STATEMENT_KINDS.map((accountType) =>
+      accountRecords(
+        queryMonthAccounts,
+        { body: { custCode: customerCode, accountType, beginDate, endDate, ...ALL_ROWS } },
+        account,
+      ),
+    ),
+  });
+  const invoices = useQuery(
+    accountRecords(queryInvoices, { body: { customerCode, beginDate, endDate, ...ALL_ROWS } }, account),
+  );
+  const rebates = useQueries({
+    queries: USABLE.map((status) =>
+      accountRecords(queryRebates, { body: { customerCode, status, ...ALL_ROWS } }, account),
+    ),
+  });
+  const { loans, bills } = useDueDocuments();
+  const all = [...statements, invoices, ...rebates, loans, bills];
+  const failed = all.find(({ error }) => error);
+  const isLoaded = all.every(({ data }) => data !== undefined);
+  const facts: CloseFacts | undefined = isLoaded
+    ? {
+        statements: STATEMENT_KINDS.flatMap((kind, at) =>
+          (statements[at]?.data ?? []).flatMap((record) =>
+            record.period === month.period ? [{ ...record, kind }] : [],
+          ),
+        ),
+        invoices: invoices.data ?? [],
+        rebates: rebates
+          .flatMap(({ data }) => data ?? [])
+          .filter(({ balance }) => compareMoney(balance, NO_MONEY) > 0),
+        loans: (loans.data ?? []).filter(({ dueDate, outstandingAmount }) =>
+          isDueSoon({ dueDate, amount: outstandingAmount }, month),
+        ),
+        bills: (bills.data ?? []).filter((bill) => isDueSoon(bill, month)),
+      }
+    : undefined;
+  const refetch = () => Promise.all(all.filter(({ error }) => error).map((query) => query.refetch()));
+  return { data: facts, error: failed?.error ?? null, refetch };
+}
+
+/** The reconciliation of a month. */
+export function reconciliationOf(
+  records: readonly Reconciliation[],
+  period: string,
+): Reconciliation | undefined {
+  return records.find((record) => record.period === period);
+}
+
+/** The deadline in words; undefined once it does not matter. */
+export function deadlineText({ deadline, status }: Reconciliation, today: string): string | undefined {
+  if (!deadline || status !== '0') return undefined;
+  const days = daysUntil(deadline, today);
+  if (days < 0) return `已过期 ${-days} 天`;
+  return days === 0 ? '今天到期' : `还有 ${days} 天`;
+}

@@ -1,0 +1,62 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { NO_ANSWER } from '@dealer-portal/rules/outcome';
+import {
+  confirmReconciliation,
+  listTodos,
+  queryMonthAccounts,
+  queryReconciliations,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#platform/calls/api';
+import { dialogs, notify } from '#platform/notices';
+import type { Reconciliation } from '../reconciliation-report';
+
+const CHANGED = [queryReconciliations, queryMonthAccounts, listTodos] as const;
+
+interface Answer {
+  readonly reconciliation: Reconciliation;
+  /** Whether the company's balance is agreed to, or objected to. */
+  readonly isAgree: boolean;
+  /** The explanations of what differs; `''` where nothing does. */
+  readonly reason: string;
+}
+
+/** Asks, then confirms a month or objects to it; the question names amount and reason, and both are final. */
+export function useConfirmMonth(onDone: (answer: Answer) => void) {
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all(CHANGED.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ reconciliation, isAgree, reason }: Answer) => {
+      const { id, customerCode, customerBalance } = reconciliation;
+      const details = reason === '' ? {} : { customerBalance, reason };
+      return api.call(confirmReconciliation, { body: { id, customerCode, isAgree, ...details } });
+    },
+    onSuccess: async (result, answer) => {
+      // Without an answer the list says what came of it; nothing is sent again by itself.
+      if (!result.ok && result.code !== NO_ANSWER) return;
+      await refresh();
+      if (!result.ok) return notify('warning', '没有收到结果，请看本页的状态，不要马上再按');
+      onDone(answer);
+      notify('success', answer.isAgree ? '对账单已确认' : '异议已提出');
+    },
+  });
+  return (answer: Answer) => {
+    const { period, companyBalance, customerBalance, difference } = answer.reconciliation;
+    const amount = `¥${formatMoney(companyBalance)}`;
+    const books = `我方账面 ¥${formatMoney(customerBalance)}，差异 ¥${formatMoney(difference)}`;
+    return dialogs.confirm({
+      title: answer.isAgree ? `确认 ${period} 对账单，期末 ${amount}？` : `对 ${period} 对账单提出异议？`,
+      content: [
+        answer.reason && `${books}，原因“${answer.reason}”。`,
+        answer.isAgree ? `确认后公司以 ${amount} 入账，不能撤回。` : '提出后由公司核对，不能撤回。',
+      ]
+        .filter(Boolean)
+        .join(''),
+      okText: answer.isAgree ? `确认 ${amount}` : '提出异议',
+      cancelText: '再核对',
+      onOk: () => mutateAsync(answer),
+    });
+  };
+}

@@ -1,0 +1,61 @@
+// By hand: a comparison of two books in four steps is neither a report nor a form.
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page/page-header';
+import { StepRuler } from '#ui/ruler/step-ruler';
+import { useStore } from '#ui/store';
+import { ChooseColumns } from './book-layout';
+import { ChooseFile } from './choose-file';
+import { type HelperState, helperStore, rememberLayout } from './helper-state';
+import { Result } from './result/result';
+import { Running } from './running';
+import { useMatching } from './use-matching';
+import './helper.css';
+
+const STEPS = ['选文件', '对列', '核对', '结果'];
+
+/** 对账助手: the own book against the statement, row by row; the file stays in the browser (FIN-02). */
+export const HelperPage: ComponentType = () => {
+  const { saletoCode } = useAccount();
+  const stored = useStore(helperStore);
+  const state = stored?.saletoCode === saletoCode ? stored : undefined;
+  const matching = useMatching();
+  const current = matching.progress ? 2 : stepOf(state);
+  return (
+    <div className="page">
+      <PageHeader
+        title="对账助手"
+        context={
+          <>
+            <Link to={href('reconciliation')}>返回月结</Link> 两本账逐行比，文件只在本机读，不上传
+          </>
+        }
+      />
+      <StepRuler label="对账步骤" steps={STEPS} current={current} />
+      {matching.progress && state && (
+        <Running progress={matching.progress} state={state} onCancel={matching.cancel} />
+      )}
+      {current === 0 && <ChooseFile onRead={(begun) => helperStore.write(begun)} />}
+      {current === 1 && state && (
+        <ChooseColumns
+          state={state}
+          onChange={helperStore.write}
+          onStart={(books) => {
+            rememberLayout(state.layout);
+            matching.start({ books, rules: state.rules }, (result) =>
+              helperStore.write({ ...state, comparison: { books, matching: result, byHand: [] } }),
+            );
+          }}
+        />
+      )}
+      {current === 3 && state?.comparison && <Result state={state} comparison={state.comparison} />}
+    </div>
+  );
+};
+
+function stepOf(state: HelperState | undefined): number {
+  if (!state) return 0;
+  return state.comparison ? 3 : 1;
+}

@@ -1,0 +1,75 @@
+import { Button, Flex, Input } from 'antd';
+import { useState } from 'react';
+import { ReasonButton } from '#ui/button/reason-button';
+import { markKey, useCloseMarks } from '../../close-marks';
+import type { ResultRow } from './result-groups';
+import { nameOf } from './result-line';
+
+/** As long as the confirmation takes a reason. */
+const MAX_NOTE = 200;
+
+interface NoteRowProps {
+  readonly row: ResultRow;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The note of a row, under it: what was written, or the field to write it. */
+export function NoteRow({ row, isOpen, onClose }: NoteRowProps) {
+  const { markOf } = useCloseMarks();
+  const note = markOf(markKey.note(row.key));
+  if (!isOpen && !note) return null;
+  return (
+    <tr className="helper-note">
+      <td />
+      <td colSpan={10}>
+        {isOpen ? (
+          <NoteForm row={row} text={note?.text ?? row.reason} onClose={onClose} />
+        ) : (
+          <>
+            <strong>说明</strong> {note?.text}{' '}
+            <span className="secondary">
+              {note?.user} {note?.time}
+            </span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface NoteFormProps extends Pick<NoteRowProps, 'row' | 'onClose'> {
+  /** What stands there at first: the note so far, or what arithmetic says. */
+  readonly text: string;
+}
+
+function NoteForm({ row, text: initial, onClose }: NoteFormProps) {
+  const { setMark, removeMark } = useCloseMarks();
+  const [text, setText] = useState(initial);
+  const save = () => {
+    const key = markKey.note(row.key);
+    if (text.trim() === '') removeMark(key);
+    else setMark(key, text.trim());
+    onClose();
+  };
+  return (
+    <Flex gap="small" align="start" wrap>
+      <Input.TextArea
+        autoFocus
+        className="helper-note-field"
+        aria-label={`${nameOf(row)} 的说明`}
+        maxLength={MAX_NOTE}
+        showCount
+        autoSize={{ minRows: 1, maxRows: 4 }}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <ReasonButton size="small" type="primary" onClick={save}>
+        保存说明
+      </ReasonButton>
+      <Button size="small" onClick={onClose}>
+        不改
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,113 @@
+/** The result of a comparison as people read it: groups of rows, each with how it was matched or what may be wrong. */
+import { type Money, NO_MONEY, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
+import {
+  differenceHint,
+  isDiffering,
+  type Match,
+  type MatchKind,
+  type ShownRow,
+} from '@dealer-portal/rules/reconciliation';
+import type { Comparison } from '../helper-state';
+
+export const GROUPS = {
+  different: '金额不同',
+  onlyCompany: '只在公司账',
+  onlyDealer: '只在我方账',
+  sum: '几行对一行',
+  equal: '对上了',
+} as const;
+export type GroupKind = keyof typeof GROUPS;
+
+/** The groups that are to be explained. */
+export const OPEN_GROUPS: readonly GroupKind[] = ['different', 'onlyCompany', 'onlyDealer'];
+
+/** A line of the result: rows of one book, or of both that belong together. */
+export interface ResultRow {
+  readonly key: string;
+  readonly kind: GroupKind;
+  readonly company: readonly ShownRow[];
+  readonly dealer: readonly ShownRow[];
+  /** Absent where a row stands alone. */
+  readonly match?: Match;
+  /** Company less own. */
+  readonly difference: Money;
+  /** How it was matched, or what arithmetic says of it. */
+  readonly reason: string;
+}
+
+export interface ResultGroup {
+  readonly kind: GroupKind;
+  readonly rows: readonly ResultRow[];
+  readonly difference: Money;
+}
+
+/** The groups of a comparison, also empty ones, in the order in which they are read. */
+export function resultGroups({ books, matching }: Comparison): readonly ResultGroup[] {
+  const company = new Map(books.company.map((row) => [row.key, row]));
+  const dealer = new Map(books.dealer.map((row) => [row.key, row]));
+  const rowsOf = (keys: readonly string[], book: ReadonlyMap<string, ShownRow>) =>
+    keys.flatMap((key) => book.get(key) ?? []);
+  const rows: readonly ResultRow[] = [
+    ...matching.matches.map((match) =>
+      matchRow(match, rowsOf(match.company, company), rowsOf(match.dealer, dealer)),
+    ),
+    ...rowsOf(matching.onlyCompany, company).map((row) => aloneRow('onlyCompany', row)),
+    ...rowsOf(matching.onlyDealer, dealer).map((row) => aloneRow('onlyDealer', row)),
+  ];
+  return Object.keys(GROUPS).map((name) => {
+    const kind = name as GroupKind;
+    const members = rows.filter((row) => row.kind === kind).sort(compareDays);
+    return { kind, rows: members, difference: sumMoney(members.map(({ difference }) => difference)) };
+  });
+}
+
+function matchRow(match: Match, company: readonly ShownRow[], dealer: readonly ShownRow[]): ResultRow {
+  const kind = isDiffering(match) ? 'different' : match.kind === 'sum' ? 'sum' : 'equal';
+  const hint = kind === 'different' && differenceHint(totalOf(company), totalOf(dealer));
+  const reason = hint || KINDS[match.kind](daysBetween(company[0], dealer[0]));
+  return {
+    key: noteKey(company, dealer),
+    kind,
+    company,
+    dealer,
+    match,
+    difference: match.difference,
+    reason,
+  };
+}
+
+const KINDS: Readonly<Record<MatchKind, (days: number) => string>> = {
+  number: () => '单据号相同',
+  amount: (days) => (days === 0 ? '金额相同，同一天' : `金额相同，差 ${days} 天`),
+  sum: () => '几行之和',
+  hand: () => '手工配对',
+};
+
+function aloneRow(kind: 'onlyCompany' | 'onlyDealer', row: ShownRow): ResultRow {
+  const isCompany = kind === 'onlyCompany';
+  const [company, dealer] = isCompany ? [[row], []] : [[], [row]];
+  const difference = isCompany ? row.amount : subtractMoney(NO_MONEY, row.amount);
+  return { key: noteKey(company, dealer), kind, company, dealer, difference, reason: '' };
+}
+
+/** A row is known by its voucher, so that its note is found again in the month close; an own one by what it says. */
+function noteKey([company]: readonly ShownRow[], [dealer]: readonly ShownRow[]): string {
+  if (company) return company.key;
+  return dealer ? `own ${[dealer.day, dealer.number, dealer.amount, dealer.key].join(' ')}` : '';
+}
+
+/** What the rows of one side come to. */
+export function totalOf(rows: readonly ShownRow[]): Money {
+  return sumMoney(rows.map(({ amount }) => amount));
+}
+
+const DAY_MS = 86_400_000;
+
+function daysBetween(left: ShownRow | undefined, right: ShownRow | undefined): number {
+  return Math.abs(Date.parse(left?.day ?? '') - Date.parse(right?.day ?? '')) / DAY_MS;
+}
+
+function compareDays(left: ResultRow, right: ResultRow): number {
+  const dayOf = ({ company, dealer }: ResultRow) => (company[0] ?? dealer[0])?.day ?? '';
+  return dayOf(left).localeCompare(dayOf(right));
+}

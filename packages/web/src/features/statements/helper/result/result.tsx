@@ -1,0 +1,78 @@
+import { bridgeOf } from '@dealer-portal/rules/reconciliation';
+import { Button, Flex } from 'antd';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { notify } from '#platform/notices';
+import { href } from '#routes';
+import { ReasonButton } from '#ui/button/reason-button';
+import { StickyBar } from '#ui/page/sticky-bar';
+import { Money } from '#ui/text/money';
+import { markKey, useCloseMarks } from '../../close-marks';
+import { type Comparison, type HelperState, helperStore } from '../helper-state';
+import { Bridge } from './bridge';
+import { GroupFilter } from './group-filter';
+import { type Filter, shownGroups } from './group-filters';
+import { resultGroups } from './result-groups';
+import { ResultTable } from './result-table';
+import { saveResult } from './save-result';
+import { stillOpen } from './still-open';
+
+interface ResultProps {
+  readonly state: HelperState;
+  readonly comparison: Comparison;
+}
+
+/** What the two books have in common and what not: bridge, groups, notes, export. */
+export function Result({ state, comparison }: ResultProps) {
+  const [filter, setFilter] = useState<Filter>('open');
+  const groups = useMemo(() => resultGroups(comparison), [comparison]);
+  const bridge = useMemo(() => bridgeOf(comparison.books, comparison.matching), [comparison]);
+  const { markOf } = useCloseMarks();
+  const noteOf = (key: string) => markOf(markKey.note(key))?.text;
+  const open = stillOpen(groups, noteOf);
+  const change = (next: Comparison) => helperStore.write({ ...state, comparison: next });
+  const period = state.period[1].slice(0, 7);
+  return (
+    <>
+      <Bridge bridge={bridge} groups={groups} />
+      <GroupFilter groups={groups} bridge={bridge} filter={filter} onChange={setFilter} />
+      <ResultTable
+        groups={shownGroups(groups, filter)}
+        comparison={comparison}
+        fileName={state.fileName}
+        onChange={change}
+      />
+      <StickyBar
+        start={
+          <Flex gap="small" wrap>
+            <Button onClick={() => helperStore.write(withoutComparison(state))}>改对法</Button>
+            <Button onClick={() => helperStore.write(undefined)}>换文件</Button>
+          </Flex>
+        }
+        summary={
+          <>
+            已处理 {open.handled} / {open.all} 处，未处理差额 <Money amount={open.difference} strong />
+          </>
+        }
+        actions={
+          <>
+            <ReasonButton
+              onClick={async () => {
+                await saveResult(groups, noteOf).catch(() => notify('error', '差异表没有写成，请重试'));
+              }}
+            >
+              导出差异表
+            </ReasonButton>
+            <Link to={`${href('reconciliation')}?${new URLSearchParams({ period })}`}>
+              <Button type="primary">带说明去确认</Button>
+            </Link>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function withoutComparison({ comparison: _, ...state }: HelperState): HelperState {
+  return state;
+}

@@ -1,0 +1,38 @@
+import { MATCH_STEPS, type MatchProgress } from '@dealer-portal/rules/reconciliation';
+import { Button } from 'antd';
+import { ShareRuler } from '#ui/ruler/ruler';
+import type { HelperState } from './helper-state';
+
+interface RunningProps {
+  readonly progress: MatchProgress;
+  readonly state: HelperState;
+  readonly onCancel: () => void;
+}
+
+/** How far the matching is, step by step, and the way to stop it. */
+export function Running({ progress, state, onCancel }: RunningProps) {
+  const at = MATCH_STEPS.indexOf(progress.step);
+  const names = {
+    number: '凭证号、订单号相同',
+    amount: `金额相同，${state.rules.days} 天以内`,
+    sum: '几行之和等于一行',
+  } as const;
+  return (
+    <section className="helper-running" aria-label="正在核对">
+      <p role="status">
+        正在核对，已对上 {progress.matches} 组，第 {at + 1} 步，共 {MATCH_STEPS.length} 步
+      </p>
+      <ShareRuler share={(at + progress.share) / MATCH_STEPS.length} steps={MATCH_STEPS.length} />
+      <ul className="helper-steps">
+        {MATCH_STEPS.map((step, place) => (
+          <li key={step}>
+            <span>{names[step]}</span>
+            <ShareRuler share={place < at ? 1 : place === at ? progress.share : 0} />
+            <span className="secondary">{place < at ? '完成' : place === at ? '正在对' : '等待'}</span>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onCancel}>取消核对</Button>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Matching, MatchProgress } from '@dealer-portal/rules/reconciliation';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '#platform/notices';
+import type { MatchAnswer, MatchRequest } from './match-answers';
+
+/** Runs the matching in a worker; leaving the page or `cancel` ends it. */
+export function useMatching() {
+  const [progress, setProgress] = useState<MatchProgress>();
+  const worker = useRef<Worker>(undefined);
+  const end = () => {
+    worker.current?.terminate();
+    worker.current = undefined;
+    setProgress(undefined);
+  };
+  useEffect(() => () => worker.current?.terminate(), []);
+  const start = (request: MatchRequest, onDone: (matching: Matching) => void) => {
+    if (worker.current) return;
+    const matcher = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = matcher;
+    setProgress({ step: 'number', share: 0, matches: 0 });
+    matcher.onmessage = ({ data }: MessageEvent<MatchAnswer>) => {
+      if (data.kind === 'progress') return setProgress(data.progress);
+      end();
+      onDone(data.matching);
+    };
+    matcher.onerror = () => {
+      end();
+      notify('error', '核对没有完成，文件和列的选择都还在，请再按一次开始核对');
+    };
+    matcher.postMessage(request);
+  };
+  return { progress, start, cancel: end };
+}

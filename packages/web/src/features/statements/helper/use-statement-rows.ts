@@ -1,0 +1,35 @@
+import { statementRows } from '@dealer-portal/rules/reconciliation';
+import { queryAccountStatement } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAccount } from '#platform/session/account';
+import { collectRows } from '#widgets/report/collect-rows';
+import { VOUCHER, voucherReport } from '../voucher-report';
+
+const STATEMENT = voucherReport({ name: 'helperStatement', noun: '凭证', columns: [VOUCHER.voucherNo] });
+
+/** All rows of the company's statement in a period, page by page, and how many have come. */
+export function useStatementRows([beginDate, endDate]: readonly [string, string]) {
+  const account = useAccount();
+  const [count, setCount] = useState(0);
+  const { saletoCode, sendtoCode } = account;
+  const query = useQuery({
+    queryKey: [
+      ...operationKey(queryAccountStatement),
+      'every row',
+      saletoCode,
+      sendtoCode,
+      beginDate,
+      endDate,
+    ],
+    queryFn: async ({ signal }) => {
+      const filters = { beginDate, endDate };
+      return statementRows(
+        await collectRows(STATEMENT, [account, filters], { signal, onProgress: setCount }),
+      );
+    },
+    enabled: beginDate !== '' && endDate !== '',
+  });
+  return { query, count };
+}

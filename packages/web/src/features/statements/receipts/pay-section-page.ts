@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { choicesPage } from '#widgets/report/choices-page';
+import { RECEIPT, receiptReport } from '../receipt-report';
+import { usePayerChoices } from '../use-payer-choices';
+
+/**
+ * 付款分段: what arrived of the payments, part by part, with way and voucher (FIN-07).
+ * Assumption: each part that arrived has a receipt, since no call is named for parts.
+ */
+export const Component: ComponentType = choicesPage(
+  receiptReport({
+    name: 'paySection',
+    columns: [
+      { ...RECEIPT.receiptNo, width: 136 },
+      RECEIPT.date,
+      RECEIPT.mode,
+      RECEIPT.payer,
+      RECEIPT.amount,
+      RECEIPT.voucherNo,
+    ],
+  }),
+  usePayerChoices,
+);

@@ -1,0 +1,275 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import {
+  confirmReconciliation,
+  queryAcceptanceBills,
+  queryAccountStatement,
+  queryFinanceHistory,
+  queryInvoices,
+  queryMonthAccounts,
+  queryRebates,
+  queryReconciliations,
+} from '@dealer-portal/sdk/operations';
+import { exampleOf } from '@dealer-portal/sdk/testing';
+import {
+  queryAcceptanceBillsExamples,
+  queryAccountStatementExamples,
+  queryFinanceHistoryExamples,
+  queryInvoicesExamples,
+  queryMonthAccountsExamples,
+  queryRebatesExamples,
+  queryReconciliationsExamples,
+} from '@dealer-portal/sdk/testing/examples';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountApi, bodiesOf, renderPage } from '../../test/render-page';
+import { helperStore } from './helper/helper-state';
+import { type MatchAnswer, type MatchRequest, matchAnswers } from './helper/match-answers';
+import { Component } from './reconciliation-page';
+
+/** A worker on the page's own thread: it answers in the next task, or never until it is let go. */
+class OwnWorker {
+  static readonly waiting: (() => void)[] = [];
+  static isHeld = false;
+  onmessage?: (event: { data: MatchAnswer }) => void;
+  terminate = vi.fn();
+  postMessage(request: MatchRequest): void {
+    const answer = () => {
+      for (const data of matchAnswers(request, () => 0)) this.onmessage?.({ data });
+    };
+    if (OwnWorker.isHeld) OwnWorker.waiting.push(answer);
+    else queueMicrotask(answer);
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  helperStore.write(undefined);
+  OwnWorker.isHeld = false;
+  vi.stubGlobal('Worker', OwnWorker);
+});
+
+/** An example as a list that is whole. */
+const whole = <T extends { readonly records: readonly unknown[] }>(page: T): T & { total: number } => ({
+  ...page,
+  total: page.records.length,
+});
+
+/** A list of so many rows, ten at a time, as a server that caps its pages gives it. */
+function capped<T>(records: readonly T[], { pageNum = 1 }: { readonly pageNum?: number } = {}) {
+  const page = records.slice((pageNum - 1) * 10, pageNum * 10);
+  return { data: { total: records.length, pageNum, pageSize: 10, records: page } };
+}
+
+function server() {
+  return accountApi()
+    .answer(queryMonthAccounts, { data: whole(queryMonthAccountsExamples.data()) })
+    .answer(queryReconciliations, { data: whole(queryReconciliationsExamples.data()) })
+    .answer(queryInvoices, { data: whole(queryInvoicesExamples.data()) })
+    .answer(queryRebates, { data: whole(queryRebatesExamples.data()) })
+    .answer(queryFinanceHistory, { data: whole(queryFinanceHistoryExamples.data()) })
+    .answer(queryAcceptanceBills, { data: whole(queryAcceptanceBillsExamples.data()) })
+    .answer(queryAccountStatement, { data: queryAccountStatementExamples.data('october') });
+}
+
+/** A month of which nothing is to be seen to but its difference. */
+function differenceAlone() {
+  const none = { data: { total: 0, pageNum: 1, pageSize: 10, records: [] } };
+  return server()
+    .answer(queryMonthAccounts, ({ request: { body } }) =>
+      body?.accountType === 'MAIN' ? { data: whole(queryMonthAccountsExamples.data()) } : none,
+    )
+    .answer(queryInvoices, none)
+    .answer(queryRebates, none)
+    .answer(queryFinanceHistory, none)
+    .answer(queryAcceptanceBills, none);
+}
+
+function statementOf(period: string) {
+  const statement = queryReconciliationsExamples.data().records.find((record) => record.period === period);
+  if (!statement) throw new Error(`the examples have no ${period}`);
+  return statement;
+}
+
+/** The reconciliations after October is objected to. */
+function objected() {
+  const page = whole(queryReconciliationsExamples.data());
+  const records = page.records.map((record) =>
+    record.period === '2026-10' ? { ...record, status: '2', statusName: '有异议' } : record,
+  );
+  return { ...page, records };
+}
+
+const twelve = <T,>(rowOf: (at: number) => T): readonly T[] =>
+  Array.from({ length: 12 }, (_, at) => rowOf(at));
+
+const open = (query = '') =>
+  renderPage(Component, { path: '/reconciliation', address: `/reconciliation${query}` });
+
+describe('the close of a month', () => {
+  it('FIN-02a a difference is ticked by its reason alone, which stays and is proposed by the company', async () => {
+    const api = server();
+    const page = open();
+    await userEvent.click(await screen.findByText('写原因'));
+    const field = screen.getByLabelText('4900001004 的原因');
+    expect((field as HTMLTextAreaElement).value).toBe('货物在途，客户次月入账');
+    fireEvent.change(field, { target: { value: ' ' } });
+    await userEvent.click(screen.getByText('保存说明并打勾'));
+    const item = field.closest('li');
+    expect(item?.querySelector('[data-done]')).toBeNull();
+    fireEvent.change(field, { target: { value: '在途' } });
+    await userEvent.click(screen.getByText('保存说明并打勾'));
+    expect(item?.querySelector('[data-done]')).not.toBeNull();
+    page.unmount();
+    open();
+    expect(await screen.findByText('在途')).toBeTruthy();
+    expect(api.requests.filter(({ operationId }) => operationId === 'confirmReconciliation')).toEqual([]);
+  });
+
+  it('FIN-02a without the list of what is to be seen to a month cannot be confirmed', async () => {
+    server().answer(queryRebates, { code: '0', msg: '返利系统维护中' });
+    open();
+    expect(await screen.findByText('要看完的没有全部加载出来，暂时不能确认')).toBeTruthy();
+    expect(screen.queryByText('确认对账单')).toBeNull();
+  });
+
+  it('FIN-02a a month that is confirmed shows by whom, and one that is not closed cannot be', async () => {
+    server();
+    const page = open('?period=2026-09');
+    expect(await screen.findByText('2026-09 已确认')).toBeTruthy();
+    page.unmount();
+    open('?period=2026-11');
+    expect(await screen.findByText(/本月还没有出账/)).toBeTruthy();
+  });
+
+  it('FIN-02a invoices, rebates, loans and bills are read to the last page, not the first alone', async () => {
+    const dueDate = '2026-11-30';
+    const [invoice, rebate, loan, bill] = [
+      exampleOf(queryInvoicesExamples, { status: '10' }),
+      exampleOf(queryRebatesExamples, { balance: 1 }),
+      exampleOf(queryFinanceHistoryExamples, { dueDate, outstandingAmount: 5 }),
+      exampleOf(queryAcceptanceBillsExamples, { dueDate, amount: 5 }),
+    ];
+    server()
+      .answer(queryInvoices, ({ request: { body } }) =>
+        capped(
+          twelve((at) => ({ ...invoice, invoiceNo: `I${at}` })),
+          body,
+        ),
+      )
+      .answer(queryRebates, ({ request: { body } }) =>
+        capped(body?.status === '20' ? twelve((at) => ({ ...rebate, rebateNo: `R${at}` })) : [], body),
+      )
+      .answer(queryFinanceHistory, ({ request: { body } }) =>
+        capped(
+          twelve((at) => ({ ...loan, financeNo: `L${at}` })),
+          body,
+        ),
+      )
+      .answer(queryAcceptanceBills, ({ request: { body } }) =>
+        capped(
+          twelve((at) => ({ ...bill, billNo: `B${at}` })),
+          body,
+        ),
+      );
+    open('?period=2026-10');
+    expect(await screen.findByText('12 张待签收')).toBeTruthy();
+    const group = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
+    expect(group('未用的返利')).toHaveLength(12);
+    expect(group('到期的票据和借款')).toHaveLength(24);
+  });
+
+  it('FIN-02a an objection is sent once its question is answered, with the own balance and the reason', async () => {
+    const api = differenceAlone().answer(confirmReconciliation, { code: '1' });
+    open('?period=2026-10');
+    const object = () => screen.findByRole('button', { name: '不认这个数，提出异议' });
+    expect((await object()).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(screen.getByText('写原因'));
+    fireEvent.change(screen.getByLabelText('4900001004 的原因'), { target: { value: '货没有收到' } });
+    await userEvent.click(screen.getByText('保存说明并打勾'));
+    await userEvent.click(await object());
+    await screen.findByRole('dialog', { name: '对 2026-10 对账单提出异议？' });
+    expect(bodiesOf(api, 'confirmReconciliation')).toEqual([]);
+    api.answer(queryReconciliations, { data: objected() });
+    await userEvent.click(screen.getByRole('button', { name: '提出异议' }));
+    expect(await screen.findByText('异议已提出')).toBeTruthy();
+    const { id, customerBalance } = statementOf('2026-10');
+    expect(bodiesOf(api, 'confirmReconciliation')).toEqual([
+      { id, customerCode: '8800123456', isAgree: false, customerBalance, reason: '4900001004：货没有收到' },
+    ]);
+    expect(await screen.findByText('2026-10 有异议，等公司核对')).toBeTruthy();
+    const course = within(await screen.findByRole('region', { name: '经过' })).getAllByRole('listitem');
+    expect(course.map((event) => event.querySelector('span')?.textContent)).toEqual([
+      '提出异议，王建国',
+      '写明差异 4900001004，王建国',
+      '10 月结账',
+    ]);
+  });
+
+  it('FIN-02a a closed month keeps what was left for later, without rebates of later months, and its course', async () => {
+    const rebate = exampleOf(queryRebatesExamples, { balance: 10, endDate: '2026-12-31' });
+    server().answer(queryRebates, ({ request: { body } }) =>
+      capped(
+        body?.status === '20'
+          ? ['2026-09', '2026-10'].map((period) => ({ ...rebate, period, rebateNo: `FL${period}` }))
+          : [],
+        body,
+      ),
+    );
+    open('?period=2026-09');
+    const left = within(await screen.findByRole('region', { name: '留到以后的' }));
+    expect(left.getByText(/FL2026-09/)).toBeTruthy();
+    expect(left.queryByText(/FL2026-10/)).toBeNull();
+    expect(left.getAllByRole('link', { name: '去使用' })).toHaveLength(1);
+    const course = screen.getByRole('region', { name: '经过' });
+    const { confirmUser, companyBalance } = statementOf('2026-09');
+    expect(course.textContent).toContain(`确认，期末余额 ¥${formatMoney(companyBalance)}，${confirmUser}`);
+    expect(within(course).getAllByRole('listitem').at(-1)?.textContent).toContain('9 月结账');
+  });
+});
+
+describe('the own book', () => {
+  const BOOK = '日期,单据号,摘要,金额\n2026-10-10,记-1,收款,120000\n2026-10-28,记-2,提货 6010086607,-23079';
+  const choose = async (text: string) => {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no field for a file');
+    await userEvent.upload(input, new File([text], '往来.csv', { type: 'text/csv' }));
+  };
+
+  it('FIN-02a is compared in the browser: what differs, what is missing, and what the digits say', async () => {
+    const api = server();
+    open('?view=helper');
+    await screen.findByText('点击选择我方账，或把文件拖到这里');
+    await choose(BOOK);
+    await screen.findByText('4 行', { selector: '.helper-sources *' });
+    await userEvent.click(screen.getByText('开始核对'));
+    expect(await screen.findByText('差 18.00 能被 9 整除，9 和 7 可能写反了')).toBeTruthy();
+    expect(screen.getByText('3 处')).toBeTruthy();
+    // Nothing of the file has left: every call is a read of the company's own figures.
+    expect(JSON.stringify(api.requests)).not.toContain('23079');
+  });
+
+  it('FIN-02a a book with a row that cannot be read is not compared, and says which row', async () => {
+    server();
+    open('?view=helper');
+    await screen.findByText('点击选择我方账，或把文件拖到这里');
+    await choose(BOOK.replace('-23079', '两万'));
+    const problems = await screen.findByRole('list', { name: '读不出的行' });
+    expect(problems.textContent).toBe('第 3 行的金额“两万”读不出，请在文件里改好后重新选择');
+    expect(screen.getByText('开始核对').closest('button')?.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('FIN-02a a comparison that is cancelled leaves file and columns, and can be started again', async () => {
+    server();
+    OwnWorker.isHeld = true;
+    open('?view=helper');
+    await screen.findByText('点击选择我方账，或把文件拖到这里');
+    await choose(BOOK);
+    await screen.findByText('4 行', { selector: '.helper-sources *' });
+    await userEvent.click(screen.getByText('开始核对'));
+    await userEvent.click(await screen.findByText('取消核对'));
+    OwnWorker.isHeld = false;
+    await userEvent.click(await screen.findByText('开始核对'));
+    expect(await screen.findByText('导出差异表')).toBeTruthy();
+  });
+});

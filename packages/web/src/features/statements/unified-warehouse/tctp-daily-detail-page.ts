@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { reportPage } from '#widgets/report/report-page';
+import { VOUCHER, voucherReport } from '../voucher-report';
+
+/** 统仓统配日账单明细: the vouchers behind the days of the account (FIN-01). */
+export const Component: ComponentType = reportPage(
+  voucherReport({
+    name: 'tctpDailyDetail',
+    accountType: 'TCTP',
+    noun: '统仓统配明细',
+    columns: [
+      VOUCHER.voucherNo,
+      VOUCHER.date,
+      VOUCHER.type,
+      VOUCHER.text,
+      VOUCHER.orderNo,
+      VOUCHER.debit,
+      VOUCHER.credit,
+      VOUCHER.balance,
+    ],
+  }),
+);
