@@ -7,6 +7,7 @@ import { FilterBar, type FilterField } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { DataTable } from '#ui/table/data-table';
 import { AuthorizedPayers } from './authorized-payers';
+import { payerAddress } from './payer/payer-address';
 import { PAYER_VARIANTS, type PayerPage } from './payer-variants';
 import { payerColumns } from './payers-report';
 import { defaultsQuery } from './queries';
@@ -56,7 +57,7 @@ export function PayerList({ page }: { readonly page: PayerPage }) {
       />
       <DataTable
         label="付款方"
-        columns={payerColumns({ defaultCode, hasHrsBalance })}
+        columns={payerColumns({ defaultCode, hasHrsBalance, addressOf: (code) => payerAddress(page, code) })}
         rows={rows}
         rowKey={({ payerCode, salesGroupCode }) => `${payerCode} ${salesGroupCode ?? ''}`}
         state={state}

@@ -15,6 +15,8 @@ const TONES: Readonly<Record<PayerLabelKind, StatusTone>> = {
 interface PayerColumnFacts {
   readonly defaultCode: string | undefined;
   readonly hasHrsBalance: boolean;
+  /** The page of a payer; absent where it has none here. */
+  readonly addressOf?: (payerCode: string) => string;
 }
 
 const column = columnsOf<Payer>();
@@ -23,12 +25,14 @@ const column = columnsOf<Payer>();
 export function payerColumns({
   defaultCode,
   hasHrsBalance,
+  addressOf,
 }: PayerColumnFacts): readonly ReportColumn<Payer>[] {
   return [
     column.text('customerName', '付款方', {
       key: 'payer',
       width: 280,
       detail: ({ payerCode }) => `(${payerCode})`,
+      ...(addressOf && { to: ({ payerCode }) => addressOf(payerCode) }),
     }),
     column.custom('labels', '标签', {
       width: 176,

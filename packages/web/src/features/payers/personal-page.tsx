@@ -1,7 +1,10 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
+import { payerTabOf } from './payer/payer-address';
+import { PayerView } from './payer/payer-view';
 import { PayerList } from './payer-list';
 import { PAYER_VARIANTS, type PayerPage } from './payer-variants';
 import { PersonalTabs } from './personal-tabs';
@@ -9,7 +12,7 @@ import { SubAccountList } from './sub-account-list';
 import './payers.css';
 
 /**
- * A payer page, or with `tab=account` the sub-accounts (PROF-02, ACC-01).
+ * The payers, one of them, or with `tab=account` the sub-accounts (PROF-02, ACC-01).
  * Assumption: the routes hold no page for routeName `account`; it stands as a tab of the personal pages, for admins.
  */
 export function PersonalPage({ page }: { readonly page: PayerPage }) {
@@ -17,11 +20,20 @@ export function PersonalPage({ page }: { readonly page: PayerPage }) {
   const { saletoCode } = useAccount();
   const { facts } = usePermissions();
   const isAccounts = params.get('tab') === 'account';
+  const payerTab = payerTabOf(params);
+  if (payerTab) {
+    return (
+      <div className="page">
+        <PayerView page={page} tab={payerTab} />
+      </div>
+    );
+  }
   return (
     <div className="page">
       <PageHeader
         title={isAccounts ? '子账号管理' : PAYER_VARIANTS[page].title}
         context={`售达方 ${saletoCode}`}
+        actions={!isAccounts && <Link to={`${href(page)}?tab=runway`}>资金安排</Link>}
       />
       <PersonalTabs page={page} current={isAccounts ? 'account' : 'payer'} facts={facts} />
       {isAccounts ? <SubAccountList /> : <PayerList page={page} />}

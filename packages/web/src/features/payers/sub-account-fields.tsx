@@ -1,4 +1,4 @@
-import { isMobileNumber } from '@dealer-portal/rules/address-book';
+import { mobileProblem } from '@dealer-portal/rules/address-book';
 import { grantsAfterRoles, tickGrant } from '@dealer-portal/rules/roles';
 import { Checkbox, Form, Input, Switch } from 'antd';
 import { rejectWith } from '#ui/input/reject-with';
@@ -26,7 +26,7 @@ export function SubAccountFields({ all, granted }: SubAccountFieldsProps) {
         name="phoneNumber"
         label="手机号"
         required
-        rules={[{ validator: (_, phone: string) => rejectWith(phoneProblem(phone)) }]}
+        rules={[{ validator: (_, phone: string) => rejectWith(mobileProblem(phone.trim())) }]}
       >
         <Input inputMode="tel" maxLength={11} />
       </Form.Item>
@@ -41,10 +41,6 @@ export function SubAccountFields({ all, granted }: SubAccountFieldsProps) {
       </Form.Item>
     </>
   );
-}
-
-function phoneProblem(phone: string): string | undefined {
-  return isMobileNumber(phone.trim()) ? undefined : '请填写 11 位手机号';
 }
 
 /** What the form gives to a field. */

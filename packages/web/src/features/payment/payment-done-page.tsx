@@ -1,8 +1,10 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
-import type { getPaymentResult } from '@dealer-portal/sdk/operations';
-import { useQuery } from '@tanstack/react-query';
+import { type getPaymentResult, listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -52,6 +54,7 @@ interface PaymentViewProps {
 
 function PaymentView({ payment, onAsk }: PaymentViewProps) {
   const { status, title, text } = statusOf(payment);
+  useFreshBalances(status === 'success');
   return (
     <ResultPanel
       status={status}
@@ -67,6 +70,17 @@ function PaymentView({ payment, onAsk }: PaymentViewProps) {
       <PaymentFacts payment={payment} />
     </ResultPanel>
   );
+}
+
+/** Once the money is there, what shows a balance reads it anew. */
+function useFreshBalances(isPaid: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isPaid) return;
+    for (const list of [listAllPayers, listPayerBalances]) {
+      void queryClient.invalidateQueries({ queryKey: operationKey(list) });
+    }
+  }, [isPaid, queryClient]);
 }
 
 function statusOf({ status, statusName, amount }: Payment) {

@@ -1,0 +1,56 @@
+import type { ListedMovements } from '@dealer-portal/rules/movement';
+import { queryFundsTransfers, submitFundsTransfer } from '@dealer-portal/sdk/operations';
+import { quietApi } from '#platform/calls/api';
+import type { Account } from '#platform/session/account';
+import { readTransfer } from '#widgets/money-form/transfer-draft';
+import type { FundsTransfer, FundsType } from './funds-report';
+
+/** What every form of a transfer of funds holds. */
+export type FundsDraft = Readonly<Record<'from' | 'to' | 'amount' | 'remark', string | undefined>>;
+
+interface FundsCall {
+  readonly transferType: FundsType;
+  readonly payPassword: string | undefined;
+}
+
+/** Transfers or gives back money between two payers (FIN-07). */
+export function sendFunds(draft: FundsDraft, account: Account, { transferType, payPassword }: FundsCall) {
+  const { customerCode } = account.saleInfo;
+  const { from, to, amount, remark } = readTransfer(draft);
+  return quietApi.call(submitFundsTransfer, {
+    body: {
+      ...{ customerCode, transferType, fromPayerCode: from, toPayerCode: to, amount: Number(amount) },
+      ...(payPassword !== undefined && { payPassword }),
+      ...(remark !== '' && { remark }),
+    },
+  });
+}
+
+/** A transfer as it stands now; undefined when it cannot be read. */
+export async function readFunds(
+  transferNo: string,
+  { saleInfo: { customerCode } }: Account,
+): Promise<FundsTransfer | undefined> {
+  const body = { customerCode, transferNo, pageNum: 1, pageSize: 1 };
+  const result = await quietApi.call(queryFundsTransfers, { body });
+  return result.ok ? result.data.records.find((record) => record.transferNo === transferNo) : undefined;
+}
+
+const NEWEST = 100;
+
+/** The newest transfers of one type, to find one that got no answer (ORDER-01). */
+export async function fundsLookUp(
+  transferType: FundsType,
+  { saleInfo: { customerCode } }: Account,
+): Promise<ListedMovements | undefined> {
+  const body = { customerCode, transferType, pageNum: 1, pageSize: NEWEST };
+  const result = await quietApi.call(queryFundsTransfers, { body });
+  if (!result.ok) return undefined;
+  const { records, total } = result.data;
+  return {
+    total,
+    records: records.map(({ transferNo, fromPayerCode, toPayerCode, amount, createTime }) => ({
+      ...{ number: transferNo, from: fromPayerCode, to: toPayerCode, amount, time: createTime },
+    })),
+  };
+}

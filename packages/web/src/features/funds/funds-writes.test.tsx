@@ -1,0 +1,142 @@
+import {
+  listAllPayers,
+  queryFundsTransfers,
+  submitFundsTransfer,
+  transformMoney,
+} from '@dealer-portal/sdk/operations';
+import { queryFundsTransfersExamples } from '@dealer-portal/sdk/testing/examples';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { RouteName } from '#routes';
+import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
+
+const payer = (payerCode: string, customerName: string, balance: number) => ({
+  ...{ payerCode, customerName, balance },
+  payerType: '01',
+});
+
+/** A transfer as the list has it, made now. */
+function listed(fields: object) {
+  const [transfer] = queryFundsTransfersExamples.data().records;
+  if (!transfer) throw new Error('The example has no transfer.');
+  const made = { transferNo: 'ZJ9', fromPayerCode: 'P1', toPayerCode: 'P2', amount: 300 };
+  const record = { ...transfer, ...made, createTime: new Date().toISOString(), ...fields };
+  return { data: { total: 1, pageNum: 1, pageSize: 10, records: [record] } };
+}
+
+const server = () =>
+  accountApi()
+    .answer(listAllPayers, { data: [payer('P1', '现款户', 1000), payer('P2', '工程户', 20.5)] })
+    .answer(transformMoney, { data: '叁佰元整' })
+    .answer(queryFundsTransfers, { data: { total: 0, pageNum: 1, pageSize: 10, records: [] } })
+    .answer(submitFundsTransfer, { data: { transferNo: 'ZJ9', status: '10', statusName: '处理中' } });
+
+async function choose(label: string, name: string) {
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: label }));
+  const options = await screen.findAllByTitle(new RegExp(`^${name}`));
+  fireEvent.click(options.at(-1) ?? screen.getByTitle(name));
+}
+
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+async function fill() {
+  await choose('转出付款方', '现款户');
+  await choose('转入付款方', '工程户');
+  fireEvent.change(await screen.findByRole('textbox', { name: '金额（元）' }), { target: { value: '300' } });
+}
+
+/** From the slip to the question, with the password typed. */
+async function askWithPassword(verb: string, password = '123456') {
+  await press(`提交${verb} ¥300.00`);
+  const dialog = within(await screen.findByRole('dialog'));
+  if (password) fireEvent.change(dialog.getByLabelText('支付密码'), { target: { value: password } });
+  return dialog.getByRole('button', { name: `${verb} ¥300.00` });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it.each<[RouteName, string, string]>([
+  ['haierDigitalTransfer', '转账', 'DIGITAL'],
+  ['AirtransferOnline', '划转', 'AIR'],
+  ['airrefund', '退款', 'REFUND'],
+  ['airinterestrefund', '退款', 'INTERESTREFUND'],
+  ['KJTtransferOnline', '划转', 'KJT'],
+  ['KJTrefund', '退款', 'REFUND'],
+])('FIN-07c %s sends one %s for a double press, and its result follows', async (...[route, verb, type]) => {
+  const api = server();
+  await renderRoute(route);
+  await fill();
+  await press('核对');
+  const button = await askWithPassword(verb);
+  api.answer(queryFundsTransfers, listed({ status: '20', statusName: '成功' }));
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByText(`${verb}成功`);
+  expect(bodiesOf(api, 'submitFundsTransfer')).toEqual([
+    {
+      ...{ customerCode: '8800123456', transferType: type, fromPayerCode: 'P1', toPayerCode: 'P2' },
+      ...{ amount: 300, payPassword: '123456' },
+    },
+  ]);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('123456"');
+});
+
+it('FIN-07c without a password nothing is sent; a wrong one is typed again where it was asked for', async () => {
+  const api = server().answer(submitFundsTransfer, { code: '0', msg: '支付密码错误，请重新输入' });
+  await renderRoute('KJTtransferOnline');
+  await fill();
+  await press('核对');
+  const button = await askWithPassword('划转', '');
+  fireEvent.click(button);
+  await screen.findByText('请输入支付密码');
+  expect(bodiesOf(api, 'submitFundsTransfer')).toEqual([]);
+  fireEvent.change(screen.getByLabelText('支付密码'), { target: { value: '000000' } });
+  fireEvent.click(button);
+  await screen.findByText('没有划转：支付密码错误，请重新输入');
+  expect((screen.getByLabelText('支付密码') as HTMLInputElement).value).toBe('');
+});
+
+it('FIN-07c a transfer that fails after it was accepted says why, and that no money moved', async () => {
+  const api = server();
+  await renderRoute('haierDigitalTransfer');
+  await fill();
+  await press('核对');
+  const button = await askWithPassword('转账');
+  api.answer(queryFundsTransfers, listed({ status: '30', statusName: '失败', remark: '余额不足' }));
+  fireEvent.click(button);
+  await screen.findByText('余额不足。钱没有动。');
+});
+
+it('FIN-07c the confirm page opens on the slip of what was filled in, and goes back to the fields', async () => {
+  server();
+  const page = await renderRoute('haierDigitalTransfer');
+  await fill();
+  page.unmount();
+  await renderRoute('haierDigitalTransferConfirm');
+  await screen.findByRole('article', { name: '转账单' });
+  await press('返回修改');
+  const amount: HTMLInputElement = await screen.findByRole('textbox', { name: '金额（元）' });
+  expect(amount.value).toBe('300');
+});
+
+it('FIN-07c the confirm page of an empty draft says at the fields what is missing', async () => {
+  server();
+  await renderRoute('haierDigitalTransferConfirm');
+  await screen.findByText('请选择从哪个付款方转出');
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('ORDER-01 FIN-07c a transfer without an answer is found in the list of its type', async () => {
+  const api = server().answer(submitFundsTransfer, () => new Response('', { status: 504 }));
+  await renderRoute('AirtransferOnline');
+  await fill();
+  await press('核对');
+  const button = await askWithPassword('划转');
+  // Another number than those that the tests before were given.
+  api.answer(queryFundsTransfers, listed({ transferType: 'AIR', transferNo: 'ZJ10' }));
+  fireEvent.click(button);
+  await screen.findByText('没有收到结果，但划转已提交');
+});

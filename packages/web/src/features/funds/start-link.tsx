@@ -1,0 +1,17 @@
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { href, type RouteName, routes } from '#routes';
+
+interface StartLinkProps {
+  /** The page on which such a transfer is asked for. */
+  readonly page: RouteName;
+}
+
+/** The way from a list of transfers to a new one, under the title of its page. */
+export function StartLink({ page }: StartLinkProps) {
+  return (
+    <Link to={href(page)}>
+      <Button type="primary">{routes[page].title}</Button>
+    </Link>
+  );
+}

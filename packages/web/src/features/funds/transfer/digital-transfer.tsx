@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router';
+import { DIGITAL_TRANSFERS } from '../funds-report';
+import { fundsForm } from './funds-form';
+import { FundsPage } from './funds-page';
+
+const DIGITAL_TRANSFER = fundsForm({
+  name: 'digitalTransfer',
+  transferType: 'DIGITAL',
+  verb: '转账',
+  context: '用数字货币在付款方之间转账',
+  way: '数字货币',
+  records: 'haierDigitalTransferResult',
+});
+
+interface DigitalTransferProps {
+  /** It opens on the slip of what was filled in before. */
+  readonly startsChecked?: boolean;
+}
+
+/** 数币转账: a transfer of digital currency (FIN-07). */
+export function DigitalTransfer({ startsChecked = false }: DigitalTransferProps) {
+  const [params] = useSearchParams();
+  const [to, amount] = [params.get('toPayerCode'), params.get('transferMoney')];
+  return (
+    <FundsPage
+      form={DIGITAL_TRANSFER}
+      report={DIGITAL_TRANSFERS}
+      startsChecked={startsChecked}
+      proposal={{ ...(to && { to }), ...(amount && { amount }) }}
+      rules="需要先开通数字货币账户。转账实时到账，不收手续费。"
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Ops } from '@dealer-portal/sdk';
+import type { MoneyForm } from '#widgets/money-form/define-money-form';
+import { MoneyFormPage } from '#widgets/money-form/money-form-page';
+import { PayerBalances, type PayerFacts } from '#widgets/money-form/payer-balances';
+import { ReportTable } from '#widgets/report/report-table';
+import type { FundsDraft } from '../calls';
+import type { FUNDS_TRANSFERS } from '../funds-report';
+
+interface FundsPageProps {
+  readonly form: MoneyForm<FundsDraft, PayerFacts, Ops['submitFundsTransfer']['data'] | undefined>;
+  /** The transfers of this kind. */
+  readonly report: typeof FUNDS_TRANSFERS;
+  /** What holds for this kind, beside the form. */
+  readonly rules: string;
+  readonly startsChecked?: boolean;
+  /** What the page that led here asks for. */
+  readonly proposal?: Partial<FundsDraft>;
+}
+
+/** A transfer of funds with the balances, its rules, and those before it (FIN-07). */
+export function FundsPage({ form, report, rules, startsChecked = false, proposal }: FundsPageProps) {
+  return (
+    <MoneyFormPage
+      form={form}
+      startsChecked={startsChecked}
+      proposal={proposal}
+      aside={({ payers }) => (
+        <>
+          <PayerBalances payers={payers} />
+          <h2>{form.verb}规则</h2>
+          <p>{rules}</p>
+        </>
+      )}
+    >
+      <section aria-label={`${form.verb}记录`}>
+        <h2>{form.verb}记录</h2>
+        <ReportTable report={report} />
+      </section>
+    </MoneyFormPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
+import { Alert, Form, Select } from 'antd';
+import { AmountField } from '#widgets/money-form/amount-field';
+import { PayerSelect } from '#widgets/payers/payer-select';
+import type { ApplyDraft } from '../calls';
+import { costFacts, financeableOf, TERMS, termsOf } from './apply-terms';
+import type { ApplyFacts } from './use-apply-facts';
+
+/** Lender, payer, days and amount; what it costs follows while it is typed. */
+export function ApplyFields({ facts }: { readonly facts: ApplyFacts }) {
+  const form = Form.useFormInstance<ApplyDraft>();
+  const draft: Partial<ApplyDraft> = Form.useWatch([], form) ?? {};
+  const terms = termsOf(draft, facts);
+  const { credit, feeRate, payers } = facts;
+  return (
+    <>
+      {credit.isOverdue && (
+        <Alert type="warning" showIcon role="alert" title="有融资逾期未还，还清前资金方不会放款" />
+      )}
+      <Form.Item name="from" label="资金方" rules={[{ required: true, message: '请选择资金方' }]}>
+        <Select
+          placeholder="请选择资金方"
+          options={credit.creditList.map(({ bankName, availableAmount, rate }) => ({
+            value: bankName,
+            label: `${bankName} · 可用 ¥${formatMoney(availableAmount)} · 年利率 ${rate ?? '—'}%`,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="to"
+        label="入账付款方"
+        rules={[{ required: true, message: '请选择款项入到哪个付款方' }]}
+      >
+        <PayerSelect payers={payers} />
+      </Form.Item>
+      <Form.Item name="days" label="期限" rules={[{ required: true, message: '请选择期限' }]}>
+        <Select options={TERMS.map((days) => ({ value: days, label: `${days} 天` }))} />
+      </Form.Item>
+      <AmountField
+        label="融资金额"
+        available={terms.available}
+        limit={financeableOf(facts)}
+        rest="融资后可用额度"
+      />
+      {compareMoney(terms.amount, NO_MONEY) > 0 && terms.rate !== undefined && (
+        <CostPreview facts={costFacts(terms, feeRate)} />
+      )}
+    </>
+  );
+}
+
+interface CostPreviewProps {
+  readonly facts: ReturnType<typeof costFacts>;
+}
+
+/** What the financing costs, with the formula to check it by. */
+function CostPreview({ facts }: CostPreviewProps) {
+  return (
+    <dl className="slip-facts" aria-label="融资费用">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

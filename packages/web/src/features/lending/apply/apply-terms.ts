@@ -1,0 +1,60 @@
+import {
+  compareMoney,
+  formatMoney,
+  type Money,
+  NO_MONEY,
+  sumMoney,
+  toMoney,
+} from '@dealer-portal/rules/money';
+import {
+  draftAmount,
+  type FinancingCost,
+  financingCost,
+  interestFormula,
+} from '@dealer-portal/rules/movement';
+import type { ApplyDraft } from '../calls';
+import type { ApplyFacts } from './use-apply-facts';
+
+/** Days that a financing may run. Assumption: the call takes up to 365, lenders offer these. */
+export const TERMS = ['30', '60', '90', '180'] as const;
+
+/** What was read of the fields, with the lender's line and what it costs. */
+interface ApplyTerms {
+  readonly amount: Money;
+  readonly days: number;
+  readonly rate: number | undefined;
+  readonly available: Money | undefined;
+  readonly cost: FinancingCost;
+}
+
+export function termsOf(
+  draft: Partial<ApplyDraft>,
+  { credit, feeRate }: Pick<ApplyFacts, 'credit' | 'feeRate'>,
+): ApplyTerms {
+  const { from, days } = draft;
+  const line = credit.creditList.find(({ bankName }) => bankName === from);
+  const terms = { amount: draftAmount(draft.amount), days: Number(days ?? 0), rate: line?.rate };
+  return {
+    ...terms,
+    available: line && toMoney(line.availableAmount),
+    cost: financingCost({ ...terms, feeRate }),
+  };
+}
+
+/** What may be financed of the chosen orders; undefined where none was chosen. */
+export function financeableOf({ orders }: Pick<ApplyFacts, 'orders'>): Money | undefined {
+  return orders.length === 0 ? undefined : sumMoney(orders.map(({ financeAmount }) => financeAmount));
+}
+
+/** The cost in words: each part with how it was reckoned. */
+export function costFacts(
+  { amount, days, rate, cost }: ApplyTerms,
+  feeRate: number | undefined,
+): readonly (readonly [label: string, value: string])[] {
+  const fee = `¥${formatMoney(cost.fee)} = ¥${formatMoney(amount)} × ${feeRate ?? 0}%`;
+  return [
+    ['到期利息', `¥${formatMoney(cost.interest)} = ${interestFormula(amount, rate, days)}`],
+    ['服务费', compareMoney(cost.fee, NO_MONEY) === 0 ? '¥0.00' : fee],
+    ['费用合计', `¥${formatMoney(cost.total)}`],
+  ];
+}

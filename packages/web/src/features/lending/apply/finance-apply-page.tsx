@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { href } from '#routes';
+import { NoticeLine } from '#ui/page/notice-line';
+import { Money } from '#ui/text/money';
+import { MoneyFormPage } from '#widgets/money-form/money-form-page';
+import { PayerBalances } from '#widgets/money-form/payer-balances';
+import { financeApply } from './finance-apply';
+import type { ApplyFacts } from './use-apply-facts';
+
+/** 融资充值: applies for financing, of the orders that the address names or of none (FIN-08). */
+export function Component() {
+  const [params] = useSearchParams();
+  const orders = params.getAll('orderNo').join(' ');
+  const form = useMemo(() => financeApply(orders.split(' ').filter(Boolean)), [orders]);
+  return (
+    <MoneyFormPage
+      form={form}
+      aside={(facts) => <ApplyAside facts={facts} count={params.getAll('orderNo').length} />}
+    />
+  );
+}
+
+interface ApplyAsideProps {
+  readonly facts: ApplyFacts;
+  /** How many orders the address names. */
+  readonly count: number;
+}
+
+/** What is left of the credit, the balances, and to which organisations the money may go. */
+function ApplyAside({ facts: { credit, payers, orgs, orders }, count }: ApplyAsideProps) {
+  return (
+    <>
+      {count > orders.length && (
+        <NoticeLine action={<Link to={href('loanBatchOrders')}>重新选择</Link>}>
+          所选订单中有 {count - orders.length} 个已经融资或不能融资，提交时可能被资金方拒绝。
+        </NoticeLine>
+      )}
+      <h2>授信额度</h2>
+      <dl className="money-balances">
+        {credit.creditList.map(({ bankName, availableAmount }) => (
+          <div key={bankName}>
+            <dt>{bankName}可用</dt>
+            <dd>
+              <Money amount={availableAmount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <PayerBalances payers={payers} />
+      <h2>充值销售组织</h2>
+      <p>
+        {orgs.map(({ saleOrgCode, saleOrgName }) => `(${saleOrgCode}) ${saleOrgName}`).join('、') ||
+          '没有登记'}
+      </p>
+      <h2>费用说明</h2>
+      <p>利息按一年 360 天计算，到期一次付清；提前归还只收到归还当天的利息。服务费在放款后另行收取。</p>
+    </>
+  );
+}

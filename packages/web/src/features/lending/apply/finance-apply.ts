@@ -1,0 +1,71 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import type { Ops } from '@dealer-portal/sdk';
+import {
+  getCreditCenter,
+  getFinanceRepayDetail,
+  queryFinanceHistory,
+  queryFinanceOrders,
+} from '@dealer-portal/sdk/operations';
+import { href } from '#routes';
+import { type Accepted, defineMoneyForm } from '#widgets/money-form/define-money-form';
+import { type ApplyDraft, financingLookUp, readFinancing, sendFinanceApply } from '../calls';
+import { FINANCING_STATE } from '../financings/financing-report';
+import { ApplyFields } from './apply-fields';
+import { costFacts, termsOf } from './apply-terms';
+import { type ApplyFacts, useApplyFacts } from './use-apply-facts';
+
+const NO_DRAFT: ApplyDraft = { from: undefined, to: undefined, amount: '', days: '90' };
+
+/** 融资充值: a lender pays an amount into a payer's account, for the orders of the address or without any (FIN-08). */
+export function financeApply(orderNos: readonly string[]) {
+  return defineMoneyForm<ApplyDraft, ApplyFacts, Ops['submitFinanceApply']['data'] | undefined>({
+    name: 'financeApply',
+    verb: '融资充值',
+    context: orderNos.length > 0 ? `为 ${orderNos.length} 个订单融资` : '向资金方融资，款项入到付款方账户',
+    initial: NO_DRAFT,
+    keptFields: ['from', 'to', 'amount', 'days'],
+    Fields: ApplyFields,
+    useFacts: () => useApplyFacts(orderNos),
+    slip: (draft, facts) => {
+      const { from = '', to = '' } = draft;
+      const terms = termsOf(draft, facts);
+      const payer = facts.payers.find(({ payerCode }) => payerCode === to);
+      return {
+        from: { label: '资金方', code: '', name: from },
+        to: { label: '入账', code: to, name: payer?.customerName ?? '' },
+        amount: terms.amount,
+        facts: [
+          ['期限', `${terms.days} 天，年利率 ${terms.rate ?? '—'}%`],
+          ...costFacts(terms, facts.feeRate),
+          ['融资前可用额度', `¥${formatMoney(terms.available ?? '')}`],
+          ...(orderNos.length > 0 ? [['融资订单', orderNos.join('、')] as const] : []),
+        ],
+        about: [from, terms.days, ...orderNos].join(' '),
+        trial: { payerCode: to, purpose: 'loan' },
+        consequence: '提交后由资金方放款，放款后入账并开始计息',
+      };
+    },
+    send: (draft, account) => sendFinanceApply(draft, account, orderNos),
+    accepted: (answer) => waiting(answer?.financeNo ?? ''),
+    lookUp: financingLookUp,
+    poll: async (financeNo, account) => {
+      const result = await readFinancing(financeNo, account);
+      return result.ok ? outcomeOf(result.data) : undefined;
+    },
+    records: { to: href('loanGetLoanHistory'), label: '查看融资记录' },
+    lists: [getCreditCenter, queryFinanceHistory, queryFinanceOrders, getFinanceRepayDetail],
+  });
+}
+
+const waiting = (number: string): Accepted => ({
+  number,
+  title: '已提交，等待资金方放款',
+  text: '放款后款项入到所选付款方，并从放款日开始计息。',
+  isWaiting: true,
+});
+
+function outcomeOf({ loan: { financeNo, status, amount, dueDate } }: Ops['getFinanceRepayDetail']['data']) {
+  if (status === FINANCING_STATE.applied) return waiting(financeNo);
+  const text = `¥${formatMoney(amount)} 已入账，${dueDate} 到期。`;
+  return { number: financeNo, title: '已放款', text };
+}

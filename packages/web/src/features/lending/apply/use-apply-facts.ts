@@ -1,0 +1,65 @@
+import type { Data, Ops } from '@dealer-portal/sdk';
+import {
+  getContractRate,
+  getCreditCenter,
+  listOriginalSaleOrgs,
+  queryFinanceOrders,
+} from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import type { MoneyFacts } from '#widgets/money-form/define-money-form';
+import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
+import { FINANCEABLE, type FinanceOrder } from '../orders/finance-order-report';
+
+/** What an application for financing depends on. */
+export interface ApplyFacts extends PayerFacts {
+  readonly credit: Ops['getCreditCenter']['data'];
+  /** Percent of the amount; undefined where the contract has none. */
+  readonly feeRate: number | undefined;
+  readonly orgs: Data<typeof listOriginalSaleOrgs>;
+  /** Those of the chosen orders that may still be financed. */
+  readonly orders: readonly FinanceOrder[];
+}
+
+/** As many orders as one page of the call has at most. */
+const MOST_ORDERS = 100;
+
+/** Payers, credit, rates, organisations, and the orders that are to be financed. */
+export function useApplyFacts(orderNos: readonly string[]): MoneyFacts<ApplyFacts> {
+  const account = useAccount();
+  const { customerCode } = account.saleInfo;
+  const payers = usePayerFacts();
+  const credit = useQuery(accountQuery(getCreditCenter, { query: { customerCode } }, account));
+  const rates = useQuery(accountQuery(getContractRate, { query: { customerCode } }, account));
+  const { saletoCode } = account;
+  const orgs = useQuery(accountQuery(listOriginalSaleOrgs, { query: { saletoCode } }, account));
+  const page = { status: FINANCEABLE, pageNum: 1, pageSize: MOST_ORDERS };
+  const orders = useQuery(
+    accountQuery(
+      queryFinanceOrders,
+      orderNos.length > 0 ? { body: { customerCode, ...page } } : undefined,
+      account,
+    ),
+  );
+  const chosen = orders.data?.records.filter(({ orderNo }) => orderNos.includes(orderNo));
+  const factsOf = (payers?: PayerFacts, current = credit.data): ApplyFacts | undefined =>
+    payers && current && rates.data && orgs.data && (chosen || orderNos.length === 0)
+      ? {
+          ...payers,
+          credit: current,
+          feeRate: rates.data.find(({ rateType }) => rateType === 'SERVICE')?.rate,
+          orgs: orgs.data,
+          orders: chosen ?? [],
+        }
+      : undefined;
+  return {
+    data: factsOf(payers.data),
+    error: payers.error ?? credit.error ?? rates.error ?? orgs.error ?? orders.error,
+    refetch: async () => {
+      const [money, line] = await Promise.all([payers.refetch(), credit.refetch()]);
+      await Promise.all([rates, orgs, orders].map((query) => query.error && query.refetch()));
+      return { data: factsOf(money.data, line.data), error: money.error ?? line.error };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { compareMoney } from '@dealer-portal/rules/money';
+import { draftAmount, type ListedMovements, lastMoment, type Movement } from '@dealer-portal/rules/movement';
+import {
+  checkCreditApplyAllowed,
+  getFinanceRepayDetail,
+  queryCreditApplies,
+  queryFinanceHistory,
+  submitCreditApply,
+  submitFinanceApply,
+  submitFinanceRepay,
+} from '@dealer-portal/sdk/operations';
+import dayjs from 'dayjs';
+import { quietApi } from '#platform/calls/api';
+import type { Account } from '#platform/session/account';
+import { REPAID } from './financings/repayment-report';
+
+type LookUp = Promise<ListedMovements | undefined>;
+
+/** What is filled in to apply for financing; `from` is the lender and `to` the payer that gets the money. */
+export type ApplyDraft = Readonly<Record<'from' | 'to' | 'amount' | 'days', string | undefined>>;
+
+/** What is filled in to repay; `from` is the payer and `amount` the principal. */
+export type RepayDraft = Readonly<Record<'from' | 'amount', string | undefined>>;
+
+/** What is filled in to apply for credit to order on. */
+export type CreditDraft = Readonly<Record<'to' | 'amount' | 'days' | 'reason', string | undefined>>;
+
+/** From today, for so many days. */
+export const periodOf = ({ days }: Pick<CreditDraft, 'days'>) => ({
+  beginDate: dayjs().format('YYYY-MM-DD'),
+  endDate: dayjs().add(Number(days), 'day').format('YYYY-MM-DD'),
+});
+
+/** Applies for financing, of chosen orders or as a recharge (FIN-08). */
+export function sendFinanceApply(draft: ApplyDraft, account: Account, orderNos: readonly string[]) {
+  const { customerCode } = account.saleInfo;
+  const { from, to = '', days } = draft;
+  return quietApi.call(submitFinanceApply, {
+    body: {
+      ...{ customerCode, payerCode: to, amount: Number(draftAmount(draft.amount)), days: Number(days) },
+      ...(from !== undefined && { bankName: from }),
+      ...(orderNos.length > 0 && { orderNoList: [...orderNos] }),
+    },
+  });
+}
+
+/** Repays a financing, wholly or in part (FIN-08). */
+export function sendFinanceRepay(draft: RepayDraft, { saleInfo }: Account, financeNo: string) {
+  const { customerCode } = saleInfo;
+  const body = { customerCode, financeNo, principal: Number(draftAmount(draft.amount)) };
+  return quietApi.call(submitFinanceRepay, {
+    body: { ...body, ...(draft.from !== undefined && { payerCode: draft.from }) },
+  });
+}
+
+/** Applies for an amount to order on credit (FIN-08). */
+export function sendCreditApply(draft: CreditDraft, { saleInfo: { customerCode } }: Account) {
+  return quietApi.call(submitCreditApply, {
+    body: {
+      ...{ customerCode, payerCode: draft.to ?? '', applyAmount: Number(draftAmount(draft.amount)) },
+      ...{ applyReason: draft.reason?.trim() ?? '', ...periodOf(draft) },
+    },
+  });
+}
+
+/** Why credit may not be applied for; undefined when it may (FIN-08). */
+export async function creditProblem({ saleInfo: { customerCode } }: Account): Promise<string | undefined> {
+  const result = await quietApi.call(checkCreditApplyAllowed, { query: { customerCode } });
+  if (!result.ok) return `没有通过检查：${result.msg}`;
+  return result.data.isAllowed ? undefined : `现在不能申请：${result.data.reason || '请联系客户经理'}`;
+}
+
+/** A financing with its repayments, as it is now. */
+export function readFinancing(financeNo: string, { saleInfo: { customerCode } }: Account) {
+  return quietApi.call(getFinanceRepayDetail, { body: { customerCode, financeNo } });
+}
+
+const NEWEST = 100;
+const FIRST_PAGE = { pageNum: 1, pageSize: NEWEST };
+
+/** The newest financings, to find an application that got no answer (ORDER-01). */
+export async function financingLookUp({ saleInfo: { customerCode } }: Account): LookUp {
+  const result = await quietApi.call(queryFinanceHistory, { body: { customerCode, ...FIRST_PAGE } });
+  if (!result.ok) return undefined;
+  const { records, total } = result.data;
+  return {
+    total,
+    records: records.map(({ financeNo, amount, beginDate }) => ({
+      ...{ number: financeNo, amount, time: lastMoment(beginDate) },
+    })),
+  };
+}
+
+/**
+ * The repayments of a financing with the principal of a lost one, which ends what it is for: the interest is the
+ * lender's, and a cent of difference must not hide the repayment (ORDER-01).
+ */
+export async function repaymentLookUp(financeNo: string, account: Account, movement: Movement): LookUp {
+  const result = await readFinancing(financeNo, account);
+  if (!result.ok) return undefined;
+  const principal = movement.about.split(' ').at(-1) ?? '';
+  const records = result.data.repayList
+    .filter((repayment) => repayment.status === REPAID && compareMoney(repayment.principal, principal) === 0)
+    .map(({ repayNo = '', repayDate }) => ({
+      ...{ number: repayNo, amount: movement.amount, time: lastMoment(repayDate) },
+    }));
+  return { records, total: records.length };
+}
+
+/** The newest applications for credit, to find one that got no answer (ORDER-01). */
+export async function creditLookUp({ saleInfo: { customerCode } }: Account): LookUp {
+  const result = await quietApi.call(queryCreditApplies, { body: { customerCode, ...FIRST_PAGE } });
+  if (!result.ok) return undefined;
+  const { records, total } = result.data;
+  return {
+    total,
+    records: records.map(({ applyNo, payerCode, applyAmount, createTime }) => ({
+      ...{ number: applyNo, to: payerCode, amount: applyAmount, time: createTime },
+    })),
+  };
+}

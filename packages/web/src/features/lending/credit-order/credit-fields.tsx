@@ -1,0 +1,40 @@
+import { toMoney } from '@dealer-portal/rules/money';
+import { Form, Input, Select } from 'antd';
+import { EmptyState } from '#ui/page/states';
+import { AmountField } from '#widgets/money-form/amount-field';
+import { PayerSelect } from '#widgets/payers/payer-select';
+import type { CreditFacts } from './use-credit-facts';
+
+/** Days that the credit may be used. Assumption: the call takes any period, these are usual. */
+const PERIODS = ['30', '60', '90'] as const;
+/** The server's limit. */
+const REASON_LENGTH = 200;
+
+/** For whom, how much, how long and why; nothing of it while the server allows no application. */
+export function CreditFields({ facts: { payers, terms } }: { readonly facts: CreditFacts }) {
+  if (!terms.isAllowed) {
+    return <EmptyState title="现在不能申请信用额度" reason={terms.reason || '请联系客户经理了解原因。'} />;
+  }
+  return (
+    <>
+      <Form.Item name="to" label="付款方" rules={[{ required: true, message: '请选择为哪个付款方申请' }]}>
+        <PayerSelect payers={payers} />
+      </Form.Item>
+      <AmountField
+        label="申请金额"
+        available={terms.availableAmount === undefined ? undefined : toMoney(terms.availableAmount)}
+        rest="申请后可申请额度"
+      />
+      <Form.Item name="days" label="有效期" rules={[{ required: true, message: '请选择有效期' }]}>
+        <Select options={PERIODS.map((days) => ({ value: days, label: `今天起 ${days} 天` }))} />
+      </Form.Item>
+      <Form.Item
+        name="reason"
+        label="申请原因"
+        rules={[{ required: true, whitespace: true, message: '请填写申请原因' }]}
+      >
+        <Input.TextArea maxLength={REASON_LENGTH} showCount rows={3} />
+      </Form.Item>
+    </>
+  );
+}

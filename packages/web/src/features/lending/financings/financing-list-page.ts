@@ -1,0 +1,6 @@
+import type { ComponentType } from 'react';
+import { reportPage } from '#widgets/report/report-page';
+import { FINANCINGS, repayActions } from './financing-report';
+
+/** 融资记录, 融资记录查询: the financings, each with its repayments and the way to repay it (FIN-08). */
+export const Component: ComponentType = reportPage(FINANCINGS, { actions: repayActions, actionsWidth: 88 });

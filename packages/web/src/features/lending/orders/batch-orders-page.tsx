@@ -1,0 +1,20 @@
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { ReportPage } from '#widgets/report/report-page';
+import { applyAddress, FINANCEABLE_ORDERS } from './finance-order-report';
+
+/** 批量融资订单: several orders are chosen and financed by one application (FIN-08). */
+export function Component() {
+  return (
+    <ReportPage
+      report={FINANCEABLE_ORDERS}
+      selection={{
+        actions: (orders) => (
+          <Link to={applyAddress(orders)}>
+            <Button type="primary">为 {orders.length} 单申请融资</Button>
+          </Link>
+        ),
+      }}
+    />
+  );
+}

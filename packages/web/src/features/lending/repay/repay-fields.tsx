@@ -1,0 +1,54 @@
+import { readAmount } from '@dealer-portal/rules/input';
+import { formatMoney, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/rules/money';
+import { Form } from 'antd';
+import { PlainButton } from '#ui/button/plain-button';
+import { AmountField } from '#widgets/money-form/amount-field';
+import { PayerSelect } from '#widgets/payers/payer-select';
+import { type RepayFacts, redemptionToday } from './use-repay-facts';
+
+/** Who pays, and how much of the principal; the interest of today comes to it. */
+export function RepayFields({ facts: { payers, detail } }: { readonly facts: RepayFacts }) {
+  const form = Form.useFormInstance();
+  const code = Form.useWatch<string | undefined>('from', form);
+  const read = readAmount(Form.useWatch<string | undefined>('amount', form) ?? '');
+  const payer = payers.find(({ payerCode }) => payerCode === code);
+  const { outstandingAmount } = detail.loan;
+  const redemption = redemptionToday(detail, read.ok ? read.amount : NO_MONEY);
+  const takeAll = () => {
+    form.setFieldValue('amount', toMoney(outstandingAmount));
+    void form.validateFields(['amount']);
+  };
+  return (
+    <>
+      <Form.Item name="from" label="付款方" rules={[{ required: true, message: '请选择从哪个付款方还款' }]}>
+        <PayerSelect payers={payers} />
+      </Form.Item>
+      <AmountField
+        label="归还本金"
+        available={payer && subtractMoney(payer.balance, redemption.interest)}
+        limit={toMoney(outstandingAmount)}
+      />
+      <dl className="slip-facts" aria-label="还款金额">
+        <div>
+          <dt>未还本金</dt>
+          <dd className="figure">
+            ¥{formatMoney(outstandingAmount)}{' '}
+            <PlainButton kind="link" size="small" onClick={takeAll}>
+              全部归还
+            </PlainButton>
+          </dd>
+        </div>
+        <div>
+          <dt>截至今天的利息</dt>
+          <dd>
+            ¥{formatMoney(redemption.interest)} = {redemption.formula}
+          </dd>
+        </div>
+        <div>
+          <dt>还款合计</dt>
+          <dd className="figure">¥{formatMoney(redemption.amount)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

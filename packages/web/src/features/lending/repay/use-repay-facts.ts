@@ -1,0 +1,36 @@
+import type { Redemption } from '@dealer-portal/rules/movement';
+import { redemptionOf } from '@dealer-portal/rules/movement';
+import type { Ops } from '@dealer-portal/sdk';
+import { getFinanceRepayDetail } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '#platform/calls/query';
+import { type Account, useAccount } from '#platform/session/account';
+import { combineFacts } from '#widgets/money-form/combine-facts';
+import type { MoneyFacts } from '#widgets/money-form/define-money-form';
+import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
+import { REPAID } from '../financings/repayment-report';
+
+/** A financing with its repayments. */
+export type RepayDetail = Ops['getFinanceRepayDetail']['data'];
+
+export interface RepayFacts extends PayerFacts {
+  readonly detail: RepayDetail;
+}
+
+export function repayDetailQuery(account: Account, financeNo: string) {
+  const { customerCode } = account.saleInfo;
+  return accountQuery(getFinanceRepayDetail, { body: { customerCode, financeNo } }, account);
+}
+
+/** The payers, and the financing that is to be repaid. */
+export function useRepayFacts(financeNo: string): MoneyFacts<RepayFacts> {
+  const payers = usePayerFacts();
+  const detail = useQuery(repayDetailQuery(useAccount(), financeNo));
+  return combineFacts(payers, detail, (money, loan) => ({ ...money, detail: loan }));
+}
+
+/** What a repayment of so much principal comes to today. */
+export function redemptionToday({ loan, repayList }: RepayDetail, principal: string): Redemption {
+  const done = repayList.filter(({ status }) => status === REPAID);
+  return redemptionOf({ ...loan, repaidOn: done.map(({ repayDate }) => repayDate) }, principal, new Date());
+}

@@ -1,0 +1,56 @@
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { getCreditCenter, queryFinanceOrders } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+
+/** An order that may be financed. */
+const FINANCEABLE = '10';
+
+/** The credit of the customer with the day on which its first line ends, and the orders that may be financed. */
+export function useCredit() {
+  const account = useAccount();
+  const { customerCode } = account.saleInfo;
+  const credit = useQuery(accountQuery(getCreditCenter, { query: { customerCode } }, account));
+  const orders = useQuery(
+    accountRecords(queryFinanceOrders, { body: { customerCode, status: FINANCEABLE, ...ALL_ROWS } }, account),
+  );
+  return { credit, orders };
+}
+
+/** 授信: how much is used, when it ends, and what may be financed; the rows of a list of limits. */
+export function CreditLimits() {
+  const { credit, orders } = useCredit();
+  const { data } = credit;
+  const ends = (data?.creditList ?? []).flatMap(({ endDate }) => endDate ?? []).toSorted();
+  return (
+    <>
+      <div>
+        <dt>
+          <Link to={href('loanMyCredit')}>授信额度</Link>
+        </dt>
+        <dd>
+          {credit.error && '没有取到'}
+          {data && `已用 ${formatMoney(data.usedAmount)}，余 ¥${formatMoney(data.availableAmount)}`}
+        </dd>
+      </div>
+      <div>
+        <dt>授信到期</dt>
+        <dd className="payer-due">{ends[0] ?? '—'}</dd>
+      </div>
+      <div>
+        <dt>
+          <Link to={href('loanLoanOrders')}>融资可用订单</Link>
+        </dt>
+        <dd>
+          {orders.error && '没有取到'}
+          {orders.data &&
+            `${orders.data.length} 张，可融 ¥${formatMoney(sumMoney(orders.data.map(({ financeAmount }) => financeAmount)))}`}
+        </dd>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PayerRunway } from '@dealer-portal/rules/runway';
+import { Link } from 'react-router';
+import { Money } from '#ui/text/money';
+import { useSeesCredit } from '#widgets/payers/use-sees-credit';
+import type { PayerPage } from '../payer-variants';
+import type { Payer } from '../queries';
+import { CreditLimits } from './credit-limits';
+import { Documents } from './documents';
+import { payerAddress } from './payer-address';
+
+interface OverviewAsideProps {
+  readonly page: PayerPage;
+  readonly payerCode: string;
+  readonly all: readonly PayerRunway[];
+  readonly payers: readonly Payer[];
+}
+
+/** The other payers by their lowest day, limits and rules, and the documents of this payer. */
+export function OverviewAside({ page, payerCode, all, payers }: OverviewAsideProps) {
+  const seesCredit = useSeesCredit();
+  return (
+    <aside className="runway-main">
+      <OtherPayers page={page} payerCode={payerCode} all={all} payers={payers} />
+      <section aria-label="限额和规则">
+        <h2>限额和规则</h2>
+        <dl className="payer-facts">
+          {seesCredit && <CreditLimits />}
+          <div>
+            <dt>单笔、单日限额</dt>
+            <dd className="secondary">以银行为准</dd>
+          </div>
+        </dl>
+      </section>
+      <Documents payerCode={payerCode} />
+    </aside>
+  );
+}
+
+function OtherPayers({ page, payerCode, all, payers }: OverviewAsideProps) {
+  const others = payers.filter((payer) => payer.payerCode !== payerCode);
+  return (
+    <section aria-label="其他付款方">
+      <h2>
+        其他付款方 <span className="secondary">30 天内最低</span>
+      </h2>
+      <ul className="runway-payers">
+        {others.map((payer) => {
+          const runway = all.find((item) => item.payerCode === payer.payerCode);
+          return (
+            <li key={payer.payerCode} className={runway?.short && 'payer-short'}>
+              <Link to={payerAddress(page, payer.payerCode)}>
+                ({payer.payerCode}) {payer.customerName}
+              </Link>
+              <span className="payer-lowest">
+                {runway?.short && <span className="secondary">{runway.short.day} 起缺 </span>}
+                <Money amount={runway?.lowest.balance} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

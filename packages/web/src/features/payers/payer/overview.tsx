@@ -1,0 +1,82 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { type PayerRunway, runways } from '@dealer-portal/rules/runway';
+import type { UseQueryResult } from '@tanstack/react-query';
+import dayjs from 'dayjs';
+import { Link } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
+import type { PayerPage } from '../payer-variants';
+import type { Payer } from '../queries';
+import { RunwayChart } from '../runway/runway-chart';
+import type { useRunway } from '../runway/use-runway';
+import { BalanceStrip } from './balance-strip';
+import { DueList } from './due-list';
+import { LastMovements } from './last-movements';
+import { OverviewAside } from './overview-aside';
+import { payerAddress } from './payer-address';
+import { useHeld } from './use-held';
+import { useMonthStatement } from './use-month-statement';
+
+interface OverviewProps {
+  readonly page: PayerPage;
+  readonly payer: Payer;
+  readonly balances: UseQueryResult<readonly Payer[]>;
+  readonly runway: ReturnType<typeof useRunway>;
+}
+
+/** 总览: the figures of a payer, its next 30 days, its last movements, and what else belongs to it. */
+export function Overview({ page, payer, balances, runway }: OverviewProps) {
+  const { payerCode, balance } = payer;
+  const statement = useMonthStatement(payerCode, dayjs().format('YYYY-MM-DD'));
+  const held = useHeld(payerCode);
+  const all = runway.data ? runways(runway.data) : [];
+  const current = all.find((item) => item.payerCode === payerCode);
+  const refresh = () =>
+    Promise.all([balances.refetch(), statement.refetch(), held.refetch(), runway.refetch()]);
+  return (
+    <>
+      <BalanceStrip
+        balance={balance ?? 0}
+        readAt={balances.dataUpdatedAt}
+        onRefresh={refresh}
+        statement={statement}
+        held={held}
+        runway={current}
+      />
+      <div className="runway">
+        <div className="runway-main">
+          <Loaded
+            query={{ ...runway, data: current }}
+            failure="尾款、借款或划转没有全部加载出来，算不出未来 30 天"
+            rows={4}
+          >
+            {(known) => <Coming page={page} runway={known} period={runway.period} />}
+          </Loaded>
+          <LastMovements payerCode={payerCode} statement={statement} />
+        </div>
+        <OverviewAside page={page} payerCode={payerCode} all={all} payers={balances.data ?? []} />
+      </div>
+    </>
+  );
+}
+
+interface ComingProps {
+  readonly page: PayerPage;
+  readonly runway: PayerRunway;
+  readonly period: readonly [string, string];
+}
+
+function Coming({ page, runway, period }: ComingProps) {
+  return (
+    <section className="runway-main" aria-label="未来 30 天">
+      <h2>
+        未来 30 天{' '}
+        <span className="secondary">
+          {period.join(' ~ ')}，按已知的单据算，最低 ¥{formatMoney(runway.lowest.balance)}
+        </span>
+      </h2>
+      <RunwayChart label="可用余额" days={runway.days} height={150} />
+      <Link to={payerAddress(page, runway.payerCode, 'runway')}>看资金安排</Link>
+      <DueList runway={runway} />
+    </section>
+  );
+}

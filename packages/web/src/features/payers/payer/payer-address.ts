@@ -1,0 +1,21 @@
+import { href } from '#routes';
+import type { PayerPage } from '../payer-variants';
+
+/** The views of one payer. */
+export const PAYER_TABS = [
+  { tab: 'payer', label: '总览' },
+  { tab: 'runway', label: '资金安排' },
+  { tab: 'whatif', label: '试算一笔' },
+] as const;
+
+export type PayerTab = (typeof PAYER_TABS)[number]['tab'];
+
+/** A view of one payer, on the payer page that the user is on. */
+export function payerAddress(page: PayerPage, payerCode: string, tab: PayerTab = 'payer'): string {
+  return `${href(page)}?${new URLSearchParams({ tab, payer: payerCode })}`;
+}
+
+/** The view that the address asks for; undefined where it asks for the list. */
+export function payerTabOf(params: URLSearchParams): PayerTab | undefined {
+  return PAYER_TABS.find(({ tab }) => tab === params.get('tab'))?.tab;
+}

@@ -1,0 +1,126 @@
+import { payerLabels, payerTypeText } from '@dealer-portal/rules/payer-details';
+import { useQuery } from '@tanstack/react-query';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
+import type { PayerPage } from '../payer-variants';
+import { balancesQuery, defaultsQuery, type Payer } from '../queries';
+import { Runway } from '../runway/runway';
+import { useRunway } from '../runway/use-runway';
+import { worstPayer } from '../runway/worst-payer';
+import { WhatIfView } from '../what-if/what-if-view';
+import { Overview } from './overview';
+import { PAYER_TABS, type PayerTab, payerAddress } from './payer-address';
+import './payer.css';
+
+interface PayerViewProps {
+  readonly page: PayerPage;
+  readonly tab: PayerTab;
+}
+
+/** One payer in one place: what it has, what it must pay in 30 days, and what a movement would change (PROF-02, FIN-02). */
+export function PayerView({ page, tab }: PayerViewProps) {
+  const [params] = useSearchParams();
+  const account = useAccount();
+  const balances = useQuery(balancesQuery(account));
+  const runway = useRunway(dayjs().format('YYYY-MM-DD'));
+  // Without a payer in the address it is the one that falls short, as soon as that is known.
+  const payerCode = params.get('payer') ?? (runway.data && worstPayer(runway.data));
+  const payer = balances.data?.find((item) => item.payerCode === payerCode);
+  return (
+    <>
+      <PageHeader
+        title={payer ? `(${payer.payerCode}) ${payer.customerName}` : '资金安排'}
+        context={<Context page={page} payer={payer} />}
+        actions={<Actions />}
+      />
+      <Loaded query={balances} failure="付款方余额没有加载出来" rows={8}>
+        {(payers) =>
+          payerCode !== undefined && !payers.some((item) => item.payerCode === payerCode) ? (
+            <UnknownPayer page={page} payerCode={payerCode} />
+          ) : (
+            <>
+              {payerCode !== undefined && <Tabs page={page} payerCode={payerCode} current={tab} />}
+              {payer && tab === 'payer' && (
+                <Overview page={page} payer={payer} balances={balances} runway={runway} />
+              )}
+              {tab === 'runway' && <Runway page={page} payerCode={payerCode} runway={runway} />}
+              {payer && tab === 'whatif' && (
+                <WhatIfView key={payer.payerCode} payerCode={payer.payerCode} runway={runway} />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+interface ContextProps {
+  readonly page: PayerPage;
+  readonly payer: Payer | undefined;
+}
+
+/** The way back to all payers, and what kind of payer this is. */
+function Context({ page, payer }: ContextProps): ReactNode {
+  const { data } = useQuery(defaultsQuery(useAccount()));
+  const labels = payer ? payerLabels(payer, data?.payerCode).map(({ text }) => text) : [];
+  const type = payer && payerTypeText(payer.payerType);
+  return (
+    <>
+      <Link to={href(page)}>全部付款方</Link>
+      {[type, ...labels].filter(Boolean).map((text) => ` · ${text}`)}
+    </>
+  );
+}
+
+function Actions() {
+  return (
+    <>
+      <Link className={buttonClass({})} to={href('financetransfer')}>
+        账户划转
+      </Link>
+      <Link className={buttonClass({ kind: 'primary' })} to={href('payment')}>
+        去付款
+      </Link>
+    </>
+  );
+}
+
+interface TabsProps {
+  readonly page: PayerPage;
+  readonly payerCode: string;
+  readonly current: PayerTab;
+}
+
+function Tabs({ page, payerCode, current }: TabsProps) {
+  return (
+    <nav className="personal-tabs" aria-label="付款方">
+      {PAYER_TABS.map(({ tab, label }) => (
+        <Link
+          key={tab}
+          to={payerAddress(page, payerCode, tab)}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function UnknownPayer({ page, payerCode }: Omit<TabsProps, 'current'>) {
+  return (
+    <EmptyState
+      title={`没有付款方 ${payerCode}`}
+      reason="它不属于当前客户，或已经失效。"
+      action={<Link to={href(page)}>全部付款方</Link>}
+    />
+  );
+}

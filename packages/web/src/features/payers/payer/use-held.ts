@@ -1,0 +1,36 @@
+import { type Money, sumMoney } from '@dealer-portal/rules/money';
+import { queryFundsTransfers, queryTransfers } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
+import { useAccount } from '#platform/session/account';
+
+/** A transfer that is not approved, or not carried out yet. */
+const IN_PROGRESS = '10';
+
+/** What transfers on their way hold of a payer. */
+export interface Held {
+  readonly amount: Money;
+  readonly numbers: readonly string[];
+}
+
+/** The transfers out of a payer that wait for an approval or a bank; their amount cannot be used twice. */
+export function useHeld(payerCode: string) {
+  const account = useAccount();
+  const body = { customerCode: account.saleInfo.customerCode, status: IN_PROGRESS, ...ALL_ROWS };
+  const accounts = useQuery(accountRecords(queryTransfers, { body }, account));
+  const funds = useQuery(accountRecords(queryFundsTransfers, { body }, account));
+  const held = [
+    ...(accounts.data ?? []).map((row) => ({ ...row, amount: row.transferMoney })),
+    ...(funds.data ?? []),
+  ].filter(({ fromPayerCode }) => fromPayerCode === payerCode);
+  const data: Held | undefined = accounts.data &&
+    funds.data && {
+      amount: sumMoney(held.map(({ amount }) => amount)),
+      numbers: held.map(({ transferNo }) => transferNo ?? ''),
+    };
+  return {
+    data,
+    error: accounts.error ?? funds.error,
+    refetch: () => Promise.all([accounts.refetch(), funds.refetch()]),
+  };
+}

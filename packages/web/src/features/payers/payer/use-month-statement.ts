@@ -1,0 +1,34 @@
+import { queryAccountStatement } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { useEach } from '../runway/use-each';
+
+/** So many movements stand on the page. */
+const LAST = 5;
+
+/** The statement of a payer in the month of a day: the balances of its books, and its last vouchers, the newest first. */
+export function useMonthStatement(payerCode: string, today: string) {
+  const account = useAccount();
+  const { customerCode } = account.saleInfo;
+  const beginDate = `${today.slice(0, 7)}-01`;
+  const terms = { customerCode, payerCode, beginDate, endDate: today, pageSize: LAST };
+  const inputOf = (pageNum: number) => ({ body: { ...terms, pageNum } });
+  const first = useQuery(accountQuery(queryAccountStatement, inputOf(1), account));
+  const pages = Math.max(1, Math.ceil((first.data?.total ?? 0) / LAST));
+  // The vouchers come oldest first, so the last ones stand on the last two pages.
+  const numbers = [pages - 1, pages].filter((page) => page > 0);
+  const last = useEach(queryAccountStatement, first.data && numbers.map(inputOf));
+  const { data } = first;
+  return {
+    data: data && {
+      ...{ beginDate, total: data.total, opening: data.openingBalance, closing: data.closingBalance },
+      vouchers: last.data
+        ?.flatMap(({ records }) => records)
+        .slice(-LAST)
+        .toReversed(),
+    },
+    error: first.error ?? last.error,
+    refetch: () => Promise.all([first.refetch(), last.refetch()]),
+  };
+}

@@ -1,0 +1,36 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import type { RunwayDay } from '@dealer-portal/rules/runway';
+import { Chart } from '#ui/chart/chart';
+
+interface RunwayChartProps {
+  readonly label: string;
+  readonly days: readonly RunwayDay[];
+  /** The days without what is tried; a dashed line. */
+  readonly before?: readonly RunwayDay[];
+  readonly height: number;
+}
+
+/** The balance of a payer from day to day, with what is due on each. */
+export function RunwayChart({ label, days, before, height }: RunwayChartProps) {
+  return (
+    <Chart
+      label={label}
+      kind="steps"
+      height={height}
+      points={days.map(({ day, balance, dues }, at) => {
+        const without = before?.[at]?.balance;
+        const reading = [
+          `¥${formatMoney(balance)}`,
+          ...(without === undefined ? [] : [`没有这一笔时 ¥${formatMoney(without)}`]),
+          ...dues.map(({ text, amount }) => `${text} ¥${formatMoney(amount)}`),
+        ];
+        return {
+          ...{ key: day, name: day, text: reading.join('，') },
+          value: Number(balance),
+          isDue: dues.length > 0,
+          ...(without !== undefined && { target: Number(without) }),
+        };
+      })}
+    />
+  );
+}

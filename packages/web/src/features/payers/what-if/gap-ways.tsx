@@ -1,0 +1,112 @@
+import { compareMoney, formatMoney, type Money, NO_MONEY } from '@dealer-portal/rules/money';
+import { financingCost, interestFormula } from '@dealer-portal/rules/movement';
+import type { WhatIf } from '@dealer-portal/rules/runway';
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { useSeesCredit } from '#widgets/payers/use-sees-credit';
+import { useCredit } from '../payer/credit-limits';
+import { MoveRows } from '../runway/runway';
+
+/** The days of which the interest is shown. */
+const LOAN_DAYS = 30;
+/** So many orders are named; the page of financing has them all. */
+const MOST_ORDERS = 3;
+
+interface GapWaysProps {
+  readonly result: WhatIf;
+  readonly payerCode: string;
+  /** The most that can be paid; absent where nothing is. */
+  readonly limit: Money | undefined;
+  readonly nameOf: (code: string) => string;
+}
+
+/** 怎么补上: how a gap could be filled, each way with what it brings; the user goes there, nothing is done here. */
+export function GapWays({ result, payerCode, limit, nameOf }: GapWaysProps) {
+  const seesCredit = useSeesCredit();
+  const { short } = result.after;
+  return (
+    <aside className="runway-main">
+      {short && (
+        <section aria-label="怎么补上">
+          <h2>怎么补上 ¥{formatMoney(short.amount)}</h2>
+          <ul className="runway-moves">
+            {seesCredit && <FinancedOrders />}
+            <MoveRows facts={result.facts} payerCode={payerCode} nameOf={nameOf} />
+            {limit !== undefined && (
+              <li>
+                <span>少付到</span>
+                <span>{formatMoney(limit)}</span>
+              </li>
+            )}
+            <li>
+              <span>改到有到款以后</span>
+              <span className="secondary">没有已知的到款</span>
+            </li>
+          </ul>
+        </section>
+      )}
+      <section aria-label="去办">
+        <h2>去办</h2>
+        <div className="what-if-ways no-print">
+          <Link className={buttonClass({ isWide: true })} to={href('payment')}>
+            去付款
+          </Link>
+          <Link className={buttonClass({ isWide: true })} to={href('financetransfer')}>
+            去划转
+          </Link>
+          {seesCredit && (
+            <Link className={buttonClass({ isWide: true })} to={href('loanPreLoanApply')}>
+              去融资
+            </Link>
+          )}
+        </div>
+        <p className="secondary">
+          借款到期要还本息，晚于 30 天的不在图上。提前还款从到期应还里减去，利息以资金方为准。
+        </p>
+      </section>
+    </aside>
+  );
+}
+
+/** The orders that may be financed, the largest first, with the interest of a month at the lowest rate of the lenders. */
+function FinancedOrders() {
+  const { credit, orders } = useCredit();
+  const rates = (credit.data?.creditList ?? []).flatMap(({ rate }) => rate ?? []);
+  const rate = rates.length > 0 ? Math.min(...rates) : undefined;
+  if (orders.error || credit.error) {
+    return (
+      <li>
+        <span>订单融资</span>
+        <span className="secondary">没有取到</span>
+      </li>
+    );
+  }
+  return (orders.data ?? [])
+    .filter(({ financeAmount }) => compareMoney(financeAmount, NO_MONEY) > 0)
+    .toSorted((left, right) => compareMoney(right.financeAmount, left.financeAmount))
+    .slice(0, MOST_ORDERS)
+    .map(({ orderNo, financeRate, financeAmount }) => (
+      <li key={orderNo}>
+        <span>
+          订单 {orderNo} 融资{financeRate === undefined ? '' : `，${financeRate}%`}
+          {rate !== undefined && <Interest amount={financeAmount} rate={rate} />}
+        </span>
+        <span>+{formatMoney(financeAmount)}</span>
+      </li>
+    ));
+}
+
+interface InterestProps {
+  readonly amount: number;
+  readonly rate: number;
+}
+
+function Interest({ amount, rate }: InterestProps) {
+  const { interest } = financingCost({ amount, rate, days: LOAN_DAYS });
+  return (
+    <span className="secondary what-if-interest">
+      用 {LOAN_DAYS} 天利息约 ¥{formatMoney(interest)}（{interestFormula(amount, rate, LOAN_DAYS)}）
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page/page-header';
+import { ReportTable } from '#widgets/report/report-table';
+import { accountActions, PAYMENT_ACCOUNTS } from './account-report';
+import { LiquidationPanel } from './liquidation/liquidation-panel';
+
+/** 开户信息: the accounts that were applied for, and how far the closing of one is (FIN-07, FIN-11). */
+export function Component() {
+  const { saletoCode } = useAccount();
+  return (
+    <div className="page">
+      <PageHeader
+        context={`售达方 ${saletoCode}`}
+        actions={
+          <Link to={href('accountsubmit')}>
+            <Button type="primary">申请开户</Button>
+          </Link>
+        }
+      />
+      <ReportTable report={PAYMENT_ACCOUNTS} actions={accountActions} actionsWidth={104} />
+      <LiquidationPanel />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { NO_MONEY } from '@dealer-portal/rules/money';
+import { type ListedMovements, listedNow, type Movement } from '@dealer-portal/rules/movement';
+import {
+  cancelLiquidateApply,
+  deleteLiquidateApply,
+  getAccountFlow,
+  judgeLiquidateApply,
+  settleAccountLiquidation,
+  submitLiquidateApply,
+} from '@dealer-portal/sdk/operations';
+import { quietApi } from '#platform/calls/api';
+import type { Account } from '#platform/session/account';
+import { plainCard } from '../calls';
+import { FLOW, type LiquidationFlow } from './flow';
+
+/** What is filled in to close an account. */
+export type LiquidationDraft = Readonly<
+  Record<
+    'saleOrgCode' | 'industryCode' | 'reason' | 'contactName' | 'contactPhone' | 'bankName' | 'bankAccount',
+    string | undefined
+  >
+>;
+
+/** Every industry, where the call takes none. */
+export const ALL_INDUSTRIES = 'ALL';
+
+/** The industry that a draft names, as the calls take it. */
+export const industryOf = ({ industryCode }: Pick<LiquidationDraft, 'industryCode'>) =>
+  industryCode && industryCode !== ALL_INDUSTRIES ? { industryCode } : {};
+
+/** Why an account cannot be closed, in the server's words; undefined when it can (FIN-11). */
+export async function reasonAgainst(
+  draft: LiquidationDraft,
+  { saleInfo }: Account,
+): Promise<string | undefined> {
+  const { customerCode } = saleInfo;
+  const { saleOrgCode } = draft;
+  const result = await quietApi.call(judgeLiquidateApply, {
+    query: { customerCode, ...(saleOrgCode && { saleOrgCode }), ...industryOf(draft) },
+  });
+  if (!result.ok) return result.msg;
+  if (result.data.canApply) return undefined;
+  const failed = result.data.itemList.filter((item) => item.result === '0');
+  return failed.map(({ itemName, message }) => message || itemName).join('；') || '不满足清户条件';
+}
+
+/** Applies to close an account (FIN-11). */
+export function sendLiquidation(draft: LiquidationDraft, { saleInfo: { customerCode } }: Account) {
+  const { saleOrgCode = '', reason = '', contactName = '', contactPhone = '', bankName = '' } = draft;
+  return quietApi.call(submitLiquidateApply, {
+    body: {
+      ...{ customerCode, saleOrgCode, ...industryOf(draft), reason: reason.trim() },
+      ...{ contactName: contactName.trim(), contactPhone, bankName: bankName.trim() },
+      bankAccount: plainCard(draft.bankAccount),
+    },
+  });
+}
+
+/** One application is open at a time: one that is being decided now is the one that was sent (ORDER-01). */
+export async function liquidationLookUp(
+  { saleInfo: { customerCode } }: Account,
+  { about }: Movement,
+): Promise<ListedMovements | undefined> {
+  const result = await quietApi.call(getAccountFlow, { query: { customerCode } });
+  if (!result.ok) return undefined;
+  const flow = result.data;
+  const isIt = flow?.status === FLOW.approving && (flow.industryCode || ALL_INDUSTRIES) === about;
+  return listedNow(flow && isIt ? [{ number: flow.applyNo, amount: NO_MONEY }] : [], Date.now());
+}
+
+export const cancelLiquidation = (applyNo: string) =>
+  quietApi.call(cancelLiquidateApply, { query: { applyNo } });
+
+export const deleteLiquidation = (applyNo: string) =>
+  quietApi.call(deleteLiquidateApply, { query: { applyNo } });
+
+/** Confirms the settlement: the balance goes back and the account is closed (FIN-11). */
+export function settleLiquidation(
+  { applyNo, settleAmount = 0 }: LiquidationFlow,
+  { saleInfo: { customerCode } }: Account,
+) {
+  return quietApi.call(settleAccountLiquidation, { body: { customerCode, applyNo, settleAmount } });
+}

@@ -1,0 +1,7 @@
+import { href } from '#routes';
+
+/** What the address of the form says when an account is closed and not opened. */
+export const CLOSES = 'close';
+
+/** The form that closes an account, on the page that opens one. */
+export const LIQUIDATION_ADDRESS = `${href('accountsubmit')}?for=${CLOSES}`;

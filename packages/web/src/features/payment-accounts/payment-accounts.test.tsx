@@ -1,0 +1,56 @@
+import { listPaymentAccounts } from '@dealer-portal/sdk/operations';
+import { listPaymentAccountsExamples } from '@dealer-portal/sdk/testing/examples';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { accountApi, renderRoute } from '../../test/render-page';
+
+const ACCOUNTS = listPaymentAccountsExamples.data();
+const OPEN = ACCOUNTS.find(({ status }) => status === '20');
+const REJECTED = ACCOUNTS.find(({ status }) => status === '30');
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const texts = async () => {
+  const rows = await screen.findAllByRole('row');
+  return rows.map((row) => row.textContent ?? '').join('\n');
+};
+
+it('FIN-07b all accounts stand with their state; an open one is unbound, a rejected one applied for anew', async () => {
+  accountApi().answerExamples(listPaymentAccountsExamples);
+  await renderRoute('accountmessage');
+  await screen.findByText('审核中');
+  const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link(/^解绑银行卡/)).toBe(`/unbundcard?id=${OPEN?.id}`);
+  expect(link(/^重新提交/)).toBe('/accountsubmit');
+});
+
+it.each([
+  ['havesign', OPEN, REJECTED],
+  ['payInfo', OPEN, REJECTED],
+  ['airpayInfo', OPEN, REJECTED],
+  ['accounterror', REJECTED, OPEN],
+] as const)('FIN-07b %s shows the accounts of its state alone', async (name, visible, hidden) => {
+  accountApi().answerExamples(listPaymentAccountsExamples);
+  await renderRoute(name);
+  await screen.findByText(visible?.accountTypeName ?? '');
+  expect(await texts()).not.toContain(hidden?.accountTypeName);
+});
+
+it('FIN-07b an account that was rejected says why', async () => {
+  accountApi().answerExamples(listPaymentAccountsExamples);
+  await renderRoute('accounterror');
+  await screen.findByText(REJECTED?.remark ?? 'none');
+});
+
+it('FIN-08 without a bank account for financing the page says what it is for, and leads to it', async () => {
+  const server = accountApi().answer(listPaymentAccounts, { data: [] });
+  await renderRoute('loanNoBindTip');
+  await screen.findByText('还没有绑定的银行账户');
+  expect(screen.getByRole('button', { name: '去绑定银行' }).closest('a')?.getAttribute('href')).toBe(
+    '/loan/bindBankApply',
+  );
+  const request = server.requests.find(({ operationId }) => operationId === listPaymentAccounts.id);
+  expect(request?.url.searchParams.get('accountType')).toBe('LOAN');
+});

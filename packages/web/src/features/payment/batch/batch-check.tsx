@@ -1,0 +1,85 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { Button } from 'antd';
+import { dialogs } from '#platform/notices';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Money } from '#ui/text/money';
+import { CheckNotes } from '#widgets/money-form/check-notes';
+import { useCapitals } from '#widgets/money-form/use-capitals';
+import { AT_CASHIER, channelOf } from '../payment-form';
+import { type BatchLine, totalOf } from './batch-lines';
+import type { BatchStep, useBatchPayment } from './use-batch-payment';
+
+interface BatchCheckProps {
+  readonly step: Extract<BatchStep, { readonly kind: 'check' }>;
+  readonly batch: ReturnType<typeof useBatchPayment>;
+}
+
+/** All lines with their sum, before any of them is sent. */
+export function BatchCheck({ step, batch }: BatchCheckProps) {
+  const { lines, notes } = step;
+  const total = totalOf(lines);
+  const capitals = useCapitals(total);
+  const act = `付款 ${lines.length} 笔，共 ¥${formatMoney(total)}`;
+  const ask = async () => {
+    if (!(await batch.isCurrent(step.batch, lines))) return;
+    dialogs.confirm({
+      title: `${act}？`,
+      content: `${capitals ? `大写${capitals}。` : ''}每行是一笔单独的付款单，一笔没有提交不影响其他。${AT_CASHIER}`,
+      okText: act,
+      cancelText: '返回核对',
+      onOk: () => batch.send(lines),
+    });
+  };
+  return (
+    <>
+      <CheckNotes title="核对之后有变化，请看清再提交" notes={notes} />
+      <article className="slip" aria-label="批量付款单">
+        <header>
+          <h2>批量付款</h2>
+          <span className="secondary">{channelOf(step.batch.payChannel).label}</span>
+        </header>
+        <CheckedLines lines={lines} />
+        <p className="slip-amount">
+          <strong className="figure">¥{formatMoney(total)}</strong>{' '}
+          <span>{capitals && `人民币 ${capitals}`}</span>
+        </p>
+      </article>
+      <div className="money-actions no-print">
+        <ReasonButton type="primary" onClick={ask}>
+          提交{act}
+        </ReasonButton>
+        <Button onClick={batch.backToFill}>返回修改</Button>
+        <span className="secondary">提交时会再读一次余额；每笔只提交一次。</span>
+      </div>
+    </>
+  );
+}
+
+function CheckedLines({ lines }: { readonly lines: readonly BatchLine[] }) {
+  return (
+    <table className="batch-payments">
+      <thead>
+        <tr>
+          <th scope="col">付款方</th>
+          <th scope="col">余额</th>
+          <th scope="col">付款金额</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ slip: { to, amount = '' } }) => (
+          <tr key={to?.code}>
+            <th scope="row">{partyText(to)}</th>
+            <td>
+              <Money amount={to?.balance ?? ''} />
+            </td>
+            <td>
+              <Money amount={amount} strong />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const partyText = (party: BatchLine['slip']['to']) => `(${party?.code ?? ''}) ${party?.name ?? ''}`;

@@ -1,0 +1,56 @@
+import { sumMoney } from '@dealer-portal/rules/money';
+import { changedBalances } from '@dealer-portal/rules/movement';
+import type { MoneyDraft, Slip } from '#widgets/money-form/define-money-form';
+import type { SentMovement } from '#widgets/money-form/send-movement';
+import { changesOf } from '#widgets/money-form/use-money-form';
+import { type PaymentDraft, paymentOf } from '../calls';
+import { PAYMENT } from '../payment-definition';
+import { NO_PAYMENT } from '../payment-form';
+import type { PaymentFacts } from '../use-payment-facts';
+
+/** The form of a batch: the fields that all lines share, and an amount under the code of each payer. */
+export type BatchDraft = MoneyDraft & Readonly<Partial<Record<'payChannel' | 'saleOrgCode', string>>>;
+
+/** One payment of a batch, as it is sent by itself. */
+export interface BatchLine {
+  readonly draft: PaymentDraft;
+  readonly slip: Slip;
+}
+
+/** What became of a line; one that was not sent follows one without an answer. */
+export type LineResult = SentMovement | { readonly kind: 'unsent' };
+
+/** The lines with an amount, in the order of the payers. */
+export function linesOf(batch: BatchDraft, facts: PaymentFacts): readonly BatchLine[] {
+  const { payChannel = NO_PAYMENT.payChannel, saleOrgCode } = batch;
+  return facts.payers.flatMap(({ payerCode }) => {
+    const amount = (batch[payerCode] ?? '').trim();
+    if (amount === '') return [];
+    const draft = { ...NO_PAYMENT, to: payerCode, amount, payChannel, saleOrgCode };
+    return [{ draft, slip: PAYMENT.slip(draft, facts) }];
+  });
+}
+
+export const totalOf = (lines: readonly BatchLine[]) =>
+  sumMoney(lines.map(({ draft }) => paymentOf(draft).amount));
+
+/** Which balances have changed since the lines were checked. */
+export function changesSince(checked: readonly BatchLine[], now: readonly BatchLine[]): readonly string[] {
+  return changedBalances(
+    checked.flatMap(({ slip }) => changesOf(slip)),
+    now.flatMap(({ slip }) => changesOf(slip)),
+  );
+}
+
+/** The batch without what was paid or may have been: only what was refused or not sent stays to be tried again. */
+export function withoutSettled(
+  batch: BatchDraft,
+  lines: readonly BatchLine[],
+  results: readonly LineResult[],
+): BatchDraft {
+  const settled = lines.flatMap(({ draft: { to = '' } }, at) => {
+    const kind = results[at]?.kind;
+    return kind === 'accepted' || kind === 'lost' ? [[to, ''] as const] : [];
+  });
+  return { ...batch, ...Object.fromEntries(settled) };
+}

@@ -1,0 +1,51 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import type { PaymentRequest } from '@dealer-portal/rules/movement';
+import { Descriptions } from 'antd';
+import { defineMoneyForm } from '#widgets/money-form/define-money-form';
+import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
+import { partyOf } from '#widgets/money-form/slip-party';
+import { sendPayment } from '../calls';
+import { ChannelField } from '../payment-fields';
+import { AT_CASHIER, channelOf, NO_PAYMENT, PAYMENT_PARTS } from '../payment-form';
+
+/** A payment that an address asks for: nothing of it can be changed but the way to pay. */
+export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest) {
+  const orders = orderNos.length > 0 ? orderNos.join('、') : '无，充值';
+  const partyIn = ({ payers }: PayerFacts) => partyOf('入账付款方', payers, payerCode);
+  return defineMoneyForm({
+    ...PAYMENT_PARTS,
+    name: 'payPage',
+    context: '核对要付的款项',
+    initial: { ...NO_PAYMENT, to: payerCode, amount },
+    keptFields: [],
+    Fields: ({ facts }: { readonly facts: PayerFacts }) => (
+      <>
+        <Descriptions
+          column={1}
+          items={[
+            { key: 'to', label: '入账付款方', children: `(${payerCode}) ${partyIn(facts).name}` },
+            { key: 'amount', label: '付款金额', children: `¥${formatMoney(amount)}` },
+            { key: 'orders', label: '订单号', children: orders },
+          ]}
+        />
+        <ChannelField />
+      </>
+    ),
+    useFacts: usePayerFacts,
+    slip: (draft, facts) => ({
+      to: partyIn(facts),
+      amount,
+      facts: [
+        ['付款渠道', channelOf(draft.payChannel).label],
+        ['订单号', orders],
+      ],
+      about: orderNos.join(),
+      consequence: AT_CASHIER,
+    }),
+    send: (draft, account) =>
+      sendPayment(draft, account, {
+        payChannel: channelOf(draft.payChannel).value,
+        ...(orderNos.length > 0 && { orderNoList: [...orderNos] }),
+      }),
+  });
+}

@@ -1,0 +1,42 @@
+import { draftAmount } from '@dealer-portal/rules/movement';
+import type { Ops } from '@dealer-portal/sdk';
+import { submitPayment } from '@dealer-portal/sdk/operations';
+import { quietApi } from '#platform/calls/api';
+import type { Account } from '#platform/session/account';
+
+type PaymentBody = Ops['submitPayment']['input']['body'];
+export type PayChannel = PaymentBody['payChannel'];
+
+/** What every form of a payment holds. */
+export type PaymentDraft = Readonly<
+  Record<'to' | 'amount' | 'payChannel' | 'saleOrgCode' | 'remark', string | undefined>
+>;
+
+/** What was read of the fields once they have passed their checks. */
+export function paymentOf({ to = '', amount = '', remark = '' }: PaymentDraft) {
+  return { to, amount: draftAmount(amount), remark: remark.trim() };
+}
+
+/** What a kind of payment adds to its fields. */
+type PaymentParts = Pick<PaymentBody, 'payChannel'> & Partial<Pick<PaymentBody, 'orderNoList'>>;
+
+/** Starts a payment; the money moves at the cashier. */
+export function sendPayment(
+  draft: PaymentDraft,
+  { saleInfo: { customerCode } }: Account,
+  { payChannel, orderNoList }: PaymentParts,
+) {
+  const { to, amount, remark } = paymentOf(draft);
+  const { saleOrgCode } = draft;
+  return quietApi.call(submitPayment, {
+    body: {
+      customerCode,
+      payerCode: to,
+      amount: Number(amount),
+      payChannel,
+      ...(saleOrgCode !== undefined && { saleOrgCode }),
+      ...(orderNoList && { orderNoList }),
+      ...(remark !== '' && { remark }),
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import { externalUrl } from '@dealer-portal/rules/link';
+import type { Data } from '@dealer-portal/sdk';
+import { queryReceipts, type submitPayment } from '@dealer-portal/sdk/operations';
+import { href } from '#routes';
+import type { Accepted } from '#widgets/money-form/define-money-form';
+import type { PayChannel, PaymentDraft } from './calls';
+
+export const NO_PAYMENT: PaymentDraft = {
+  to: undefined,
+  amount: '',
+  payChannel: 'BANK',
+  saleOrgCode: undefined,
+  remark: '',
+};
+
+/** Everything of a payment may be kept until it is sent. */
+export const KEPT_FIELDS = ['to', 'amount', 'payChannel', 'saleOrgCode', 'remark'] as const;
+
+/** The ways to pay that a form offers; the account for air conditioners has pages of its own. */
+export const CHANNELS = [
+  { value: 'BANK', label: '网银' },
+  { value: 'KJT', label: '快捷通' },
+  { value: 'DIGITAL', label: '数字货币' },
+] as const satisfies readonly { readonly value: PayChannel; readonly label: string }[];
+
+export const channelOf = (code: string | undefined): (typeof CHANNELS)[number] =>
+  CHANNELS.find(({ value }) => value === code) ?? CHANNELS[0];
+
+const PAID = '20';
+
+/** What the server made of it: a payment that waits at the cashier. */
+export function acceptedPayment(answer: Data<typeof submitPayment> | undefined): Accepted {
+  const { paymentNo: number = '', payUrl, status } = answer ?? {};
+  const result = number !== '' && { result: { to: resultAddress(number), label: '我已付款，查看结果' } };
+  if (status === PAID) return { number, title: '已到账', text: '余额已经更新。', ...result };
+  const url = externalUrl(payUrl);
+  return {
+    number,
+    title: '付款单已生成，请到收银台付款',
+    text: url
+      ? '在收银台付完款才会到账；没有付款之前余额不变。'
+      : '没有收到收银台的地址。请在结果里看这笔付款，不要重复提交；仍未到账请联系客户经理。',
+    isWaiting: true,
+    ...(url !== undefined && { goOn: { url, label: '去收银台付款' } }),
+    ...result,
+  };
+}
+
+const resultAddress = (paymentNo: string) => `${href('paymentDone')}?${new URLSearchParams({ paymentNo })}`;
+
+/** What all payments say of themselves. No list has payments that wait at the cashier, so there is none to look in. */
+export const PAYMENT_PARTS = {
+  verb: '付款',
+  initial: NO_PAYMENT,
+  keptFields: KEPT_FIELDS,
+  accepted: acceptedPayment,
+  records: { to: href('receipts'), label: '查看收据' },
+  lists: [queryReceipts],
+} as const;
+
+export const AT_CASHIER = '提交后生成付款单，到收银台付完款才会到账。';

@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { PayerBalances, type PayerFacts } from '#widgets/money-form/payer-balances';
+
+/** Beside the form: what the payers have, and how a payment goes on. */
+export function PaymentRules({ payers }: PayerFacts) {
+  return (
+    <>
+      <PayerBalances payers={payers} />
+      <h2>付款说明</h2>
+      <p>提交后生成付款单，再到收银台付款。同一笔不要提交两次。</p>
+      <p>
+        <Link to={href('receipts')}>到账后的收据</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { queryPosTerminals } from '@dealer-portal/sdk/operations';
+import { Form, Select } from 'antd';
+import { href } from '#routes';
+import { EmptyState } from '#ui/page/states';
+import { defineMoneyForm } from '#widgets/money-form/define-money-form';
+import { MoneyFormPage } from '#widgets/money-form/money-form-page';
+import { PayerSelect } from '#widgets/payers/payer-select';
+import { ReportTable } from '#widgets/report/report-table';
+import { type BindingDraft, bindingLookUp, sendBinding } from './calls';
+import { FREE, TERMINALS, terminalText } from './terminal-report';
+import { type TerminalFacts, useTerminalFacts } from './use-terminal-facts';
+
+const NO_BINDING: BindingDraft = { id: undefined, payerCode: undefined };
+
+/** POS 绑定: a terminal is bound to the customer, and its money comes to one of the payers (FIN-06). */
+const BINDING = defineMoneyForm<BindingDraft, TerminalFacts, unknown>({
+  name: 'posBinding',
+  verb: '绑定',
+  context: '终端收的款进所选付款方',
+  initial: NO_BINDING,
+  keptFields: ['id', 'payerCode'],
+  Fields: BindingFields,
+  useFacts: useTerminalFacts,
+  slip: ({ id = '', payerCode = '' }, { terminals, payers }) => {
+    const terminal = terminals.find((item) => item.id === id);
+    const payer = payers.find((item) => item.payerCode === payerCode);
+    return {
+      facts: [
+        ['终端', terminal ? terminalText(terminal) : id],
+        ['商户号', terminal?.merchantNo ?? ''],
+        ['入账付款方', payer ? `(${payerCode}) ${payer.customerName}` : payerCode],
+      ],
+      about: id,
+      consequence: '绑定后这台终端收的款进入账付款方。',
+    };
+  },
+  send: sendBinding,
+  accepted: (_, { about = '', facts }) => ({
+    number: facts[0]?.[1] ?? about,
+    title: '终端已绑定',
+    text: '可以收款了；手续费在 POS 手续费里看。',
+  }),
+  lookUp: bindingLookUp,
+  records: { to: href('posbinding'), label: '查看 POS 终端' },
+  lists: [queryPosTerminals],
+});
+
+function BindingFields({ facts: { terminals, payers } }: { readonly facts: TerminalFacts }) {
+  const free = terminals.filter(({ status }) => status === FREE);
+  if (free.length === 0) {
+    return <EmptyState title="没有未绑定的终端" reason="银行安装新的终端后，可以在这里绑定。" />;
+  }
+  return (
+    <>
+      <Form.Item name="id" label="终端" rules={[{ required: true, message: '请选择要绑定的终端' }]}>
+        <Select
+          placeholder="请选择终端"
+          options={free.map((terminal) => ({ value: terminal.id, label: terminalText(terminal) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="payerCode"
+        label="入账付款方"
+        rules={[{ required: true, message: '请选择收的款进哪个付款方' }]}
+      >
+        <PayerSelect payers={payers} />
+      </Form.Item>
+    </>
+  );
+}
+
+export function Component() {
+  return (
+    <MoneyFormPage form={BINDING}>
+      <section aria-label="POS 终端">
+        <h2>POS 终端</h2>
+        <ReportTable report={TERMINALS} />
+      </section>
+    </MoneyFormPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { NO_MONEY } from '@dealer-portal/rules/money';
+import { type ListedMovements, lastMoment, listedNow, type Movement } from '@dealer-portal/rules/movement';
+import type { Ops } from '@dealer-portal/sdk';
+import {
+  queryPosAgreements,
+  queryPosTerminals,
+  setPosTerminalBinding,
+  submitPosAgreement,
+  submitPosPayment,
+} from '@dealer-portal/sdk/operations';
+import { quietApi } from '#platform/calls/api';
+import type { Account } from '#platform/session/account';
+import { WAITING_AGREEMENT } from './agreement-report';
+import { BOUND, MOST_TERMINALS } from './terminal-report';
+
+type LookUp = Promise<ListedMovements | undefined>;
+
+/** What the application for an agreement holds. */
+export type AgreementDraft = Readonly<
+  Record<'bankName' | 'terminalNumber' | 'contactName' | 'contactPhone' | 'address', string | undefined>
+>;
+
+/** Applies for an agreement with a number of terminals (FIN-06). */
+export function sendAgreement(draft: AgreementDraft, { saleInfo: { customerCode } }: Account) {
+  const { bankName, terminalNumber, contactName, contactPhone, address = '' } = draft;
+  return quietApi.call(submitPosAgreement, {
+    body: {
+      customerCode,
+      terminalNumber: Number(terminalNumber),
+      ...(bankName && { bankName }),
+      ...(contactName && { contactName: contactName.trim() }),
+      ...(contactPhone && { contactPhone: contactPhone.trim() }),
+      ...(address.trim() !== '' && { address: address.trim() }),
+    },
+  });
+}
+
+/** An application that waits, since no second one may; its list knows the day alone (ORDER-01). */
+export async function agreementLookUp({ saleInfo: { customerCode } }: Account): LookUp {
+  const body = { customerCode, status: WAITING_AGREEMENT, pageNum: 1, pageSize: MOST_TERMINALS };
+  const result = await quietApi.call(queryPosAgreements, { body });
+  if (!result.ok) return undefined;
+  const { records, total } = result.data;
+  return {
+    total,
+    records: records.map(({ agreementNo, beginDate }) => ({
+      number: agreementNo,
+      amount: NO_MONEY,
+      time: lastMoment(beginDate ?? ''),
+    })),
+  };
+}
+
+/** A terminal and the payer that its money comes to. */
+export type BindingDraft = Readonly<Record<'id' | 'payerCode', string | undefined>>;
+
+/** Binds a terminal to the customer and one of its payers (FIN-06). */
+export function sendBinding({ id = '', payerCode }: BindingDraft, account: Account) {
+  const { customerCode, customerName } = account.saleInfo;
+  return quietApi.call(setPosTerminalBinding, {
+    body: {
+      id,
+      customerCode,
+      userCode: account.saletoCode,
+      ...(customerName && { userName: customerName }),
+      ...(payerCode && { payerCode }),
+    },
+  });
+}
+
+/** A binding is found in its terminal, which was free before (ORDER-01). */
+export async function bindingLookUp(account: Account, { about }: Movement): LookUp {
+  const terminals = await terminalsOf(account);
+  if (!terminals) return undefined;
+  const terminal = terminals.find(({ id, status }) => id === about && status === BOUND);
+  const bound = terminal ? [{ number: terminal.terminalNo ?? terminal.id, amount: NO_MONEY }] : [];
+  return listedNow(bound, Date.now());
+}
+
+/** The yearly fee of a terminal, or money for a payer. */
+export type PosPaymentDraft = Readonly<Record<'from' | 'to' | 'amount' | 'id', string | undefined>>;
+
+type PosPayment = Omit<Ops['submitPosPayment']['input']['body'], 'customerCode'>;
+
+/** Pays the fee of a terminal, or recharges a payer (FIN-06). */
+export function sendPosPayment(payment: PosPayment, { saleInfo: { customerCode } }: Account) {
+  return quietApi.call(submitPosPayment, { body: { customerCode, ...payment } });
+}
+
+/** What a fee is for: a terminal, and until when it was paid before. */
+export const feePeriod = (terminalId: string, end = '') => `${terminalId}@${end}`;
+
+/** A fee that was paid is found in its terminal: it is paid for longer than it was (ORDER-01). */
+export async function feeLookUp(account: Account, { about, amount }: Movement): LookUp {
+  const terminals = await terminalsOf(account);
+  if (!terminals) return undefined;
+  const terminal = terminals.find(({ id }) => about.startsWith(`${id}@`));
+  const isPaid = terminal && feePeriod(terminal.id, terminal.yearFeeEndDate) !== about;
+  return listedNow(isPaid ? [{ number: terminal.terminalNo ?? terminal.id, amount }] : [], Date.now());
+}
+
+async function terminalsOf({ saleInfo: { customerCode } }: Account) {
+  const body = { customerCode, pageNum: 1, pageSize: MOST_TERMINALS };
+  const result = await quietApi.call(queryPosTerminals, { body });
+  return result.ok ? result.data.records : undefined;
+}

@@ -1,0 +1,22 @@
+import { queryPosTerminals } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { combineFacts } from '#widgets/money-form/combine-facts';
+import type { MoneyFacts } from '#widgets/money-form/define-money-form';
+import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
+import { MOST_TERMINALS, type Terminal } from './terminal-report';
+
+export interface TerminalFacts extends PayerFacts {
+  readonly terminals: readonly Terminal[];
+}
+
+/** The payers with their balances, and the terminals with their fees; both are read anew before money moves. */
+export function useTerminalFacts(): MoneyFacts<TerminalFacts> {
+  const account = useAccount();
+  const { customerCode } = account.saleInfo;
+  const payers = usePayerFacts();
+  const body = { customerCode, pageNum: 1, pageSize: MOST_TERMINALS };
+  const list = useQuery(accountQuery(queryPosTerminals, { body }, account));
+  return combineFacts(payers, list, (money, { records }) => ({ ...money, terminals: records }));
+}

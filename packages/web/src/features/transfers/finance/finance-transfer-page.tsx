@@ -1,0 +1,55 @@
+import { queryTransfers } from '@dealer-portal/sdk/operations';
+import { defineMoneyForm } from '#widgets/money-form/define-money-form';
+import { MoneyFormPage } from '#widgets/money-form/money-form-page';
+import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
+import { partyOf } from '#widgets/money-form/slip-party';
+import { readTransfer } from '#widgets/money-form/transfer-draft';
+import { TransferFields } from '#widgets/money-form/transfer-fields';
+import { sendFinanceTransfer, transferLookUp } from '../calls';
+import { acceptedTransfer, KEPT_FIELDS, NO_TRANSFER, transferRecords } from '../transfer-form';
+import { TransferList } from '../transfer-list';
+import { TransferRules } from '../transfer-rules';
+
+/** 融资划转: a transfer that the finance department carries out; no rebate account may give (FIN-03). */
+const FINANCE_TRANSFER = defineMoneyForm({
+  name: 'financeTransfer',
+  verb: '划转',
+  context: '由财务办理的付款方之间划转',
+  initial: NO_TRANSFER,
+  keptFields: KEPT_FIELDS,
+  Fields: ({ facts: { payers } }: { readonly facts: PayerFacts }) => (
+    <TransferFields givers={payers} takers={payers} />
+  ),
+  useFacts: usePayerFacts,
+  slip: (draft, { payers }) => {
+    const { from, to, amount, remark } = readTransfer(draft);
+    return {
+      from: partyOf('转出', payers, from),
+      to: partyOf('转入', payers, to),
+      amount,
+      facts: [
+        ['审批', '提交后由财务审批'],
+        ['备注', remark],
+      ],
+      consequence: '提交后进入审批，审批前可以撤回。',
+    };
+  },
+  send: sendFinanceTransfer,
+  accepted: acceptedTransfer,
+  lookUp: transferLookUp('FINANCE'),
+  records: transferRecords('financetransfer'),
+  lists: [queryTransfers],
+});
+
+export function Component() {
+  return (
+    <MoneyFormPage
+      form={FINANCE_TRANSFER}
+      aside={({ payers }) => (
+        <TransferRules payers={payers}>提交后由财务审批并办理。返利账户里的钱不能这样转出。</TransferRules>
+      )}
+    >
+      <TransferList transferType="FINANCE" />
+    </MoneyFormPage>
+  );
+}

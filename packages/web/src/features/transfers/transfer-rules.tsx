@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { PayerBalances, type PayerFacts } from '#widgets/money-form/payer-balances';
+
+interface TransferRulesProps extends PayerFacts {
+  readonly children: ReactNode;
+}
+
+/** Beside the form: what the payers have, and what holds for this kind of transfer. */
+export function TransferRules({ payers, children }: TransferRulesProps) {
+  return (
+    <>
+      <PayerBalances payers={payers} />
+      <h2>划转规则</h2>
+      <p>{children}</p>
+    </>
+  );
+}

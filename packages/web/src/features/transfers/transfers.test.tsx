@@ -1,0 +1,182 @@
+import {
+  listAllPayers,
+  queryTransfers,
+  saveFinanceTransfer,
+  transformMoney,
+} from '@dealer-portal/sdk/operations';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
+import type { Transfer } from './transfer-report';
+
+const payer = (payerCode: string, customerName: string, balance: number) => ({
+  ...{ payerCode, customerName, balance },
+  payerType: '01',
+});
+
+const GIVER = payer('P1', '现款户', 1000);
+const TAKER = payer('P2', '工程户', 20.5);
+
+const list = (...records: Transfer[]) => ({
+  data: { total: records.length, pageNum: 1, pageSize: 10, records },
+});
+
+const sent = (): Transfer => ({
+  ...{ id: '8', transferNo: 'HB1', fromPayerCode: 'P1', toPayerCode: 'P2', transferMoney: 300 },
+  ...{ saleCustCode: 'C1', saleOrgCode: '8001', customerCode: 'C1', transferType: 'FINANCE' },
+  ...{ createTime: new Date().toISOString(), status: '10', statusName: '审批中' },
+});
+
+function server() {
+  return accountApi()
+    .answer(listAllPayers, { data: [GIVER, TAKER] })
+    .answer(queryTransfers, list())
+    .answer(transformMoney, { data: '叁佰元整' });
+}
+
+async function choose(label: string, name: string) {
+  await userEvent.click(await screen.findByRole('combobox', { name: label }));
+  const options = await screen.findAllByTitle(new RegExp(`^${name}`));
+  await userEvent.click(options.at(-1) ?? screen.getByTitle(name));
+}
+
+const amountField = () => screen.findByRole('textbox', { name: '金额（元）' });
+
+async function fill(amount = '300') {
+  await choose('转出付款方', '现款户');
+  await choose('转入付款方', '工程户');
+  await userEvent.type(await amountField(), amount);
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function fillAndAsk() {
+  await fill();
+  await press('核对');
+  await press('提交划转 ¥300.00');
+  return within(await screen.findByRole('dialog'));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('FIN-03a TRANS-01c the slip shows both balances; a double press sends one movement, and its number is shown', async () => {
+  const api = server().answer(saveFinanceTransfer, { data: { id: '8', transferNo: 'HB7' } });
+  await renderRoute('financetransfer');
+  await fill('３００');
+  expect(await screen.findByText('叁佰元整')).toBeTruthy();
+  await press('核对');
+  const rows = within(await screen.findByRole('article', { name: '划转单' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '余额之前变动之后',
+    '(P1)¥1,000.00-¥300.00¥700.00',
+    '(P2)¥20.50¥300.00¥320.50',
+  ]);
+  expect(bodiesOf(api, 'saveFinanceTransfer')).toEqual([]);
+  await press('提交划转 ¥300.00');
+  const dialog = within(await screen.findByRole('dialog'));
+  const button = dialog.getByRole('button', { name: '划转 ¥300.00' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByText('已提交，等待审批');
+  screen.getByText('HB7');
+  expect(bodiesOf(api, 'saveFinanceTransfer')).toEqual([
+    {
+      saleCustCode: '8800123456',
+      customerCode: '8800123456',
+      fromPayerCode: 'P1',
+      toPayerCode: 'P2',
+      transferMoney: 300,
+    },
+  ]);
+});
+
+it.each([
+  ['0', '金额要大于 0'],
+  ['0.001', '金额最多保留两位小数'],
+  ['-1', '金额只能包含数字和一个小数点'],
+  ['1e9', '金额只能包含数字和一个小数点'],
+  ['1000.01', '可用 ¥1,000.00，还差 ¥0.01'],
+])('VALID-01 an amount of %s is refused at its field', async (amount, problem) => {
+  server();
+  await renderRoute('financetransfer');
+  await fill(amount);
+  await press('核对');
+  await screen.findByText(problem);
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('VALID-01 a pasted amount loses its separators and its full-width digits, and too much becomes all there is', async () => {
+  server();
+  await renderRoute('financetransfer');
+  await fill('¥1，２34.5 元');
+  expect(((await amountField()) as HTMLInputElement).value).toBe('1234.5');
+  await press('改为全部可用');
+  expect(((await amountField()) as HTMLInputElement).value).toBe('1000.00');
+});
+
+it('a balance that has changed since the slip was shown is told, and pressed for once more', async () => {
+  const api = server();
+  await renderRoute('financetransfer');
+  await fill();
+  await press('核对');
+  await screen.findByRole('article');
+  api.answer(listAllPayers, { data: [payer('P1', '现款户', 900), TAKER] });
+  await press('提交划转 ¥300.00');
+  await screen.findByText('(P1) 余额由 ¥1,000.00 变为 ¥900.00');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('提交划转 ¥300.00');
+  await screen.findByRole('dialog');
+});
+
+it('what the server refuses is said in its words, and everything typed is still there', async () => {
+  server().answer(saveFinanceTransfer, { code: '0', msg: '返利账户不能转出' });
+  await renderRoute('financetransfer');
+  const dialog = await fillAndAsk();
+  await userEvent.click(dialog.getByRole('button', { name: '划转 ¥300.00' }));
+  await screen.findByText('返利账户不能转出。钱没有动，填写的内容都在。');
+  await press('返回修改');
+  expect(((await amountField()) as HTMLInputElement).value).toBe('300');
+});
+
+it.each([
+  ['is found', [sent()], '没有收到结果，但划转已提交'],
+  ['is not there', [], '没有收到结果，记录中也没有这一笔，可以重新提交。'],
+])('ORDER-01 a movement without an answer is looked for: it %s', async (_, records, sentence) => {
+  const api = server().answer(saveFinanceTransfer, () => new Response('', { status: 504 }));
+  await renderRoute('financetransfer');
+  const dialog = await fillAndAsk();
+  api.answer(queryTransfers, list(...records));
+  await userEvent.click(dialog.getByRole('button', { name: '划转 ¥300.00' }));
+  await screen.findByText(sentence);
+});
+
+it('ORDER-01 while nothing is known an equal movement is held back, also after the page was left', async () => {
+  const api = server().answer(saveFinanceTransfer, () => new Response('', { status: 504 }));
+  const page = await renderRoute('financetransfer');
+  const dialog = await fillAndAsk();
+  api.answer(queryTransfers, { code: '0', msg: '系统繁忙' });
+  await userEvent.click(dialog.getByRole('button', { name: '划转 ¥300.00' }));
+  await screen.findByText('没有收到结果，暂时无法确认');
+  page.unmount();
+  await renderRoute('financetransfer');
+  await screen.findByText(/的提交没有收到结果：划转 ¥300.00，P1 → P2$/);
+  const again = await fillDraftAndAsk();
+  await userEvent.click(again.getByRole('button', { name: '划转 ¥300.00' }));
+  await again.findByText('没有划转：相同的一笔提交结果未知，请先核对');
+  expect(bodiesOf(api, 'saveFinanceTransfer')).toHaveLength(1);
+  api.answer(queryTransfers, list());
+  await userEvent.click(again.getByRole('button', { name: '返回核对' }));
+  await press('在记录中核对');
+  await waitFor(() => expect(screen.queryByText(/的提交没有收到结果/)).toBeNull());
+});
+
+/** What was typed is kept in the tab until it is sent. */
+async function fillDraftAndAsk() {
+  await press('核对');
+  await press('提交划转 ¥300.00');
+  return within(await screen.findByRole('dialog'));
+}
