@@ -1,29 +1,41 @@
 import { Checkbox, Form, Input, Rate } from 'antd';
 import { ReasonButton } from '#ui/button/reason-button';
+import { UploadField } from '#widgets/uploads/upload-field';
+import type { StoredFile } from '#widgets/uploads/use-uploads';
+import { storeEvaluationPicture } from './calls';
 import type { EvaluateAttribute } from './queries';
 import type { EvaluationKey } from './use-evaluation-key';
 import { type Scores, useSubmitEvaluation } from './use-submit-evaluation';
 
 const CONTENT_LIMIT = 500;
+/** The description's own limit. */
+const MOST_PICTURES = 9;
 
 interface EvaluationFormProps {
   readonly evaluation: EvaluationKey;
   readonly attributes: readonly EvaluateAttribute[];
+  /** Pictures can be added, and the page shows what was evaluated itself. */
+  readonly isOnPage?: boolean;
 }
 
 interface EvaluationDraft {
   readonly scores?: Readonly<Record<string, Scores[string] | undefined>>;
   readonly content: string;
+  readonly images?: readonly StoredFile[];
 }
 
 /** The form: required questions must have a score; what was chosen stays when the server refuses. */
-export function EvaluationForm({ evaluation, attributes }: EvaluationFormProps) {
-  const { mutate, isPending } = useSubmitEvaluation(evaluation);
-  const onFinish = ({ scores = {}, content }: EvaluationDraft) => {
+export function EvaluationForm({ evaluation, attributes, isOnPage = false }: EvaluationFormProps) {
+  const { mutate, isPending } = useSubmitEvaluation(evaluation, isOnPage);
+  const onFinish = ({ scores = {}, content, images = [] }: EvaluationDraft) => {
     const answers = Object.entries(scores).flatMap(([code, score]) =>
       score ? [[code, score] as const] : [],
     );
-    mutate({ scores: Object.fromEntries(answers), content: content.trim() });
+    mutate({
+      scores: Object.fromEntries(answers),
+      content: content.trim(),
+      images: images.flatMap(({ url }) => (url === undefined ? [] : [url])),
+    });
   };
   return (
     <Form name="evaluation" layout="vertical" initialValues={{ content: '' }} onFinish={onFinish}>
@@ -39,6 +51,16 @@ export function EvaluationForm({ evaluation, attributes }: EvaluationFormProps) 
       <Form.Item name="content" label="评价内容（选填）">
         <Input.TextArea rows={4} maxLength={CONTENT_LIMIT} showCount />
       </Form.Item>
+      {isOnPage && (
+        <Form.Item name="images" label="照片（选填）">
+          <UploadField
+            label="评价照片"
+            most={MOST_PICTURES}
+            kinds={['jpg', 'png']}
+            store={storeEvaluationPicture}
+          />
+        </Form.Item>
+      )}
       <div className="evaluation-actions">
         <ReasonButton type="primary" htmlType="submit" block loading={isPending}>
           提交评价

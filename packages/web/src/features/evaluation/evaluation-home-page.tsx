@@ -6,14 +6,11 @@ import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
+import { EVALUATION } from './evaluation-codes';
 import { EvaluationFrame } from './evaluation-frame';
 import { EvaluationSummary } from './evaluation-summary';
 import { evaluateStatusQuery } from './queries';
 import { type EvaluationKey, evaluationSearch } from './use-evaluation-key';
-
-/** Assumption: the codes of the states, as the description has them. */
-const DONE = '1';
-const EXPIRED = '2';
 
 /** 评价首页: whether the order is still to be evaluated, and the way on. */
 export function Component() {
@@ -34,8 +31,8 @@ interface StatusViewProps extends Pick<Data<typeof getEvaluateStatus>, 'status' 
 }
 
 function StatusView({ evaluation, status, deadline }: StatusViewProps) {
-  if (status === DONE) return <EvaluationSummary evaluation={evaluation} />;
-  if (status === EXPIRED) {
+  if (status === EVALUATION.done) return <EvaluationSummary evaluation={evaluation} />;
+  if (status === EVALUATION.expired) {
     return (
       <EmptyState title="评价已截止" reason={`截止日期 ${deadline ?? '—'}。如有问题，请拨打服务热线。`} />
     );

@@ -2,6 +2,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { getEvaluateInfo } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#platform/calls/loaded';
+import { FilePreview } from '#widgets/uploads/upload-tiles';
 import { evaluateInfoQuery } from './queries';
 import type { EvaluationKey } from './use-evaluation-key';
 
@@ -26,14 +27,26 @@ function Scores({ data }: { readonly data: Data<typeof getEvaluateInfo> }) {
     { name: '回复', text: data.reply || '还没有回复' },
     { name: '评价时间', text: data.evaluateDate?.slice(0, 16) ?? '—' },
   ];
+  const { imageList = [] } = data;
   return (
-    <dl className="evaluation-scores">
-      {lines.map(({ name, text }) => (
-        <div key={name}>
-          <dt className="secondary">{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="evaluation-scores">
+        {lines.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="secondary">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {imageList.length > 0 && (
+        <ul className="uploads" aria-label="评价照片">
+          {imageList.map((url, at) => (
+            <li key={url} className="upload-tile">
+              <FilePreview file={{ fileId: url, fileName: `照片 ${at + 1}`, url }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -64,3 +64,14 @@ it('AUTH-04 a link without a number, opened without a session, asks the server n
   expect(await screen.findByText('评价链接不完整')).toBeTruthy();
   expect(server.requests).toEqual([]);
 });
+
+it('FIN-11a /evaluate without a number offers the orders that were signed for, and shows what was evaluated', async () => {
+  exampleApi().answer(getEvaluateStatus, {
+    data: { orderNo: '6010086605', status: '1', statusName: '已评价' },
+  });
+  openPortal('/evaluate');
+  const links = await screen.findAllByRole('link', { name: /^评价(?!反馈)/ });
+  expect(links[0]?.getAttribute('href')).toContain('/evaluate?orderNo=');
+  openPortal('/evaluate?orderNo=6010086605');
+  expect(await screen.findByText('4.5 分')).toBeTruthy();
+});

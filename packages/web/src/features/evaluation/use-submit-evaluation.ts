@@ -3,6 +3,7 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
+import { notify } from '#platform/notices';
 import { href } from '#routes';
 import { type EvaluationKey, evaluationSearch } from './use-evaluation-key';
 
@@ -12,18 +13,24 @@ export type Scores = Readonly<Record<string, { readonly score: number; readonly 
 interface Draft {
   readonly scores: Scores;
   readonly content: string;
+  /** Addresses of pictures. */
+  readonly images: readonly string[];
 }
 
-/** Submits an evaluation, once, and goes on to the thanks. */
-export function useSubmitEvaluation(evaluation: EvaluationKey) {
+/**
+ * Submits an evaluation, once, and goes on to the thanks.
+ * @param isOnPage the page shows what was evaluated itself
+ */
+export function useSubmitEvaluation(evaluation: EvaluationKey, isOnPage: boolean) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ scores, content }: Draft) =>
+    mutationFn: ({ scores, content, images }: Draft) =>
       api.call(submitEvaluate, {
         body: {
           ...evaluation,
           ...(content !== '' && { content }),
+          ...(images.length > 0 && { imageList: [...images] }),
           attributeList: Object.entries(scores).map(([attributeCode, { score, tags }]) => ({
             attributeCode,
             score,
@@ -35,6 +42,7 @@ export function useSubmitEvaluation(evaluation: EvaluationKey) {
       if (!result.ok) return;
       for (const operation of [getEvaluateInfo, getEvaluateStatus] as const)
         await queryClient.invalidateQueries({ queryKey: operationKey(operation) });
+      if (isOnPage) return notify('success', '评价已提交，感谢您的评价');
       await navigate(href('evaluationsuccess') + evaluationSearch(evaluation), { replace: true });
     },
   });

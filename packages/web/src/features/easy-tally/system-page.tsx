@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Segments } from '#ui/choice/segments';
+import { PageHeader } from '#ui/page/page-header';
+import { PageLink } from '#widgets/links/page-link';
+import { RebuyDialog } from '#widgets/rebuy/rebuy-dialog';
+import type { OldLine } from '#widgets/rebuy/use-rebuy-lines';
+import { ReportTable } from '#widgets/report/report-table';
+import { GOODS, RECORDS, type TallyGoods } from './goods-report';
+import { categoriesQuery } from './queries';
+import './easy-tally.css';
+
+const VIEWS = [
+  { value: 'goods', label: '补货建议' },
+  { value: 'records', label: '补货记录' },
+] as const;
+
+/** 易理货: the sold-to's models with what should be ordered, and what was ordered from that (FIN-10a). */
+export function Component() {
+  const { saletoCode } = useAccount();
+  const [params, setParams] = useSearchParams();
+  const view = params.get('view') === 'records' ? 'records' : 'goods';
+  return (
+    <div className="page">
+      <PageHeader
+        context={
+          <>
+            售达方 {saletoCode}{' '}
+            <Segments
+              label="易理货内容"
+              options={VIEWS}
+              value={view}
+              // The filters of one list are none of the other.
+              onChange={(next) => setParams(next === 'goods' ? {} : { view: next })}
+            />
+          </>
+        }
+        actions={
+          <>
+            <PageLink route="easyhelp" />
+            <PageLink route="easyTally" />
+          </>
+        }
+      />
+      {view === 'goods' ? <Goods /> : <ReportTable report={RECORDS} />}
+    </div>
+  );
+}
+
+interface Ordering {
+  readonly lines: readonly OldLine[];
+  readonly clear: () => void;
+}
+
+/** The models; what is chosen goes into the cart with the number that is suggested, after prices and stock of today. */
+function Goods() {
+  const categories = useQuery(categoriesQuery(useAccount())).data ?? [];
+  const [ordering, setOrdering] = useState<Ordering>();
+  const close = () => {
+    setOrdering(undefined);
+    ordering?.clear();
+  };
+  return (
+    <>
+      <ReportTable
+        report={GOODS}
+        choices={{ category: categories.map(({ code, title }) => ({ value: code, label: title })) }}
+        selection={{
+          disabledReason: ({ suggestNumber }) => (suggestNumber === 0 ? '库存充足，不需要补货' : undefined),
+          summary: (rows) => `${rows.length} 个型号，建议补货 ${sumOf(rows)} 台`,
+          actions: (rows, clear) => (
+            <ReasonButton type="primary" onClick={() => setOrdering({ lines: rows.map(lineOf), clear })}>
+              按建议补货
+            </ReasonButton>
+          ),
+        }}
+      />
+      {ordering && (
+        <RebuyDialog
+          title="按建议补货"
+          lines={ordering.lines}
+          since="建议时"
+          from="easyTallySystem"
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function sumOf(rows: readonly TallyGoods[]): number {
+  return rows.reduce((sum, { suggestNumber }) => sum + suggestNumber, 0);
+}
+
+function lineOf({ productCode, productModel, productName, price, suggestNumber }: TallyGoods): OldLine {
+  return { productCode, productModel, productName, price, number: suggestNumber };
+}

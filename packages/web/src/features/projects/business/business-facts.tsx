@@ -1,0 +1,81 @@
+// No report: the goods of one opportunity.
+import { Descriptions, Timeline } from 'antd';
+import { href } from '#routes';
+import { columnsOf } from '#ui/table/columns';
+import { DataTable } from '#ui/table/data-table';
+import { Money } from '#ui/text/money';
+import type { Opportunity } from './queries';
+import './business.css';
+
+const column = columnsOf<Opportunity['productList'][number]>();
+
+const GOODS = [
+  column.custom('product', '型号', {
+    width: 216,
+    text: ({ productModel, productCode }) => productModel ?? productCode,
+    to: ({ productCode }) => href('detail', { productCode }),
+    detail: ({ productName }) => productName,
+  }),
+  column.number('number', '数量', { unit: '台' }),
+  column.money('price', '单价', { total: false }),
+  column.money('amount', '金额'),
+];
+
+interface BusinessFactsProps {
+  readonly opportunity: Opportunity;
+}
+
+/** Who wants what where, and what was said so far. */
+export function BusinessFacts({ opportunity }: BusinessFactsProps) {
+  const { projectNo, productList, eventList } = opportunity;
+  return (
+    <div className="business-view">
+      <section className="panel" aria-label="商机信息">
+        <Descriptions size="small" column={{ xs: 1, md: 2 }} items={factsOf(opportunity)} />
+      </section>
+      <section aria-label="意向商品">
+        <h2>意向商品</h2>
+        <DataTable
+          label={`商机 ${projectNo} 的商品`}
+          columns={GOODS}
+          rows={productList}
+          rowKey={({ productCode }) => productCode}
+          state={{ kind: 'ready' }}
+          empty={{ title: '还没有定商品' }}
+          totalsLabel="全部"
+        />
+      </section>
+      <section className="panel" aria-label="跟进记录">
+        <h2>跟进记录</h2>
+        <Timeline
+          mode="start"
+          titleSpan="140px"
+          items={eventList.map(({ eventTime, operator, content }) => ({
+            title: eventTime.slice(0, 'YYYY-MM-DD HH:mm'.length),
+            content: [operator, content].filter(Boolean).join('：'),
+          }))}
+        />
+      </section>
+    </div>
+  );
+}
+
+function factsOf(opportunity: Opportunity) {
+  const { contactName, contactPhone, wishDate, nextFollowDate, managerName, ownerName } = opportunity;
+  return [
+    { key: 'no', label: '商机号', children: opportunity.projectNo },
+    { key: 'status', label: '状态', children: opportunity.statusName },
+    { key: 'customer', label: '客户', children: opportunity.customerName ?? '—' },
+    {
+      key: 'contact',
+      label: '联系人',
+      children: [contactName, contactPhone].filter(Boolean).join(' ') || '—',
+    },
+    { key: 'address', label: '工程地址', children: opportunity.address ?? '—' },
+    { key: 'amount', label: '预计金额', children: <Money amount={opportunity.amount} strong /> },
+    { key: 'wish', label: '希望交付', children: wishDate ?? '—' },
+    { key: 'next', label: '下次跟进', children: nextFollowDate ?? '—' },
+    { key: 'owner', label: '经办', children: ownerName ?? '—' },
+    { key: 'manager', label: '客户经理', children: managerName ?? '—' },
+  ];
+}

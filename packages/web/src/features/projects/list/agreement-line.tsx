@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { documentAddress } from '#widgets/report/document-address';
+import { agreementQuery } from '../queries';
+
+/** The agreement under which projects are done; nothing while it is not known. */
+export function AgreementLine() {
+  const { data } = useQuery(agreementQuery(useAccount()));
+  const [agreement] = data?.records ?? [];
+  if (!agreement) return null;
+  const { contractNo, contractName, beginDate = '', endDate = '' } = agreement;
+  return (
+    <>
+      {contractName}{' '}
+      <Link to={documentAddress('contractPanelDetail', { contractNo }) ?? ''}>{contractNo}</Link>，
+      {beginDate.slice('YYYY-'.length)} ~ {endDate.slice('YYYY-'.length)}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { PROJECT_STAGES } from '@dealer-portal/rules/projects';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { href } from '#routes';
+import type { RowAction } from '#ui/table/data-table-types';
+import { ReportPage } from '#widgets/report/report-page';
+import { StateStrip } from '#widgets/report/state-strip';
+import { useReport } from '#widgets/report/use-report';
+import type { Project } from '../queries';
+import { AgreementLine } from './agreement-line';
+import { type PROJECTS, projectActions } from './project-report';
+import '../projects.css';
+
+interface ProjectListProps {
+  readonly report: typeof PROJECTS;
+  /** The stages with number and sum above the list. */
+  readonly hasStrip?: boolean;
+  readonly actions?: (project: Project) => readonly RowAction[];
+  readonly children?: ReactNode;
+}
+
+const STRIP = [
+  { value: '', label: '全部' },
+  ...PROJECT_STAGES.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+const ONE = { pageNum: 1, pageSize: 1 } as const;
+
+/** A list of projects: the stages with their sums, what each waits for, and its next step (FIN-10). */
+export function ProjectList({
+  report,
+  hasStrip = false,
+  actions = projectActions,
+  children,
+}: ProjectListProps) {
+  const { data } = useReport(report, {}, ONE);
+  const choices = {
+    customerNo: data?.customerList.map(({ customerNo, customerName }) => ({
+      value: customerNo,
+      label: customerName,
+    })),
+    ownerName: data?.ownerList.map((name) => ({ value: name, label: name })),
+  };
+  return (
+    <ReportPage
+      report={report}
+      className="projects-page"
+      context={<AgreementLine />}
+      headerActions={
+        <Link to={href('newProject')}>
+          <Button type="primary">登记工程</Button>
+        </Link>
+      }
+      choices={{ customerNo: choices.customerNo ?? [], ownerName: choices.ownerName ?? [] }}
+      actions={actions}
+      actionsTitle="下一步"
+      actionsWidth={132}
+      tools={data && data.dueTotal > 0 && <DueWords total={data.dueTotal} date={data.nextDueDate} />}
+    >
+      {hasStrip && <StateStrip report={report} name="stage" states={STRIP} amount="amount" unit="个" />}
+      {children}
+    </ReportPage>
+  );
+}
+
+interface DueWordsProps {
+  readonly total: number;
+  readonly date: string | undefined;
+}
+
+function DueWords({ total, date }: DueWordsProps) {
+  return (
+    <span className="secondary project-due-words">
+      待我处理 <strong>{total}</strong> 个{date && `，最近 ${date.slice('YYYY-'.length)}`}
+    </span>
+  );
+}

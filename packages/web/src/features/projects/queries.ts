@@ -1,0 +1,38 @@
+import type { Data, RecordOf } from '@dealer-portal/sdk';
+import { getProject, queryAppointmentContracts, queryProjects } from '@dealer-portal/sdk/operations';
+import { accountQuery } from '#platform/calls/query';
+import type { Account } from '#platform/session/account';
+
+/** A project as lists show it. */
+export type Project = RecordOf<'queryProjects'>;
+
+/** A project with its life, people, documents and events. */
+export type ProjectDetail = Data<typeof getProject>;
+
+/** The most rows that a page may have. */
+export const MOST_PROJECTS = 1000;
+
+/** One project; nothing is asked without its number. */
+export function projectQuery(account: Account, projectNo: string) {
+  const { customerCode } = account.saleInfo;
+  const query = projectNo === '' ? undefined : { query: { customerCode, projectNo } };
+  // A project moves on at the maker's side: its page asks anew each time that it is opened.
+  return { ...accountQuery(getProject, query, account), staleTime: 0 };
+}
+
+/** All projects of the customer with the sums of their stages. */
+export function allProjectsQuery(account: Account) {
+  const { customerCode } = account.saleInfo;
+  return accountQuery(
+    queryProjects,
+    { body: { customerCode, pageNum: 1, pageSize: MOST_PROJECTS } },
+    account,
+  );
+}
+
+/** The agreement under which projects are done, if there is one. */
+export function agreementQuery(account: Account) {
+  const { customerCode } = account.saleInfo;
+  const body = { customerCode, contractType: 'PROJECT', pageNum: 1, pageSize: 1 };
+  return accountQuery(queryAppointmentContracts, { body }, account);
+}

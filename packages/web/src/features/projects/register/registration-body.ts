@@ -1,0 +1,17 @@
+import type { MoneyDraft } from '#widgets/money-form/define-money-form';
+import type { StepBody } from '../calls';
+import { filesOf, readLines } from '../project-draft';
+
+/** What of a registration is sent: everything that was filled in. */
+export function registrationBody(draft: MoneyDraft): Omit<StepBody, 'step' | 'projectNo'> {
+  const text = (name: string) => draft[name]?.trim() ?? '';
+  const texts = ['projectName', 'customerName', 'contactName', 'contactPhone', 'address', 'wishDate'];
+  return {
+    ...Object.fromEntries(texts.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]]))),
+    agentFlag: draft['agentFlag'] === '1' ? '1' : '0',
+    productList: readLines(draft['goods']).map(({ productCode, number }) => ({
+      ...{ productCode, number: Number(number) },
+    })),
+    fileList: [...filesOf('BID', draft['bid']), ...filesOf('LICENSE', draft['license'])],
+  };
+}

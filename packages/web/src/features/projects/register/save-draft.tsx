@@ -1,0 +1,41 @@
+import { getProject, queryProjects } from '@dealer-portal/sdk/operations';
+import { Alert, Form } from 'antd';
+import { useNavigate } from 'react-router';
+import { ReasonButton } from '#ui/button/reason-button';
+import type { MoneyDraft } from '#widgets/money-form/define-money-form';
+import { documentAddress } from '#widgets/report/document-address';
+import { useListWrite } from '#widgets/report/use-list-write';
+import { saveRegistration } from '../calls';
+import { useProjectNo } from '../view/use-project-facts';
+import { registrationBody } from './registration-body';
+
+/** Keeps a registration at the server as a draft, to go on with it from any computer. */
+export function SaveDraft() {
+  const form = Form.useFormInstance<MoneyDraft>();
+  const name = Form.useWatch<string | undefined>('projectName', form);
+  const navigate = useNavigate();
+  const projectNo = useProjectNo();
+  const saving = useListWrite({
+    call: saveRegistration,
+    lists: [queryProjects, getProject],
+    message: (answer) => `草稿 ${answer?.projectNo ?? ''} 已存，在项目列表里可以继续`,
+  });
+  const save = async () => {
+    const body = registrationBody(form.getFieldsValue(true));
+    const result = await saving.send({ ...body, ...(projectNo && { projectNo }) });
+    const to = result.ok ? documentAddress('newProject', { projectNo: result.data?.projectNo }) : undefined;
+    if (to !== undefined) await navigate(to, { replace: true });
+  };
+  return (
+    <div className="project-draft">
+      {saving.refusal && <Alert type="error" showIcon role="alert" title={`草稿没有存：${saving.refusal}`} />}
+      <ReasonButton
+        loading={saving.isPending}
+        disabledReason={name?.trim() ? undefined : '填了工程名称才能存草稿'}
+        onClick={save}
+      >
+        存草稿
+      </ReasonButton>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAccount } from '#platform/session/account';
+import { combineFacts } from '#widgets/money-form/combine-facts';
+import type { MoneyFacts } from '#widgets/money-form/define-money-form';
+import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
+import { allProjectsQuery } from '../queries';
+
+export interface RegistrationFacts extends PayerFacts {
+  /** The customers of earlier projects. */
+  readonly customers: readonly { readonly customerName: string }[];
+}
+
+/** The customers that are known from earlier projects. */
+export function useRegistrationFacts(): MoneyFacts<RegistrationFacts> {
+  const payers = usePayerFacts();
+  const projects = useQuery(allProjectsQuery(useAccount()));
+  return combineFacts(payers, projects, (money, { customerList }) => ({ ...money, customers: customerList }));
+}

@@ -1,0 +1,27 @@
+import { FactList } from '../fact-list';
+import type { ProjectDetail } from '../queries';
+
+/** What was handed in for the acceptance: the day, the pictures and the words; nothing before. */
+export function Acceptance({ project }: { readonly project: ProjectDetail }) {
+  const { acceptDate, acceptRemark, documentList, deliverDate, receiverName } = project;
+  const pictures = documentList.filter(({ documentType, url }) => documentType === 'ACCEPTANCE' && url);
+  if (!acceptDate) return null;
+  const links = pictures.map(({ documentName, url }) => (
+    <a key={url} href={url} target="_blank" rel="noreferrer">
+      {documentName}{' '}
+    </a>
+  ));
+  return (
+    <section aria-label="验收">
+      <h2>验收</h2>
+      <FactList
+        facts={[
+          ['delivery', '交付', [deliverDate, receiverName].filter(Boolean).join(' ')],
+          ['day', '验收日期', acceptDate],
+          ['remark', '说明', acceptRemark || '—'],
+          ['pictures', '照片', links.length === 0 ? '—' : links],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+// No report: the products are a part of their project.
+import { formatMoney } from '@dealer-portal/rules/money';
+import { columnsOf } from '#ui/table/columns';
+import { DataTable } from '#ui/table/data-table';
+import type { ProjectDetail } from '../queries';
+
+type Goods = ProjectDetail['productList'][number];
+
+const column = columnsOf<Goods>();
+
+const COLUMNS = [
+  column.custom('product', '商品', {
+    width: 220,
+    text: ({ productModel, productCode }) => productModel ?? productCode,
+    detail: ({ productName }) => productName,
+  }),
+  column.custom('priceType', '价格', {
+    width: 168,
+    text: ({ priceType }) => (priceType === 'GC' ? '工程价' : '普通价'),
+    detail: ({ priceType, versionCode, normalPrice }) =>
+      priceType === 'GC' ? `${versionCode ?? ''}，普通价 ¥${formatMoney(normalPrice)}` : '没有工程价',
+  }),
+  column.money('price', '单价', { width: 112, total: false }),
+  column.number('number', '数量', { width: 88, unit: '台' }),
+  column.number('deliveredNumber', '已交', { width: 88, unit: '台' }),
+  column.money('amount', '金额', { width: 128 }),
+];
+
+/** The products of a project: price, number, what has been delivered. */
+export function GoodsTable({ project: { productList } }: { readonly project: ProjectDetail }) {
+  return (
+    <section>
+      <h2>商品</h2>
+      <DataTable
+        label="工程商品"
+        columns={COLUMNS}
+        rows={productList}
+        rowKey={({ productCode }) => productCode}
+        state={{ kind: 'ready' }}
+        empty={{ title: '还没有商品' }}
+        totalsLabel={`${productList.length} 种`}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { projectReason, stageIndex } from '@dealer-portal/rules/projects';
+import type { ProjectDetail } from '../queries';
+
+interface LifeRulerProps {
+  readonly project: ProjectDetail;
+}
+
+const monthDay = (day: string) => day.slice('YYYY-'.length);
+
+/** The seven stages in one line: who did each and when, what is due now, and what is still to come. */
+export function LifeRuler({ project }: LifeRulerProps) {
+  const current = stageIndex(project.status);
+  return (
+    <ol className="project-life" aria-label="工程进度">
+      {project.lifeList.map(({ stage, stageName, doneDate, operator = '', remark = '' }, at) => (
+        <li
+          key={stage}
+          data-done={doneDate ? true : undefined}
+          aria-current={at === current && !doneDate ? 'step' : undefined}
+        >
+          <strong>{stageName}</strong>
+          <span className="figure">
+            {doneDate && `${monthDay(doneDate)} ${remark || operator}`}
+            {!doneDate && (at === current ? projectReason(project) : remark)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

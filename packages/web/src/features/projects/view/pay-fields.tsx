@@ -1,0 +1,126 @@
+import { compareMoney, formatMoney, subtractMoney, toMoney } from '@dealer-portal/rules/money';
+import { amountProblem } from '@dealer-portal/rules/movement';
+import { projectDayProblem, projectPayers } from '@dealer-portal/rules/projects';
+import { Form, Input, Radio } from 'antd';
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { MOBILE_RULE } from '#ui/input/mobile-rule';
+import { rejectWith } from '#ui/input/reject-with';
+import { PayerSelect } from '#widgets/payers/payer-select';
+import { DayField } from '../day-field';
+import { MissingLine } from './missing-line';
+import type { ProjectFacts } from './use-project-facts';
+
+interface FieldsProps {
+  readonly facts: ProjectFacts;
+}
+
+/** The server's limits. */
+const [ADDRESS_LENGTH, NAME_LENGTH] = [120, 20];
+
+/** 付定金: the deposit of 30 %. */
+export function OrderFields({ facts }: FieldsProps) {
+  const { amount, depositAmount } = facts.project;
+  return (
+    <>
+      <p>
+        定金 <strong className="figure project-rest">¥{formatMoney(depositAmount)}</strong>{' '}
+        <span className="secondary figure">¥{formatMoney(amount)} × 30%</span>
+      </p>
+      <PayerField facts={facts} amount={depositAmount} />
+    </>
+  );
+}
+
+/** 付尾款，约交付: the rest, and where, when and to whom the products go. */
+export function DeliverFields({ facts }: FieldsProps) {
+  const { restAmount = 0 } = facts.project;
+  return (
+    <>
+      <p>
+        尾款 <strong className="figure project-rest">¥{formatMoney(restAmount)}</strong>
+      </p>
+      <PayerField facts={facts} amount={restAmount} />
+      <DeliveryFields facts={facts} />
+      <MissingLine step="DELIVER" />
+    </>
+  );
+}
+
+const required = (message: string) => [{ required: true, whitespace: true, message }];
+
+function DeliveryFields({ facts: { project } }: FieldsProps) {
+  const { earliestDate } = project;
+  const bounds = { label: '交付日期', ...(earliestDate && { earliest: earliestDate }) };
+  return (
+    <>
+      <Form.Item name="deliverWay" label="交付方式">
+        <Radio.Group
+          options={[
+            { value: 'ONCE', label: '一次送完' },
+            { value: 'BATCH', label: '分批' },
+          ]}
+        />
+      </Form.Item>
+      <DayField
+        name="deliverDate"
+        label="交付日期"
+        {...(earliestDate && { extra: `现在付清，最早 ${earliestDate}` })}
+        problemOf={(day) => projectDayProblem(day, bounds)}
+      />
+      <Form.Item name="address" label="送到" rules={required('请填写送货地址')}>
+        <Input maxLength={ADDRESS_LENGTH} />
+      </Form.Item>
+      <Form.Item name="receiverName" label="收货人" rules={required('请填写收货人')}>
+        <Input maxLength={NAME_LENGTH} />
+      </Form.Item>
+      <Form.Item name="receiverPhone" label="电话" rules={[MOBILE_RULE]}>
+        <Input inputMode="tel" maxLength={11} />
+      </Form.Item>
+    </>
+  );
+}
+
+interface PayerFieldProps extends FieldsProps {
+  /** Yuan that are paid. */
+  readonly amount: number;
+}
+
+/** Who pays; one with too little says how much is missing, and where to move it from. */
+function PayerField({ facts: { payers, project }, amount }: PayerFieldProps) {
+  const form = Form.useFormInstance();
+  const code = Form.useWatch<string | undefined>('payerCode', form);
+  const payer = payers.find(({ payerCode }) => payerCode === code);
+  const money = toMoney(amount);
+  const isShort = payer !== undefined && compareMoney(payer.balance, money) < 0;
+  const problemOf = (payerCode: string | undefined) => {
+    const match = payers.find((item) => item.payerCode === payerCode);
+    return match && amountProblem(money, { available: toMoney(match.balance) });
+  };
+  return (
+    <Form.Item
+      name="payerCode"
+      label="付款方"
+      rules={[
+        { required: true, message: '请选择从哪个付款方付' },
+        { validator: (_, payerCode?: string) => rejectWith(problemOf(payerCode)) },
+      ]}
+      extra={
+        isShort && <TransferLink payerCode={payer.payerCode} amount={subtractMoney(money, payer.balance)} />
+      }
+    >
+      <PayerSelect payers={projectPayers(payers, project.payerCode)} />
+    </Form.Item>
+  );
+}
+
+interface TransferLinkProps {
+  readonly payerCode: string;
+  readonly amount: string;
+}
+
+/** To a transfer of what is missing; what was filled in of the step stays in the tab. */
+function TransferLink({ payerCode, amount }: TransferLinkProps) {
+  const proposal = new URLSearchParams({ toPayerCode: payerCode, transferMoney: amount });
+  return <Link to={`${href('haierDigitalTransfer')}?${proposal}`}>缺 ¥{formatMoney(amount)}，从现款划</Link>;
+}

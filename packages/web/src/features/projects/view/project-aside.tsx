@@ -1,0 +1,72 @@
+import { projectReason } from '@dealer-portal/rules/projects';
+import { Money } from '#ui/text/money';
+import { FactList } from '../fact-list';
+import type { ProjectDetail } from '../queries';
+import { Documents } from './documents';
+
+interface AsideProps {
+  readonly project: ProjectDetail;
+}
+
+/** Beside the life of a project: money, people, documents and what has happened. */
+export function ProjectAside({ project }: AsideProps) {
+  const { amount, paidAmount, restAmount, savedAmount } = project;
+  return (
+    <aside className="project-aside">
+      <section>
+        <h2>钱</h2>
+        <FactList
+          facts={[
+            ['rest', '还要付', <Money key="rest" amount={restAmount} strong />],
+            ['amount', '合同金额', <Money key="amount" amount={amount} />],
+            ['paid', '已付', <Money key="paid" amount={paidAmount} />],
+            ['saved', '比普通价省', <Money key="saved" amount={savedAmount} />],
+          ]}
+        />
+      </section>
+      <People project={project} />
+      <Documents project={project} />
+      <Events project={project} />
+    </aside>
+  );
+}
+
+function People({ project }: AsideProps) {
+  const people = project.peopleList.map(
+    ({ roleName, name, phone, turnFlag }) =>
+      [
+        roleName,
+        roleName,
+        <span key={roleName}>
+          {name} {phone ? <a href={`tel:${phone}`}>{phone}</a> : <span className="secondary">电话未填</span>}
+          {turnFlag === '1' && <strong className="project-turn"> 现在轮到</strong>}
+        </span>,
+      ] as const,
+  );
+  return (
+    <section>
+      <h2>谁在办</h2>
+      <FactList facts={[...people, ['now', '现在', projectReason(project)]]} />
+    </section>
+  );
+}
+
+function Events({ project: { eventList } }: AsideProps) {
+  return (
+    <section>
+      <h2>经过</h2>
+      <ol className="project-events">
+        {eventList.map(({ eventTime, operator = '', content }) => (
+          <li key={`${eventTime} ${content}`}>
+            <span className="secondary figure">
+              {eventTime.slice('YYYY-'.length, 'YYYY-MM-DD HH:mm'.length)}
+            </span>
+            <span>
+              {content} <span className="secondary">{operator}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

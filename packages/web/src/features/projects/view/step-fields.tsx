@@ -1,0 +1,110 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { projectDayProblem, quoteSum, targetPriceProblem } from '@dealer-portal/rules/projects';
+import { Form, Input } from 'antd';
+import dayjs from 'dayjs';
+import { rejectWith } from '#ui/input/reject-with';
+import { DayField } from '../day-field';
+import { FileField } from '../file-field';
+import { MissingLine } from './missing-line';
+import { fileField, missingPapers, priceField } from './step-names';
+import type { ProjectFacts } from './use-project-facts';
+
+interface FieldsProps {
+  readonly facts: ProjectFacts;
+}
+
+/** The server's limits. */
+const [REMARK_LENGTH, MOST_PHOTOS, MOST_PAPERS] = [200, 9, 5];
+
+/** 补资料: a field for each paper that is missing. */
+export function SupplementFields({ facts: { project } }: FieldsProps) {
+  return missingPapers(project).map(({ documentType, documentName }) => (
+    <Form.Item
+      key={documentType}
+      name={fileField(documentType)}
+      label={documentName}
+      rules={[{ required: true, message: `请上传${documentName}` }]}
+    >
+      <FileField label="添加文件" most={MOST_PAPERS} />
+    </Form.Item>
+  ));
+}
+
+/** 申请工程价: the price that is asked for of each product, and why. */
+export function PriceFields({ facts: { project } }: FieldsProps) {
+  return (
+    <>
+      {project.productList.map(
+        ({ productCode, productModel = productCode, number, price, normalPrice = price }) => (
+          <Form.Item
+            key={productCode}
+            name={priceField(productCode)}
+            label={productModel}
+            extra={`${number} 台，普通价 ¥${formatMoney(normalPrice)}`}
+            rules={[{ validator: (_, text?: string) => rejectWith(targetPriceProblem(text, normalPrice)) }]}
+          >
+            <Input inputMode="decimal" suffix="元/台" autoComplete="off" />
+          </Form.Item>
+        ),
+      )}
+      <Form.Item
+        name="remark"
+        label="申请原因"
+        rules={[{ required: true, whitespace: true, message: '请填写为什么要工程价' }]}
+      >
+        <Input.TextArea rows={2} maxLength={REMARK_LENGTH} showCount />
+      </Form.Item>
+    </>
+  );
+}
+
+/** 接受报价: what was offered, and what it saves. */
+export function QuoteFields({ facts: { project } }: FieldsProps) {
+  const { amount, saved } = quoteSum(project.productList);
+  return (
+    <dl className="project-facts">
+      {project.productList.map(({ productCode, productModel = productCode, number, price, quotePrice }) => (
+        <div key={productCode}>
+          <dt>
+            {productModel} {number} 台
+          </dt>
+          <dd className="figure">
+            {quotePrice !== undefined && <s className="secondary">¥{formatMoney(price)}</s>} ¥
+            {formatMoney(quotePrice ?? price)}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>报价合计</dt>
+        <dd className="figure">
+          <strong>¥{formatMoney(amount)}</strong>，省 ¥{formatMoney(saved)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** 提交验收: when it was accepted, with pictures. */
+export function AcceptFields() {
+  const latest = dayjs().format('YYYY-MM-DD');
+  return (
+    <>
+      <DayField
+        name="acceptDate"
+        label="验收日期"
+        problemOf={(day) => projectDayProblem(day, { label: '验收日期', latest })}
+      />
+      <Form.Item
+        name="files"
+        label="验收照片"
+        rules={[{ required: true, message: '请上传业主签字的验收照片' }]}
+      >
+        <FileField label="添加照片" most={MOST_PHOTOS} />
+      </Form.Item>
+      <Form.Item name="remark" label="说明">
+        <Input.TextArea rows={2} maxLength={REMARK_LENGTH} showCount placeholder="可不填" />
+      </Form.Item>
+      <MissingLine step="ACCEPT" />
+    </>
+  );
+}

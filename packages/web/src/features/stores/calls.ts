@@ -1,0 +1,108 @@
+import { type ApplyType, papersOf, type StoreDraft } from '@dealer-portal/rules/store-application';
+import { uploadProgress } from '@dealer-portal/sdk';
+import {
+  revokeNetworkApply,
+  submitNetworkApply,
+  submitStoreReport,
+  uploadFile,
+  uploadPotentialCustomerPicture,
+} from '@dealer-portal/sdk/operations';
+import { quietApi } from '#platform/calls/api';
+import type { Account } from '#platform/session/account';
+import type { Sending, StoredFile } from '#widgets/uploads/use-uploads';
+
+/** Stores a picture or paper of a store; the form sends its number. */
+export function storePaper(file: File, sending: Sending) {
+  return quietApi.call(uploadFile, { body: { file, bizType: 'NETWORK' } }, following(sending));
+}
+
+/** Stores the storefront of a store: the server knows pictures of customers by their kind. */
+export function storeFront(file: File, sending: Sending) {
+  return quietApi.call(
+    uploadPotentialCustomerPicture,
+    { query: { picType: 'STORE' }, body: { file } },
+    following(sending),
+  );
+}
+
+const following = ({ onSent, signal }: Sending) => ({
+  signal,
+  fetch: uploadProgress(({ loaded }) => onSent(loaded)),
+});
+
+/** What a sent application needs to know beside the draft. */
+export interface Application {
+  readonly type: ApplyType;
+  readonly draft: StoreDraft;
+  /** The one that was refused or taken back, and is sent again. */
+  readonly applyNo: string | undefined;
+}
+
+/** Sends an application for a store (FIN-11). */
+export function sendApplication({ type, draft, applyNo }: Application, { saleInfo }: Account) {
+  const { area, industryCodeList = [], networkName, address, STORE, INSIDE, LICENSE, ...texts } = draft;
+  const pairs = Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text.trim()]] : []));
+  return quietApi.call(submitNetworkApply, {
+    body: {
+      ...(Object.fromEntries(pairs) as Partial<typeof texts>), // the same fields without the empty ones
+      customerCode: saleInfo.customerCode,
+      applyType: type,
+      networkName: networkName?.trim() ?? '',
+      address: address?.trim() ?? '',
+      ...(applyNo !== undefined && { applyNo }),
+      ...(area?.trim() && { area: Number(area) }),
+      ...(industryCodeList.length > 0 && { industryCodeList: [...industryCodeList] }),
+      pictureList: papersOf(type, draft).map(({ picType, fileId, fileName }) => ({
+        picType,
+        fileId,
+        fileName,
+      })),
+    },
+  });
+}
+
+/** Takes an application back before it is decided (FIN-11). */
+export function revokeApplication(applyNo: string, { saleInfo: { customerCode } }: Account) {
+  return quietApi.call(revokeNetworkApply, { body: { customerCode, applyNo } });
+}
+
+/** What a booth is like. */
+export interface BoothDraft {
+  readonly area: string;
+  readonly content: string;
+  readonly pictures: readonly StoredFile[];
+}
+
+/** Reports a booth (FIN-11). */
+export function reportBooth(
+  reportNo: string,
+  { area, content, pictures }: BoothDraft,
+  { saleInfo: { customerCode } }: Account,
+) {
+  return quietApi.call(submitStoreReport, {
+    body: {
+      ...{ customerCode, reportType: 'BOOTH', reportNo, area: Number(area), content: content.trim() },
+      pictureList: pictures.map(({ fileId, fileName }) => ({ picType: 'BOOTH', fileId, fileName })),
+    },
+  });
+}
+
+/** Which store takes part in which activity. */
+export interface ActivityDraft {
+  readonly activityId: string;
+  readonly networkCode: string;
+  readonly content?: string;
+}
+
+/** Has a store take part in an activity (FIN-11). */
+export function joinActivity(draft: ActivityDraft, { saleInfo: { customerCode } }: Account) {
+  const { content = '', ...rest } = draft;
+  return quietApi.call(submitStoreReport, {
+    body: {
+      customerCode,
+      reportType: 'ACTIVITY',
+      ...rest,
+      ...(content.trim() && { content: content.trim() }),
+    },
+  });
+}

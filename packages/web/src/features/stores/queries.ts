@@ -1,0 +1,87 @@
+import type { Data, RecordOf } from '@dealer-portal/sdk';
+import {
+  getPotentialCustomer,
+  listActivities,
+  listHccCities,
+  listHccDistricts,
+  listHccProductLineStatuses,
+  listHccProvinces,
+  listHccTowns,
+  listHccTrades,
+  listNetworkApplyNodes,
+  listSaleOrgs,
+  queryIndustries,
+  queryNetworks,
+  queryStoreReports,
+} from '@dealer-portal/sdk/operations';
+import { accountQuery } from '#platform/calls/query';
+import type { Account } from '#platform/session/account';
+
+/** A store, or an application for one. */
+export type Network = RecordOf<'queryNetworks'>;
+/** What a store reports or is asked to report. */
+export type StoreReport = RecordOf<'queryStoreReports'>;
+export type Industry = Data<typeof queryIndustries>[number];
+export type ProductLine = Data<typeof listHccProductLineStatuses>[number];
+export type SaleOrg = Data<typeof listSaleOrgs>[number];
+export type PotentialCustomer = Data<typeof getPotentialCustomer>;
+
+/** A dealer has few stores: all of them are one page. */
+const ALL = { pageNum: 1, pageSize: 1000 } as const;
+
+const customerOf = ({ saleInfo: { customerCode } }: Account) => ({ customerCode });
+
+/** All stores and applications of the dealer, newest first. */
+export const networksQuery = (account: Account) =>
+  accountQuery(queryNetworks, { body: { ...customerOf(account), ...ALL } }, account);
+
+/** The steps of one application. */
+export const nodesQuery = (account: Account, applyNo: string) =>
+  accountQuery(listNetworkApplyNodes, { query: { applyNo } }, account);
+
+/** What the dealer may display. */
+export const industriesQuery = (account: Account) =>
+  accountQuery(queryIndustries, { body: customerOf(account) }, account);
+
+/** Which of it is open, being closed or closed. */
+export const productLinesQuery = (account: Account) =>
+  accountQuery(listHccProductLineStatuses, { query: customerOf(account) }, account);
+
+export const saleOrgsQuery = (account: Account) =>
+  accountQuery(listSaleOrgs, { query: customerOf(account) }, account);
+
+export const centresQuery = (account: Account) =>
+  accountQuery(listHccTrades, { query: customerOf(account) }, account);
+
+/** The regions below one; nothing is asked before that is chosen. */
+export const provincesQuery = (account: Account, centerCode: string | undefined) =>
+  accountQuery(listHccProvinces, centerCode ? { query: { centerCode } } : undefined, account);
+
+export const citiesQuery = (account: Account, provinceCode: string | undefined) =>
+  accountQuery(listHccCities, provinceCode ? { query: { provinceCode } } : undefined, account);
+
+export const districtsQuery = (account: Account, cityCode: string | undefined) =>
+  accountQuery(listHccDistricts, cityCode ? { query: { cityCode } } : undefined, account);
+
+export const townsQuery = (account: Account, districtCode: string | undefined) =>
+  accountQuery(listHccTowns, districtCode ? { query: { districtCode } } : undefined, account);
+
+/** The booths of the dealer, reported or not. */
+export const boothsQuery = (account: Account) =>
+  accountQuery(queryStoreReports, { body: { ...customerOf(account), reportType: 'BOOTH', ...ALL } }, account);
+
+/** The activities that stores of the dealer take part in. */
+export const joinedQuery = (account: Account) =>
+  accountQuery(
+    queryStoreReports,
+    { body: { ...customerOf(account), reportType: 'ACTIVITY', ...ALL } },
+    account,
+  );
+
+/** The activities that are open or to come. */
+export const activitiesQuery = (account: Account) =>
+  accountQuery(listActivities, { query: { ...customerOf(account), ...ALL } }, account);
+
+/** One potential customer with its pictures. */
+export const potentialCustomerQuery = (account: Account, id: string | undefined) =>
+  accountQuery(getPotentialCustomer, id ? { path: { id } } : undefined, account);

@@ -1,0 +1,10 @@
+import { currentNodes } from '@dealer-portal/rules/store-application';
+import type { CourseNode } from '#widgets/approval/approval-course';
+
+/** Who refused an application, when and with which words; empty when nobody did. */
+export function refusalText(nodes: readonly CourseNode[]): string {
+  const { refused } = currentNodes(nodes);
+  if (!refused) return '';
+  const { handler = '', nodeName, handleDate = '', remark } = refused;
+  return `${handler || nodeName} ${handleDate.slice(0, 16)} 驳回：“${remark || '没有说明原因'}”。`;
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
+import { boothsQuery, type StoreReport } from '../queries';
+import { BoothForm } from './booth-form';
+import { REPORT_STATUS } from './booth-report';
+
+/** 展位维护上报: the booth of the address, or the first that waits, is reported with its pictures (FIN-11). */
+export function Component() {
+  const [params] = useSearchParams();
+  const reportNo = params.get('reportNo');
+  const query = useQuery(boothsQuery(useAccount()));
+  return (
+    <div className="page">
+      <PageHeader context={<Link to={href('indexNoReported')}>未上报</Link>} />
+      <Loaded query={query} failure="展位没有加载出来" isKept>
+        {({ records }) => {
+          const booth = chosenBooth(records, reportNo);
+          return booth ? <BoothForm key={booth.reportNo} booth={booth} /> : <NoBooth reportNo={reportNo} />;
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+/** The named booth; without a name the one that is due first. */
+function chosenBooth(booths: readonly StoreReport[], reportNo: string | null): StoreReport | undefined {
+  if (reportNo !== null) return booths.find((booth) => booth.reportNo === reportNo);
+  const open = booths.filter(({ status }) => status !== REPORT_STATUS.reported);
+  return open.toSorted((left, right) => (left.dueDate ?? '').localeCompare(right.dueDate ?? ''))[0];
+}
+
+function NoBooth({ reportNo }: { readonly reportNo: string | null }) {
+  return (
+    <EmptyState
+      title={reportNo === null ? '没有要上报的展位' : `没有找到展位 ${reportNo}`}
+      reason={reportNo === null ? '所有展位都已上报。' : '上报单号可能不完整，请从展位维护中选择。'}
+      action={
+        <Link className={buttonClass({ kind: 'primary' })} to={href('boothMaintenanceMain')}>
+          查看展位维护
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { Ruler } from '#ui/ruler/ruler';
+import { activitiesQuery, boothsQuery, joinedQuery } from '../queries';
+import { ACTIVITY } from './activity-codes';
+import { REPORT_STATUS } from './booth-report';
+
+const FULL = 100;
+
+/** 门店活动 on the start page: the next activity, and whether a store takes part. */
+export function ActivityRow() {
+  const account = useAccount();
+  const activities = useQuery(activitiesQuery(account));
+  const joined = useQuery(joinedQuery(account));
+  const next = activities.data?.records.find(({ status }) => status !== ACTIVITY.ended);
+  const entries = joined.data?.records.filter(({ activityId }) => activityId === next?.id) ?? [];
+  const state =
+    entries.length > 0 ? `已报名，${entries.map(({ networkName }) => networkName).join('、')}` : '没有报名';
+  return (
+    <li>
+      <span className="two-lines">
+        <strong>门店活动</strong>
+        <span className="secondary">
+          {next ? `${next.title}，${next.beginDate} 开始` : '现在没有可报名的活动'}
+        </span>
+      </span>
+      <Ruler value={entries.length > 0 ? FULL : 0} steps={4} tone="success" />
+      <span>{next ? state : '—'}</span>
+      <Link className={buttonClass({})} to={href('activeshopTab')}>
+        {entries.length > 0 ? '看活动' : '报名'}
+      </Link>
+    </li>
+  );
+}
+
+/** 展位维护 on the start page: how many booths are reported. */
+export function BoothRow() {
+  const booths = useQuery(boothsQuery(useAccount()));
+  const all = booths.data?.records ?? [];
+  const count = all.filter(({ status }) => status === REPORT_STATUS.reported).length;
+  const left = all.length - count;
+  return (
+    <li>
+      <span className="two-lines">
+        <strong>展位维护</strong>
+        <span className="secondary">按月上报展位的样机、价签和物料</span>
+      </span>
+      <Ruler
+        value={all.length > 0 ? (FULL * count) / all.length : 0}
+        steps={4}
+        tone={left === 0 ? 'success' : 'primary'}
+      />
+      <span>{booths.data ? `${all.length} 个展位，${left} 个要上报` : '—'}</span>
+      <Link className={buttonClass({})} to={href(left > 0 ? 'indexNoReported' : 'boothMaintenanceMain')}>
+        {left > 0 ? '去上报' : '看展位'}
+      </Link>
+    </li>
+  );
+}
