@@ -1,6 +1,6 @@
 import {
   ADDRESS_LENGTHS,
-  isMobileNumber,
+  mobileProblem,
   type Regions,
   regionsError,
   wholeAddress,
@@ -56,8 +56,7 @@ const CHECKS: Readonly<Record<DraftField, Check>> = {
     return over > 0 ? `连同省市区超出 ${over} 个字，请写短一些` : undefined;
   },
   contactName: ({ contactName }) => (contactName.trim() === '' ? '请填写收货联系人' : undefined),
-  contactPhone: ({ contactPhone }) =>
-    isMobileNumber(contactPhone.trim()) ? undefined : '请填写 11 位手机号',
+  contactPhone: ({ contactPhone }) => mobileProblem(contactPhone.trim()),
   reason: ({ reason }) => (reason.trim() === '' ? '请填写变更原因' : undefined),
 };
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
-import { defineReport, paged } from '#widgets/report/define-report';
+import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { batchHref, batchResultHref } from './batch-href';
 import { type BatchHead, PLACED } from './batch-queries';
@@ -18,7 +18,7 @@ const column = columnsOf<BatchHead>();
 const BATCHES = defineReport({
   name: 'batch',
   operation: queryBatchOrderHeads,
-  input: ({ saletoCode }, filters, page) => ({ body: { saletoCode, ...filters, ...page } }),
+  input: bySoldTo,
   rows: paged,
   rowKey: ({ batchNo }) => batchNo,
   columns: [

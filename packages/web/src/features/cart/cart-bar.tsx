@@ -1,38 +1,38 @@
 import { piecesOf } from '@dealer-portal/rules/cart-entry';
-import { allTicked, type Selection, tickedEntries, tickedTotal } from '@dealer-portal/rules/selection';
-import { Checkbox } from 'antd';
+import { allTicked, tickedEntries, tickedTotal } from '@dealer-portal/rules/selection';
 import { ReasonButton } from '#ui/button/reason-button';
+import { Tick } from '#ui/input/tick';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { Money } from '#ui/text/money';
-import type { Entry } from './queries';
+import { BalanceAfter } from '#widgets/payers/balance-after';
+import { useCash } from '#widgets/payers/use-cash';
+import { goToNextWaiting } from './table/next-waiting';
+import type { useCart } from './use-cart';
 
 interface CartBarProps {
-  readonly selection: Selection<Entry>;
+  readonly cart: ReturnType<typeof useCart>;
   /** Why settlement cannot start yet. */
   readonly refusal: string | undefined;
   readonly isBusy: boolean;
-  readonly onTickAll: (isMatch: boolean) => void;
   readonly onRemove: (ids: readonly string[]) => void;
   readonly onCheckout: () => Promise<void>;
 }
 
-/** What is ticked, its total, and the way to settlement (CART-04, CART-06). */
-export function CartBar({ selection, refusal, isBusy, onTickAll, onRemove, onCheckout }: CartBarProps) {
+/** What is counted, its total, what is left of the cash, the lines that wait, and the way to settlement (CART-04, CART-06). */
+export function CartBar({ cart, refusal, isBusy, onRemove, onCheckout }: CartBarProps) {
+  const { selection, counted, waiting } = cart;
   const ticked = tickedEntries(selection);
-  const units = piecesOf(ticked);
   const isAll = allTicked(selection);
   const isNone = ticked.length === 0;
+  const total = tickedTotal(counted);
+  const cash = useCash(counted.tickedCount > 0);
   return (
     <StickyBar
       start={
         <>
-          <Checkbox
-            checked={isAll}
-            indeterminate={!isAll && !isNone}
-            onChange={({ target }) => onTickAll(target.checked)}
-          >
+          <Tick isChecked={isAll} isMixed={!isAll && !isNone} onChange={cart.onTickAll}>
             全选
-          </Checkbox>
+          </Tick>
           <ReasonButton
             type="link"
             disabledReason={isNone ? '请先勾选要移除的商品' : undefined}
@@ -40,11 +40,25 @@ export function CartBar({ selection, refusal, isBusy, onTickAll, onRemove, onChe
           >
             移除所选
           </ReasonButton>
+          {waiting.size > 0 && (
+            <span className="cart-waiting">
+              {waiting.size} 行要处理，未计入{' '}
+              <button type="button" className="cell-link" onClick={() => onNext(cart)}>
+                下一行
+              </button>
+            </span>
+          )}
         </>
       }
       summary={
         <>
-          已选 {ticked.length} 种 · {units} 台 · 合计 <Money amount={tickedTotal(selection)} strong />
+          {counted.tickedCount > 0 && <BalanceAfter balance={cash} total={total} />}{' '}
+          <span>
+            已选 {counted.tickedCount} 种 · {piecesOf(tickedEntries(counted))} 台{' '}
+            <span className="bar-sum">
+              <Money amount={total} strong />
+            </span>
+          </span>
         </>
       }
       actions={
@@ -60,4 +74,10 @@ export function CartBar({ selection, refusal, isBusy, onTickAll, onRemove, onChe
       }
     />
   );
+}
+
+/** A line that the filter leaves out is shown first. */
+function onNext({ shown: visible, waiting, setFilter }: ReturnType<typeof useCart>): void {
+  if (visible.some(({ id }) => waiting.has(id))) goToNextWaiting();
+  else setFilter({});
 }

@@ -1,45 +1,42 @@
 import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { Button } from 'antd';
-import { memo, useCallback } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
-import { dialogs } from '#platform/notices';
+import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PrintButton } from '#ui/button/print-button';
-import { ReasonButton } from '#ui/button/reason-button';
-import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { DifferencesDialog } from '#widgets/differences/differences-dialog';
+import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { CartBar } from './cart-bar';
-import { CartFilters } from './cart-filters';
-import { CartList } from './cart-list';
-import { StockLookUp } from './checkout/stock-look-up';
+import { CartHead } from './cart-head';
+import { CartSide } from './cart-side';
 import { useCheckout } from './checkout/use-checkout';
+import { CartTable } from './table/cart-table';
 import { useCart } from './use-cart';
+import { useRemoval } from './use-removal';
 import './cart.css';
-
-/** Assumption: the specification does not say who gets which cart, so each leads to the other. */
-const OTHER = {
-  classic: { route: 'NewCart', label: '新版购物车' },
-  new: { route: 'cart', label: '经典购物车' },
-} as const;
 
 /** The cart: tick entries, choose prices and promises, change quantities, see the total, go on to settlement (CART-02, CART-04, CART-06). */
 export function CartView({ variant }: { readonly variant: CartVariant }) {
   const account = useAccount();
   const cart = useCart(account);
-  const { query, entries, selection, onTickAll, remove, refreshStock } = cart;
+  const { query, refreshStock } = cart;
   const checkout = useCheckout({ account, cart, variant });
-  const askRemove = useAskRemove(remove.mutate);
+  const { onRemove, isUnknown } = useRemoval(cart);
+  const onGo = () => {
+    if (checkout.refusal) notify('warning', checkout.refusal);
+    else if (!checkout.isChecking) void checkout.start();
+  };
   return (
-    <div className="page">
+    <div className="page cart-page">
       <CartHead
         variant={variant}
-        context={`送达方 ${account.shipToLabel}${query.data ? ` · 共 ${entries.length} 个条目` : ''}`}
-        isEmpty={entries.length === 0}
+        entries={query.data}
+        filter={cart.filter}
+        onFilter={cart.setFilter}
         isRefreshing={refreshStock.isPending}
         onRefresh={refreshStock.mutate}
       />
@@ -49,17 +46,19 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
         look={lookUpOrders}
         onSettled={() => void query.refetch()}
       />
+      {isUnknown && <AdditionUnknown />}
       <Loaded query={query} failure="购物车没有加载出来" isKept empty={<EmptyCart />}>
         {() => (
           <>
-            <CartFilters filter={cart.filter} onChange={cart.setFilter} />
-            <CartList cart={cart} onRemove={askRemove} />
+            <div className="cart-columns">
+              <CartTable cart={cart} onRemove={onRemove} onGo={onGo} />
+              <CartSide cart={cart} />
+            </div>
             <CartBar
-              selection={selection}
+              cart={cart}
               refusal={checkout.refusal}
               isBusy={checkout.isChecking}
-              onTickAll={onTickAll}
-              onRemove={askRemove}
+              onRemove={onRemove}
               onCheckout={checkout.start}
             />
           </>
@@ -78,47 +77,6 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
   );
 }
 
-interface CartHeadProps {
-  readonly variant: CartVariant;
-  readonly context: string;
-  readonly isEmpty: boolean;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
-}
-
-/** The title and what can be done with the whole cart; not drawn with each quantity. */
-const CartHead = memo(function CartHead({
-  variant,
-  context,
-  isEmpty,
-  isRefreshing,
-  onRefresh,
-}: CartHeadProps) {
-  const other = OTHER[variant];
-  return (
-    <PageHeader
-      context={context}
-      actions={
-        <>
-          <Link className="no-print" to={href(other.route)}>
-            {other.label}
-          </Link>
-          <StockLookUp />
-          {!isEmpty && <PrintButton label="打印购物车" />}
-          <ReasonButton
-            className="no-print"
-            loading={isRefreshing}
-            disabledReason={isEmpty ? '购物车里没有商品' : undefined}
-            onClick={() => onRefresh()}
-          >
-            刷新库存
-          </ReasonButton>
-        </>
-      }
-    />
-  );
-});
-
 function EmptyCart() {
   return (
     <EmptyState
@@ -130,21 +88,5 @@ function EmptyCart() {
         </Link>
       }
     />
-  );
-}
-
-/** Asks before entries leave the cart. */
-function useAskRemove(remove: (ids: readonly string[]) => void) {
-  return useCallback(
-    (ids: readonly string[]) => {
-      dialogs.confirm({
-        title: `从购物车移除 ${ids.length} 个条目？`,
-        content: '移除后可在商品页重新加入。',
-        okText: '移除',
-        cancelText: '保留',
-        onOk: () => remove(ids),
-      });
-    },
-    [remove],
   );
 }

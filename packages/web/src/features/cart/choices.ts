@@ -9,7 +9,7 @@ export interface EntryChoice {
   readonly isWeekPromise?: boolean;
   readonly isCreditModel?: boolean;
   readonly isFarWeek?: boolean;
-  /** The day on which the chosen week begins, YYYY-MM-DD; counts with the week promise alone (CART-02). */
+  /** The day on which the chosen week begins, YYYY-MM-DD, empty for the promised one; counts with the week promise alone (CART-02). */
   readonly farWeekDate?: string;
 }
 
@@ -32,7 +32,7 @@ export function withChoice(entry: Entry, choice: EntryChoice | undefined): Entry
     isCheckWeekPromise: flagOf(week.isWeekPromise, line.isCheckWeekPromise),
     isCheckCreditModel: flagOf(choice.isCreditModel, line.isCheckCreditModel),
     isCheckFarWeek: flagOf(week.isFarWeek, line.isCheckFarWeek),
-    ...(choice.farWeekDate && { farWeekDate: choice.farWeekDate }),
+    ...(choice.farWeekDate !== undefined && { farWeekDate: choice.farWeekDate }),
   }));
   const result = { ...entry, productList };
   applied.set(entry, { choice, entry: result });

@@ -16,8 +16,11 @@ import type { Account } from '#platform/session/account';
 /** One entry of the cart as the server gives it. */
 export type Entry = Data<typeof listCart>[number];
 
-/** What the cart may be narrowed by. */
-export type CartFilter = Omit<CartChoices, 'delivery'>;
+/** The weeks in which goods may arrive. */
+export type ArrivalWeeks = Data<typeof getArrivalWeeks>;
+
+/** What the cart may be narrowed by; the centre alone is no choice of the call. */
+export type CartFilter = Omit<CartChoices, 'delivery'> & { readonly isCentre?: boolean };
 
 /** The cart of the account, with what was chosen; nothing is fetched while a code is missing (CART-07, CART-10). */
 export function cartQuery(account: Account, filter: CartFilter = {}) {

@@ -14,11 +14,8 @@ export function useCartChanges({ saletoCode, sendtoCode, ...account }: Account) 
   const remove = useMutation({
     mutationFn: (ids: readonly string[]) =>
       api.call(deleteCartEntries, { body: { saletoCode, sendtoCode, idList: [...ids] } }),
-    onSuccess: async (result, ids) => {
-      if (result.ok) {
-        notify('success', `已移除 ${ids.length} 个条目`);
-        await queryClient.invalidateQueries({ queryKey: operationKey(getCartCount) });
-      }
+    onSuccess: async (result) => {
+      if (result.ok) await queryClient.invalidateQueries({ queryKey: operationKey(getCartCount) });
       await queryClient.invalidateQueries({ queryKey });
     },
   });

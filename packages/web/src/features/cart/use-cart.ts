@@ -1,11 +1,14 @@
+import { entryKey } from '@dealer-portal/rules/cart';
+import { countedOf, type Waiting, waitingOf, warehouseKind } from '@dealer-portal/rules/cart-entry';
+import type { Selection } from '@dealer-portal/rules/selection';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Account } from '#platform/session/account';
 import { useRowValues } from '#ui/table/entry/row-values';
-import { shownNumber } from '#widgets/quantity-edits/quantity-edits';
+import { type Edit, shownNumber } from '#widgets/quantity-edits/quantity-edits';
 import { withNumber } from './changed-entries';
 import { withChoice } from './choices';
-import { type CartFilter, cartQuery } from './queries';
+import { type CartFilter, cartQuery, type Entry } from './queries';
 import { useCartChanges } from './use-cart-changes';
 import { useCartEdits } from './use-cart-edits';
 import { useChoices } from './use-choices';
@@ -30,9 +33,11 @@ export function useCart(account: Account) {
       }),
     [data, edits, choices],
   );
-  const { selection, onTick, onTickAll } = useTicks(account, data ? entries : undefined);
+  const ticks = useTicks(account, data ? entries : undefined);
+  const { waiting, counted } = useWaiting(ticks.selection, edits);
   const visible = isNarrowed ? new Set((narrowed.data ?? []).map(({ id }) => id)) : undefined;
-  const displayed = visible ? entries.filter(({ id }) => visible.has(id)) : entries;
+  const inReach = visible ? entries.filter(({ id }) => visible.has(id)) : entries;
+  const displayed = filter.isCentre ? inReach.filter((entry) => warehouseKind(entry) === '') : inReach;
   const changes = useCartChanges(account);
   return {
     query,
@@ -42,10 +47,24 @@ export function useCart(account: Account) {
     shown: displayed,
     edits,
     quantities,
+    choices,
     onChoose,
-    selection,
-    onTick,
-    onTickAll,
+    waiting,
+    counted,
+    ...ticks,
     ...changes,
   };
+}
+
+/** The lines that wait for the user, by key, and the ticked ones without them. */
+function useWaiting(selection: Selection<Entry>, edits: ReadonlyMap<string, Edit>) {
+  return useMemo(() => {
+    const conflicts = new Set([...edits].filter(([, { state }]) => state === 'conflict').map(([id]) => id));
+    const waiting = new Map<string, Waiting>();
+    for (const entry of selection.entries) {
+      const reason = waitingOf(entry, conflicts);
+      if (reason) waiting.set(entryKey(entry), reason);
+    }
+    return { waiting, counted: countedOf(selection, conflicts) };
+  }, [selection, edits]);
 }

@@ -1,3 +1,4 @@
+import { entryKey } from '@dealer-portal/rules/cart';
 import {
   type Selection,
   selectionOf,
@@ -12,6 +13,7 @@ import type { Account } from '#platform/session/account';
 import type { Entry } from './queries';
 
 const NO_ENTRIES: readonly Entry[] = [];
+const NO_KEYS: readonly string[] = [];
 
 function isKeys(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((key) => typeof key === 'string');
@@ -21,9 +23,12 @@ function isKeys(value: unknown): value is readonly string[] {
 export function useTicks(account: Account, entries: readonly Entry[] = NO_ENTRIES) {
   const stored = slot('local', `ticks:${account.saletoCode}:${account.sendtoCode}`, isKeys);
   const [selection, setSelection] = useState<Selection<Entry>>(() => selectionOf(entries, stored.read()));
+  const [awaited, setAwaited] = useState(NO_KEYS);
   if (selection.entries !== entries) {
     const hadNone = selection.entries.length === 0;
-    setSelection(hadNone ? selectionOf(entries, stored.read()) : withEntries(selection, entries));
+    const next = hadNone ? selectionOf(entries, stored.read()) : withEntries(selection, entries);
+    setSelection(tickMany(next, awaited, true));
+    if (entries.some((entry) => awaited.includes(entryKey(entry)))) setAwaited(NO_KEYS);
   }
   // A quantity that is typed makes new entries, and the same ticks: they are not written again.
   const written = useRef<string>(undefined);
@@ -37,9 +42,27 @@ export function useTicks(account: Account, entries: readonly Entry[] = NO_ENTRIE
   const onTick = useCallback((key: string, isMatch: boolean) => {
     setSelection((current) => tick(current, key, isMatch));
   }, []);
+  const onTickMany = useCallback((keys: readonly string[], isMatch: boolean) => {
+    setSelection((current) => tickMany(current, keys, isMatch));
+  }, []);
+  const onTickComing = useCallback((keys: readonly string[]) => {
+    setSelection((current) => tickMany(current, keys, true));
+    setAwaited(keys);
+  }, []);
   const onTickAll = useCallback(
     (isMatch: boolean) => setSelection((current) => tickAll(current, isMatch)),
     [],
   );
-  return { selection, onTick, onTickAll };
+  return {
+    selection,
+    onTick,
+    onTickMany,
+    /** Ticks entries that are perhaps not in the list yet, once they are. */
+    onTickComing,
+    onTickAll,
+  };
+}
+
+function tickMany(selection: Selection<Entry>, keys: readonly string[], isMatch: boolean): Selection<Entry> {
+  return keys.reduce((rest, key) => tick(rest, key, isMatch), selection);
 }

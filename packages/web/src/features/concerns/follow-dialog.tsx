@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { listState } from '#platform/calls/list-state';
-import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
@@ -31,19 +31,17 @@ export function FollowDialog({ onClose }: { readonly onClose: () => void }) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const products = useQuery({ ...productsQuery(useAccount(), filter), placeholderData: keepPreviousData });
   const { follow } = useFollow();
-  const onOk = () => {
-    if (selected.length === 0) notify('warning', '请先选择要关注的商品');
-    else follow.mutate(selected, { onSuccess: (result) => result.ok && onClose() });
-  };
+  const okText = selected.length > 0 ? `关注 ${selected.length} 种商品` : '关注';
   return (
     <Dialog
       open
       width={640}
       title="添加关注"
-      okText={selected.length > 0 ? `关注 ${selected.length} 种商品` : '关注'}
+      okText={okText}
+      footer={reasonFooter(okText, selected.length === 0 ? '请先选择要关注的商品' : undefined)}
       cancelText="不添加"
       confirmLoading={follow.isPending}
-      onOk={onOk}
+      onOk={() => follow.mutate(selected, { onSuccess: (result) => result.ok && onClose() })}
       onCancel={onClose}
     >
       <Input.Search

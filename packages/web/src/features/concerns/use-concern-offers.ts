@@ -16,7 +16,7 @@ export function useConcernOffers(products: readonly FollowedProduct[]) {
     prices: prices.data,
     policies: policies.data,
     stocks: stocks.data,
-    priceType: 'PT',
+    rule: 'PT',
     state: termsState([prices, stocks]),
   } as const;
   const known = new Map(

@@ -7,6 +7,7 @@ import { ResultPanel } from '#ui/page/result-panel';
 import { CustomerArchive } from './customer-archive';
 import { OmsAuthorization } from './oms-authorization';
 import { loginVerifyQuery } from './queries';
+import { SalesViews } from './sales-views';
 
 /** 客户视图: the archive of the sold-to, once the login is verified with its code (ROUTE-06). */
 export function Component() {
@@ -30,6 +31,7 @@ function Verified({ saletoCode }: { readonly saletoCode: string }) {
               <OmsAuthorization customerCode={saletoCode} />
             </p>
             <CustomerArchive customerCode={saletoCode} />
+            <SalesViews customerCode={saletoCode} />
           </>
         ) : (
           <ResultPanel

@@ -1,4 +1,5 @@
-import { checkOmsAuthorized, verifyCustomerLogin } from '@dealer-portal/sdk/operations';
+import { checkOmsAuthorized, listSaleOrgFactories, verifyCustomerLogin } from '@dealer-portal/sdk/operations';
+import { listSalesViewsExamples } from '@dealer-portal/sdk/testing/examples';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { exampleApi } from '../../test/example-api';
@@ -14,6 +15,14 @@ describe('ROUTE-06 the customer view', () => {
     expect(await screen.findByRole('region', { name: '联系方式' })).toBeTruthy();
     const [verified] = readRequests(server, 'verifyCustomerLogin');
     expect(verified?.url.pathname).toMatch(/loginVerify\/8800123456$/);
+  });
+
+  it('ROUTE-06a shows where the customer is opened for sale and who delivers; one list that fails leaves the other', async () => {
+    exampleApi().answer(listSaleOrgFactories, { code: '0', msg: '工厂查询失败' });
+    openPortal('/customerview');
+    const [view] = listSalesViewsExamples.data();
+    expect(await screen.findByText(view?.productGroupName ?? 'none')).toBeTruthy();
+    expect(await screen.findByText('工厂查询失败')).toBeTruthy();
   });
 
   it('ROUTE-06b shows nothing of the customer when the login is refused', async () => {

@@ -1,17 +1,33 @@
 import type { Data } from '@dealer-portal/sdk';
-import { checkOmsAuthorized, getCustomerArchive, verifyCustomerLogin } from '@dealer-portal/sdk/operations';
+import {
+  checkOmsAuthorized,
+  getCustomerArchive,
+  listSaleOrgFactories,
+  listSalesViews,
+  verifyCustomerLogin,
+} from '@dealer-portal/sdk/operations';
 import { accountQuery } from '#platform/calls/query';
 
 /** What is known of a customer. */
 export type Archive = Data<typeof getCustomerArchive>;
 
-/** Neither call depends on a ship-to. */
+/** No call depends on a ship-to. */
 const scopeOf = (customerCode: string) => ({ saletoCode: customerCode, sendtoCode: '' });
 
 /** The archive of a customer; nothing is asked without a code. */
 export function archiveQuery(customerCode: string) {
   const input = customerCode === '' ? undefined : { path: { id: customerCode } };
   return accountQuery(getCustomerArchive, input, scopeOf(customerCode));
+}
+
+/** The organisations, channels and product groups in which the customer is opened. */
+export function salesViewsQuery(customerCode: string) {
+  return accountQuery(listSalesViews, { query: { customerCode } }, scopeOf(customerCode));
+}
+
+/** The factories that deliver for the customer's sales organisations. */
+export function factoriesQuery(customerCode: string) {
+  return accountQuery(listSaleOrgFactories, { query: { customerCode } }, scopeOf(customerCode));
 }
 
 /** Whether the customer is authorised in the order management system (1§6). */

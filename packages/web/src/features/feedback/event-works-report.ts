@@ -2,7 +2,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryEventWorks } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
 import { EVENT_TYPES } from '#widgets/feedback/event-types';
-import { defineReport, paged } from '#widgets/report/define-report';
+import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 
 /** Assumption: 10 is being handled, 20 handled and 30 evaluated, as the description's examples have it. */
 export const HANDLED = '20';
@@ -14,7 +14,7 @@ const column = columnsOf<RecordOf<'queryEventWorks'>>();
 export const EVENT_WORKS = defineReport({
   name: 'eventWork',
   operation: queryEventWorks,
-  input: ({ saleInfo: { customerCode } }, filters, page) => ({ body: { customerCode, ...filters, ...page } }),
+  input: byCustomer,
   rows: paged,
   rowKey: ({ workNo }) => workNo,
   columns: [

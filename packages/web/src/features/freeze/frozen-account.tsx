@@ -2,9 +2,11 @@ import { FROZEN_TEXT, type FreezeView } from '@dealer-portal/rules/freeze';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { config } from '#platform/config';
+import { usePermissions } from '#platform/permissions';
 import { href } from '#routes';
 import { ResultPanel } from '#ui/page/result-panel';
 import { FreezeDialogs } from './freeze-dialog';
+import { FreezeProgress } from './freeze-progress';
 import './freeze.css';
 
 interface FrozenAccountProps {
@@ -13,6 +15,7 @@ interface FrozenAccountProps {
 
 /** What a blocked account sees in place of every page: why, and what can be done about it (FREEZE-02 to FREEZE-04). */
 export function FrozenAccount({ view }: FrozenAccountProps) {
+  const { freeze } = usePermissions();
   if (view.kind === 'unavailable') {
     return (
       <div className="page">
@@ -44,6 +47,7 @@ export function FrozenAccount({ view }: FrozenAccountProps) {
           ))}
         </ul>
       </ResultPanel>
+      <FreezeProgress freeze={freeze} />
       <FreezeDialogs notices={view.notices} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { listUnsignedProductGroups } from '@dealer-portal/sdk/operations';
+import { listUnfreezeApplies, listUnsignedProductGroups } from '@dealer-portal/sdk/operations';
 import { accountQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
@@ -9,4 +9,10 @@ const scopeOf = ({ saletoCode }: Account) => ({ saletoCode, sendtoCode: '' });
 export function unsignedGroupsQuery(account: Account) {
   const { customerCode } = account.saleInfo;
   return accountQuery(listUnsignedProductGroups, { query: { customerCode } }, scopeOf(account));
+}
+
+/** Every application to unfreeze the customer. */
+export function unfreezeAppliesQuery(account: Account) {
+  const { customerCode } = account.saleInfo;
+  return accountQuery(listUnfreezeApplies, { query: { customerCode } }, scopeOf(account));
 }

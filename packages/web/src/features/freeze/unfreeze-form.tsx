@@ -6,6 +6,7 @@ import { Form, Input, Radio } from 'antd';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
+import { MOBILE_RULE } from '#ui/input/mobile-rule';
 import { applyForUnfreeze, type UnfreezeDraft } from './calls';
 
 /** The freeze types by their names, those without a store first (FREEZE-01). */
@@ -63,11 +64,7 @@ export function UnfreezeForm({ types, onDone }: UnfreezeFormProps) {
       <Form.Item name="contactName" label="联系人" rules={[{ required: true, message: '请填写联系人' }]}>
         <Input maxLength={NAME_LIMIT} />
       </Form.Item>
-      <Form.Item
-        name="contactPhone"
-        label="联系电话"
-        rules={[{ required: true, pattern: /^1[0-9]{10}$/, message: '请填写 11 位手机号' }]}
-      >
+      <Form.Item name="contactPhone" label="联系电话" rules={[MOBILE_RULE]}>
         <Input inputMode="tel" maxLength={11} />
       </Form.Item>
       <ReasonButton type="primary" htmlType="submit" loading={isPending}>

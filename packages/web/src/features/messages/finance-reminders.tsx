@@ -5,10 +5,10 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { TargetLink } from '#widgets/links/target-link';
 import { closeReminder } from './calls';
 import { type FinanceDialog, financeDialogsQuery } from './queries';
 import { ReminderInvoices } from './reminder-invoices';
-import { TargetLink } from './target-link';
 
 /**
  * The finance reminders as one line that opens them in their order; each one stays until it is closed as known (MSG-01).

@@ -2,7 +2,6 @@ import { unreadTotal } from '@dealer-portal/rules/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -13,6 +12,7 @@ import { FinanceReminders } from './finance-reminders';
 import { isUnread, MESSAGES, typeChoices } from './messages-report';
 import { NoticeList } from './notice-list';
 import { unreadTypesQuery } from './queries';
+import { ReadAll } from './read-all';
 import { useReadMessages } from './use-read-messages';
 import './messages.css';
 
@@ -31,33 +31,6 @@ export function Component() {
       <NoticeList />
       <MessageTable />
     </div>
-  );
-}
-
-interface ReadAllProps {
-  readonly unread: number;
-  readonly isKnown: boolean;
-}
-
-function ReadAll({ unread, isKnown }: ReadAllProps) {
-  const { all } = useReadMessages();
-  const disabledReason = isKnown && unread === 0 ? '没有未读消息' : undefined;
-  const ask = () =>
-    dialogs.confirm({
-      title: `将全部 ${unread} 条未读消息标为已读？`,
-      okText: `标为已读 ${unread} 条`,
-      cancelText: '不标记',
-      onOk: () => all.mutateAsync(),
-    });
-  return (
-    <ReasonButton
-      loading={all.isPending}
-      disabledReason={disabledReason}
-      aria-label={disabledReason ? `全部标为已读，${disabledReason}` : '全部标为已读'}
-      onClick={ask}
-    >
-      全部标为已读
-    </ReasonButton>
   );
 }
 

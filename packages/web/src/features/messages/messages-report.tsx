@@ -15,7 +15,10 @@ export function isUnread({ isRead }: Pick<Message, 'isRead'>): boolean {
   return !isRead;
 }
 
-const messageHref = ({ id }: Message) => `${href('commonMessageDetail')}?${new URLSearchParams({ id })}`;
+/** The page of a message. */
+export function messageHref({ id }: Pick<Message, 'id'>): string {
+  return `${href('commonMessageDetail')}?${new URLSearchParams({ id })}`;
+}
 
 const column = columnsOf<Message>();
 

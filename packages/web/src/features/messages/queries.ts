@@ -1,10 +1,12 @@
 import { messageUnitId, PLATFORM_SELECTION } from '@dealer-portal/rules/messages';
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import type { Data } from '@dealer-portal/sdk';
 import {
   getUnreadMessageCount,
   listDialogInvoices,
   listFinanceDialogs,
   listSystemNotifications,
+  listTodos,
   listUnreadMessageTypes,
   queryMessages,
 } from '@dealer-portal/sdk/operations';
@@ -13,12 +15,24 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type FinanceDialog = Data<typeof listFinanceDialogs>[number];
+export type Message = Data<typeof queryMessages>['records'][number];
 export type DialogInvoice = Data<typeof listDialogInvoices>[number];
 
 /** One message by its number; without one nothing is fetched. */
 export function messageQuery(scope: AccountScope, id: string) {
   const body = { unitId: messageUnitId(scope.saletoCode), id, pageNum: 1, pageSize: 1 };
   return accountQuery(queryMessages, id === '' ? undefined : { body }, scope);
+}
+
+/** The newest messages of a type, of all with an empty one. */
+export function recentMessagesQuery(scope: AccountScope, typeName: string) {
+  const body = { unitId: messageUnitId(scope.saletoCode), ...(typeName && { typeName }), ...FIRST_ROWS };
+  return accountQuery(queryMessages, { body }, scope);
+}
+
+/** What waits for the dealer, the most urgent first. */
+export function openTodosQuery(scope: AccountScope) {
+  return accountQuery(listTodos, { query: { customerCode: scope.saletoCode, ...FIRST_ROWS } }, scope);
 }
 
 /** How many messages of each type are unread (HEAD-04). */

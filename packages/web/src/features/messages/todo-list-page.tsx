@@ -9,12 +9,12 @@ import { href } from '#routes';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
+import { TargetLink } from '#widgets/links/target-link';
 import { defineReport, paged } from '#widgets/report/define-report';
 import { ReportPage } from '#widgets/report/report-page';
 import { useReport } from '#widgets/report/use-report';
 import { FinanceReminders } from './finance-reminders';
 import { SigningTip } from './signing-tip';
-import { TargetLink } from './target-link';
 import './messages.css';
 
 const column = columnsOf<RecordOf<'listTodos'>>();

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, DatePicker, Skeleton } from 'antd';
+import { Button, DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { Money } from '#ui/text/money';
+import { CANCELLED, ORDER_STATES } from './order-states';
 import { monthSummaryQuery } from './queries';
 
 interface MonthSummaryProps {
@@ -13,49 +14,79 @@ interface MonthSummaryProps {
   readonly onStatus: (status: string) => void;
 }
 
-/** How many orders were placed in a month and for how much; a state's figure narrows the list to it (ORDER-01). */
-export function MonthSummary({ status, onStatus }: MonthSummaryProps) {
+/** The month with its orders by state: a cell narrows the list to its state, all of them stand there from the start (ORDER-01). */
+export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
   const account = useAccount();
   const [month, setMonth] = useState(() => dayjs().format('YYYY-MM'));
   const summary = useQuery(monthSummaryQuery(account, month));
+  const sums = new Map(summary.data?.statusList.map((item) => [item.status, item]));
   return (
     <section className="order-month" aria-label="月度汇总">
       <DatePicker
         picker="month"
-        size="small"
         aria-label="汇总月份"
         allowClear={false}
         value={dayjs(month)}
         disabledDate={(date) => date.isAfter(dayjs(), 'month')}
         onChange={(date) => date && setMonth(date.format('YYYY-MM'))}
       />
-      {summary.isPending && <Skeleton.Button active size="small" block />}
+      <MonthCell
+        name="全部"
+        note="（不含取消）"
+        sum={summary.data}
+        isChosen={status === ''}
+        onChoose={() => onStatus('')}
+      />
+      {ORDER_STATES.map(({ value, label }) => (
+        <MonthCell
+          key={value}
+          name={label}
+          sum={summary.data && (sums.get(value) ?? NONE)}
+          isStruck={value === CANCELLED}
+          isChosen={status === value}
+          onChoose={() => onStatus(status === value ? '' : value)}
+        />
+      ))}
       {summary.isError && (
-        <span className="secondary">
+        <span className="order-month-failed">
           汇总没有加载出来：{describeError(summary.error).message}
           <Button type="link" size="small" onClick={() => void summary.refetch()}>
             重试
           </Button>
         </span>
       )}
-      {summary.isSuccess && (
-        <>
-          <span className="order-month-all">
-            {summary.data.orderCount} 单 · <Money amount={summary.data.amount} strong />
-          </span>
-          {summary.data.statusList.map((item) => (
-            <button
-              key={item.status}
-              type="button"
-              className="order-month-state"
-              aria-pressed={status === item.status}
-              onClick={() => onStatus(status === item.status ? '' : item.status)}
-            >
-              {item.statusName} {item.orderCount} 单 <Money amount={item.amount} />
-            </button>
-          ))}
-        </>
-      )}
     </section>
+  );
+}
+
+interface MonthSum {
+  readonly orderCount: number;
+  readonly amount: number;
+}
+
+const NONE: MonthSum = { orderCount: 0, amount: 0 };
+
+interface MonthCellProps {
+  readonly name: string;
+  readonly note?: string;
+  /** Undefined while it is not known. */
+  readonly sum: MonthSum | undefined;
+  /** It is in no total. */
+  readonly isStruck?: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function MonthCell({ name, note = '', sum, isStruck = false, isChosen, onChoose }: MonthCellProps) {
+  return (
+    <button type="button" className="order-month-cell" aria-pressed={isChosen} onClick={onChoose}>
+      <span>
+        {name} {sum ? `${sum.orderCount} 单` : '…'}
+        {note}
+      </span>
+      <span className={isStruck ? 'order-month-struck' : 'order-month-sum'}>
+        <Money amount={sum?.amount} />
+      </span>
+    </button>
   );
 }

@@ -1,9 +1,12 @@
-import { orderButtons } from '@dealer-portal/rules/order-list';
+import { isUrgentStep, orderButtons, orderWait } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
+import { buttonClass } from '#ui/button/button-class';
+import { ReasonButton } from '#ui/button/reason-button';
 import type { RowAction } from '#ui/table/data-table-types';
-import { RowActions } from '#ui/table/row-actions';
+import { MoreActions } from '#ui/table/row-actions';
 import { useInSight } from '#ui/use-in-sight';
 import { actionOf } from './actions/action-table';
 import { useOrderActions } from './actions/order-action-host';
@@ -12,7 +15,7 @@ import { type OrderSummary, orderButtonsQuery } from './queries';
 
 const DETAIL = 'detail';
 
-/** The next step of an order, its detail, and what else the server offers; asked for when the row comes in sight (ORDER-01). */
+/** The next step of an order as a button, else what it waits for; the rest under 更多. Asked for when the row comes in sight (ORDER-01). */
 export function OrderActions({ order }: { readonly order: OrderSummary }) {
   const frame = useRef<HTMLDivElement>(null);
   const account = useAccount();
@@ -23,21 +26,61 @@ export function OrderActions({ order }: { readonly order: OrderSummary }) {
   const { next, others } = orderButtons(order.status, value);
   const again: RowAction = { key: 'again', label: '重新加载操作', onClick: () => void buttons.refetch() };
   return (
-    <div ref={frame}>
+    <div ref={frame} className="order-next row-actions">
       {/* The first place is the next step's: nothing stands there that would move when it comes. */}
       {buttons.isPending ? (
         <span className="secondary">…</span>
       ) : (
-        <RowActions
-          of={order.orderNo}
-          actions={[
-            ...(next ? [actionOf(next, order, run)] : []),
-            detail,
-            ...(buttons.isError ? [again] : []),
-            ...others.map((button) => actionOf(button, order, run)),
-          ]}
-        />
+        <>
+          {next ? (
+            <NextStep
+              action={actionOf(next, order, run)}
+              of={order.orderNo}
+              isUrgent={isUrgentStep(order.status, next.code)}
+            />
+          ) : (
+            <span className="secondary">{orderWait(order.status)}</span>
+          )}
+          <MoreActions
+            type="link"
+            of={order.orderNo}
+            actions={[
+              ...(buttons.isError ? [again] : []),
+              ...others.map((button) => actionOf(button, order, run)),
+              detail,
+            ]}
+          />
+        </>
       )}
     </div>
+  );
+}
+
+interface NextStepProps {
+  readonly action: RowAction;
+  readonly of: string;
+  readonly isUrgent: boolean;
+}
+
+function NextStep({ action, of, isUrgent }: NextStepProps) {
+  const { label, to, onClick, disabledReason } = action;
+  const name = `${label}：${of}${disabledReason ? `，${disabledReason}` : ''}`;
+  if (to && disabledReason === undefined) {
+    return (
+      <Link to={to} aria-label={name} className={buttonClass({ size: 'small' })}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <ReasonButton
+      size="small"
+      type={isUrgent ? 'primary' : 'default'}
+      aria-label={name}
+      disabledReason={disabledReason}
+      {...(onClick && { onClick })}
+    >
+      {label}
+    </ReasonButton>
   );
 }

@@ -37,6 +37,7 @@ export const ORDER_LINES = defineReport({
   emptyReason: '下单后可在这里按型号查找。',
 });
 
-function linesOf({ lineList, ...order }: OrderSummary): readonly OrderLineRow[] {
+/** The lines of an order, each with its own amount. */
+export function linesOf({ lineList, ...order }: OrderSummary): readonly OrderLineRow[] {
   return lineList.map((line) => ({ ...order, ...line, amount: orderPrice([line]) }));
 }

@@ -50,7 +50,7 @@ interface OrderLinesProps {
 /** The lines of an order with their total. */
 export function OrderLines({ lines, amount }: OrderLinesProps) {
   return (
-    <section className="panel order-panel" aria-label="商品">
+    <section className="order-panel" aria-label="商品">
       <h2>商品明细</h2>
       <DataTable
         label="商品明细"

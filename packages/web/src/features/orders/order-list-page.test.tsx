@@ -7,7 +7,7 @@ import {
   queryMyOrders,
   selfSignOrders,
 } from '@dealer-portal/sdk/operations';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reportCreated } from '#platform/report-created';
@@ -51,11 +51,12 @@ it('ORDER-01 shows the buttons that the server gives an order, and says of an un
   );
   open();
   await screen.findByRole('button', { name: '确认签收：601' });
-  const unknown = screen.getByRole('button', { name: '新功能：601，请在手机端或联系客户经理办理' });
+  await userEvent.click(screen.getByRole('button', { name: '更多操作：601' }));
+  const unknown = await screen.findByRole('menuitem', { name: '新功能（请在手机端或联系客户经理办理）' });
   expect(unknown.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('ORDER-01 the next step of an order stands first, its detail second, what ends it last', async () => {
+it('ORDER-01 the next step of an order is its one button, filled where it cannot wait; the rest is under 更多', async () => {
   serverWith(
     [order('601')],
     [
@@ -69,9 +70,9 @@ it('ORDER-01 the next step of an order stands first, its detail second, what end
   const row = first.closest('.row-actions') ?? first;
   expect([...row.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([
     '确认签收',
-    '详情',
     '更多',
   ]);
+  expect(first.className).toContain('ant-btn-primary');
 });
 
 it('ORDER-01 asks for what the address names', async () => {
@@ -86,6 +87,26 @@ it('ORDER-01 asks for what the address names', async () => {
     pageNum: 1,
     pageSize: 20,
   });
+});
+
+it('ORDER-01 views are segments of the title row: all orders, and the conditions that were saved', async () => {
+  const server = serverWith([]);
+  open('/myOrder?status=40');
+  const statuses = () =>
+    server.requests
+      .filter(({ operationId }) => operationId === 'queryMyOrders')
+      .map(({ body }) => Reflect.get(Object(body), 'status'));
+  const views = within(await screen.findByRole('group', { name: '视图' }));
+  expect(views.getByRole('button', { name: '全部订单' }).getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(screen.getByRole('button', { name: '保存当前条件' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: '条件名称' }), '等我签收{Enter}');
+  await views.findByRole('button', { name: '等我签收', pressed: true });
+  await userEvent.click(views.getByRole('button', { name: '全部订单' }));
+  await waitFor(() => expect(statuses().at(-1)).toBeUndefined());
+  await userEvent.click(views.getByRole('button', { name: '等我签收' }));
+  await views.findByRole('button', { name: '等我签收', pressed: true });
+  await userEvent.click(screen.getByRole('button', { name: '删除条件 等我签收' }));
+  expect(views.queryByRole('button', { name: '等我签收' })).toBeNull();
 });
 
 it('ORDER-01 an empty list leads to the products, a failed one can be tried again', async () => {

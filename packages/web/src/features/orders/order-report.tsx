@@ -1,7 +1,7 @@
 import { queryMyOrders } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
-import { defineReport, paged } from '#widgets/report/define-report';
+import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import { partiesColumn, unitsColumn } from './order-cells';
 import { goodsList } from './order-codes';
 import { orderFilters } from './order-filter';
@@ -14,7 +14,7 @@ const column = columnsOf<OrderSummary>();
 export const ORDERS = defineReport({
   name: 'order',
   operation: queryMyOrders,
-  input: ({ saletoCode }, filters, page) => ({ body: { saletoCode, ...filters, ...page } }),
+  input: bySoldTo,
   rows: paged,
   rowKey: ({ orderNo }) => orderNo,
   columns: [
@@ -43,7 +43,8 @@ export const ORDERS = defineReport({
   exports: 'none',
 });
 
-function firstGoods(lines: OrderSummary['lineList']): string {
+/** Goods of an order in a few words: the first model, and how many kinds there are. */
+export function firstGoods(lines: OrderSummary['lineList']): string {
   const [first, ...rest] = lines;
   if (!first) return '—';
   const name = first.productModel ?? first.productCode;

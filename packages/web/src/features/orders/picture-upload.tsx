@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { fileSizeProblem } from '@dealer-portal/rules/upload';
 import { useMutation } from '@tanstack/react-query';
 import { Upload, type UploadFile } from 'antd';
-import { notify } from '#platform/notices';
+import { useState } from 'react';
 import { storedUrl } from '#platform/stored-url';
 import { ReasonButton } from '#ui/button/reason-button';
 import { storePicture } from './calls';
@@ -18,6 +18,7 @@ interface PictureUploadProps {
 
 /** Pictures for a form: each is stored at once, the form keeps its address. */
 export function PictureUpload({ value = [], onChange }: PictureUploadProps) {
+  const [problem, setProblem] = useState<string>();
   const store = useMutation({
     mutationFn: (file: File) => storePicture(file),
     onSuccess: (result, file) => {
@@ -29,23 +30,30 @@ export function PictureUpload({ value = [], onChange }: PictureUploadProps) {
     (url, at): UploadFile => ({ uid: url, name: `照片 ${at + 1}`, url, status: 'done' }),
   );
   return (
-    <Upload
-      accept="image/png,image/jpeg"
-      listType="text"
-      fileList={files}
-      beforeUpload={(file) => {
-        const problem = fileSizeProblem(file, 'orderPicture');
-        if (problem) notify('warning', problem);
-        else store.mutate(file);
-        return false;
-      }}
-      onRemove={({ uid }) => onChange?.(value.filter((url) => url !== uid))}
-    >
-      {value.length < MOST && (
-        <ReasonButton icon={<PlusOutlined aria-hidden />} loading={store.isPending}>
-          添加照片（最多 {MOST} 张）
-        </ReasonButton>
+    <>
+      <Upload
+        accept="image/png,image/jpeg"
+        listType="text"
+        fileList={files}
+        beforeUpload={(file) => {
+          const tooLarge = fileSizeProblem(file, 'orderPicture');
+          setProblem(tooLarge);
+          if (!tooLarge) store.mutate(file);
+          return false;
+        }}
+        onRemove={({ uid }) => onChange?.(value.filter((url) => url !== uid))}
+      >
+        {value.length < MOST && (
+          <ReasonButton icon={<PlusOutlined aria-hidden />} loading={store.isPending}>
+            添加照片（最多 {MOST} 张）
+          </ReasonButton>
+        )}
+      </Upload>
+      {problem && (
+        <div role="alert" className="field-problem">
+          {problem}
+        </div>
       )}
-    </Upload>
+    </>
   );
 }

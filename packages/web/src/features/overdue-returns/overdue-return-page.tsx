@@ -6,7 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
-import { defineReport, paged } from '#widgets/report/define-report';
+import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import { ReportPage } from '#widgets/report/report-page';
 
 const column = columnsOf<RecordOf<'queryOverdueReturns'>>();
@@ -14,7 +14,7 @@ const column = columnsOf<RecordOf<'queryOverdueReturns'>>();
 const OVERDUE_RETURNS = defineReport({
   name: 'overdueReturn',
   operation: queryOverdueReturns,
-  input: ({ saletoCode }, filters, page) => ({ body: { saletoCode, ...filters, ...page } }),
+  input: bySoldTo,
   rows: paged,
   rowKey: ({ returnNo }) => returnNo,
   columns: [

@@ -1,18 +1,28 @@
-import { queryProducts } from '@dealer-portal/sdk/operations';
+import { listSpecialPrices, queryProducts } from '@dealer-portal/sdk/operations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PermissionsProvider } from '#platform/permissions';
+import { routes } from '#routes';
 import { exampleApi } from '../../test/example-api';
 import { renderPage } from '../../test/render-page';
 import { Component as DetailPage } from './detail-page';
-import { Component as HomePage } from './home-page';
 import { PriceTrend } from './price-trend';
 import { Component as ResultsPage } from './search-results-page';
 
+const withPermissions = (Page: ComponentType) =>
+  function PageWithPermissions() {
+    return (
+      <PermissionsProvider fallback={null}>
+        <Page />
+      </PermissionsProvider>
+    );
+  };
+
 function open(Component: ComponentType, address: string) {
   const server = exampleApi();
-  renderPage(Component, { path: new URL(address, 'http://portal.test').pathname, address });
+  renderPage(withPermissions(Component), { path: new URL(address, 'http://portal.test').pathname, address });
   const readRequests = () => {
     const calls = server.requests.filter(({ operationId }) => operationId === 'queryProducts');
     return calls.at(-1)?.body;
@@ -40,7 +50,7 @@ it('NAV-01 a tab of the shopping navigation names and narrows the list; a tab th
   await screen.findByRole('heading', { level: 1, name: '特价' });
   expect(readRequests()).toMatchObject({ searchTab: '特价' });
   const other = open(ResultsPage, '/malllist?tab=none');
-  await screen.findByRole('heading', { level: 1, name: '商品列表' });
+  await screen.findByRole('heading', { level: 1, name: '全部商品' });
   expect(other.asked()).not.toHaveProperty('searchTab');
 });
 
@@ -51,20 +61,6 @@ it('SEARCH-01 results are sorted as chosen, from the first page', async () => {
   fireEvent.mouseDown(screen.getByLabelText('排序'));
   fireEvent.click(await screen.findByTitle('价格从低到高'));
   await waitFor(() => expect(readRequests()).toMatchObject({ pageNum: 1, sort: 'priceAsc' }));
-});
-
-it('ROUTE-01 the home page asks for what its address names and recommends new products', async () => {
-  const { asked: readRequests } = open(HomePage, '/index?categoryCode=120000&sort=stockDesc');
-  const recommended = await screen.findByRole('region', { name: '新品推荐' });
-  expect(within(recommended).getByRole('link', { name: /HS-S3/ }).getAttribute('href')).toBe(
-    '/detail/GX0001J01',
-  );
-  expect(readRequests()).toMatchObject({
-    categoryCode: '120000',
-    sort: 'stockDesc',
-    pageNum: 1,
-    pageSize: 20,
-  });
 });
 
 it('ROUTE-01 the days of a product are summed', async () => {
@@ -79,44 +75,147 @@ const SPECIAL = 'KFR-26GW/01K';
 /** A server whose 加入购物车 is seen, with the page open on a tab. */
 async function openTab(tab: string, model: string) {
   const server = exampleApi();
-  renderPage(ResultsPage, { path: '/malllist', address: `/malllist?tab=${tab}` });
-  const card = await screen.findByRole('article', { name: model });
-  return { server, card: within(card) };
+  renderPage(withPermissions(ResultsPage), { path: '/malllist', address: `/malllist?tab=${tab}` });
+  const row = await screen.findByRole('row', { name: model });
+  return { server, row: within(row) };
+}
+
+const requestsOf = (server: ReturnType<typeof exampleApi>, id: string) =>
+  server.requests.filter(({ operationId }) => operationId === id).map(({ body }) => body);
+
+/** The list of goods, as the router opens it. */
+function openList(address: string) {
+  const server = exampleApi();
+  renderPage(withPermissions(ResultsPage), {
+    path: `/${routes.list.path}`,
+    address,
+  });
+  return { server };
 }
 
 const added = (server: ReturnType<typeof exampleApi>) =>
   server.requests.find(({ operationId }) => operationId === 'addToCart')?.body;
 
 it.each([
-  ['特价', SPECIAL, '¥1,799.00', '¥1,899.00', '可购 82 台 · 至 2026-11-30', 'TJ', 'TJ20261101-1'],
-  ['工程', '65R5-PRO', '¥2,690.00', '¥2,890.00', '可购 50 台 · 至 2026-12-31', 'GC', 'GC20261105-2'],
-  ['样机', 'XQG100-BD14', '¥1,959.30', '¥2,799.00', '可购 1 台 · 至 2026-12-31', 'YJCY', 'YJ20261010-1'],
+  ['特价', SPECIAL, '¥1,799.00', '¥1,899.00', '特价 · 余 82 台 · 11-30 止', 'TJ', 'TJ20261101-1'],
+  ['工程', '65R5-PRO', '¥2,690.00', '¥2,890.00', '工程 · 余 50 台 · 12-31 止', 'GC', 'GC20261105-2'],
+  ['样机', 'XQG100-BD14', '¥1,959.30', '¥2,799.00', '样机 · 余 1 台 · 12-31 止', 'YJCY', 'YJ20261010-1'],
+  ['抢单', SPECIAL, '¥1,799.00', '¥1,899.00', '特价 · 余 82 台 · 11-30 止', 'TJ', 'TJ20261101-1'],
 ])('NAV-01 CART-03 under %s %s costs %s and not %s, says its limits, and is added so', async (...facts) => {
   const [tab, model, price, ordinary, limits, priceType, priceVersion] = facts;
-  const { server, card } = await openTab(tab, model);
-  await card.findByText(price);
-  expect(card.getByText(ordinary).closest('s')).not.toBeNull();
-  card.getByText(limits);
-  fireEvent.click(await card.findByRole('button', { name: `加入购物车：${model}` }));
+  const { server, row } = await openTab(tab, model);
+  await row.findByText(price);
+  expect(row.getByText(ordinary).closest('s')).not.toBeNull();
+  row.getByText(limits);
+  await userEvent.type(row.getByRole('textbox', { name: `${model}数量` }), '1{Enter}');
   await waitFor(() => expect(added(server)).toBeDefined());
   expect(added(server)).toMatchObject({ activityType: 1, productList: [{ priceType, priceVersion }] });
 });
 
 it('NAV-01 under a tab of prices a product without that price is not sold at another one', async () => {
-  const { server, card } = await openTab('特价', 'BCD-536WGHTD');
-  const button = await card.findByRole('button', { name: /现在没有特价，不能按特价加入购物车/ });
+  const { server, row } = await openTab('特价', 'BCD-536WGHTD');
+  const button = await row.findByRole('button', { name: /现在没有特价，不能按特价加入购物车/ });
   fireEvent.click(button);
-  expect(card.queryByText('¥3,299.00')).toBeNull();
+  expect(row.queryByText('¥3,299.00')).toBeNull();
   expect(added(server)).toBeUndefined();
 });
 
-it('NAV-01 elsewhere the ordinary price is the one that is sent, and a special price leads to the product', async () => {
-  const { server, card } = await openTab('抢单', SPECIAL);
-  const hint = await card.findByRole('link', { name: '另有特价 ¥1,799.00' });
-  expect(hint.getAttribute('href')).toBe('/detail/GA2600D02?price=TJ');
-  fireEvent.click(await card.findByRole('button', { name: `加入购物车：${SPECIAL}` }));
+it('NAV-01 CART-03 more than a special price allows is told with the way out, and is not sent', async () => {
+  const { server, row } = await openTab('抢单', SPECIAL);
+  await row.findByText('¥1,799.00');
+  await userEvent.type(row.getByRole('textbox'), '83{Enter}');
+  row.getByText('特价数量只余 82 台');
+  expect([row.getByRole('textbox')].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true']);
+  expect(added(server)).toBeUndefined();
+});
+
+it('NAV-01 without the right to special prices the ordinary one is shown and sent', async () => {
+  const server = exampleApi().answer(listSpecialPrices, { code: '0', msg: '没有权限' });
+  renderPage(withPermissions(ResultsPage), { path: '/malllist' });
+  const row = within(await screen.findByRole('row', { name: SPECIAL }));
+  await row.findByText('¥1,899.00');
+  await userEvent.type(row.getByRole('textbox'), '2{Enter}');
   await waitFor(() => expect(added(server)).toBeDefined());
   expect(added(server)).toMatchObject({ productList: [{ priceType: 'PT', priceVersion: 'PV202611' }] });
+});
+
+describe('goods as a list', () => {
+  const field = (model: string) => screen.getByRole('textbox', { name: `${model}数量` });
+  const bar = () => within(screen.getByRole('region', { name: '合计与操作' }));
+
+  it('CART-09 a wrong text stays, is told in its row, does not count, and is never sent', async () => {
+    const { server } = openList('/list');
+    await screen.findByText('¥3,299.00');
+    await userEvent.type(field('BCD-536WGHTD'), '12台{Enter}');
+    screen.getByText('“12台”数量只能输入数字');
+    await userEvent.type(field('BCD-325WLHFD'), '3');
+    await bar().findByText('¥7,764.00');
+    bar().getByText(/1 行数量有误，未计入/);
+    await userEvent.click(bar().getByRole('button', { name: '全部加入购物车' }));
+    await waitFor(() => expect(requestsOf(server, 'addListToCart')).toHaveLength(1));
+    expect(requestsOf(server, 'addListToCart')[0]).toMatchObject({
+      cartList: [{ productList: [{ productCode: 'GR0325A03', number: 3 }] }],
+    });
+    expect(field('BCD-536WGHTD')).toHaveProperty('value', '12台');
+    await waitFor(() => expect(field('BCD-325WLHFD')).toHaveProperty('value', ''));
+  });
+
+  it('CART-09 Enter adds a row and moves on, an empty row is passed over, Ctrl+Enter adds all that is filled', async () => {
+    const { server } = openList('/list');
+    await screen.findByText('¥3,299.00');
+    await userEvent.type(field('BCD-536WGHTD'), '2{Enter}');
+    expect(document.activeElement).toBe(field('BCD-510WGCTF'));
+    await userEvent.keyboard('{Enter}4{ArrowDown}5');
+    expect(requestsOf(server, 'addToCart')).toHaveLength(1);
+    await bar().findByText('¥16,049.50');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(requestsOf(server, 'addListToCart')).toHaveLength(1));
+    expect(requestsOf(server, 'addListToCart')[0]).toMatchObject({
+      cartList: [
+        { productList: [{ productCode: 'GR0325A03', number: 4 }] },
+        { productList: [{ productCode: 'GR0216A04', number: 5 }] },
+      ],
+    });
+  });
+
+  it('CART-09 ? lists the keys, also from a field of a quantity, which takes no such sign', async () => {
+    openList('/list');
+    await screen.findByText('¥3,299.00');
+    await userEvent.type(field('BCD-536WGHTD'), '?');
+    await screen.findByText('把填好的全部加入购物车');
+    expect(field('BCD-536WGHTD')).toHaveProperty('value', '');
+  });
+
+  it('ROUTE-01 facets stand in the address, count what is loaded, and need no call', async () => {
+    const { server } = openList('/list?category=120000&inStock=1');
+    const chips = within(await screen.findByRole('group', { name: '产品分类' }));
+    await chips.findByRole('button', { name: /^洗衣机\s*4/, pressed: true });
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: /数量$/ })).toHaveLength(4));
+    await screen.findByText('100.0 天');
+    const calls = server.requests.length;
+    await userEvent.click(chips.getByRole('button', { name: /^空调/ }));
+    await screen.findByRole('row', { name: SPECIAL });
+    expect(server.requests).toHaveLength(calls);
+  });
+
+  it('ROUTE-01 the view is remembered for the account, and what was typed stays in it', async () => {
+    openList('/list');
+    await screen.findByText('¥3,299.00');
+    await userEvent.type(field('BCD-536WGHTD'), '7');
+    await userEvent.click(screen.getByRole('button', { name: '网格' }));
+    screen.getByRole('article', { name: 'BCD-536WGHTD' });
+    expect(field('BCD-536WGHTD')).toHaveProperty('value', '7');
+    expect(window.localStorage.getItem('dealer-portal:goodsView@500001')).toBe('"grid"');
+  });
+
+  it('the own turnover is asked for once for the page, after its rows', async () => {
+    const { server } = openList('/list');
+    await screen.findByText('18.0 天');
+    screen.getByText('安全 30 天');
+    const ids = server.requests.map(({ operationId }) => operationId);
+    expect(ids.filter((id) => id === 'listCustomerInventory')).toHaveLength(1);
+    expect(ids.indexOf('listCustomerInventory')).toBeGreaterThan(ids.indexOf('listPrices'));
+  });
 });
 
 it('CART-01 the detail page opens at the price of its address, and sends the one that is chosen', async () => {

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
-import { type ReadingSection, ReadingSections } from './reading-sections';
+import { type ReadingSection, ReadingSections } from '#ui/page/reading-sections';
 
 /** Assumption: the words; they say what the portal and its server hold buyers to. */
 const SECTIONS: readonly ReadingSection[] = [

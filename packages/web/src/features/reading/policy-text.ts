@@ -1,5 +1,5 @@
 import { config } from '#platform/config';
-import type { ReadingSection } from './reading-sections';
+import type { ReadingSection } from '#ui/page/reading-sections';
 
 /** Assumption: the words; they say what this portal really keeps and sends. */
 export const POLICY: readonly ReadingSection[] = [

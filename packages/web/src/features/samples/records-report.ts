@@ -2,7 +2,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPrototypeSamples } from '@dealer-portal/sdk/operations';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
-import { defineReport, type FilterName, paged } from '#widgets/report/define-report';
+import { bySoldTo, defineReport, type FilterName, paged } from '#widgets/report/define-report';
 
 /** A sample machine that was ordered, is on show, or was refused. */
 export type SampleRecord = RecordOf<'queryPrototypeSamples'>;
@@ -31,7 +31,7 @@ const FILTERS: readonly FilterField<FilterName<'queryPrototypeSamples'>>[] = [
 export const RECORDS = defineReport({
   name: 'sampleRecord',
   operation: queryPrototypeSamples,
-  input: ({ saletoCode }, filters, page) => ({ body: { saletoCode, ...filters, ...page } }),
+  input: bySoldTo,
   rows: paged,
   rowKey: ({ sampleNo }) => sampleNo,
   columns: [

@@ -21,8 +21,8 @@ const TYPES: readonly (readonly [DeliveryType, string])[] = [
 export function DeliveryChoice({ delivery, onChoose }: DeliveryChoiceProps) {
   const { saleInfo, shipToLabel } = useAccount();
   return (
-    <section className="panel settle-delivery" aria-label="配送方式">
-      <h2>配送方式</h2>
+    <section className="settle-delivery" aria-label="配送方式">
+      <h2>送到哪里</h2>
       <Radio.Group
         aria-label="配送到"
         value={delivery.type}

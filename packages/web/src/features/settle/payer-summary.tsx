@@ -1,43 +1,56 @@
-import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
-import type { PayerCoverage } from '@dealer-portal/rules/payer-details';
-import { Tag } from 'antd';
+import { compareMoney, formatMoney, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/rules/money';
+import type { PayerEntry } from '@dealer-portal/rules/payer';
+import { payerCoverage } from '@dealer-portal/rules/payer-details';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
+import { WhatIfLink } from '#widgets/payers/what-if-link';
 
 interface PayerSummaryProps {
-  readonly coverage: readonly PayerCoverage[];
+  readonly payers: readonly PayerEntry[];
   readonly isRenewing: boolean;
   /** Asks for the balances as they are now, after one was paid in. */
   readonly onRenew: () => void;
 }
 
-/** What each payer pays, against its balance; a shortfall is named. */
-export function PayerSummary({ coverage, isRenewing, onRenew }: PayerSummaryProps) {
+/** Each payer's balance before, what it pays and what is left; a shortfall is named. */
+export function PayerSummary({ payers, isRenewing, onRenew }: PayerSummaryProps) {
+  const coverage = payerCoverage(payers);
   if (coverage.length === 0) return null;
   return (
-    <section className="panel" aria-label="付款方合计">
+    <section aria-label="付款以后">
       <div className="settle-payers-header">
-        <h2>付款方</h2>
+        <h2>付款以后</h2>
         <ReasonButton type="link" size="small" className="no-print" loading={isRenewing} onClick={onRenew}>
           刷新余额
         </ReasonButton>
       </div>
-      <ul className="line-list">
-        {coverage.map(({ payerCode, payerName, credit, priceToPay, shortfall }) => (
-          <li key={payerCode} className="line-item">
-            <div className="line-name">
-              ({payerCode}){payerName}
-            </div>
-            <span>
-              可用 <Money amount={credit} />
-            </span>
-            <span>
-              应付 <Money amount={priceToPay} strong />
-            </span>
-            {compareMoney(shortfall, NO_MONEY) > 0 && <Tag color="error">还差 ¥{formatMoney(shortfall)}</Tag>}
-          </li>
-        ))}
-      </ul>
+      {coverage.map(({ payerCode, payerName, credit, priceToPay, shortfall }) => (
+        <dl key={payerCode}>
+          <dt>
+            ({payerCode}){payerName} 可用
+          </dt>
+          <dd>
+            <Money amount={credit} />
+          </dd>
+          <dt>{payers.filter((payer) => payer.payerCode === payerCode).length} 个订单应付</dt>
+          <dd>
+            <Money amount={subtractMoney(NO_MONEY, priceToPay)} />
+          </dd>
+          <dt className="settle-after">
+            付款后{' '}
+            <WhatIfLink terms={{ payerCode, amount: toMoney(priceToPay), purpose: 'order' }}>
+              试算 30 天
+            </WhatIfLink>
+          </dt>
+          <dd>
+            {compareMoney(shortfall, NO_MONEY) > 0 ? (
+              <span className="settle-short">还差 ¥{formatMoney(shortfall)}</span>
+            ) : (
+              <Money amount={subtractMoney(credit, priceToPay)} strong />
+            )}
+          </dd>
+        </dl>
+      ))}
     </section>
   );
 }

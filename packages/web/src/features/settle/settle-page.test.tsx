@@ -1,6 +1,7 @@
 import {
   listAddressCollectRemarks,
   listOrderPayers,
+  queryMyOrders,
   saveAddressCollectRemark,
   splitOrder,
   submitOrders,
@@ -10,7 +11,7 @@ import { queryMyOrdersExamples } from '@dealer-portal/sdk/testing/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { storedCheckout, storedSettle } from '#platform/checkout';
+import { placedOrders, storedCheckout, storedSettle } from '#platform/checkout';
 import { accountApi, renderPage } from '../../test/render-page';
 import { Component } from './settle-page';
 
@@ -64,9 +65,11 @@ beforeEach(() => {
 });
 const open = () => renderPage(Component, { path: '/cart/settle/1' });
 
+const SUBMIT = /^提交( \d+ 个)?订单$/;
+
 /** Presses 提交订单 and the button of its question. */
 async function submit() {
-  await userEvent.click(screen.getByRole('button', { name: '提交订单' }));
+  await userEvent.click(screen.getByRole('button', { name: SUBMIT }));
   await userEvent.click(await screen.findByRole('button', { name: /^提交订单 ¥/ }));
 }
 
@@ -77,9 +80,9 @@ it('ORDER-01 ROUTE-11 a delivery remark, for one order or for all, is saved by t
     .answerExamples(queryMyOrdersExamples)
     .answer(submitOrders, { code: '0', msg: '不应提交' });
   const page = open();
-  await userEvent.type(await remarkOf('701'), ' 十点前卸货 ');
-  await userEvent.click(screen.getByRole('button', { name: '用于全部订单' }));
-  expect(screen.queryByRole('button', { name: '用于全部订单' })).toBeNull();
+  await userEvent.type(await screen.findByRole('combobox', { name: '全部订单的送货备注' }), ' 十点前卸货 ');
+  await userEvent.click(screen.getByRole('button', { name: '用于全部 2 个订单' }));
+  expect((await remarkOf('701')).getAttribute('value')).toBe('十点前卸货');
   page.unmount();
   open();
   expect((await remarkOf('702')).getAttribute('value')).toBe('十点前卸货');
@@ -110,7 +113,7 @@ it('ORDER-01 a remark that the server refuses is said at its field and holds the
     .answer(submitOrders, { code: '0', msg: '不应提交' });
   open();
   await userEvent.type(await remarkOf('703'), '走北门');
-  await userEvent.click(screen.getByRole('button', { name: '提交订单' }));
+  await userEvent.click(screen.getByRole('button', { name: SUBMIT }));
   await screen.findByText('备注没有保存');
   expect(screen.queryByRole('dialog')).toBeNull();
   server.answer(updateOrderInfo, { code: '1' });
@@ -131,11 +134,11 @@ it('ORDER-01 a remark that is typed often is kept with the ship-to', async () =>
 it('PAYER-01 a payer that is short can pay once its balance was paid in, without splitting again', async () => {
   server.answer(listOrderPayers, { data: [payer(9000)] });
   open();
-  const submit = await screen.findByRole('button', { name: '提交订单' });
+  const submit = await screen.findByRole('button', { name: SUBMIT });
   expect(submit.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: '刷新余额' }));
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: '提交订单' }).getAttribute('aria-disabled')).toBeNull(),
+    expect(screen.getByRole('button', { name: SUBMIT }).getAttribute('aria-disabled')).toBeNull(),
   );
   expect(sent('splitOrder')).toHaveLength(1);
 });
@@ -216,11 +219,11 @@ it('PAYER-01 one payer is used for all orders, and a line says its amount', asyn
     .answer(splitOrder, { data: richSplit('701', '702') })
     .answer(listOrderPayers, { data: richOrder('701', 'A').payToList });
   open();
-  await userEvent.click(await payerOf('701'));
-  await userEvent.click(await screen.findByText(/\(P2\)授信/));
-  await userEvent.click(screen.getByRole('button', { name: '订单 701 的付款方用于全部订单' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: '全部订单的付款方' }));
+  await userEvent.click(await screen.findByText(/^授信 \(P2\)|^\(P2\)授信/, { selector: '.payer-popup *' }));
+  await userEvent.click(screen.getByRole('button', { name: '用于全部 2 个订单' }));
+  expect(await chosenPayer('701')).toContain('P2');
   expect(await chosenPayer('702')).toContain('P2');
-  expect(screen.queryByRole('button', { name: /的付款方用于全部订单/ })).toBeNull();
   expect(screen.getAllByText('¥300.00', { selector: '.split-line-amount *' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: '返回购物车' }).getAttribute('href')).toBe('/cart');
 });
@@ -237,4 +240,60 @@ it('CART-06 an order with a price that cannot be read says which line and cannot
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: '订单 703' });
   expect([box.checked, box.disabled]).toEqual([false, true]);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '订单 701' }).disabled).toBe(false);
+});
+
+const answerOf = (orderNo: string) => {
+  const orderList = [{ orderNo, orderTypeNo: `ZY${orderNo}`, amount: 300 }];
+  return { code: '1', data: { orderList, amount: 300 } };
+};
+
+it('ORDER-01 CART-05 orders that the server left out are counted and named, and the button sends those again', async () => {
+  window.history.replaceState(null, '', '/cart/settle/1');
+  server
+    .answer(splitOrder, { data: richSplit('741', '742') })
+    .answer(listOrderPayers, { data: richOrder('701', 'A').payToList })
+    .answerExamples(queryMyOrdersExamples)
+    .answer(submitOrders, answerOf('741'));
+  const page = open();
+  await userEvent.type(await remarkOf('742'), '走北门');
+  await submit();
+  await screen.findByText('2 个订单里 1 个已提交，1 个没有提交：742');
+  const list = screen.getByRole('link', { name: '查看已提交的 1 单' });
+  expect(list.getAttribute('href')).toBe('/myOrder');
+  page.unmount();
+  // A reload finds the same, and what was typed for the other one.
+  open();
+  expect((await remarkOf('742')).getAttribute('value')).toBe('走北门');
+  expect(screen.getByRole('checkbox', { name: '订单 741' })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('combobox', { name: '订单 741 的付款方' })).toBeNull();
+  server.answer(submitOrders, answerOf('742'));
+  await userEvent.click(screen.getByRole('button', { name: '重新提交 1 个订单' }));
+  await userEvent.click(await screen.findByRole('button', { name: '提交订单 ¥300.00' }));
+  await waitFor(() => expect(sent('submitOrders')).toHaveLength(2));
+  expect(sent('submitOrders')[1]).toMatchObject({ orderList: [{ orderNo: '742' }] });
+  await waitFor(() => expect(placedOrders.read()?.amount).toBe(600));
+  expect(placedOrders.read()?.orderList.map(({ orderNo }) => orderNo)).toEqual(['741', '742']);
+});
+
+it('ORDER-01 while a result is not known every order says so and nothing is submitted; once checked it may be', async () => {
+  server
+    .answer(splitOrder, { data: richSplit('751', '752') })
+    .answer(queryMyOrders, { code: '0', msg: '查询失败' })
+    .answer(submitOrders, () => {
+      throw new TypeError('Failed to fetch');
+    });
+  open();
+  await remarkOf('751');
+  await submit();
+  await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
+  expect(await screen.findAllByText('结果未知，核对后再提交')).toHaveLength(2);
+  screen.getByText('核对之前不能再次提交');
+  const button = screen.getByRole('button', { name: SUBMIT });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.hover(button);
+  await screen.findByText('有订单的提交结果未知，请先在订单列表中核对，核对之前不能再次提交');
+  server.answer(queryMyOrders, { data: { records: [], total: 0, pageNum: 1, pageSize: 10 } });
+  await userEvent.click(screen.getByRole('button', { name: '在订单列表中核对' }));
+  await waitFor(() => expect(screen.queryByText('结果未知，核对后再提交')).toBeNull());
+  expect(screen.getByRole('button', { name: SUBMIT }).getAttribute('aria-disabled')).toBeNull();
 });

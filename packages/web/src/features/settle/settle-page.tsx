@@ -29,7 +29,7 @@ export function Component() {
   const isOwn = checkout?.cart.saletoCode === saletoCode && checkout.cart.sendtoCode === sendtoCode;
   const isCurrent = isOwn && (submitTime === '' || checkout.submitTime === submitTime);
   return (
-    <div className="page">
+    <div className="page settle-page">
       <PageHeader
         context={`送达方 ${shipToLabel}`}
         actions={

@@ -1,14 +1,16 @@
-import { lineTerms } from '@dealer-portal/rules/cart-entry';
+import { lineTerms, warehouseText } from '@dealer-portal/rules/cart-entry';
 import { formatMoney, lineProblem, orderPrice } from '@dealer-portal/rules/money';
 import { type PayerEntry, payersOf } from '@dealer-portal/rules/payer';
+import { PRICE_NAMES, priceTypeName } from '@dealer-portal/rules/price';
 import { orderProblem, splitOrderPrice } from '@dealer-portal/rules/settle';
-import { Checkbox, Select, Tag } from 'antd';
+import { Select } from 'antd';
 import type { ReactNode } from 'react';
-import { ReasonButton } from '#ui/button/reason-button';
+import { Tick } from '#ui/input/tick';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { useWarehouseName } from '#widgets/products/use-warehouse-name';
 import type { SplitOrder } from './queries';
+import type { Standing } from './use-standings';
 import './settle.css';
 
 interface SplitOrderCardProps {
@@ -17,99 +19,125 @@ interface SplitOrderCardProps {
   readonly payer: PayerEntry | undefined;
   readonly onCheck: (isMatch: boolean) => void;
   readonly onPayer: (payerCode: string) => void;
-  /** Absent where the payer pays all checked orders already. */
-  readonly onPayerForAll: (() => void) | undefined;
   /** The payers are about to be read: their balances should be the newest. */
   readonly onPayersOpen: () => void;
+  readonly standing: Standing;
   /** Where the delivery remark is typed. */
   readonly remark: ReactNode;
+  /** What is wrong with it, and the way out. */
+  readonly remarkProblem: ReactNode;
 }
 
-/** Special price, promises, credit terms and warehouse of a line, as far as it has them (CART-02). */
-function LineTerms({ line }: { readonly line: SplitOrder['splitOrderProductList'][number] }) {
-  const terms = lineTerms(line, useWarehouseName(line.yuncangCode));
-  if (terms.length === 0) return null;
-  return (
-    <div className="settle-line-terms">
-      {terms.map((term) => (
-        <Tag key={term}>{term}</Tag>
-      ))}
-    </div>
-  );
-}
+const PICTURE = 26;
 
-/** A line with its unit price, number and amount, each in a column of its own. */
+/** A line of 32 px: what it is with its terms, price type, unit price, number and amount (CART-02). */
 function OrderLine({ line }: { readonly line: SplitOrder['splitOrderProductList'][number] }) {
+  const type = priceTypeName(line.priceType || 'PT');
+  const place = warehouseText(line, undefined);
+  // The heading says the warehouse, the column the price.
+  const terms = lineTerms({ ...line, priceType: 'PT', yuncangType: place && '' });
   return (
-    <li className="line-item split-line">
-      <ProductPicture url={line.picUrl} size={48} />
-      <div className="line-name">
-        {line.productModel}
-        <div className="secondary">{line.productName}</div>
-        <LineTerms line={line} />
-      </div>
-      <span className="split-line-price">
-        <span className="secondary">单价</span> <Money amount={line.price} />
+    <li className="split-line">
+      <span className="split-line-product">
+        <ProductPicture url={line.picUrl} size={PICTURE} />
+        <strong>{line.productModel}</strong>
+        <span className="secondary">{line.productName}</span>
+        {terms.map((term) => (
+          <span key={term} className="split-line-term">
+            {term}
+          </span>
+        ))}
       </span>
-      <span className="split-line-number figure">× {line.number} 台</span>
-      <span className="split-line-amount">
-        <Money amount={lineProblem([line]) ? undefined : orderPrice([line])} strong />
+      <span data-dated={type !== PRICE_NAMES.PT || undefined}>{type}</span>
+      <span className="figure">
+        <Money amount={line.price} />
+      </span>
+      <span className="figure">{line.number} 台</span>
+      <span className="figure split-line-amount">
+        <Money amount={lineProblem([line]) ? undefined : orderPrice([line])} />
       </span>
     </li>
   );
 }
 
-/** One split order: its lines, its price, its payer (CART-05, PAYER-01). */
-export function SplitOrderCard({ order, isChecked, payer, remark, ...on }: SplitOrderCardProps) {
-  const options = payersOf(order).map(({ payerCode, payerName, payerBalance }) => ({
-    value: payerCode ?? payerBalance?.paytoCode ?? '',
-    label: `(${payerCode})${payerName} 余额 ¥${formatMoney(payerBalance?.balance)}`,
-  }));
+/** The warehouse and the day of arrival; in their place what is wrong with the order. */
+function OrderFacts({
+  order,
+  standing,
+  remarkProblem,
+}: Pick<SplitOrderCardProps, 'order' | 'standing' | 'remarkProblem'>) {
+  const [line] = order.splitOrderProductList;
+  const place = warehouseText(line ?? {}, useWarehouseName(line?.yuncangCode)) ?? '中心仓';
   const problem = orderProblem(order);
+  if (problem) return <span className="field-problem">{problem}</span>;
+  if (standing === 'unknown') return <span className="split-order-unknown">结果未知，核对后再提交</span>;
+  if (standing === 'sent') return <span className="secondary">正在提交，请等待结果</span>;
+  if (remarkProblem && standing !== 'placed') return remarkProblem;
+  if (standing === 'missing') return <span className="field-problem">没有提交</span>;
   return (
-    <article className="panel split-order" aria-label={`订单 ${order.orderNo}`}>
+    <span className="secondary">
+      {[place, order.arrivalDate && `预计 ${order.arrivalDate} 到`].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+/** One split order: its heading of 40 px with payer, remark and price, and its lines (CART-05, PAYER-01). */
+export function SplitOrderCard({ order, isChecked, standing, ...props }: SplitOrderCardProps) {
+  const problem = orderProblem(order);
+  const isPlaced = standing === 'placed';
+  return (
+    <article className="split-order" aria-label={`订单 ${order.orderNo}`} data-standing={standing}>
       <header className="split-order-header">
-        <Checkbox
-          checked={isChecked}
-          disabled={problem !== undefined}
-          onChange={({ target }) => on.onCheck(target.checked)}
-        >
+        <Tick isChecked={isChecked} isDisabled={isPlaced || problem !== undefined} onChange={props.onCheck}>
           订单 {order.orderNo}
-        </Checkbox>
-        {problem && <span className="field-problem">{problem}</span>}
-        {order.arrivalDate && <span className="secondary">预计 {order.arrivalDate} 到货</span>}
+        </Tick>
+        <OrderFacts order={order} standing={standing} remarkProblem={props.remarkProblem} />
+        {isPlaced ? (
+          <span className="split-order-placed">已提交</span>
+        ) : (
+          <OrderEntry order={order} isChecked={isChecked} {...props} />
+        )}
+        <span className="figure split-order-price">
+          <Money amount={problem ? undefined : splitOrderPrice(order)} strong />
+        </span>
       </header>
       <ul className="line-list">
         {order.splitOrderProductList.map((line) => (
           <OrderLine key={line.productCode ?? line.productModel} line={line} />
         ))}
       </ul>
-      <footer className="split-order-footer">
-        <Select
-          aria-label={`订单 ${order.orderNo} 的付款方`}
-          className="payer-select"
-          placeholder={isChecked ? '请选择付款方' : '勾选后选择付款方'}
-          disabled={!isChecked}
-          value={payer?.payerCode ?? null}
-          options={options}
-          onChange={on.onPayer}
-          onOpenChange={(isOpen) => isOpen && on.onPayersOpen()}
-        />
-        {on.onPayerForAll && (
-          <ReasonButton
-            type="link"
-            size="small"
-            aria-label={`订单 ${order.orderNo} 的付款方用于全部订单`}
-            onClick={on.onPayerForAll}
-          >
-            用于全部订单
-          </ReasonButton>
-        )}
-        {remark}
-        <span>
-          小计 <Money amount={problem ? undefined : splitOrderPrice(order)} strong />
-        </span>
-      </footer>
     </article>
+  );
+}
+
+type OrderEntryProps = Pick<
+  SplitOrderCardProps,
+  'order' | 'isChecked' | 'payer' | 'onPayer' | 'onPayersOpen' | 'remark'
+>;
+
+/** What is chosen and typed for an order that is not placed yet: who pays it, and its remark (PAYER-01). */
+function OrderEntry({ order, isChecked, payer, ...props }: OrderEntryProps) {
+  const options = payersOf(order).map(({ payerCode, payerName, payerBalance }) => ({
+    value: payerCode ?? payerBalance?.paytoCode ?? '',
+    label: `(${payerCode})${payerName} 余额 ¥${formatMoney(payerBalance?.balance)}`,
+  }));
+  return (
+    <>
+      <Select
+        size="small"
+        aria-label={`订单 ${order.orderNo} 的付款方`}
+        className="split-order-payer"
+        placeholder={isChecked ? '请选择付款方' : '勾选后选择付款方'}
+        disabled={!isChecked}
+        popupMatchSelectWidth={false}
+        value={payer?.payerCode ?? null}
+        options={options}
+        title={options.find(({ value }) => value === payer?.payerCode)?.label ?? ''}
+        labelRender={({ label }) => (payer ? `(${payer.payerCode}) ¥${formatMoney(payer.credit)}` : label)}
+        onChange={props.onPayer}
+        onOpenChange={(isOpen) => isOpen && props.onPayersOpen()}
+      />
+      {props.remark}
+    </>
   );
 }

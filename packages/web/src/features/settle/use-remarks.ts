@@ -66,12 +66,11 @@ export function useRemarks(data: SettleData, checkout: Checkout, before: Readonl
     textOf,
     /** What stands in every field, by order number. */
     texts,
-    isForAll: (text: string) => orders.every(({ orderNo }) => textOf(orderNo) === text),
     isFailed: (orderNo: string) => failed.includes(orderNo),
     change,
     save,
-    changeForAll: (text: string) => {
-      for (const { orderNo } of orders) change(orderNo, text);
+    changeForAll: (orderNos: readonly string[], text: string) => {
+      for (const orderNo of orderNos) change(orderNo, text);
     },
     /** Saves what no field has saved yet and waits for it; true when all of it is. */
     settled: async () => {
@@ -81,7 +80,8 @@ export function useRemarks(data: SettleData, checkout: Checkout, before: Readonl
   };
 }
 
-function ordersOf({ composeProductList }: SettleData) {
+/** All orders of a split, in the server's order. */
+export function ordersOf({ composeProductList }: SettleData) {
   return composeProductList.flatMap(({ splitOrderDetailList }) => splitOrderDetailList);
 }
 

@@ -1,11 +1,12 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { ordersToPlace, type SettleState } from '@dealer-portal/rules/settle';
+import { missingOrders } from '@dealer-portal/rules/submit';
 import { getCartCount, listCart, queryMyOrders, submitOrders } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
-import { type Checkout, placedOrders } from '#platform/checkout';
+import { type Checkout, type PlacedOrders, placedOrders } from '#platform/checkout';
 import type { Delivery } from '#platform/delivery';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
@@ -17,22 +18,32 @@ import type { RunState, SubmitCalls } from '#widgets/submit/submit-run';
 import { dropDraft } from './kept-draft';
 import type { SettleData } from './queries';
 import { deliveryFields } from './use-delivery';
+import { ordersOf } from './use-remarks';
 
-/** Places the checked orders, recorded before they are sent; the success page follows, else everything stays as it was. */
+/**
+ * Places the checked orders, recorded before they are sent; the success page follows, else everything stays as it was.
+ * What is resolved with are the numbers of orders that the server left out.
+ */
 export function useSubmitOrders(data: SettleData, checkout: Checkout) {
   const { saletoCode, sendtoCode } = checkout.cart;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const origin = useOrderOrigin();
-  return async (state: SettleState, delivery: Delivery): Promise<void> => {
+  return async (state: SettleState, delivery: Delivery): Promise<readonly string[]> => {
     const startedAt = window.location.pathname;
     const orderList = ordersToPlace(data, state);
     const body = { saletoCode, sendtoCode, orderList, ...deliveryFields(delivery), ...origin };
+    let missing: readonly string[] = [];
     const place: SubmitCalls['place'] = async () => {
       const result = await api.call(submitOrders, { body }, { isSilent: true });
-      if (result.ok) dropDraft();
+      if (!result.ok) return result;
+      const left = missingOrders(orderList.map(numberOf), (result.data?.orderList ?? []).map(numberOf));
+      // Nobody can tell which ones are missing: the order list is asked, as it is without an answer.
+      if (left === undefined) return { ...result, data: undefined };
+      missing = left;
+      if (missing.length === 0) dropDraft();
       return asPlaced(result, (placed) => {
-        placedOrders.write({ ...placed, variant: checkout.variant });
+        placedOrders.write({ ...withEarlier(placed, data), variant: checkout.variant });
         return placed.orderList.map(({ orderNo, amount }) => ({ orderFlowNo: orderNo, orderAmount: amount }));
       });
     };
@@ -41,18 +52,32 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
       void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
     }
     const outcome = orderRun.read();
-    if (window.location.pathname !== startedAt) return reportAway(outcome);
-    if (outcome.kind !== 'placed') return;
-    orderRun.close();
-    await navigate(href('cartSuccessfulorder'), { replace: true });
+    if (window.location.pathname !== startedAt) reportAway(outcome, missing);
+    else if (outcome.kind === 'placed') {
+      orderRun.close();
+      if (missing.length === 0) await navigate(href('cartSuccessfulorder'), { replace: true });
+    }
+    return missing;
   };
 }
 
+const numberOf = ({ orderNo }: { readonly orderNo: string }): string => orderNo;
+
+/** With the orders of the same settlement that an earlier submit placed. */
+function withEarlier(placed: PlacedOrders, data: SettleData): PlacedOrders {
+  const numbers = new Set(ordersOf(data).map(numberOf));
+  const earlier = (placedOrders.read()?.orderList ?? []).filter(({ orderNo }) => numbers.has(orderNo));
+  const amounts = [...earlier.map(({ amount }) => amount), placed.amount];
+  return { ...placed, orderList: [...earlier, ...placed.orderList], amount: Number(sumMoney(amounts)) };
+}
+
 /** What became of a submit whose page was left meanwhile: nobody is led away from where they are now. */
-function reportAway(outcome: RunState): void {
+function reportAway(outcome: RunState, missing: readonly string[]): void {
   if (outcome.kind === 'placed') {
     const amount = outcome.orders.reduce((sum, { orderAmount }) => sum + orderAmount, 0);
-    notify('success', `已提交 ${outcome.orders.length} 个订单，合计 ¥${formatMoney(amount)}`);
+    const placed = `已提交 ${outcome.orders.length} 个订单，合计 ¥${formatMoney(amount)}`;
+    if (missing.length === 0) notify('success', placed);
+    else notify('warning', `${placed}；${missing.length} 个没有提交：${missing.join('、')}，仍在购物车`);
   }
   if (outcome.kind === 'refused') notify('warning', `订单没有提交成功：${outcome.msg}`);
   if (outcome.kind === 'lost') {

@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert, Form, Input } from 'antd';
 import { openWaitingWindow } from '#platform/browser/open-window';
 import { useAccount } from '#platform/session/account';
+import { showSigning } from '#platform/show-signing';
 import { ReasonButton } from '#ui/button/reason-button';
+import { MOBILE_RULE } from '#ui/input/mobile-rule';
 import { authenticate, type Signer } from './calls';
-import { showSigning } from './show-signing';
 
 /** Authenticates the person who signs: name, identity card (VALID-02) and phone; the provider's page opens then. */
 export function AuthenticationForm({ reason }: { readonly reason: string }) {
@@ -48,11 +49,7 @@ export function AuthenticationForm({ reason }: { readonly reason: string }) {
         >
           <Input maxLength={18} autoComplete="off" />
         </Form.Item>
-        <Form.Item
-          name="phoneNumber"
-          label="手机号"
-          rules={[{ required: true, pattern: /^1[0-9]{10}$/, message: '请填写 11 位手机号' }]}
-        >
+        <Form.Item name="phoneNumber" label="手机号" rules={[MOBILE_RULE]}>
           <Input inputMode="tel" maxLength={11} />
         </Form.Item>
         <ReasonButton type="primary" htmlType="submit" loading={start.isPending}>

@@ -2,7 +2,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { querySignContracts } from '@dealer-portal/sdk/operations';
 import { openWindow } from '#platform/browser/open-window';
 import { columnsOf } from '#ui/table/columns';
-import { defineReport, paged } from '#widgets/report/define-report';
+import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 import { ReportTable } from '#widgets/report/report-table';
 
 const column = columnsOf<RecordOf<'querySignContracts'>>();
@@ -11,7 +11,7 @@ const column = columnsOf<RecordOf<'querySignContracts'>>();
 const CONTRACTS = defineReport({
   name: 'signContract',
   operation: querySignContracts,
-  input: ({ saleInfo: { customerCode } }, filters, page) => ({ body: { customerCode, ...filters, ...page } }),
+  input: byCustomer,
   rows: paged,
   rowKey: ({ contractCode }) => contractCode,
   columns: [

@@ -4,11 +4,11 @@ import { Button } from 'antd';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
+import { useContractManagement } from '#widgets/signing/use-contract-window';
 import { AuthenticationForm } from './authentication-form';
 import { ContractTable } from './contract-table';
 import { signAccountQuery } from './queries';
 import { SignAccountPanel } from './sign-account-panel';
-import { useContractManagement } from './use-contract-window';
 import './signing.css';
 
 /** 电子签章: the account that signs, its authentication and password-free signing, and the contracts of orders. */

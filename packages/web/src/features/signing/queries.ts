@@ -1,4 +1,4 @@
-import type { Data, RecordOf } from '@dealer-portal/sdk';
+import type { Data } from '@dealer-portal/sdk';
 import {
   checkUnsignedContract,
   getFinanceContract,
@@ -9,8 +9,6 @@ import type { Account } from '#platform/session/account';
 
 /** The account that signs orders for a customer. */
 export type SignAccount = Data<typeof queryElectronicSignAccount>;
-/** A contract with its signing state. */
-export type SignContract = RecordOf<'querySignContracts'>;
 
 const scopeOf = ({ saletoCode }: Account) => ({ saletoCode, sendtoCode: '' });
 

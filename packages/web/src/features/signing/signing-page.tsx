@@ -11,9 +11,9 @@ import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
-import { ContractSheet } from './contract-sheet';
+import { ContractSheet } from '#widgets/signing/contract-sheet';
+import { useContractManagement } from '#widgets/signing/use-contract-window';
 import { contractQuery, unsignedQuery } from './queries';
-import { useContractManagement } from './use-contract-window';
 
 /**
  * 签署: one contract by its code, or what is still to be signed before ordering; opened from links, and so without the

@@ -20,7 +20,7 @@ describe('签署', () => {
   it('a contract that waits shows its amount and the way to sign it', async () => {
     exampleApi();
     openPortal('/signing/HT2026DZ1001');
-    expect(await screen.findByText('¥1,355,098.00')).toBeTruthy();
+    expect(await screen.findByText('¥1,293,526.00')).toBeTruthy();
     expect(screen.getByRole('button', { name: '去签署' })).toBeTruthy();
   });
 

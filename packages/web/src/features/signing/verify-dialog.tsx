@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input, Space } from 'antd';
+import { Form, type FormInstance, Input, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
+import { MOBILE_RULE } from '#ui/input/mobile-rule';
 import { Dialog } from '#ui/overlay/dialog';
 import { type PhoneCode, sendVerifyCode, verifyPhoneCode } from './calls';
 
 /** How long another code cannot be asked for, in seconds; the server refuses sooner ones. */
 const PAUSE_S = 60;
-const PHONE = /^1[0-9]{10}$/;
 
 interface VerifyDialogProps {
   readonly isOpen: boolean;
@@ -46,11 +46,7 @@ export function VerifyDialog({ isOpen, onClose, onVerified }: VerifyDialogProps)
         initialValues={{ phoneNumber: user.phoneNumber ?? '', verifyCode: '' }}
         onFinish={(code) => verify.mutate(code)}
       >
-        <Form.Item
-          name="phoneNumber"
-          label="签约人手机号"
-          rules={[{ required: true, pattern: PHONE, message: '请填写 11 位手机号' }]}
-        >
+        <Form.Item name="phoneNumber" label="签约人手机号" rules={[MOBILE_RULE]}>
           <Input inputMode="tel" maxLength={11} />
         </Form.Item>
         <Form.Item label="短信验证码" htmlFor="verifyCode">
@@ -62,7 +58,7 @@ export function VerifyDialog({ isOpen, onClose, onVerified }: VerifyDialogProps)
             >
               <Input id="verifyCode" inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
             </Form.Item>
-            <SendCode phoneOf={() => form.getFieldValue('phoneNumber')} />
+            <SendCode form={form} />
           </Space.Compact>
         </Form.Item>
       </Form>
@@ -70,7 +66,8 @@ export function VerifyDialog({ isOpen, onClose, onVerified }: VerifyDialogProps)
   );
 }
 
-function SendCode({ phoneOf }: { readonly phoneOf: () => string }) {
+/** Sends the code to the phone in the form; what is wrong with that stands at its field. */
+function SendCode({ form }: { readonly form: FormInstance<PhoneCode> }) {
   const { saleInfo } = useAccount();
   const [left, setLeft] = useState(0);
   useEffect(() => {
@@ -79,8 +76,9 @@ function SendCode({ phoneOf }: { readonly phoneOf: () => string }) {
     return () => window.clearTimeout(timer);
   }, [left]);
   const send = async () => {
-    const phoneNumber = phoneOf();
-    if (!PHONE.test(phoneNumber)) return notify('warning', '请先填写 11 位手机号');
+    const phone = await form.validateFields(['phoneNumber']).catch(() => undefined);
+    if (!phone) return form.getFieldInstance('phoneNumber')?.focus();
+    const { phoneNumber } = phone;
     const result = await sendVerifyCode(saleInfo.customerCode, phoneNumber);
     if (!result.ok) return;
     notify('success', '验证码已发送，五分钟内有效');

@@ -19,8 +19,9 @@ import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { ForecastDialog } from './forecast-dialog';
-import { groupsQuery, stockUpNumberQuery } from './queries';
+import { stockUpNumberQuery } from './queries';
 import { RecommendTable, type RowRequest } from './recommend-table';
+import { useGroupChoices } from './use-group-choices';
 import { type Recommendation, useRecommendations } from './use-recommendations';
 import { stockUpRun, useStockUp } from './use-stock-up';
 
@@ -66,8 +67,7 @@ export function Component() {
 }
 
 function GroupFilter({ filter }: { readonly filter: AddressFilter<(typeof FILTERS)[number]> }) {
-  const groups = useQuery(groupsQuery(useAccount())).data ?? [];
-  const options = groups.map(({ code, title }) => ({ value: code, label: title }));
+  const { productGroupCode: options } = useGroupChoices();
   return (
     <FilterBar
       fields={[{ kind: 'choice', name: 'productGroupCode', label: '产品组', options }]}

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert, Flex, Input, Upload } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
+import { type CellSheet, type CellsRead, fileCells, textCells } from '#widgets/sheet/read-cells';
 import type { ImportSheet } from './import-rows';
-import { type CellSheet, type CellsRead, fileCells, textCells } from './read-cells';
 import { SheetChoice } from './sheet-choice';
 import '../batch.css';
 

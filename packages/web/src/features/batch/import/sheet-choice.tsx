@@ -1,5 +1,5 @@
 import { Alert, Button, Flex } from 'antd';
-import type { CellSheet } from './read-cells';
+import type { CellSheet } from '#widgets/sheet/read-cells';
 
 interface SheetChoiceProps {
   /** The file's name. */

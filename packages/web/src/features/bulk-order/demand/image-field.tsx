@@ -2,7 +2,6 @@ import { fileSizeProblem } from '@dealer-portal/rules/upload';
 import { useMutation } from '@tanstack/react-query';
 import { Progress } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { storedUrl } from '#platform/stored-url';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -22,11 +21,12 @@ interface ImageFieldProps {
 /** Images by their addresses: shown, uploaded with progress, removed (BIG-01). */
 export function ImageField({ value = [], onChange, disabledReason }: ImageFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const { percent, upload, forget } = useUpload();
+  const { percent, problems, upload, forget } = useUpload();
   const reason = disabledReason ?? (value.length >= MOST ? `最多 ${MOST} 张图片` : undefined);
   const onPick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])].slice(0, MOST - value.length);
     target.value = '';
+    problems.clear();
     const added: string[] = [];
     for (const file of files) {
       const url = await upload(file);
@@ -58,39 +58,56 @@ export function ImageField({ value = [], onChange, disabledReason }: ImageFieldP
         上传图片（{value.length}/{MOST}）
       </ReasonButton>
       {percent !== undefined && <Progress percent={percent} aria-label="图片上传进度" />}
-      {value.length > 0 && (
-        <ul className="demand-images" aria-label="已上传的图片">
-          {value.map((url, index) => (
-            <li key={url}>
-              <img src={url} alt={`图片 ${index + 1}`} width={96} height={96} />
-              {disabledReason === undefined && (
-                <ReasonButton
-                  type="link"
-                  size="small"
-                  aria-label={`移除图片 ${index + 1}`}
-                  onClick={() => onRemove(url)}
-                >
-                  移除图片
-                </ReasonButton>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {problems.all.map((problem) => (
+        <div key={problem} role="alert" className="field-problem">
+          {problem}
+        </div>
+      ))}
+      <Images urls={value} onRemove={disabledReason === undefined ? onRemove : undefined} />
     </>
+  );
+}
+
+interface ImagesProps {
+  readonly urls: readonly string[];
+  /** Absent where nothing can be changed. */
+  readonly onRemove: ((url: string) => Promise<void>) | undefined;
+}
+
+function Images({ urls, onRemove }: ImagesProps) {
+  if (urls.length === 0) return null;
+  return (
+    <ul className="demand-images" aria-label="已上传的图片">
+      {urls.map((url, index) => (
+        <li key={url}>
+          <img src={url} alt={`图片 ${index + 1}`} width={96} height={96} />
+          {onRemove && (
+            <ReasonButton
+              type="link"
+              size="small"
+              aria-label={`移除图片 ${index + 1}`}
+              onClick={() => onRemove(url)}
+            >
+              移除图片
+            </ReasonButton>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function useUpload() {
   const { saletoCode } = useAccount();
   const [percent, setPercent] = useState(0);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const send = useMutation({ mutationFn: (file: File) => uploadImage(file, saletoCode, setPercent) });
   /** The documents that were uploaded here, by address: only those can be named to the server. */
   const uploaded = useRef(new Map<string, string>());
   const upload = async (file: File): Promise<string | undefined> => {
     const problem = fileSizeProblem(file, 'demandPicture');
     if (problem) {
-      notify('warning', problem);
+      setProblems((before) => [...before, problem]);
       return undefined;
     }
     setPercent(0);
@@ -106,5 +123,11 @@ function useUpload() {
     // The user asked for nothing but the image's removal here.
     await deleteImage(fileId, saletoCode);
   };
-  return { percent: send.isPending ? percent : undefined, upload, forget };
+  return {
+    percent: send.isPending ? percent : undefined,
+    /** What is wrong with files that were chosen last. */
+    problems: { all: problems, clear: () => setProblems([]) },
+    upload,
+    forget,
+  };
 }

@@ -129,6 +129,7 @@ interface ProductSearchProps {
 
 function ProductSearch({ count, onPick }: ProductSearchProps) {
   const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
   const keyword = useDeferredValue(text.trim());
   const account = useAccount();
   const queryClient = useQueryClient();
@@ -138,29 +139,41 @@ function ProductSearch({ count, onPick }: ProductSearchProps) {
     setText('');
     const page = productsQuery(account, { productCode, pageNum: 1, pageSize: 1 });
     const product = await queryClient.fetchQuery(page).then(({ records }) => records[0], describeNothing);
-    if (!product) notify('warning', '该产品没有加载出来，请重新选择');
-    else if (product.withdrawn) notify('warning', `${product.productModel} 已停产退市，不能下大单`);
-    else onPick(product);
+    const reason = reasonAgainstPick(product);
+    setProblem(reason);
+    if (product && reason === undefined) onPick(product);
   };
   return (
-    <Tooltip title={isFull ? `一个大单最多 ${MOST_LINES} 种产品` : undefined}>
-      <Select
-        className="bulk-search"
-        aria-label="查找产品并加入大单"
-        placeholder="输入型号、名称或编码，选择后加入"
-        value={null}
-        disabled={isFull}
-        loading={models.isFetching}
-        showSearch={{ filterOption: false, onSearch: setText, searchValue: text }}
-        notFoundContent={keyword === '' ? '输入型号的一部分开始查找' : '没有符合的产品，请换个词'}
-        options={(models.data ?? []).map(({ productCode, productModel, productName }) => ({
-          value: productCode,
-          label: [productModel, productName].filter(Boolean).join(' '),
-        }))}
-        onChange={(code: string | null) => code !== null && void onChoose(code)}
-      />
-    </Tooltip>
+    <>
+      <Tooltip title={isFull ? `一个大单最多 ${MOST_LINES} 种产品` : undefined}>
+        <Select
+          className="bulk-search"
+          aria-label="查找产品并加入大单"
+          placeholder="输入型号、名称或编码，选择后加入"
+          value={null}
+          disabled={isFull}
+          loading={models.isFetching}
+          showSearch={{ filterOption: false, onSearch: setText, searchValue: text }}
+          notFoundContent={keyword === '' ? '输入型号的一部分开始查找' : '没有符合的产品，请换个词'}
+          options={(models.data ?? []).map(({ productCode, productModel, productName }) => ({
+            value: productCode,
+            label: [productModel, productName].filter(Boolean).join(' '),
+          }))}
+          onChange={(code: string | null) => code !== null && void onChoose(code)}
+        />
+      </Tooltip>
+      {problem && (
+        <div role="alert" className="field-problem">
+          {problem}
+        </div>
+      )}
+    </>
   );
+}
+
+function reasonAgainstPick(product: Picked | undefined): string | undefined {
+  if (!product) return '该产品没有加载出来，请重新选择';
+  return product.withdrawn ? `${product.productModel} 已停产退市，不能下大单` : undefined;
 }
 
 /** A product that cannot be read is not added; the user is told and chooses again. */

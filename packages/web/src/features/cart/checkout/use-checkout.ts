@@ -38,7 +38,7 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
   const check = useMutation({
     mutationFn: ({ requested, names }: CheckRequest) => orderRefusal(account, requested, names),
   });
-  const ticked = tickedEntries(cart.selection);
+  const ticked = tickedEntries(cart.counted);
   const wrong = useRowValues(cart.quantities.wrong);
   useSeen(account, cart.query.data);
   const go = async (entries: readonly Entry[]) => {
@@ -53,7 +53,8 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
   };
   const start = async () => {
     // What is drawn follows the fields a moment later; what is settled is judged when it is.
-    const now = refusalOf(ticked, cart.quantities.edits.all(), cart.quantities.wrong.all());
+    const now =
+      nothingToSettle(cart) ?? refusalOf(ticked, cart.quantities.edits.all(), cart.quantities.wrong.all());
     if (now) return notify('warning', now);
     const fresh = await refresh.mutateAsync();
     if (!fresh.data || fresh.isError) {
@@ -69,16 +70,22 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     rememberSeen(account, cart.query.data ?? []);
     setDifferences([]);
     for (const id of dropped) cart.onTick(id, false);
-    void go(tickedEntries(cart.selection).filter(({ id }) => !dropped.has(id)));
+    void go(ticked.filter(({ id }) => !dropped.has(id)));
   };
   return {
-    refusal: refusalOf(ticked, cart.edits, wrong),
+    refusal: nothingToSettle(cart) ?? refusalOf(ticked, cart.edits, wrong),
     isChecking: refresh.isPending || check.isPending,
     differences,
     start,
     resolve,
     cancel: () => setDifferences([]),
   };
+}
+
+/** Nothing is ticked, or all that is waits to be put right. */
+function nothingToSettle({ counted, selection }: ReturnType<typeof useCart>): string | undefined {
+  if (counted.tickedCount > 0) return undefined;
+  return selection.tickedCount > 0 ? '勾选的商品都要先处理，处理后再结算' : '请先勾选要结算的商品';
 }
 
 function modelsOf(entries: readonly Entry[]): ReadonlyMap<string, string> {
@@ -101,7 +108,6 @@ function refusalOf(
   edits: ReturnType<typeof useCart>['edits'],
   wrong: ReadonlyMap<string, string>,
 ): string | undefined {
-  if (ticked.length === 0) return '请先勾选要结算的商品';
   const named = ticked.map((entry) => ({ key: entry.id, name: entryName(entry) }));
   const unsettled = unsettledLine(named, { edits, wrong }, '结算');
   if (unsettled) return unsettled;

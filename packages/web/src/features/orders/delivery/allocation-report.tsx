@@ -2,7 +2,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAllocations } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
-import { defineReport, paged } from '#widgets/report/define-report';
+import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import { productColumn, shipToColumn, withNote } from '../order-cells';
 
 export type Allocation = RecordOf<'queryAllocations'>;
@@ -19,7 +19,7 @@ export const ALLOCATION_STATUS = column.status('status', 'statusName', {
 export const ALLOCATIONS = defineReport({
   name: 'allocation',
   operation: queryAllocations,
-  input: ({ saletoCode }, filters, page) => ({ body: { saletoCode, ...filters, ...page } }),
+  input: bySoldTo,
   rows: paged,
   rowKey: ({ allocationNo }) => allocationNo,
   columns: [

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/session/account';
-import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { RowAction } from '#ui/table/data-table-types';
 import { MoreActions } from '#ui/table/row-actions';
@@ -23,7 +22,7 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
   const actions = [...(next ? [next] : []), ...others].map((button) => actionOf(button, order, run));
   const perform = ({ to, onClick }: RowAction) => (to ? void navigate(to) : onClick?.());
   return (
-    <>
+    <div className="order-buttons">
       {actions.slice(0, SHOWN).map((action) => (
         <ReasonButton
           key={action.key}
@@ -37,7 +36,6 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
       ))}
       <MoreActions actions={actions.slice(SHOWN)} />
       {buttons.isError && <Button onClick={() => void buttons.refetch()}>可用操作没有加载出来，重试</Button>}
-      <PrintButton label="打印订单" />
-    </>
+    </div>
   );
 }

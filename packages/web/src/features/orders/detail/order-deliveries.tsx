@@ -19,7 +19,7 @@ const COLUMNS = [
 export function OrderDeliveries({ order: { deliveryList } }: { readonly order: OrderDetail }) {
   if (deliveryList.length === 0) return null;
   return (
-    <section className="panel order-panel" aria-label="发货">
+    <section className="order-panel" aria-label="发货">
       <h2>发货单</h2>
       <DataTable
         label="发货单"

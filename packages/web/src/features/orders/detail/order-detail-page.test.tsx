@@ -35,9 +35,9 @@ it('ORDER-01b the next step of the order is its first button, and the primary on
   const sign = await screen.findByRole('button', { name: '确认签收' });
   const buttons = [...(sign.parentElement?.querySelectorAll('button') ?? [])];
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
-    ...['确认签收', '支付众筹尾款', '改约送货', '更多', '打印订单'],
+    ...['确认签收', '支付众筹尾款', '改约送货', '更多'],
   ]);
   expect(buttons.map(({ className }) => className.includes('ant-btn-primary'))).toEqual([
-    ...[true, false, false, false, false],
+    ...[true, false, false, false],
   ]);
 });

@@ -1,20 +1,26 @@
+import { placeName } from '@dealer-portal/rules/address-book';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Timeline } from 'antd';
+import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { DocumentLine } from '#widgets/document-line/document-line';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { OrderActionHost } from '../actions/order-action-host';
-import { minuteOf } from '../order-codes';
+import { minuteOf, unitsOf } from '../order-codes';
 import { OrderLines } from '../order-lines';
 import { type OrderDetail, orderQuery } from '../queries';
 import { NumberLookUp } from './number-look-up';
 import { OrderButtons } from './order-buttons';
 import { OrderDeliveries } from './order-deliveries';
+import { OrderDocuments } from './order-documents';
 import { OrderFacts } from './order-facts';
+import { OrderMoney } from './order-money';
+import { OrderSteps } from './order-steps';
 import '../orders.css';
 
 /** 订单详情: one order with its lines, payer, deliveries, progress and what can be done with it (ORDER-01). */
@@ -60,29 +66,53 @@ function NoOrder({ orderNo }: { readonly orderNo: string }) {
 function Order({ order }: { readonly order: OrderDetail }) {
   return (
     <OrderActionHost>
-      <div className="page">
+      <div className="page order-page">
         <PageHeader
           title={`订单 ${order.orderNo}`}
           context={
             <>
-              {ORDER_STATUS.render(order)} {order.createDate} 下单
+              {ORDER_STATUS.render(order)} {order.createDate} 下单 · {unitsOf(order)} 台 · 送{' '}
+              {placeName(order.sendtoAddress)}
             </>
           }
-          actions={<OrderButtons order={order} />}
+          actions={<PrintButton label="打印订单" />}
         />
-        <OrderFacts order={order} />
-        <OrderLines lines={order.lineList} amount={order.amount} />
-        <OrderDeliveries order={order} />
-        <section className="panel order-panel" aria-label="订单进展">
-          <h2>订单进展</h2>
-          <Timeline
-            className="order-timeline"
-            titleSpan="140px"
-            mode="start"
-            items={order.timeline.map(({ time, text }) => ({ title: minuteOf(time), content: text }))}
-          />
-        </section>
+        <div className="order-columns">
+          <aside className="order-side" aria-label="金额和下一步">
+            <OrderMoney order={order} />
+            <section className="no-print" aria-label="下一步">
+              <h2>下一步</h2>
+              <OrderButtons order={order} />
+            </section>
+            <section aria-label="订单进展">
+              <h2>订单进展</h2>
+              <OrderTimeline timeline={order.timeline} />
+            </section>
+            <OrderDocuments order={order} />
+          </aside>
+          <div>
+            <OrderSteps order={order} />
+            <DocumentLine here="order" of={{ orderNo: order.orderNo }} />
+            <OrderLines lines={order.lineList} amount={order.amount} />
+            <OrderDeliveries order={order} />
+            <OrderFacts order={order} />
+          </div>
+        </div>
       </div>
     </OrderActionHost>
+  );
+}
+
+/** What happened to the order, the newest first. */
+function OrderTimeline({ timeline }: Pick<OrderDetail, 'timeline'>) {
+  return (
+    <ol className="order-timeline">
+      {timeline.map(({ time, text }) => (
+        <li key={`${time} ${text}`}>
+          <span className="secondary">{minuteOf(time)}</span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -2,7 +2,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryDeliveryNotes } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
-import { defineReport, paged } from '#widgets/report/define-report';
+import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import { shipToColumn } from '../order-cells';
 import { goodsList } from '../order-codes';
 import { shipToFilter } from '../order-filter';
@@ -20,7 +20,7 @@ const column = columnsOf<DeliveryNote>();
 export const DELIVERY_NOTES = defineReport({
   name: 'delivery',
   operation: queryDeliveryNotes,
-  input: ({ saletoCode }, filters, page) => ({ body: { saletoCode, ...filters, ...page } }),
+  input: bySoldTo,
   rows: paged,
   rowKey: ({ dn }) => dn,
   columns: [

@@ -2,7 +2,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPopReserves } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
-import { defineReport, paged } from '#widgets/report/define-report';
+import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import { piecesColumn, productColumn } from '../order-cells';
 
 export type PopReserve = RecordOf<'queryPopReserves'>;
@@ -20,7 +20,7 @@ export const RESERVE_STATUS = columnsOf<Pick<PopReserve, 'status' | 'statusName'
 export const POP_RESERVES = defineReport({
   name: 'popReserve',
   operation: queryPopReserves,
-  input: ({ saletoCode }, filters, page) => ({ body: { saletoCode, ...filters, ...page } }),
+  input: bySoldTo,
   rows: paged,
   rowKey: ({ id }) => id,
   columns: [

@@ -1,21 +1,9 @@
-import type { Addition } from '@dealer-portal/rules/cart';
-import { compareMoney, formatMoney, orderPrice, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
-import { reasonAgainstPriced } from '@dealer-portal/rules/price';
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { listState } from '#platform/calls/list-state';
-import { href } from '#routes';
-import { reasonFooter } from '#ui/button/reason-footer';
-import { Dialog } from '#ui/overlay/dialog';
-import { Money } from '#ui/text/money';
-import { AdditionUnknown } from '#widgets/products/addition-unknown';
-import { useAddMany } from '#widgets/products/use-add-to-cart';
-import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
+import { templateLines } from '@dealer-portal/rules/rebuy';
+import { useMemo } from 'react';
+import { RebuyDialog as LinesDialog } from '#widgets/rebuy/rebuy-dialog';
+import { SaveTemplate } from '#widgets/templates/save-template';
 import type { ActionDialogProps } from '../actions/dialogs/dialog-props';
 import type { OrderSummary } from '../queries';
-import { RebuyTable } from './rebuy-table';
-import { type NamedRebuyLine, rebuyName, useRebuyLines } from './use-rebuy-lines';
-import './rebuy.css';
 
 /** The rebuy button of one order. */
 export function RebuyActionDialog({ order, onClose }: ActionDialogProps) {
@@ -28,100 +16,18 @@ interface RebuyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts the goods of old orders into the cart again, after showing what has changed about each (ORDER-01). */
+/** Puts the goods of old orders into the cart again, or keeps them as a template (ORDER-01). */
 export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
-  const { lines, query } = useRebuyLines(orders);
-  // 0 drops a line; a line that the user did not touch takes what is offered.
-  const [drafts, setDrafts] = useState<LineDrafts>({});
-  const navigate = useNavigate();
-  const { add, isAdding, isUnknown } = useAddMany(() => {
-    onClose();
-    void navigate(href('cart'));
-  });
-  const draftOf = ({ before, offered }: NamedRebuyLine) => drafts[before.productCode] ?? { number: offered };
-  const accepted = lines
-    .map((line) => ({ line, number: draftOf(line).number }))
-    .filter(({ number }) => number > 0);
-  const total = orderPrice(accepted.map(({ line, number }) => ({ price: line.now?.price, number })));
-  const okText = `加入购物车 ¥${formatMoney(total)}`;
-  const named = lines.map((line) => ({ productCode: line.before.productCode, name: rebuyName(line) }));
-  const disabledReason = query.isPending
-    ? '正在核对现价和库存，请稍候'
-    : (wrongDraftOf(named, drafts, ({ name }) => name) ?? reasonAgainstAdd(accepted));
+  const lines = useMemo(() => orders.flatMap(({ lineList }) => lineList), [orders]);
+  const title = orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`;
   return (
-    <Dialog
-      open
-      width={1040}
-      title={`再次购买 ${orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`}`}
-      okText={okText}
-      footer={reasonFooter(okText, disabledReason)}
-      cancelText="取消"
-      confirmLoading={isAdding}
-      onOk={() => add(accepted.map(additionOf))}
-      onCancel={onClose}
-    >
-      <Changes lines={lines} />
-      <RebuyTable
-        lines={lines}
-        state={listState(query, '商品的现价和库存没有加载出来')}
-        draftOf={draftOf}
-        onDrafts={(changed) => setDrafts({ ...drafts, ...changed })}
-      />
-      <Effect accepted={accepted} />
-      {isUnknown && <AdditionUnknown />}
-    </Dialog>
-  );
-}
-
-/** How many of the lines are no longer as they were. */
-function Changes({ lines }: { readonly lines: readonly NamedRebuyLine[] }) {
-  const count = lines.filter(({ difference }) => difference).length;
-  return (
-    <p className="secondary">
-      {count === 0
-        ? '价格、库存和周承诺与下单时相同。'
-        : `${count} 种商品与下单时不同，请逐行确认；取消勾选的不会加入。`}
-    </p>
-  );
-}
-
-/** A line that was accepted, with the pieces to take. */
-interface AcceptedLine {
-  readonly line: NamedRebuyLine;
-  readonly number: number;
-}
-
-function reasonAgainstAdd(accepted: readonly AcceptedLine[]): string | undefined {
-  if (accepted.length === 0) return '请至少保留一种可订的商品';
-  const unpriced = accepted.find(({ line }) => reasonAgainstPriced('ready', line.now?.priceVersion));
-  return (
-    unpriced &&
-    `${rebuyName(unpriced.line)}：${reasonAgainstPriced('ready', unpriced.line.now?.priceVersion)}`
-  );
-}
-
-/** A line with the price and stock of today, as they are shown (CART-11). */
-function additionOf({ line: { before, now }, number }: AcceptedLine): Addition {
-  const versions = { priceVersion: now?.priceVersion ?? '', stockVersion: now?.stockVersion ?? '' };
-  return {
-    number,
-    productList: [{ productCode: before.productCode, number, ...versions }],
-    dataFrom: 'myOrder',
-  };
-}
-
-/** What the accepted lines cost more or less than they did. */
-function Effect({ accepted }: { readonly accepted: readonly AcceptedLine[] }) {
-  const before = sumMoney(
-    accepted.map(({ line, number }) => orderPrice([{ price: line.before.price, number }])),
-  );
-  const now = sumMoney(accepted.map(({ line, number }) => orderPrice([{ price: line.now?.price, number }])));
-  const effect = subtractMoney(now, before);
-  const sign = compareMoney(effect, 0);
-  if (sign === 0) return null;
-  return (
-    <p className="rebuy-effect">
-      按同样数量，比下单时{sign > 0 ? '多' : '少'} <Money amount={effect.replace('-', '')} strong />
-    </p>
+    <LinesDialog
+      title={`再次购买 ${title}`}
+      lines={lines}
+      since="下单时"
+      from="myOrder"
+      extra={<SaveTemplate goods={{ lines: templateLines(lines), leftOut: [] }} />}
+      onClose={onClose}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryReturnOrders } from '@dealer-portal/sdk/operations';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
-import { defineReport, type FilterName, paged } from '#widgets/report/define-report';
+import { bySoldTo, defineReport, type FilterName, paged } from '#widgets/report/define-report';
 import { unitsColumn } from '../order-cells';
 import { goodsList } from '../order-codes';
 import { orderHref } from '../order-href';
@@ -28,7 +28,7 @@ const column = columnsOf<ReturnOrder>();
 export const RETURNS = defineReport({
   name: 'return',
   operation: queryReturnOrders,
-  input: ({ saletoCode }, filters, page) => ({ body: { saletoCode, ...filters, ...page } }),
+  input: bySoldTo,
   rows: paged,
   rowKey: ({ returnNo }) => returnNo,
   columns: [

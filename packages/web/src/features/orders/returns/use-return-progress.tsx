@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Timeline } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { EmptyState } from '#ui/page/states';
-import { minuteOf } from '../order-codes';
+import { ApprovalNodes } from '#widgets/orders/approval-nodes';
 import { returnStatusesQuery } from '../queries';
 import type { ReturnOrder } from './returns-report';
 
@@ -34,19 +33,7 @@ function ProgressDialog({ row, onClose }: ProgressDialogProps) {
           nodes.length === 0 ? (
             <EmptyState title={`当前状态：${row.statusName}`} reason="审批节点生成后会显示在这里。" />
           ) : (
-            <Timeline
-              mode="start"
-              titleSpan="140px"
-              items={nodes.map(({ nodeName, handler, statusName, remark, handleDate }) => ({
-                title: minuteOf(handleDate),
-                content: (
-                  <>
-                    {nodeName} {statusName}
-                    <div className="secondary">{[handler, remark].filter(Boolean).join('：')}</div>
-                  </>
-                ),
-              }))}
-            />
+            <ApprovalNodes nodes={nodes} />
           )
         }
       </Loaded>

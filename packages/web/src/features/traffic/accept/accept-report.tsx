@@ -2,7 +2,7 @@ import { queryTrafficOrders } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
-import { defineReport, paged } from '#widgets/report/define-report';
+import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import type { TrafficOrder } from '../queries';
 
 const column = columnsOf<TrafficOrder>();
@@ -13,7 +13,7 @@ const STATUS = { ...ORDER_STATUS, width: 108 };
 export const TRAFFIC_ORDERS = defineReport({
   name: 'trafficOrder',
   operation: queryTrafficOrders,
-  input: ({ saletoCode }, filters, page) => ({ body: { saletoCode, ...filters, ...page } }),
+  input: bySoldTo,
   rows: paged,
   rowKey: ({ orderFlowNo }) => orderFlowNo,
   columns: [

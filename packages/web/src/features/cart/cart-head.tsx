@@ -1,0 +1,146 @@
+import { CART_LIMIT, cartRoom } from '@dealer-portal/rules/cart';
+import { WAREHOUSE_KINDS, warehouseKind } from '@dealer-portal/rules/cart-entry';
+import type { CartVariant } from '@dealer-portal/rules/checkout';
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PrintButton } from '#ui/button/print-button';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Segments } from '#ui/choice/segments';
+import { PageHeader } from '#ui/page/page-header';
+import { Ruler } from '#ui/ruler/ruler';
+import { useCloudWarehouses } from '#widgets/products/use-warehouse-name';
+import { StockLookUp } from './checkout/stock-look-up';
+import { type CartFilter, type Entry, industriesQuery } from './queries';
+import { TemplatesButton } from './templates/templates-button';
+
+/** Assumption: the specification does not say who gets which cart, so each leads to the other. */
+const OTHER = {
+  classic: { route: 'NewCart', label: '新版购物车' },
+  new: { route: 'cart', label: '经典购物车' },
+} as const;
+
+interface CartHeadProps {
+  readonly variant: CartVariant;
+  /** All of the cart; undefined until it is known. */
+  readonly entries: readonly Entry[] | undefined;
+  readonly filter: CartFilter;
+  readonly onFilter: (filter: CartFilter) => void;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** The title, what the cart is narrowed by, how full it is and what can be done with the whole of it; not drawn with each quantity. */
+export const CartHead = memo(function CartHead({ variant, entries, ...props }: CartHeadProps) {
+  const other = OTHER[variant];
+  const isEmpty = !entries || entries.length === 0;
+  return (
+    <PageHeader
+      context={!isEmpty && <CartFilters entries={entries} filter={props.filter} onFilter={props.onFilter} />}
+      actions={
+        <>
+          <Link className="no-print" to={href(other.route)}>
+            {other.label}
+          </Link>
+          <TemplatesButton entries={entries ?? []} />
+          <StockLookUp />
+          {!isEmpty && <PrintButton label="打印购物车" />}
+          <ReasonButton
+            className="no-print"
+            loading={props.isRefreshing}
+            disabledReason={isEmpty ? '购物车里没有商品' : undefined}
+            onClick={() => props.onRefresh()}
+          >
+            刷新库存
+          </ReasonButton>
+        </>
+      }
+    />
+  );
+});
+
+const FULL = 100;
+
+/** How many kinds the cart holds, of those that it may. */
+function CartRoom({ count }: { readonly count: number }) {
+  const room = cartRoom({ length: count });
+  return (
+    <span className="cart-room">
+      <Ruler value={(count / CART_LIMIT) * FULL} width={88} tone={room === 0 ? 'due' : 'primary'} />
+      {count} / {CART_LIMIT} 种，{room === 0 ? '已满' : `还可加 ${room} 种`}
+    </span>
+  );
+}
+
+const CENTRE = 'centre';
+
+interface CartFiltersProps {
+  readonly entries: readonly Entry[];
+  readonly filter: CartFilter;
+  readonly onFilter: (filter: CartFilter) => void;
+}
+
+/** Narrows the cart by warehouse and industry; ticks and totals stay those of the whole cart (CART-10). */
+function CartFilters({ entries, filter, onFilter }: CartFiltersProps) {
+  const industries = useQuery(industriesQuery(useAccount()));
+  const { industryCode, yunCang, isCentre } = filter;
+  const countOf = (kind: string) => entries.filter((entry) => warehouseKind(entry) === kind).length;
+  const onKind = (kind: string) =>
+    onFilter({
+      industryCode,
+      ...(kind === 'YC' || kind === 'YD' ? { yunCang: kind } : {}),
+      ...(kind === CENTRE && { isCentre: true }),
+    });
+  const kinds = [...WAREHOUSE_KINDS].map(([value, name]) => ({ value, label: `${name} ${countOf(value)}` }));
+  return (
+    <span className="cart-filters">
+      <Segments
+        label="仓库"
+        options={[
+          { value: '', label: `全部 ${entries.length}` },
+          { value: CENTRE, label: `中心仓 ${countOf('')}` },
+          ...kinds,
+        ]}
+        value={isCentre ? CENTRE : (yunCang ?? '')}
+        onChange={onKind}
+      />
+      <WarehouseChoice filter={filter} onFilter={onFilter} />
+      <Select
+        size="small"
+        className="cart-industry no-print"
+        aria-label="产业"
+        allowClear
+        placeholder="全部产业"
+        loading={industries.isPending}
+        value={industryCode ?? null}
+        options={(industries.data ?? []).map((item) => ({
+          value: item.industryCode,
+          label: item.industryName,
+        }))}
+        onChange={(industry) => onFilter({ ...filter, industryCode: industry ?? undefined })}
+      />
+      <CartRoom count={entries.length} />
+    </span>
+  );
+}
+
+/** One cloud warehouse of the chosen kind. */
+function WarehouseChoice({ filter, onFilter }: Omit<CartFiltersProps, 'entries'>) {
+  const ofKind = useCloudWarehouses().filter((warehouse) => warehouse.yuncangType === filter.yunCang);
+  if (ofKind.length === 0) return null;
+  return (
+    <Select
+      size="small"
+      className="cart-industry no-print"
+      aria-label="云仓名称"
+      allowClear
+      placeholder="全部云仓"
+      value={filter.yuncangCode ?? null}
+      options={ofKind.map((item) => ({ value: item.yuncangCode, label: item.yuncangName }))}
+      onChange={(code) => onFilter({ ...filter, yuncangCode: code ?? undefined })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Waiting } from '@dealer-portal/rules/cart-entry';
+import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
+import type { EntryChoice } from '../choices';
+import type { ArrivalWeeks, Entry } from '../queries';
+
+/** What a row of the cart and its cells are given. */
+export interface CartRowProps {
+  readonly entry: Entry;
+  /** What tells the entry from the others (WCAG 2.4.6). */
+  readonly name: string;
+  readonly isTicked: boolean;
+  /** Why it is not counted. */
+  readonly waiting: Waiting | undefined;
+  readonly weeks: ArrivalWeeks;
+  /** The last day of its special price. */
+  readonly endDate: string | undefined;
+  readonly quantities: QuantityEdits;
+  readonly onTick: (key: string, isMatch: boolean) => void;
+  readonly onChoose: (id: string, change: EntryChoice) => void;
+  readonly onRemove: (ids: readonly string[]) => void;
+}

@@ -1,0 +1,112 @@
+import {
+  arrivalChoices,
+  arrivalText,
+  chosenArrival,
+  isPackage,
+  overStock,
+  unitsInStock,
+} from '@dealer-portal/rules/cart-entry';
+import { priceChoiceProblem } from '@dealer-portal/rules/price';
+import { entryProblem } from '@dealer-portal/rules/selection';
+import { useRowValue } from '#ui/table/entry/row-values';
+import { EditProblem } from '#widgets/quantity-edits/edit-problem';
+import { chosenPrice } from '../choices';
+import type { Entry } from '../queries';
+import type { CartRowProps } from './cart-row-props';
+import { CellMenu } from './cell-menu';
+
+/** What the warehouse has and when it comes; in its place what is wrong with the line, and what to press (CART-02, CART-06). */
+export function StockCell(props: CartRowProps) {
+  const { entry, quantities } = props;
+  const edit = useRowValue(quantities.edits, entry.id);
+  const isOpen = edit?.state === 'waiting' || edit?.state === 'conflict';
+  return (
+    <td className="cart-stock">
+      {isOpen ? (
+        <EditProblem
+          edit={edit}
+          onNumber={(number) => quantities.change(entry.id, number)}
+          onRetry={quantities.reconcile}
+        />
+      ) : (
+        <StockFacts {...props} />
+      )}
+    </td>
+  );
+}
+
+function StockFacts(props: CartRowProps) {
+  const { entry, waiting } = props;
+  const choice = chosenPrice(entry, undefined);
+  const problem = choice && priceChoiceProblem(choice, entry.number);
+  if (waiting === 'withdrawn') return <span className="cart-words">{entryProblem(entry)}</span>;
+  if (problem) {
+    return (
+      <span className="field-problem" role="alert">
+        {problem}
+      </span>
+    );
+  }
+  return waiting === 'overStock' ? <OverStock {...props} /> : <Arrival {...props} />;
+}
+
+/** More than there is: as many as there are, or the week in which all of them come. */
+function OverStock({ entry, weeks, quantities, onChoose }: CartRowProps) {
+  const unit = isPackage(entry) ? '套' : '台';
+  const { stock, over } = overStock(entry) ?? { stock: 0, over: 0 };
+  const later = arrivalChoices(entry.productList[0] ?? NO_LINE, weeks).find(({ value }) => value !== 'now');
+  return (
+    <>
+      <span className="cart-over">
+        库存 {stock} {unit}，超出 {over} {unit}
+      </span>
+      <span className="cell-second">
+        {stock > 0 && (
+          <button type="button" className="cell-link" onClick={() => quantities.change(entry.id, stock)}>
+            改为 {stock} {unit}
+          </button>
+        )}
+        {later && (
+          <button type="button" className="cell-link" onClick={() => onChoose(entry.id, later.marks)}>
+            改为{later.label}
+          </button>
+        )}
+        {stock === 0 && !later && '暂时无货，可移除或等到货'}
+      </span>
+    </>
+  );
+}
+
+const NO_LINE: Entry['productList'][number] = { productCode: '', number: 0 };
+
+function stockText(entry: Entry): string {
+  const units = unitsInStock(entry);
+  if (units === undefined) return '库存 —';
+  if (units === 0) return '无货';
+  return isPackage(entry) ? `余 ${units} 套` : `${units} 台`;
+}
+
+/** The stock, and the one choice of arrival where the line offers one. */
+function Arrival({ entry, name, weeks, onChoose }: CartRowProps) {
+  const line = entry.productList[0] ?? NO_LINE;
+  const choices = arrivalChoices(line, weeks);
+  const arrival = arrivalText(line, weeks);
+  const stock = stockText(entry);
+  if (choices.length === 0) return <span>{stock}</span>;
+  return (
+    <>
+      <CellMenu
+        label={`${name}的到货`}
+        value={chosenArrival(line)}
+        options={choices}
+        onChoose={(value) => {
+          const marks = choices.find((choice) => choice.value === value)?.marks;
+          if (marks) onChoose(entry.id, marks);
+        }}
+      >
+        {arrival ?? stock}
+      </CellMenu>
+      <span className="cell-second">{arrival ? `现货 ${stock}` : '现货，可选到货周'}</span>
+    </>
+  );
+}

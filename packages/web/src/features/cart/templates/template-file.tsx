@@ -1,0 +1,41 @@
+import { readTemplate, templateNameError } from '@dealer-portal/rules/rebuy';
+import { Alert, Button, Upload } from 'antd';
+import { useState } from 'react';
+import { notify } from '#platform/notices';
+import { fileCells } from '#widgets/sheet/read-cells';
+import { saveToday } from '#widgets/templates/save-today';
+import { useTemplates } from '#widgets/templates/template-store';
+
+/** What a file of ours begins with, and how files end. */
+const AROUND_NAME = /^订货模板\s*|\.(csv|xlsx|txt)$/g;
+
+/** Takes a template from a file; it is called as the file is. */
+export function TemplateFile() {
+  const templates = useTemplates();
+  const [error, setError] = useState<string>();
+  const take = async (file: File) => {
+    const name = file.name.replaceAll(AROUND_NAME, '').trim();
+    const cells = await fileCells(file);
+    const read = cells.ok ? readTemplate(cells.sheets[0]?.cells ?? []) : cells;
+    const problem = read.ok ? templateNameError(name, templates) : read.text;
+    setError(problem && `${file.name}：${problem}`);
+    if (!read.ok || problem !== undefined) return;
+    saveToday(name, read.lines);
+    notify('success', `已导入模板“${name}”`);
+  };
+  return (
+    <>
+      <Upload
+        accept=".csv,.xlsx"
+        showUploadList={false}
+        beforeUpload={(file) => {
+          void take(file);
+          return false;
+        }}
+      >
+        <Button>从文件导入模板</Button>
+      </Upload>
+      {error !== undefined && <Alert type="error" showIcon title={error} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { entryKey } from '@dealer-portal/rules/cart';
+import { additionOf, entryName, entryNames, putBackPairs } from '@dealer-portal/rules/cart-entry';
+import { isTicked } from '@dealer-portal/rules/selection';
+import { useCallback, useEffect, useRef } from 'react';
+import { closeMessage, dialogs, notify, notifyWith } from '#platform/notices';
+import { useAddMany } from '#widgets/products/use-add-to-cart';
+import type { Entry } from './queries';
+import type { useCart } from './use-cart';
+
+type Cart = ReturnType<typeof useCart>;
+
+/** Removes entries: at once and with 撤销 where the calls can put them back whole, after a question else (CART-04). */
+export function useRemoval(cart: Cart) {
+  const { putBack, isUnknown } = usePutBack(cart);
+  const latest = useRef({ cart, putBack });
+  useEffect(() => {
+    latest.current = { cart, putBack };
+  });
+  const said = useRef<string>(undefined);
+  // What was removed belongs to the cart on screen, and so does its way back.
+  useEffect(
+    () => () => {
+      if (said.current !== undefined) closeMessage(said.current);
+    },
+    [],
+  );
+  const remove = useCallback(async (entries: readonly Entry[], name: string) => {
+    const undo = latest.current.putBack(entries);
+    const result = await latest.current.cart.remove.mutateAsync(entries.map(({ id }) => id));
+    if (!result.ok) return;
+    const text = `已移除 ${name}`;
+    if (!undo) return notify('success', text);
+    said.current = text;
+    notifyWith('success', text, { label: '撤销', onPress: undo });
+  }, []);
+  const onRemove = useCallback(
+    (ids: readonly string[]) => {
+      const { cart: now } = latest.current;
+      const entries = (now.query.data ?? []).filter(({ id }) => ids.includes(id));
+      const name = nameOf(entries, now.entries);
+      if (entries.every((entry) => isRestorable(entry, now))) return void remove(entries, name);
+      dialogs.confirm({
+        title: `从购物车移除 ${name}？`,
+        content: '其中有失效、超出库存、抢购或数量没有保存的商品，移除后不能撤销。',
+        okText: '移除',
+        cancelText: '保留',
+        onOk: () => remove(entries, name),
+      });
+    },
+    [remove],
+  );
+  return { onRemove, isUnknown };
+}
+
+/** One is named, several are counted after the first one's name. */
+function nameOf(removed: readonly Entry[], all: readonly Entry[]): string {
+  const [first] = removed;
+  if (!first) return '';
+  const name = entryNames(all).get(entryKey(first)) ?? entryName(first);
+  return removed.length === 1 ? name : `${name} 等 ${removed.length} 个条目`;
+}
+
+/** Lines that wait would be refused, and a quantity that is not saved would come back as another one. */
+function isRestorable(entry: Entry, { waiting, edits }: Cart): boolean {
+  return !waiting.has(entryKey(entry)) && !edits.has(entry.id) && additionOf(entry) !== undefined;
+}
+
+/** Adds removed entries again, with what was ticked and chosen for them. */
+function usePutBack(cart: Cart) {
+  const { add, isUnknown } = useAddMany();
+  /** Undefined where they cannot be put back. */
+  const putBack = (removed: readonly Entry[]) => {
+    if (!removed.every((entry) => isRestorable(entry, cart))) return undefined;
+    const ticked = new Set(removed.filter((entry) => isTicked(cart.selection, entryKey(entry))));
+    return async () => {
+      const result = await add(removed.flatMap((entry) => additionOf(entry) ?? []));
+      const fresh = result.ok ? await cart.query.refetch() : undefined;
+      const pairs = putBackPairs(removed, fresh?.data ?? []);
+      for (const [before, after] of pairs) {
+        const choice = cart.choices[before.id];
+        if (choice) cart.onChoose(after.id, choice);
+      }
+      cart.onTickComing(pairs.filter(([before]) => ticked.has(before)).map(([, after]) => entryKey(after)));
+    };
+  };
+  return { putBack, isUnknown };
+}

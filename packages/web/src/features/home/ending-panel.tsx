@@ -1,0 +1,62 @@
+import { endingSoon, monthDay } from '@dealer-portal/rules/home';
+import { formatMoney } from '@dealer-portal/rules/money';
+import { Link } from 'react-router';
+import type { LoadedQuery } from '#platform/calls/loaded';
+import { href } from '#routes';
+import { Panel } from './panel';
+
+/** A price or an offer that ends. */
+export interface EndingOffer {
+  readonly key: string;
+  readonly title: string;
+  readonly price: string;
+  readonly ordinary?: string | undefined;
+  readonly note: string;
+  readonly endDate: string | undefined;
+  readonly to: string;
+  readonly act: string;
+}
+
+interface EndingPanelProps {
+  readonly query: LoadedQuery<readonly EndingOffer[]>;
+}
+
+/** So many offers are shown. */
+const SHOWN_OFFERS = 4;
+
+/** 快到期的价格: special prices, bulk orders and packages that end within six weeks, with what is left of them. */
+export function EndingPanel({ query }: EndingPanelProps) {
+  return (
+    <Panel
+      title="快到期的价格"
+      action={<Link to={`${href('list')}?tab=${encodeURIComponent('特价')}`}>全部特价</Link>}
+      query={query}
+      rows={SHOWN_OFFERS}
+      isEmpty={(offers) => offers.length === 0}
+      empty="六周内没有到期的价格。"
+    >
+      {(offers) => (
+        <ul className="home-rows">
+          {endingSoon(offers, new Date())
+            .slice(0, SHOWN_OFFERS)
+            .map(({ key, title, price, ordinary, note, endDate = '', to, act }) => (
+              <li key={key} className="side-row">
+                <span>
+                  <strong>{title}</strong> {price} {ordinary && <s>{ordinary}</s>}
+                  <span className="goods-second goods-due">
+                    {[`${monthDay(endDate)} 止`, note].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+                <Link to={to} aria-label={`${act}：${title}`}>
+                  {act}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** An amount as the panel writes it. */
+export const yuan = (amount: number | string | null | undefined) => `¥${formatMoney(amount)}`;

@@ -1,0 +1,105 @@
+// No report: the working day at a glance; each panel loads and fails alone.
+import { type Dated, dateLine, greeting, isOnItsWay } from '@dealer-portal/rules/home';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page/page-header';
+import { usePhone } from '#ui/use-phone';
+import { EndingPanel } from './ending-panel';
+import { FirstSteps } from './first-steps';
+import { FortnightRuler } from './fortnight-ruler';
+import { MoneyStrip } from './money-strip';
+import { ArrivalPanel, LastOrders } from './order-panels';
+import { deliveriesQuery, recentOrdersQuery, todosQuery } from './queries';
+import { RecommendedPanel } from './recommended-panel';
+import { StartChoice } from './start-choice';
+import { TodoPanel } from './todo-panel';
+import { type HomeRights, useHomeRights } from './use-home-rights';
+import { endingEvent, useOffersEnding } from './use-offers-ending';
+import { UsualPanel } from './usual-panel';
+import './home.css';
+
+/** 首页: what is due, arriving and usual today; shows and asks for nothing that the account may not open. */
+export function Component() {
+  const account = useAccount();
+  const rights = useHomeRights();
+  const { user, shipToLabel } = account;
+  return (
+    <div className="page home-page">
+      <PageHeader
+        title={`${user.realName || user.userName}，${greeting(new Date())}`}
+        context={`${dateLine(new Date())} · 送达方 ${shipToLabel}`}
+        actions={
+          <>
+            <StartChoice />
+            {rights.seesBatch && (
+              <Link to={href('batchImport')} className="button button-default">
+                批量导入
+              </Link>
+            )}
+          </>
+        }
+      />
+      <MoneyStrip rights={rights} />
+      {rights.seesTodos ? <DealerDay rights={rights} /> : <GoodsOnly />}
+    </div>
+  );
+}
+
+const NO_OFFERS = { seesBulk: false, seesPackages: false };
+
+/** A user who places no orders sees the goods alone. */
+function GoodsOnly() {
+  const { recommended } = useOffersEnding(NO_OFFERS);
+  return <RecommendedPanel query={recommended} />;
+}
+
+function DealerDay({ rights }: { readonly rights: HomeRights }) {
+  const account = useAccount();
+  const isPhone = usePhone();
+  const todos = useQuery(todosQuery(account, rights.seesTodos));
+  const orders = useQuery(recentOrdersQuery(account, rights.seesOrders));
+  const deliveries = useQuery(deliveriesQuery(account, rights.seesOrders));
+  const { ending, recommended } = useOffersEnding(rights);
+  const isNew = orders.data?.total === 0 && todos.data?.total === 0;
+  const events = [
+    { name: '要办', tone: 'due', events: (todos.data?.records ?? []).map(todoEvent) },
+    { name: '发货', tone: 'primary', events: (deliveries.data?.records ?? []).flatMap(deliveryEvent) },
+    { name: '价格', tone: 'quiet', events: (ending.data ?? []).map(endingEvent) },
+  ];
+  return (
+    <>
+      {isNew && <FirstSteps />}
+      {!isNew && !isPhone && <FortnightRuler rows={events} />}
+      <div className="home-columns">
+        <div>
+          <TodoPanel query={todos} />
+          {rights.seesOrders && <UsualPanel query={orders} />}
+        </div>
+        <div className="home-side">
+          {rights.seesOrders && <ArrivalPanel query={deliveries} />}
+          {rights.seesOrders && <LastOrders query={orders} />}
+          <EndingPanel query={ending} />
+        </div>
+      </div>
+      <RecommendedPanel query={recommended} />
+    </>
+  );
+}
+
+function todoEvent({ id, title, deadline }: { id: string; title: string; deadline?: string }): Dated {
+  return { key: id, date: deadline, text: title };
+}
+
+/** Assumption: no call says when it arrives, so what is on its way stands on today. */
+function deliveryEvent(note: {
+  dn: string;
+  number: number;
+  status: string;
+  orderNo: string;
+}): readonly Dated[] {
+  if (!isOnItsWay(note.status)) return [];
+  const today = new Date().toISOString();
+  return [{ key: note.dn, date: today, text: `在途 ${note.number} 台 ${note.orderNo}` }];
+}

@@ -1,0 +1,187 @@
+import { listTodos, queryDeliveryNotes, queryMyOrders } from '@dealer-portal/sdk/operations';
+import {
+  addListToCartExamples,
+  getCreditCenterExamples,
+  getOrderMonthSummaryExamples,
+  listBigActivitiesExamples,
+  listCustomerInventoryExamples,
+  listPackagesExamples,
+  listPayerBalancesExamples,
+  listPricesExamples,
+  listSpecialPricesExamples,
+  listStockExamples,
+  listTodosExamples,
+  queryDeliveryNotesExamples,
+  queryMyOrdersExamples,
+  queryProductsExamples,
+} from '@dealer-portal/sdk/testing/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PermissionsProvider } from '#platform/permissions';
+import { type Persona, personaApi } from '../../test/persona-api';
+import { renderPage } from '../../test/render-page';
+import { Component } from './home-page';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:30:00+08:00') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Home() {
+  return (
+    <PermissionsProvider fallback={null}>
+      <Component />
+    </PermissionsProvider>
+  );
+}
+
+/** The home page of a persona, with everything that it may ask for. */
+function homeOf(persona: Persona) {
+  const server = personaApi(persona).answerExamples(
+    addListToCartExamples,
+    getCreditCenterExamples,
+    getOrderMonthSummaryExamples,
+    listBigActivitiesExamples,
+    listCustomerInventoryExamples,
+    listPackagesExamples,
+    listPayerBalancesExamples,
+    listPricesExamples,
+    listSpecialPricesExamples,
+    listStockExamples,
+    listTodosExamples,
+    queryDeliveryNotesExamples,
+    queryMyOrdersExamples,
+    queryProductsExamples,
+  );
+  return server;
+}
+
+const open = () => renderPage(Home, { path: '/index' });
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const panels = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+const idsOf = (server: ReturnType<typeof homeOf>) => server.requests.map(({ operationId }) => operationId);
+
+it('the working day of a dealer: money, dates, to-dos with consequences, usual goods with the last quantity', async () => {
+  const server = homeOf('directAdmin');
+  open();
+  await screen.findByRole('heading', { level: 1, name: /，上午好$/ });
+  await panel('资金').findByText('¥1,286,500.00');
+  const todos = panel('要办的事');
+  await todos.findByText('还有 3 天');
+  todos.getByText('过期未确认，本月对账单不出账');
+  const usual = panel('常用商品');
+  await waitFor(() =>
+    expect(usual.getByRole('textbox', { name: 'KFR-35GW/01K数量' })).toHaveProperty('value', '40'),
+  );
+  panel('最近订单').getByRole('link', { name: '确认签收：6010086604' });
+  await panel('快到期的价格').findByText(/11-30 止 · 余 82 台/);
+  const ids = idsOf(server);
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+  // Special and new goods are two lists, each with its prices and stock; the usual goods have theirs.
+  expect(new Set(twice)).toEqual(new Set(['queryProducts', 'listPrices', 'listStock']));
+});
+
+it('all usual goods go into the cart in one call, with the pieces of the last order', async () => {
+  const server = homeOf('directAdmin');
+  open();
+  const usual = within(await screen.findByRole('region', { name: '常用商品' }));
+  await waitFor(() =>
+    expect(usual.getByRole('textbox', { name: 'KFR-35GW/01K数量' })).toHaveProperty('value', '40'),
+  );
+  const button = await usual.findByRole('button', { name: /^按数量全部加入/ });
+  await waitFor(() => expect(button.getAttribute('aria-label')).toBeNull());
+  await userEvent.click(button);
+  await waitFor(() => expect(idsOf(server)).toContain('addListToCart'));
+  const { body } = server.requests.find(({ operationId }) => operationId === 'addListToCart') ?? {};
+  expect(body).toMatchObject({
+    cartList: expect.arrayContaining([
+      expect.objectContaining({
+        productList: [expect.objectContaining({ productCode: 'GA3500D01', number: 40 })],
+      }),
+    ]),
+  });
+});
+
+it('a panel fails alone and is asked for again alone', async () => {
+  const server = homeOf('directAdmin').answer(queryDeliveryNotes, { code: '0', msg: '服务繁忙' });
+  open();
+  const arrivals = within(await screen.findByRole('region', { name: '到货' }));
+  await arrivals.findByText('到货没有加载出来');
+  await panel('最近订单').findByText('配送中');
+  const before = server.requests.length;
+  server.answer(queryDeliveryNotes, { data: queryDeliveryNotesExamples.data('page') });
+  await userEvent.click(arrivals.getByRole('button', { name: '重试' }));
+  await arrivals.findByText('11-17 发货');
+  expect(idsOf(server).slice(before)).toEqual(['queryDeliveryNotes']);
+});
+
+it('a new customer sees three first steps, and what each panel will hold', async () => {
+  homeOf('directAdmin')
+    .answer(queryMyOrders, { data: queryMyOrdersExamples.data('empty') })
+    .answer(listTodos, { data: listTodosExamples.data('empty') });
+  open();
+  const steps = within(await screen.findByRole('list', { name: '开始使用' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(3);
+  panel('要办的事').getByText(/^没有要办的事/);
+  panel('常用商品').getByRole('link', { name: '浏览全部商品' });
+  expect(screen.queryByRole('region', { name: '未来 14 天' })).toBeNull();
+});
+
+it.each<[Persona, readonly string[], readonly string[]]>([
+  [
+    'designer',
+    ['为您推荐'],
+    ['listPayerBalances', 'getCreditCenter', 'queryMyOrders', 'listTodos', 'listPackages'],
+  ],
+  [
+    'restricted',
+    ['为您推荐'],
+    ['listPayerBalances', 'getCreditCenter', 'queryMyOrders', 'listTodos', 'listPackages'],
+  ],
+])('MENU-05 %s sees %o and asks for nothing else', async (persona, visible, unasked) => {
+  const server = homeOf(persona);
+  open();
+  await screen.findByRole('article', { name: 'KFR-26GW/01K' });
+  expect(panels()).toEqual(visible);
+  expect(idsOf(server).filter((id) => unasked.includes(id))).toEqual([]);
+});
+
+it('FLOAT-03 a sub-account of the traditional channel sees no balance, and its orders', async () => {
+  const server = homeOf('traditional');
+  open();
+  await panelOf('最近订单');
+  expect(screen.queryByText('现款可用余额')).toBeNull();
+  expect(idsOf(server)).not.toContain('listPayerBalances');
+});
+
+it('MENU-01 FLAG-01 a shop of the R channel has its balance and its orders; what no menu of it leads to is neither shown nor asked for', async () => {
+  const server = homeOf('rChannel');
+  open();
+  await panelOf('最近订单');
+  await panel('资金').findByText('现款可用余额');
+  // Packages are in its menus; credit, imports and bulk orders are not.
+  expect((await panel('快到期的价格').findAllByRole('link', { name: /^查看套餐/ })).length).toBeGreaterThan(
+    0,
+  );
+  expect(screen.queryByRole('link', { name: /^去下大单/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: '批量导入' })).toBeNull();
+  expect(screen.queryByText(/授信/)).toBeNull();
+  expect(idsOf(server).filter((id) => ['getCreditCenter', 'listBigActivities'].includes(id))).toEqual([]);
+});
+
+async function panelOf(name: string) {
+  return within(await screen.findByRole('region', { name }));
+}
+
+it('ROUTE-02 the portal begins with the goods once that is chosen', async () => {
+  homeOf('directAdmin');
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: '登录后先打开商品' }));
+  // Whether the account is known by then depends on the tests before.
+  const [key = ''] = Object.keys(window.localStorage).filter((name) => name.includes('startsWithGoods'));
+  expect(window.localStorage.getItem(key)).toBe('true');
+});

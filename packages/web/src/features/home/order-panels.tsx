@@ -1,0 +1,106 @@
+import { shipToListName } from '@dealer-portal/rules/address-book';
+import { isOnItsWay, monthDay, nextStep } from '@dealer-portal/rules/home';
+import { orderProgress } from '@dealer-portal/rules/order-list';
+import type { Data } from '@dealer-portal/sdk';
+import type { queryDeliveryNotes, queryMyOrders } from '@dealer-portal/sdk/operations';
+import { Link } from 'react-router';
+import type { LoadedQuery } from '#platform/calls/loaded';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { Ruler } from '#ui/ruler/ruler';
+import { Money } from '#ui/text/money';
+import { Panel } from './panel';
+import type { Order } from './queries';
+
+interface ArrivalPanelProps {
+  readonly query: LoadedQuery<Data<typeof queryDeliveryNotes>>;
+}
+
+/** 到货: what was sent and is not signed for yet. Assumption: no call says on which day it arrives, so the day of dispatch stands there. */
+export function ArrivalPanel({ query }: ArrivalPanelProps) {
+  const sent = (query.data?.records ?? []).filter(({ status }) => isOnItsWay(status));
+  const units = sent.reduce((sum, { number }) => sum + number, 0);
+  return (
+    <Panel
+      title="到货"
+      note={units > 0 ? `在途 ${units} 台` : ''}
+      query={query}
+      rows={2}
+      isEmpty={() => sent.length === 0}
+      empty="没有在途的货。"
+    >
+      {() => (
+        <ul className="home-rows">
+          {sent.slice(0, 3).map((note) => (
+            <li key={note.dn} className="side-row">
+              <span>
+                <strong>{note.deliveryDate ? `${monthDay(note.deliveryDate)} 发货` : '已发货'}</strong>{' '}
+                {note.orderNo} · {note.number} 台
+                <span className="goods-second">
+                  {note.lineList.map(({ productModel, number }) => `${productModel} ${number} 台`).join('、')}
+                </span>
+              </span>
+              <Link to={`${href('logisticsDetail')}?orderNo=${note.orderNo}`}>查看物流</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** So many of the last orders are shown. */
+const LAST = 4;
+
+interface LastOrdersProps {
+  readonly query: LoadedQuery<Data<typeof queryMyOrders>>;
+}
+
+/** 最近订单: how far each one is, and what comes next (ORDER-01). */
+export function LastOrders({ query }: LastOrdersProps) {
+  return (
+    <Panel
+      title="最近订单"
+      action={<Link to={href('myOrder')}>全部订单</Link>}
+      query={query}
+      rows={LAST}
+      isEmpty={({ records }) => records.length === 0}
+      empty="还没有订单。"
+    >
+      {({ records }) => (
+        <ul className="home-rows">
+          {records.slice(0, LAST).map((order) => (
+            <OrderRow key={order.orderTypeNo} order={order} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function OrderRow({ order }: { readonly order: Order }) {
+  const { shipTos } = useAccount();
+  const { orderNo, status, statusName, amount, createDate, sendtoCode } = order;
+  const { value, isDone } = orderProgress(status);
+  const { act, page } = nextStep(status);
+  const shipTo = shipTos.find((item) => item.sendtoCode === sendtoCode);
+  const address = `${href('orderDetail')}?orderNo=${orderNo}`;
+  return (
+    <li className="side-row">
+      <span>
+        <Link to={address}>{orderNo}</Link>{' '}
+        <Ruler value={value} width={64} tone={isDone ? 'success' : 'primary'} /> {statusName}
+        <span className="goods-second">
+          <Money amount={amount} /> · {monthDay(createDate)} 提交
+          {shipTo && ` · ${shipToListName(shipTo).short}`}
+        </span>
+      </span>
+      <Link
+        to={page === 'logistics' ? `${href('logisticsDetail')}?orderNo=${orderNo}` : address}
+        aria-label={`${act}：${orderNo}`}
+      >
+        {act}
+      </Link>
+    </li>
+  );
+}

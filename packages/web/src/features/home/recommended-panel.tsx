@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { LoadedQuery } from '#platform/calls/loaded';
+import { href } from '#routes';
+import { type GoodsRow, goodsRow } from '#widgets/goods/goods-row';
+import { GoodsTiles } from '#widgets/goods/goods-tiles';
+import { useGoodsOrder } from '#widgets/goods/use-goods-order';
+import type { Offer } from '#widgets/products/offer';
+import { Panel } from './panel';
+
+interface RecommendedPanelProps {
+  readonly query: LoadedQuery<readonly Offer[]>;
+}
+
+/** 为您推荐: special and new goods; no call says what similar dealers order. */
+export function RecommendedPanel({ query }: RecommendedPanelProps) {
+  const order = useGoodsOrder('index');
+  return (
+    <Panel
+      title="为您推荐"
+      note="特价和新品"
+      action={<Link to={href('list')}>全部商品</Link>}
+      query={query}
+      rows={6}
+      isEmpty={(offers) => offers.length === 0}
+      empty="现在没有特价和新品。"
+    >
+      {(offers) => (
+        <GoodsTiles
+          rows={rowsOf(offers)}
+          order={order}
+          weeks={undefined}
+          ownStock={undefined}
+          isBusy={false}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Each product once, the special ones first. */
+function rowsOf(offers: readonly Offer[]): readonly GoodsRow[] {
+  const byCode = new Map(offers.map((offer) => [offer.product.productCode, offer]));
+  return [...byCode.values()].map(goodsRow);
+}

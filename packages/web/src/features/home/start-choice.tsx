@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { startsWithGoods } from '#platform/start-page';
+
+/** 下次直接打开商品: whether the portal begins with the goods, which is remembered for the account. */
+export function StartChoice() {
+  const [isGoods, setGoods] = useState(() => startsWithGoods.read() === true);
+  const onChange = (isOn: boolean) => {
+    startsWithGoods.write(isOn);
+    setGoods(isOn);
+  };
+  return (
+    <label className="facet-tick home-start">
+      <input type="checkbox" checked={isGoods} onChange={({ target }) => onChange(target.checked)} />
+      登录后先打开商品
+    </label>
+  );
+}

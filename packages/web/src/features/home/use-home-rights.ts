@@ -1,0 +1,56 @@
+import {
+  isDesigner,
+  isRestricted,
+  type MenuItem,
+  menuAddress,
+  visibleMenus,
+} from '@dealer-portal/rules/menu';
+import { useMemo } from 'react';
+import { usePermissions } from '#platform/permissions';
+import { href, isRouteName, type RouteName } from '#routes';
+import { useSeesBalance } from '#widgets/payers/use-cash';
+import { useSeesCredit } from '#widgets/payers/use-sees-credit';
+
+/** Which parts of the home page an account may open: nothing else is asked for or shown. */
+export interface HomeRights {
+  readonly seesBalance: boolean;
+  readonly seesCredit: boolean;
+  /** 我的订单: last orders, arrivals, usual goods, the month. */
+  readonly seesOrders: boolean;
+  /** What waits on a dealer; not on designers and restricted customers. */
+  readonly seesTodos: boolean;
+  /** Pages that a menu of the account leads to. */
+  readonly seesBatch: boolean;
+  readonly seesBulk: boolean;
+  readonly seesPackages: boolean;
+}
+
+/** The rights of the account, by the rules of menus and tools (FLOAT-02, FLOAT-03, MENU-04, MENU-05). */
+export function useHomeRights(): HomeRights {
+  const { facts, offersMyOrders } = usePermissions();
+  const seesBalance = useSeesBalance();
+  const seesCredit = useSeesCredit();
+  const isDealer = !isDesigner(facts) && !isRestricted(facts);
+  const pages = useMemo(() => new Set(pagesOf(visibleMenus(facts))), [facts]);
+  const offers = (name: RouteName) => isDealer && offersMyOrders && pages.has(href(name));
+  return {
+    seesBalance: isDealer && seesBalance,
+    seesCredit,
+    seesOrders: isDealer && offersMyOrders,
+    seesTodos: isDealer,
+    seesBatch: offers('batchImport'),
+    seesBulk: offers('bulkOrder'),
+    seesPackages: offers('packageList'),
+  };
+}
+
+/** The portal's own addresses of menus, at every level. */
+function pagesOf(items: readonly MenuItem[]): readonly string[] {
+  return items.flatMap((item) => [...pageOf(item), ...pagesOf(item.subItems ?? [])]);
+}
+
+function pageOf(item: MenuItem): readonly string[] {
+  const address = menuAddress(item);
+  if (address.kind === 'path') return [address.path];
+  return address.kind === 'route' && isRouteName(address.routeName) ? [href(address.routeName)] : [];
+}

@@ -1,0 +1,159 @@
+// No report: quantities are typed into the rows, as in the list of goods.
+import { turnoverNote } from '@dealer-portal/rules/goods';
+import type { Data } from '@dealer-portal/sdk';
+import type { queryMyOrders } from '@dealer-portal/sdk/operations';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { LoadedQuery } from '#platform/calls/loaded';
+import { href } from '#routes';
+import { ColumnEntry } from '#ui/table/entry/column-entry';
+import { AddAllGoods } from '#widgets/goods/add-all-goods';
+import { AddRowButton } from '#widgets/goods/add-row-button';
+import { FilledWords } from '#widgets/goods/filled-words';
+import { PriceCell, ProductCell, StockCell, TurnoverCell } from '#widgets/goods/goods-cells';
+import { GoodsField } from '#widgets/goods/goods-field';
+import { fillRow } from '#widgets/goods/goods-row';
+import { moveInRow } from '#widgets/goods/row-keys';
+import { type GoodsOrder, useGoodsOrder } from '#widgets/goods/use-goods-order';
+import type { OwnStockBy } from '#widgets/goods/use-own-stock';
+import '#widgets/goods/goods-table.css';
+import { Panel } from './panel';
+import type { Order } from './queries';
+import { type UsualRow, useUsualRows } from './use-usual-rows';
+
+interface UsualPanelProps {
+  readonly query: LoadedQuery<Data<typeof queryMyOrders>>;
+}
+
+const NO_ORDERS: readonly Order[] = [];
+
+/** 常用商品: what the account orders again and again, prefilled with the pieces of the last order. */
+export function UsualPanel({ query }: UsualPanelProps) {
+  const { rows, ownStock, isSettled } = useUsualRows(query.data?.records ?? NO_ORDERS);
+  const order = useGoodsOrder('index');
+  usePrefill(rows, order, isSettled);
+  return (
+    <Panel
+      title="常用商品"
+      note="按近 90 天订货次数"
+      action={
+        rows.length > 0 && (
+          <span className="usual-sum">
+            <FilledWords rows={rows} order={order} />
+            <AddAllGoods rows={rows} order={order} from="index" label="按数量全部加入" />
+          </span>
+        )
+      }
+      query={query}
+      rows={8}
+      phoneRows={16}
+      isEmpty={() => rows.length === 0}
+      empty={
+        <>
+          还没有常用商品。订过一次的商品会带着上次的数量列在这里。 <Link to={href('list')}>浏览全部商品</Link>
+        </>
+      }
+    >
+      {() => <UsualTable rows={rows} order={order} ownStock={ownStock} />}
+    </Panel>
+  );
+}
+
+/** Fills each row once with what is proposed, when its price is there; what was typed stays. */
+function usePrefill(rows: readonly UsualRow[], order: GoodsOrder, isSettled: boolean): void {
+  const done = useRef(new Set<string>());
+  useEffect(() => {
+    if (!isSettled) return;
+    for (const row of rows) {
+      if (done.current.has(row.key)) continue;
+      done.current.add(row.key);
+      const isFree = order.drafts.get(row.key) === undefined && row.refusal === undefined;
+      if (isFree && row.proposed > 0) fillRow(order.drafts, row, String(row.proposed));
+    }
+  }, [rows, order, isSettled]);
+}
+
+// A table whose fields take the arrows.
+const GRID = { role: 'grid' };
+
+interface UsualTableProps {
+  readonly rows: readonly UsualRow[];
+  readonly order: GoodsOrder;
+  readonly ownStock: OwnStockBy | undefined;
+}
+
+function UsualTable({ rows, order, ownStock }: UsualTableProps) {
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    for (const [key, text] of pairs) {
+      const row = rows.find((item) => item.key === key);
+      if (row && row.refusal === undefined) fillRow(order.drafts, row, text);
+    }
+  };
+  return (
+    <ColumnEntry onPaste={onPaste}>
+      <table {...GRID} className="goods-table usual-table" aria-label="常用商品">
+        <thead>
+          <tr>
+            <th scope="col">商品</th>
+            <th scope="col" className="usual-last-cell">
+              上次订货
+            </th>
+            <th scope="col" className="goods-price-cell">
+              现价
+            </th>
+            <th scope="col" className="goods-stock-cell">
+              库存
+            </th>
+            <th scope="col" className="goods-turnover-cell">
+              我的周转
+            </th>
+            <th scope="col" className="goods-quantity-cell">
+              数量
+            </th>
+            <th scope="col" className="goods-add-cell">
+              <span className="visually-hidden">操作</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody onKeyDown={moveInRow}>
+          {rows.map((row) => (
+            <UsualTableRow key={row.key} row={row} order={order} ownStock={ownStock} />
+          ))}
+        </tbody>
+      </table>
+    </ColumnEntry>
+  );
+}
+
+interface UsualTableRowProps extends Omit<UsualTableProps, 'rows'> {
+  readonly row: UsualRow;
+}
+
+function UsualTableRow({ row, order, ownStock }: UsualTableRowProps) {
+  const { lastNumber, lastDate } = row.usual;
+  return (
+    <tr data-row-key={row.key} aria-label={row.offer.product.productModel}>
+      <td className="goods-product-cell">
+        <ProductCell offer={row.offer} />
+      </td>
+      <td className="usual-last-cell">
+        {lastNumber} 台<span className="goods-second">{lastDate}</span>
+      </td>
+      <td className="goods-price-cell">
+        <PriceCell offer={row.offer} />
+      </td>
+      <td className="goods-stock-cell">
+        <StockCell row={row} order={order} weeks={undefined} />
+      </td>
+      <td className="goods-turnover-cell">
+        <TurnoverCell note={ownStock && turnoverNote(ownStock.get(row.key), { now: new Date() })} />
+      </td>
+      <td className="goods-quantity-cell">
+        <GoodsField row={row} order={order} />
+      </td>
+      <td className="goods-add-cell">
+        <AddRowButton row={row} order={order} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, Descriptions } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
+import { href } from '#routes';
+import { ReasonButton } from '#ui/button/reason-button';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
+import { Money } from '#ui/text/money';
+import { ApprovalNodes } from '#widgets/orders/approval-nodes';
+import { ORDER_STATUS } from '#widgets/orders/order-status';
+import { useReport } from '#widgets/report/use-report';
+import { NumberLookUp } from '../detail/number-look-up';
+import { codeAndName } from '../order-codes';
+import { orderHref } from '../order-href';
+import { OrderLines } from '../order-lines';
+import { ApprovalDialog } from './approval-dialog';
+import { CENTRE_ORDERS, type CentreOrder, reasonAgainstApproval } from './centre-report';
+import '../orders.css';
+
+/** 工程订单详情: one order of the order centre, its goods and its approval (FIN-10a). */
+export function Component() {
+  const [params] = useSearchParams();
+  const orderNo = params.get('orderNo') ?? '';
+  return orderNo === '' ? (
+    <div className="page">
+      <PageHeader />
+      <NumberLookUp name="orderNo" label="订单号" />
+    </div>
+  ) : (
+    <OrderOf orderNo={orderNo} />
+  );
+}
+
+function OrderOf({ orderNo }: { readonly orderNo: string }) {
+  const { query, data, rows } = useReport(CENTRE_ORDERS, { orderNo });
+  const order = rows.find((row) => row.orderNo === orderNo);
+  return (
+    <div className="page">
+      <PageHeader
+        {...(order && { title: `工程订单 ${orderNo}` })}
+        context={<Link to={href('newOrderCenter')}>工程订单中心</Link>}
+        actions={order && <Approve order={order} />}
+      />
+      <Loaded query={{ ...query, data: data && { order } }} failure="订单没有加载出来" rows={8}>
+        {(match) => (match.order ? <OrderFacts order={match.order} /> : <NoOrder orderNo={orderNo} />)}
+      </Loaded>
+    </div>
+  );
+}
+
+interface OrderProps {
+  readonly order: CentreOrder;
+}
+
+function Approve({ order }: OrderProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ReasonButton
+        type="primary"
+        disabledReason={reasonAgainstApproval(order)}
+        onClick={() => setAsking(true)}
+      >
+        发起审批
+      </ReasonButton>
+      {isAsking && <ApprovalDialog order={order} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function OrderFacts({ order }: OrderProps) {
+  const { orderNo, createDate, amount, nodeList = [], approvalNo } = order;
+  return (
+    <>
+      <section className="panel order-panel" aria-label="订单信息">
+        <Descriptions
+          size="small"
+          column={{ xs: 1, md: 2 }}
+          items={[
+            { key: 'status', label: '状态', children: ORDER_STATUS.render(order) },
+            { key: 'date', label: '下单日期', children: createDate },
+            { key: 'amount', label: '订单金额', children: <Money amount={amount} strong /> },
+            { key: 'payer', label: '付款方', children: codeAndName(order.payerCode, order.payerName) },
+            { key: 'shipTo', label: '送达方', children: codeAndName(order.sendtoCode, order.sendtoAddress) },
+            { key: 'order', label: '配送和单据', children: <Link to={orderHref(orderNo)}>订单详情</Link> },
+          ]}
+        />
+      </section>
+      <section className="panel order-panel" aria-label="审批">
+        <h2>审批{approvalNo && ` ${approvalNo}`}</h2>
+        {nodeList.length > 0 ? (
+          <ApprovalNodes nodes={nodeList} />
+        ) : (
+          <EmptyState
+            title="没有发起审批"
+            reason={reasonAgainstApproval(order) ?? '待审核的订单可以发起审批。'}
+          />
+        )}
+      </section>
+      <OrderLines lines={order.lineList} amount={amount} />
+    </>
+  );
+}
+
+function NoOrder({ orderNo }: { readonly orderNo: string }) {
+  return (
+    <EmptyState
+      title={`订单中心没有订单 ${orderNo}`}
+      reason="请核对订单号；订单也可能属于另一个售达方。"
+      action={
+        <Link to={href('newOrderCenter')}>
+          <Button type="primary">查看工程订单</Button>
+        </Link>
+      }
+    />
+  );
+}

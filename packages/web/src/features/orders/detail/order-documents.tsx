@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { trailHref } from '../logistics/trail-href';
+import type { OrderDetail } from '../queries';
+
+/** The papers of an order: its delivery notes and its invoice. */
+export function OrderDocuments({
+  order: { orderNo, deliveryList, invoice },
+}: {
+  readonly order: OrderDetail;
+}) {
+  return (
+    <section aria-label="单据">
+      <h2>单据</h2>
+      <dl className="order-money">
+        {deliveryList.map(({ dn, statusName }) => (
+          <div key={dn} className="order-document">
+            <dt>
+              <Link to={trailHref({ dn })} aria-label={`送货单 ${dn}`}>
+                送货单 {dn}
+              </Link>
+            </dt>
+            <dd>{statusName}</dd>
+          </div>
+        ))}
+        <dt>发票</dt>
+        <dd>
+          {invoice ? (
+            <Link to={`${href('newInvoice')}?${new URLSearchParams({ orderNo })}`}>
+              {invoice.invoiceNo}（{invoice.statusName}）
+            </Link>
+          ) : (
+            '还没有开具'
+          )}
+        </dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { Money } from '#ui/text/money';
+import { codeAndName } from '../order-codes';
+import type { OrderDetail } from '../queries';
+
+/** What is still to be paid, the one large figure of the page, and what it follows from. */
+export function OrderMoney({ order }: { readonly order: OrderDetail }) {
+  const { amount, depositAmount, restAmount, payerCode, payerName } = order;
+  return (
+    <section aria-label="金额">
+      <h2>金额</h2>
+      <dl className="order-money">
+        {restAmount !== undefined && (
+          <>
+            <dt>待付金额</dt>
+            <dd className="order-open-amount">¥{formatMoney(restAmount)}</dd>
+          </>
+        )}
+        <dt>订单金额</dt>
+        <dd>
+          <Money amount={amount} strong />
+        </dd>
+        {depositAmount !== undefined && (
+          <>
+            <dt>已付定金</dt>
+            <dd>
+              <Money amount={depositAmount} />
+            </dd>
+          </>
+        )}
+        <dt>付款方</dt>
+        <dd>{codeAndName(payerCode, payerName)}</dd>
+      </dl>
+    </section>
+  );
+}

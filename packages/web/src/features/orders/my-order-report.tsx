@@ -1,0 +1,98 @@
+import { payerListName, placeName, shipToListName } from '@dealer-portal/rules/address-book';
+import { lineTerms } from '@dealer-portal/rules/cart-entry';
+import { orderProgress } from '@dealer-portal/rules/order-list';
+import type { Account } from '#platform/session/account';
+import { Ruler } from '#ui/ruler/ruler';
+import { columnsOf } from '#ui/table/columns';
+import { ProductPicture } from '#ui/text/product-picture';
+import { ORDER_STATUS } from '#widgets/orders/order-status';
+import { unitsColumn } from './order-cells';
+import { goodsList } from './order-codes';
+import { orderFilters } from './order-filter';
+import { orderHref } from './order-href';
+import { firstGoods, ORDERS } from './order-report';
+import { ORDER_STATES } from './order-states';
+import type { OrderSummary } from './queries';
+
+const column = columnsOf<OrderSummary>();
+const RULER = 88;
+const PICTURE = 32;
+
+/** 我的订单 in rows of 44 px: how far each is, what it holds, where it goes and who pays (ORDER-01). */
+export const MY_ORDERS = {
+  ...ORDERS,
+  name: 'myOrder',
+  views: 'title' as const,
+  // The state is chosen in the strip of the month, and stands among the folded filters too.
+  filters: ({ shipTos }: Account) => [
+    ...orderFilters(shipTos).filter(({ name }) => name !== 'status'),
+    { kind: 'choice' as const, name: 'status' as const, label: '订单状态', options: ORDER_STATES },
+  ],
+  columns: [
+    column.code('orderNo', '订单', {
+      width: 112,
+      to: ({ orderNo }) => orderHref(orderNo),
+      detail: ({ createDate }) => createDate,
+    }),
+    column.custom('progress', '提交 · 审核 · 发货 · 签收', {
+      width: 176,
+      text: ({ statusName }) => statusName,
+      render: (order) => <Progress order={order} />,
+    }),
+    column.custom('goods', '商品', {
+      width: 240,
+      text: ({ lineList }) => goodsList(lineList),
+      render: ({ lineList }) => <Goods lines={lineList} />,
+    }),
+    unitsColumn(84),
+    column.money('amount', '金额', { width: 124, isSortable: true }),
+    column.custom('shipTo', '送达方', {
+      width: 104,
+      text: (row) => shipToListName(row).full,
+      render: (row) => (
+        <div className="data-table-text" title={shipToListName(row).full}>
+          {placeName(row.sendtoAddress)}
+        </div>
+      ),
+    }),
+    column.custom('payer', '付款方', {
+      width: 120,
+      text: (row) => payerListName(row).full,
+      render: (row) => (
+        <div className="data-table-text" title={payerListName(row).full}>
+          {row.payerName || payerListName(row).short}
+        </div>
+      ),
+    }),
+    column.date('createDate', '下单日期', { width: 108, isSortable: true, isHiddenAtFirst: true }),
+    { ...ORDER_STATUS, isHiddenAtFirst: true },
+    column.text('groupingNo', '组单号', { width: 148, isHiddenAtFirst: true }),
+    column.text('orderTypeNo', '订单类型编号', { width: 140, isHiddenAtFirst: true }),
+  ],
+};
+
+/** The ruler of an order with its word. */
+function Progress({ order }: { readonly order: OrderSummary }) {
+  const { value, isDone } = orderProgress(order.status);
+  return (
+    <span className="order-progress" data-done={isDone || undefined}>
+      <Ruler value={value} width={RULER} tone={isDone ? 'success' : 'primary'} />
+      {order.statusName}
+    </span>
+  );
+}
+
+/** The first product with how many kinds there are; below it what is particular about it. */
+function Goods({ lines }: { readonly lines: OrderSummary['lineList'] }) {
+  const [first] = lines;
+  const terms = first ? lineTerms(first).join(' · ') : '';
+  return (
+    <div className="order-goods" title={goodsList(lines, '\n')}>
+      <ProductPicture url={first?.picUrl} size={PICTURE} />
+      <div className="data-table-text">
+        <strong>{firstGoods(lines)}</strong>
+        <div className="secondary">{terms || first?.productName}</div>
+      </div>
+    </div>
+  );
+}

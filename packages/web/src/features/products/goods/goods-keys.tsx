@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
+import { Dialog } from '#ui/overlay/dialog';
+import { usePhone } from '#ui/use-phone';
+import './goods-keys.css';
+
+const KEYS: readonly (readonly [keys: readonly string[], act: string])[] = [
+  [['↑', '↓'], '上一行、下一行；从标题按 ↓ 到第一个数量'],
+  [['←', '→'], '同一行的商品、数量、加入'],
+  [['Enter'], '把这一行加入购物车，并到下一行'],
+  [['Shift', 'Enter'], '回到上一行'],
+  [['Ctrl', 'Enter'], '把填好的全部加入购物车'],
+  [['Esc'], '恢复原来的数量'],
+  [['Ctrl', 'V'], '粘贴一列数量，自动向下填'],
+  [['/'], '到搜索框'],
+  [['?'], '打开这张按键表'],
+];
+
+/** Whether a key is a character there; the fields of quantities take none but digits. */
+function isTextField(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) {
+    return target.type === 'text' && !target.readOnly && !target.classList.contains('goods-field');
+  }
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
+}
+
+/**
+ * The keys of the whole page: `/` search, `?` the list of keys, Ctrl+Enter the button of the bar.
+ * @param buttonId the button of the bar
+ */
+export function useGoodsKeys(buttonId: string) {
+  const [isOpen, setOpen] = useState(false);
+  const latest = useRef(buttonId);
+  latest.current = buttonId;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const act = actOf(event, latest.current, () => setOpen(true));
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return { isOpen, setOpen };
+}
+
+/** Nothing of the page has the focus: its heading, its main part, or the document. */
+function isPageItself(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && ['BODY', 'MAIN', 'H1'].includes(target.tagName);
+}
+
+function actOf(event: KeyboardEvent, buttonId: string, onHelp: () => void): (() => void) | undefined {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    return () => document.getElementById(buttonId)?.click();
+  }
+  if (isTextField(event.target) || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (event.key === '?' || event.key === '？') return onHelp;
+  if (event.key === 'ArrowDown' && isPageItself(event.target)) {
+    return () => document.querySelector<HTMLElement>('.goods-field:enabled')?.focus();
+  }
+  if (event.key !== '/' && event.key !== '、') return undefined;
+  return () => document.querySelector<HTMLElement>('.search-input')?.focus();
+}
+
+interface KeyHintsProps {
+  readonly total: number;
+  readonly inStock: number | undefined;
+  readonly onHelp: () => void;
+}
+
+/** How many goods there are, and the keys of the list; phones have no keys. */
+export function KeyHints({ total, inStock, onHelp }: KeyHintsProps) {
+  const isPhone = usePhone();
+  return (
+    <>
+      <span>
+        共 {total} 种{inStock === undefined ? '' : `，有货 ${inStock} 种`}
+      </span>
+      {!isPhone && (
+        <>
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> 换行
+          </span>
+          <span>直接输入数量</span>
+          <span>
+            <kbd>Enter</kbd> 加入并到下一行
+          </span>
+          <span>
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd> 全部加入
+          </span>
+          <span>粘贴一列数量自动向下填</span>
+          <PlainButton kind="link" size="small" onClick={onHelp}>
+            <kbd>?</kbd> 全部按键
+          </PlainButton>
+        </>
+      )}
+    </>
+  );
+}
+
+interface KeysDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** All keys of the list. */
+export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
+  return (
+    <Dialog
+      title="商品列表的按键"
+      open={isOpen}
+      onCancel={onClose}
+      footer={<PlainButton onClick={onClose}>关闭</PlainButton>}
+    >
+      <dl className="goods-keys">
+        {KEYS.map(([keys, act]) => (
+          <div key={act}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{act}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,193 @@
+// No report: goods are ordered in their rows or cells, as a spreadsheet is filled.
+import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
+import { type ReactNode, useId } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
+import { storedSearchTab } from '#platform/search-keyword';
+import { href } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
+import { Pager } from '#ui/page/pager';
+import { EmptyState } from '#ui/page/states';
+import { useMedia } from '#ui/use-phone';
+import { GoodsBar } from '#widgets/goods/goods-bar';
+import { GoodsSkeleton } from '#widgets/goods/goods-skeleton';
+import { GoodsSummary } from '#widgets/goods/goods-summary';
+import { GoodsTable } from '#widgets/goods/goods-table';
+import { GoodsTiles } from '#widgets/goods/goods-tiles';
+import { useGoodsOrder } from '#widgets/goods/use-goods-order';
+import { useSeenRows } from '#widgets/order-entry/use-seen-rows';
+import { useCash } from '#widgets/payers/use-cash';
+import { ShoppingTabs } from '#widgets/shopping-tabs/shopping-tabs';
+import { sortOf } from '../sort-choice';
+import { FacetRow } from './facet-row';
+import { goodsTitle } from './goods-filter';
+import { KeyHints, KeysDialog, useGoodsKeys } from './goods-keys';
+import { useGoodsView } from './goods-view';
+import { useGoods } from './use-goods';
+import './goods-page.css';
+
+interface GoodsPageProps {
+  /** The page's name on the wire (`dataFrom`). */
+  readonly from: string;
+  /** The tab that the page is, where its address names none. */
+  readonly tab?: string;
+}
+
+/** The goods under the twelve tabs, as rows or cells; the keyword is stored, its address parameter only forces a refresh (SEARCH-01, CAT-01, NAV-01). */
+export function GoodsPage({ from, tab }: GoodsPageProps) {
+  const [params, setParams] = useSearchParams();
+  const goods = useGoods(tab !== undefined);
+  const { filter, facets, result, categories, isWhole } = goods;
+  const [view, setView] = useGoodsView();
+  const title = tab ?? goodsTitle(filter, categories);
+  const set = (values: Readonly<Record<string, string>>) => setParams(changed(params, values));
+  const onLeaveTab = () => {
+    storedSearchTab.clear();
+    set({ tab: '' });
+  };
+  return (
+    <>
+      <ShoppingTabs heading={{ text: title, tab: tab ?? filter.searchTab ?? '全部商品' }} />
+      <div className="page goods-page">
+        <FacetRow
+          offers={result.offers}
+          categories={categories}
+          facets={{ ...facets, categoryCode: facets.categoryCode ?? filter.categoryCode }}
+          isWhole={isWhole}
+          sort={sortOf(filter.sort)}
+          view={view}
+          onSet={set}
+          onView={setView}
+        />
+        <GoodsList goods={goods} view={view} from={from} onSet={set}>
+          {filter.keyword && filter.searchTab && (
+            <PlainButton size="small" onClick={onLeaveTab}>
+              在全部商品中搜索
+            </PlainButton>
+          )}
+        </GoodsList>
+      </div>
+    </>
+  );
+}
+
+/** The address with other values; the list begins on its first page again. */
+function changed(params: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (!('pageNum' in values)) next.delete('pageNum');
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+interface GoodsListProps {
+  readonly goods: ReturnType<typeof useGoods>;
+  readonly view: 'list' | 'grid';
+  readonly from: string;
+  readonly onSet: (values: Readonly<Record<string, string>>) => void;
+  /** At the right of the hints. */
+  readonly children: ReactNode;
+}
+
+function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
+  const { result, all, rows, weeks, ownStock, filter } = goods;
+  const order = useGoodsOrder(from);
+  const seen = useSeenRows(all);
+  const buttonId = useId();
+  const keys = useGoodsKeys(buttonId);
+  const cash = useCash(result.state !== 'loading');
+  const isWide = useMedia('(min-width: 1800px)');
+  const View = view === 'list' ? GoodsTable : GoodsTiles;
+  return (
+    <>
+      <div className="goods-hints">
+        <Hints goods={goods} onHelp={() => keys.setOpen(true)} />
+        {children}
+      </div>
+      <Loaded
+        query={result.page}
+        failure="商品没有加载出来"
+        loading={<GoodsSkeleton />}
+        empty={<NoMatch action={children} />}
+      >
+        {() => (
+          <>
+            {rows.length === 0 && result.state === 'loading' && <GoodsSkeleton />}
+            {rows.length === 0 && result.state !== 'loading' && (
+              <NoMatch action={<PlainButton onClick={() => onSet(NO_FACETS)}>清除筛选</PlainButton>} />
+            )}
+            {rows.length > 0 && (
+              <div className="goods-columns">
+                <View {...{ rows, order, weeks, ownStock }} isBusy={result.page.isPlaceholderData} />
+                {isWide && <GoodsSummary rows={seen} order={order} balance={cash} />}
+              </div>
+            )}
+            <Pager
+              {...{ pageNum: filter.pageNum, pageSize: filter.pageSize, total: result.total }}
+              onPage={(pageNum) => onSet({ pageNum: String(pageNum) })}
+            />
+            <GoodsBar {...{ order, from, buttonId }} rows={seen} visible={rows} balance={cash} />
+          </>
+        )}
+      </Loaded>
+      <KeysDialog isOpen={keys.isOpen} onClose={() => keys.setOpen(false)} />
+    </>
+  );
+}
+
+const NO_FACETS = {
+  category: '',
+  categoryCode: '',
+  energy: '',
+  capacity: '',
+  price: '',
+  inStock: '',
+  special: '',
+};
+
+interface HintsProps {
+  readonly goods: ReturnType<typeof useGoods>;
+  readonly onHelp: () => void;
+}
+
+/** In one line: what did not come, else how many there are and the keys. */
+function Hints({ goods: { result, rows, isWhole }, onHelp }: HintsProps) {
+  const { missing, refetchMissing, offers, total, state } = result;
+  if (missing.length > 0) {
+    return (
+      <span role="alert" className="goods-missing">
+        {missing.join('、')}暂时没有取到，商品可先浏览
+        <PlainButton kind="link" size="small" onClick={refetchMissing}>
+          重试
+        </PlainButton>
+      </span>
+    );
+  }
+  const isNarrowed = rows.length < offers.length;
+  const inStock = rows.filter(({ offer }) => (offer.stock?.stock ?? 0) > 0).length;
+  return (
+    <KeyHints
+      total={isNarrowed ? rows.length : total}
+      inStock={state === 'ready' && (isWhole || isNarrowed) ? inStock : undefined}
+      onHelp={onHelp}
+    />
+  );
+}
+
+function NoMatch({ action }: { readonly action: ReactNode }) {
+  return (
+    <EmptyState
+      title={NO_MATCH_TEXT}
+      reason="请检查型号是否完整，或减少关键词和筛选条件。"
+      action={
+        action || (
+          <Link to={href('list')} className="button button-primary">
+            查看全部商品
+          </Link>
+        )
+      }
+    />
+  );
+}

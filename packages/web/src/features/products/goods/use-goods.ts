@@ -1,0 +1,48 @@
+import { narrowGoods } from '@dealer-portal/rules/goods';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { categoriesQuery } from '#widgets/goods/account-queries';
+import { type GoodsRow, goodsRow } from '#widgets/goods/goods-row';
+import { arrivalWeeksQuery } from '#widgets/goods/queries';
+import { useOwnStock } from '#widgets/goods/use-own-stock';
+import type { Offer } from '#widgets/products/offer';
+import { useOffers } from '#widgets/products/use-offers';
+import { facetsOf, goodsFilter } from './goods-filter';
+
+/**
+ * The goods of the address: asked for by what the server narrows, narrowed here by the facets.
+ * @param isNewProduct the page of new goods
+ */
+export function useGoods(isNewProduct: boolean) {
+  const account = useAccount();
+  const [params] = useSearchParams();
+  const path = useParams();
+  const filter = { ...goodsFilter(params, path), ...(isNewProduct && { isNewProduct }) };
+  const facets = facetsOf(params);
+  const result = useOffers(filter);
+  const { offers, state } = result;
+  const categories = useQuery(categoriesQuery(account)).data ?? NO_CATEGORIES;
+  // What only explains the rows comes after them.
+  const areThere = offers.length > 0 && state !== 'loading';
+  const weeks = useQuery({ ...arrivalWeeksQuery(account), enabled: areThere }).data;
+  const ownStock = useOwnStock(areThere);
+  const all = useRows(offers);
+  const rows = narrowGoods(all.map(narrowed), facets, categories).map(({ row }) => row);
+  const isWhole = filter.pageNum === 1 && result.total <= offers.length;
+  return { filter, facets, result, categories, weeks, ownStock, all, rows, isWhole };
+}
+
+const NO_CATEGORIES: readonly never[] = [];
+
+/** A row as the facets read it. */
+function narrowed(row: GoodsRow) {
+  const { product, price, stock } = row.offer;
+  return { row, product, price, stock: stock?.stock };
+}
+
+/** The rows of the offers, the same ones as long as the offers are. */
+function useRows(offers: readonly Offer[]): readonly GoodsRow[] {
+  return useMemo(() => offers.map(goodsRow), [offers]);
+}

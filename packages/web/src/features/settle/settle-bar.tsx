@@ -1,0 +1,66 @@
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { type SettleEvent, type SettleState, splitOrderPrice } from '@dealer-portal/rules/settle';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Tick } from '#ui/input/tick';
+import { StickyBar } from '#ui/page/sticky-bar';
+import { Money } from '#ui/text/money';
+import type { SplitOrder } from './queries';
+
+interface SettleBarProps {
+  readonly state: SettleState;
+  readonly dispatch: (event: SettleEvent) => void;
+  readonly refusal: string | undefined;
+  /** Those that are placed already; the button sends the others. */
+  readonly placed: readonly SplitOrder[];
+  readonly isUnknown: boolean;
+  /** What the button does: 提交, or 重新提交. */
+  readonly verb: string;
+  readonly onSubmit: () => unknown;
+}
+
+/** What the ticked orders come to, and the button that places them. */
+export function SettleBar({ state, dispatch, refusal, onSubmit, placed, isUnknown, verb }: SettleBarProps) {
+  const count = state.checked.length;
+  return (
+    <>
+      {/* Paper has no bar; drawn by the style sheet, so that the sum is said once on screen. */}
+      <div
+        className="settle-paper"
+        data-text={`已选 ${count} 个订单 · 合计 ¥${formatMoney(state.total)}`}
+        aria-hidden
+      />
+      <StickyBar
+        start={
+          <>
+            <Tick
+              isChecked={state.kind === 'all'}
+              isMixed={state.kind === 'some'}
+              onChange={(isMatch) => dispatch({ type: isMatch ? 'checkAll' : 'uncheckAll' })}
+            >
+              全选
+            </Tick>
+            {placed.length > 0 && (
+              <span className="split-order-placed">
+                已提交 {placed.length} 单 ¥{formatMoney(sumMoney(placed.map(splitOrderPrice)))}
+              </span>
+            )}
+            {isUnknown && <span className="split-order-unknown">核对之前不能再次提交</span>}
+          </>
+        }
+        summary={
+          <>
+            已选 {count} 个订单{' '}
+            <span className="bar-sum">
+              <Money amount={state.total} strong />
+            </span>
+          </>
+        }
+        actions={
+          <ReasonButton type="primary" size="large" disabledReason={refusal} onClick={onSubmit}>
+            {count > 0 ? `${verb} ${count} 个订单` : '提交订单'}
+          </ReasonButton>
+        }
+      />
+    </>
+  );
+}
