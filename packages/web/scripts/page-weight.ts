@@ -60,3 +60,21 @@ export function pagesOf(outDir: string): readonly string[] {
   const manifest: Manifest = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));
   return Object.keys(manifest).filter((key) => /-page\.tsx?$/.test(key));
 }
+
+/**
+ * Files of a build that import each other in a circle: which of them runs first is then chance, and a page may stay white.
+ * @returns the files of each circle, in the order of their imports
+ */
+export function circlesOf(outDir: string): readonly (readonly string[])[] {
+  const manifest: Manifest = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));
+  const circles: (readonly string[])[] = [];
+  const done = new Set<string>();
+  const follow = (key: string, path: readonly string[]): void => {
+    if (path.includes(key)) circles.push([...path.slice(path.indexOf(key)), key]);
+    if (path.includes(key) || done.has(key)) return;
+    for (const item of manifest[key]?.imports ?? []) follow(item, [...path, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) follow(key, []);
+  return circles;
+}

@@ -17,7 +17,9 @@ const SOURCES = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
 });
 
 it('CART-09 every file that draws a quantity field is in the table of places', () => {
-  const drawing = Object.entries(SOURCES).filter(([, text]) => /<QuantityInput\b/.test(text));
+  const drawing = Object.entries(SOURCES).filter(([, text]) =>
+    /<QuantityInput\b|className="goods-field"/.test(text),
+  );
   const files = drawing.map(([path]) => path.replace('../', '')).sort();
   expect([...new Set(QUANTITY_PLACES.map(({ file }) => file))].sort()).toEqual(files);
 });
@@ -43,7 +45,7 @@ async function open({ path, address = path, answer, page, prepare, field }: Quan
   answer?.(server);
   renderPage(await page(), { path, address });
   await prepare?.();
-  return { server, input: await findMatch('.quantity-input input', field) };
+  return { server, input: await findMatch('.quantity-input input, input.goods-field', field) };
 }
 
 const isWrite = ({ operationId }: { readonly operationId: string }) =>

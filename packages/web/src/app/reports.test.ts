@@ -31,10 +31,11 @@ const REPORTS = [...new Set(EXPORTS)];
 const EXAMPLES: readonly { readonly operationId: string; readonly data: () => unknown }[] =
   Object.values(examples);
 
-/** Columns that are rightly empty in the example: no objection, no label, no invoice yet, not signed yet. */
+/** Columns that are rightly empty in the example: no objection, label, invoice, financing or signature yet. */
 const EMPTY = new Set([
   'answeredLetter remark',
   'authorizedPayer labels',
+  'financeOrder financeNo',
   'invoiceApply invoiceNo',
   'invoice signDate',
 ]);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject, replace } from 'react-router';
 import { guardAddress, guardRoute } from '#platform/session/guard';
 import { href, isRouteName, type Layout, type PlacedRoute, type RouteName, routes } from '#routes';
 import { loadWithAntd } from './antd/with-antd';
@@ -38,13 +38,19 @@ export function routeObjects(): RouteObject[] {
       Component: RootFrame,
       ErrorBoundary: RouteError,
       children: [
-        { index: true, element: <Navigate to={href('index')} replace /> },
+        { index: true, loader: redirectToStart },
         ...sections,
         ...branches,
         { Component: BareLayout, children: [NOT_FOUND] },
       ],
     },
   ];
+}
+
+/** The root leads to the page that the account begins with (ROUTE-02); which one is asked for only there. */
+async function redirectToStart() {
+  const { startRoute } = await import('#platform/start-page');
+  return replace(href(startRoute()));
 }
 
 /** Sections that are a frame and no page; their own address leads to the first page in them. */

@@ -5,6 +5,9 @@ export interface PageModule {
   readonly Component: ComponentType;
 }
 
+/** Fetches a page. */
+export type LoadPage = () => Promise<PageModule>;
+
 /** The frame around a page: the portal's, the bulk-order section's, the mobile style, help, or none. */
 export type Layout = 'main' | 'bulk' | 'mobile' | 'help' | 'bare';
 
@@ -18,7 +21,7 @@ export interface RouteEntry {
   /** Chinese title of page and tab. */
   readonly title: string;
   /** The page; a route without one shows the honest "not yet" page. */
-  readonly page?: () => Promise<PageModule>;
+  readonly page?: LoadPage;
   /** Stays mounted, with scroll and form state, while the user is elsewhere (2§2). */
   readonly keepAlive?: true;
   /** Name of the route that this one sends on to. */
@@ -37,14 +40,43 @@ export type PlacedRoute<E extends RouteEntry = RouteEntry> = E & {
   readonly layout: Layout;
 };
 
-/** A section's table of routes, all within one frame; keys are the route names that permission data carries. */
+/** The names of a section whose pages its module of pages names: all that do not send on. */
+type PageNames<T> = { [K in keyof T]: T[K] extends { readonly redirectTo: string } ? never : K }[keyof T];
+
+/** The module of a section's pages, as far as the router asks for it. */
+interface SectionPages<T> {
+  readonly pages: Readonly<Record<PageNames<T>, LoadPage>>;
+}
+
+/**
+ * A section's table of routes, all within one frame; keys are the route names that permission data carries.
+ * @param loadPages imports the section's module of pages: every visit loads the tables, but no visit all of the pages'
+ *   addresses. A section that visits begin with names its pages in its table.
+ */
 export function defineRoutes<const T extends Readonly<Record<string, RouteEntry>>>(
   layout: Layout,
   routes: T,
+  loadPages?: () => Promise<SectionPages<T>>,
 ): { readonly [K in keyof T]: PlacedRoute<T[K]> } {
-  const placed = Object.entries(routes).map(([name, entry]) => [name, { ...entry, layout }]);
+  const placed = Object.entries(routes).map(([name, entry]) => {
+    const page = entry.page ?? (entry.redirectTo === undefined ? pageOf(name, loadPages) : undefined);
+    return [name, { ...entry, layout, ...(page && { page }) }];
+  });
   // The compiler cannot follow keys through entries; the mapping above keeps each key with its own entry.
   return Object.fromEntries(placed) as {
     readonly [K in keyof T]: PlacedRoute<T[K]>;
+  };
+}
+
+/** The page of a section, which is loaded by way of the section's module. */
+function pageOf(
+  name: string,
+  loadPages: (() => Promise<{ readonly pages: Readonly<Record<string, LoadPage>> }>) | undefined,
+): LoadPage | undefined {
+  if (!loadPages) return undefined;
+  return async () => {
+    const page = (await loadPages()).pages[name];
+    if (!page) throw new Error(`no page of the section is named ${name}`);
+    return page();
   };
 }

@@ -70,13 +70,12 @@ export function href<N extends RouteName>(name: N, params?: Params<N>): string {
   return generatePath(`/${entry.path}`, params ?? {});
 }
 
+const GATED = Object.values(routes).filter(({ gate }) => gate !== undefined);
+
 /** The gate that a page stands behind: its own, or that of a page above its path (ROUTE-10). */
 export function gateOf(name: RouteName): string | undefined {
   const { path } = routes[name];
-  const above = Object.values(routes).find(
-    ({ gate, path: gated }) => gate !== undefined && (path === gated || path.startsWith(`${gated}/`)),
-  );
-  return above?.gate;
+  return GATED.find(({ path: gated }) => path === gated || path.startsWith(`${gated}/`))?.gate;
 }
 
 /** Whether a text, such as a menu item's `routeName`, names a page of the portal. */

@@ -4,7 +4,7 @@ export const shoppingRoutes = defineRoutes('main', {
   index: {
     path: 'index',
     title: '首页',
-    page: () => import('../features/products/home-page'),
+    page: () => import('../features/home/home-page'),
   },
   newBanner: {
     path: 'newBanner',

@@ -1,7 +1,11 @@
 import { defineRoutes } from './define';
 
 export const topLevelRoutes = defineRoutes('bare', {
-  payPage: { path: 'payPage/:data?', title: '支付' },
+  payPage: {
+    path: 'payPage/:data?',
+    title: '支付',
+    page: () => import('../features/payment/by-address/pay-page'),
+  },
   signIn: {
     path: '401',
     title: '请先登录',

@@ -11,6 +11,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { type FakeApi, fakeApi } from '@dealer-portal/sdk/testing';
 import {
+  checkAccountGateExamples,
   checkReverseAuthorityExamples,
   getCartCountExamples,
   getCustomerFlagDataExamples,
@@ -50,6 +51,7 @@ export function personaApi(persona: Persona): FakeApi {
     .answer(getCustomerFlagData, { data: getCustomerFlagDataExamples.data(persona) })
     .answer(getUnfreezeFlags, { data: getUnfreezeFlagsExamples.data(persona) })
     .answerExamples(
+      checkAccountGateExamples,
       getCartCountExamples,
       getTrafficCartCountExamples,
       getTransferCartCountExamples,

@@ -40,7 +40,19 @@ const at =
       body,
     );
 
-const pageOf = async (module: Promise<{ readonly Component: ComponentType }>) => (await module).Component;
+type PageModule = Promise<{ readonly Component: ComponentType }>;
+
+const pageOf = async (module: PageModule) => (await module).Component;
+
+/** A page that asks what the account may see. */
+async function permittedPageOf(module: PageModule): Promise<ComponentType> {
+  const { Component } = await module;
+  return () => (
+    <PermissionsProvider fallback={null}>
+      <Component />
+    </PermissionsProvider>
+  );
+}
 
 /** In a list nothing typed, or 0, means none of it: the other rows may be sent. */
 const NONE = ['', '0'];
@@ -65,19 +77,18 @@ const ORDER_TABLE = {
 } as const;
 
 const SHOP: readonly QuantityPlace[] = [
-  { ...PRODUCT_CARD, path: '/index', page: () => pageOf(import('../features/products/home-page')) },
+  {
+    ...PRODUCT_CARD,
+    file: 'widgets/goods/goods-field.tsx',
+    path: '/malllist',
+    takes: NONE,
+    page: () => permittedPageOf(import('../features/products/search-results-page')),
+  },
   {
     ...PRODUCT_CARD,
     path: '/detail/:productCode',
     address: '/detail/GR0536A01',
-    page: async () => {
-      const { Component } = await import('../features/products/detail-page');
-      return () => (
-        <PermissionsProvider fallback={null}>
-          <Component />
-        </PermissionsProvider>
-      );
-    },
+    page: () => permittedPageOf(import('../features/products/detail-page')),
   },
   { ...PRODUCT_CARD, path: '/myConcern', page: () => pageOf(import('../features/concerns/concern-page')) },
   {
@@ -97,9 +108,9 @@ const SHOP: readonly QuantityPlace[] = [
   },
   { ...ORDER_TABLE, path: '/specimen', page: () => pageOf(import('../features/samples/specimen-list-page')) },
   {
-    file: 'features/cart/cart-row.tsx',
+    file: 'features/cart/table/cart-row.tsx',
     path: '/cart',
-    page: () => pageOf(import('../features/cart/cart-page')),
+    page: () => permittedPageOf(import('../features/cart/cart-page')),
     field: /数量$/,
     sends: 'updateCartNumber',
     numberOf: at('number'),
@@ -194,7 +205,7 @@ const BULK: readonly QuantityPlace[] = [
 
 const ORDERS: readonly QuantityPlace[] = [
   {
-    file: 'features/orders/rebuy/rebuy-table.tsx',
+    file: 'widgets/rebuy/rebuy-table.tsx',
     path: '/rebuy',
     page: async () => {
       const { RebuyActionDialog } = await import('../features/orders/rebuy/rebuy-dialog');

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
 import { AccountProvider } from '#platform/session/account';
-import { routes } from '#routes';
+import { type RouteName, routes } from '#routes';
 import { titled } from '../app/titled';
 import { InApp } from './in-app';
 
@@ -72,3 +72,15 @@ export function renderPage(Component: ComponentType, { path, address = path }: P
     </InApp>,
   );
 }
+
+/** Draws the page of a route as the route table has it. */
+export async function renderRoute(name: RouteName, query = ''): Promise<RenderResult> {
+  const { path, page } = routes[name];
+  if (!page) throw new Error(`${name} has no page`);
+  const { Component } = await page();
+  return renderPage(Component, { path: `/${path}`, address: `/${path}${query}` });
+}
+
+/** What an operation was asked, call by call. */
+export const bodiesOf = (server: FakeApi, id: string): readonly unknown[] =>
+  server.requests.filter(({ operationId }) => operationId === id).map(({ body }) => body);

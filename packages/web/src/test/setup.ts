@@ -2,11 +2,13 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { releaseTab } from '#platform/session/tab-session';
 import { stubCanvas } from './canvas';
+import { stubStyles } from './styles';
 
 // The first import of antd in a simulated DOM takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
 stubCanvas();
+stubStyles();
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,6 +1,11 @@
 import type { Data } from '@dealer-portal/sdk';
-import { getSaleInfo, getUnfreezeFlags, submitUnfreezeApply } from '@dealer-portal/sdk/operations';
-import { getSaleInfoExamples } from '@dealer-portal/sdk/testing/examples';
+import {
+  getSaleInfo,
+  getUnfreezeFlags,
+  listUnfreezeApplies,
+  submitUnfreezeApply,
+} from '@dealer-portal/sdk/operations';
+import { getSaleInfoExamples, listUnfreezeAppliesExamples } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { exampleApi } from '../../test/example-api';
@@ -13,7 +18,7 @@ function open(flags: Flags, address = '/index') {
   return { server, router: openPortal(address) };
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 // Its name cannot be asked for: in tests the library gives every dialog the same id.
 const dialog = () => screen.findByRole('dialog');
 const noticeTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
@@ -54,9 +59,40 @@ describe('FREEZE-01 FREEZE-02 FREEZE-04a a frozen account sees its notices in pl
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('FREEZE-02 its home shows and asks for nothing of the working day, and the frame is there', async () => {
+    const { server } = open({ M: 'N', J: '' });
+    await heading('账户已冻结');
+    screen.getByRole('navigation', { name: '顶部' });
+    for (const name of ['资金', '要办的事', '最近订单', '常用商品', '为您推荐'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+    const calls = new Set(server.requests.map(({ operationId }) => operationId));
+    for (const id of ['queryMyOrders', 'listTodos', 'listPayerBalances', 'queryProducts', 'getCreditCenter'])
+      expect([id, calls.has(id)]).toEqual([id, false]);
+  });
+
+  it('FREEZE-02 shows how far it has come: steps, events, what is missing, whose turn it is and the next step', async () => {
+    open({ M: 'D2026112000018', J: 'B' }).server.answer(listUnfreezeApplies, {
+      data: listUnfreezeAppliesExamples.data('submitted'),
+    });
+    const progress = within(await screen.findByRole('region', { name: '解冻进度' }));
+    await progress.findByText('D2026112000018');
+    expect(progress.getByText(/审批/, { selector: '[aria-current]' })).toBeTruthy();
+    const events = within(progress.getByRole('list', { name: '经过，新的在上面' })).getAllByRole('listitem');
+    expect(events.map((event) => event.querySelector('strong')?.textContent)).toEqual([
+      '无门店：已提交',
+      '超过180天未提货：已驳回',
+      '冻结：无门店、180 天未提货',
+    ]);
+    const term = (name: string) =>
+      progress.getAllByText(name).map((item) => item.nextElementSibling?.textContent);
+    expect(term('无门店（M）')).toEqual(['等待审批', '公司审批']);
+    expect(term('180 天未提货（J）')).toEqual(['按批复补办', '您']);
+    progress.getByText(/^等待审批；被驳回的按批复办好后/);
+  });
+
   it('an empty or unknown flag blocks nothing', async () => {
     open({ M: '', J: 'X' });
-    await heading('在线采购');
+    await heading(/，(夜深了|.+好)$/);
   });
 });
 

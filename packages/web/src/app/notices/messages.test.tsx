@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { notify, notifyAlone } from '#platform/notices';
+import { notify, notifyAlone, notifyWith } from '#platform/notices';
 import { InApp } from '../../test/in-app';
 
 beforeEach(() => {
@@ -46,4 +46,28 @@ it('an error is read out at once, and alone takes the place of the others', () =
   act(() => notifyAlone('请求过于频繁'));
   expect(screen.getByRole('alert').textContent).toBe('请求过于频繁');
   expect(texts()).toEqual(['请求过于频繁']);
+});
+
+it('an app that is mounted anew says its first error, even if the one before it had just said one alone', () => {
+  act(() => notifyAlone('请求过于频繁'));
+  cleanup();
+  render(<InApp>页面</InApp>);
+  act(() => notify('error', '记录失败'));
+  expect(texts()).toEqual(['记录失败']);
+});
+
+it('one with an act stays eight seconds and while the focus is in it; the press acts once and takes it away', async () => {
+  const onPress = vi.fn();
+  act(() => notifyWith('success', '已移除 型号1', { label: '撤销', onPress }));
+  await pass(7_000);
+  const button = screen.getByRole('button', { name: '撤销' });
+  act(() => button.focus());
+  await pass(8_000);
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(texts()).toEqual([]);
+  act(() => notifyWith('success', '已移除 型号2', { label: '撤销', onPress }));
+  await pass(8_000);
+  expect(texts()).toEqual([]);
 });

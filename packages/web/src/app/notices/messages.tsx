@@ -23,7 +23,7 @@ export function Messages() {
   );
 }
 
-function MessageLine({ level, text, seconds, turn }: Message) {
+function MessageLine({ level, text, seconds, turn, action }: Message) {
   const [isHeld, setHeld] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message that is shown again begins its time anew
   useEffect(() => {
@@ -33,20 +33,37 @@ function MessageLine({ level, text, seconds, turn }: Message) {
   }, [text, seconds, turn, isHeld]);
   const isUrgent = level === 'warning' || level === 'error';
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; its time follows pointer and focus
     <div
       className={`message message-${level}`}
       role={isUrgent ? 'alert' : undefined}
-      // Under the pointer it stays, to be read to its end.
+      // Under the pointer and with the focus in it, it stays: to be read to its end, and pressed.
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <Icon name={ICONS[level]} />
       {text}
+      {action && <ActionButton text={text} action={action} />}
       {seconds === 0 && (
         <button type="button" className="message-close" aria-label="关闭" onClick={() => closeMessage(text)}>
           <Icon name="close" />
         </button>
       )}
     </div>
+  );
+}
+
+/** One press, one act: the message is gone with it. */
+function ActionButton({ text, action }: Required<Pick<Message, 'text' | 'action'>>) {
+  const onPress = () => {
+    closeMessage(text);
+    action.onPress();
+  };
+  return (
+    <button type="button" className="message-action" onClick={onPress}>
+      {action.label}
+    </button>
   );
 }

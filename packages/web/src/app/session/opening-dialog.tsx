@@ -3,7 +3,7 @@ import type { listSystemNotifications } from '@dealer-portal/sdk/operations';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
 import { RichText } from '#ui/text/rich-text';
-import { TargetLink } from '../../features/messages/target-link';
+import { TargetLink } from '#widgets/links/target-link';
 import './session.css';
 
 interface OpeningDialogProps {

@@ -1,6 +1,6 @@
 import { config } from '#platform/config';
 import type { RouteName } from '#routes';
-import { PageLink } from './menu/page-link';
+import { PageLink } from '#widgets/links/page-link';
 
 /** The first year of the copyright line (HEAD-05). */
 const SINCE = 2019;

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { PermissionsProvider } from '#platform/permissions';
 import { AccountProvider } from '#platform/session/account';
-import { usePermissionsAhead } from '#platform/use-permission-answers';
+import { useAccountAhead } from '#platform/session/account-calls';
 import { OpeningScreen } from '../session/opening-screen';
 import { TermsWatch } from '../session/terms-watch';
 import { AccountFailed } from './account-failed';
 import { BusyOverlay } from './busy-overlay';
 import { FrameSkeleton } from './frame-skeleton';
+import { PaletteHost } from './palette/palette-host';
+import { MessageCentreHost } from './panels/message-centre-host';
 import './shell.css';
 
 /** What every frame of the portal has: account and permissions are known before anything is painted, so nothing shifts (MENU-07). */
 export function Framed({ children }: { readonly children: ReactNode }) {
-  usePermissionsAhead();
+  useAccountAhead();
   const skeleton = <FrameSkeleton />;
   return (
     <AccountProvider fallback={skeleton} failed={(failure) => <AccountFailed {...failure} />}>
@@ -21,6 +23,8 @@ export function Framed({ children }: { readonly children: ReactNode }) {
         </a>
         {children}
         <BusyOverlay />
+        <PaletteHost />
+        <MessageCentreHost />
         <TermsWatch />
         <OpeningScreen />
       </PermissionsProvider>

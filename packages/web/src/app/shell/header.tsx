@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ShipToChoice, SoldToChoice } from './account-switch';
+import { PaletteButton } from './palette/palette-host';
 import { CartLink } from './panels/cart-link';
 import { MessagePanel } from './panels/message-panel';
 import { PhoneMenu } from './phone/phone-menu';
@@ -19,6 +20,7 @@ export function Header({ children }: HeaderProps) {
     <header className="header">
       {children}
       <SearchBox />
+      <PaletteButton />
       <ShipToChoice />
       <CartLink />
     </header>

@@ -18,7 +18,7 @@ type Area =
  * at configured addresses.
  */
 const AREAS: readonly Area[] = [
-  { text: '在线采购', route: 'index' },
+  { text: '在线采购', route: 'list' },
   { text: '在线营销', url: config.sites.marketing },
   { text: '财务自助', route: 'monthlybill', menu: 44 },
   { text: '在线融资', route: 'loanMyCredit', menu: 20097 },

@@ -5,8 +5,6 @@ import {
   getTrafficCartCount,
   getTransferCartCount,
   getUnreadMessageCount,
-  listCategories,
-  listPayerBalances,
   listSystemNotifications,
   listTodos,
   listUnreadMessageTypes,
@@ -62,16 +60,4 @@ export function todosQuery(account: Account) {
 export function notificationsQuery(account: Account) {
   const query = { platformSelection: String(PLATFORM_SELECTION), customerCode: account.saletoCode };
   return accountQuery(listSystemNotifications, { query }, account);
-}
-
-/** The payers with their balances (FLOAT-05). */
-export function payerBalancesQuery(account: Account) {
-  const { customerCode, salesGroupCode } = account.saleInfo;
-  const body = { customerCode, ...(salesGroupCode ? { salesGroupCode } : {}) };
-  return accountQuery(listPayerBalances, { body }, account);
-}
-
-/** The category menu (CAT-01). */
-export function categoriesQuery(account: Account) {
-  return accountQuery(listCategories, {}, account);
 }

@@ -11,16 +11,16 @@ import { BulkLayout } from './bulk-layout';
 import { MainLayout } from './main-layout';
 
 describe('navigation of the sections', () => {
-  const titles = (name: string) =>
-    within(screen.getByRole('navigation', { name }))
+  const titles = async (name: string) =>
+    within(await screen.findByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => link.textContent);
 
   it('NAV-01b the shopping pages have the eleven titles, not the one titled 调货', async () => {
     personaApi('directAdmin');
-    await renderShell(MainLayout);
+    await renderShell(MainLayout, { address: '/packageList' });
     const visible = '全部商品 抢单 反向定制 套餐 组合 特价 工程 样机 大单 乡镇专供 极速配送 生态场景';
-    expect(titles('采购导航')).toEqual(visible.split(' '));
+    expect(await titles('采购导航')).toEqual(visible.split(' '));
   });
 
   it.each([
@@ -37,36 +37,34 @@ describe('navigation of the sections', () => {
     '生态场景',
   ])('NAV-01a %s is remembered as search tab in session storage', async (title) => {
     personaApi('directAdmin');
-    await renderShell(MainLayout);
-    const navigation = within(screen.getByRole('navigation', { name: '采购导航' }));
+    await renderShell(MainLayout, { address: '/packageList' });
+    const navigation = within(await screen.findByRole('navigation', { name: '采购导航' }));
     await userEvent.click(navigation.getByRole('link', { name: title }));
     expect(window.sessionStorage.getItem('dealer-portal:searchTab')).toBe(JSON.stringify(title));
   });
 
-  it('NAV-01 a named title is remembered as search tab in session storage, 全部商品 is not', async () => {
+  it('NAV-01 a title leads to its page; 全部商品 is remembered as none', async () => {
     personaApi('directAdmin');
-    await renderShell(MainLayout);
-    const tab = () => window.sessionStorage.getItem('dealer-portal:searchTab');
-    await userEvent.click(screen.getByRole('link', { name: '特价' }));
-    await screen.findByRole('heading', { name: /^\/malllist/ });
-    expect(tab()).toBe('"特价"');
-    await userEvent.click(screen.getByRole('link', { name: '全部商品' }));
-    expect(tab()).toBeNull();
+    await renderShell(MainLayout, { address: '/packageList' });
+    window.sessionStorage.setItem('dealer-portal:searchTab', '"特价"');
+    await userEvent.click(await screen.findByRole('link', { name: '全部商品' }));
+    await screen.findByRole('heading', { name: /^\/list/ });
+    expect(window.sessionStorage.getItem('dealer-portal:searchTab')).toBeNull();
   });
 
   it.each(['/traffic/list', '/transfer/cart'])('NAV-01c %s has the traffic navigation', async (address) => {
     personaApi('directAdmin');
     await renderShell(MainLayout, { address });
-    expect(titles('整车与调货导航')).toContain('整车列表');
+    expect(await titles('整车与调货导航')).toContain('整车列表');
     expect(screen.queryByRole('navigation', { name: '采购导航' })).toBeNull();
   });
 
-  it('NAV-01d the signing page, which has no frame, has it too', () => {
+  it('NAV-01d the signing page, which has no frame, has it too', async () => {
     const router = createMemoryRouter([{ path: '*', Component: BareLayout }], {
       initialEntries: ['/signing'],
     });
     render(<RouterProvider router={router} />);
-    expect(titles('整车与调货导航')).toContain('调货列表');
+    expect(await titles('整车与调货导航')).toContain('调货列表');
   });
 
   it('NAV-01 other pages have neither', async () => {

@@ -5,8 +5,8 @@ import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Money } from '#ui/text/money';
+import { payerBalancesQuery } from '#widgets/goods/account-queries';
 import { PanelState } from '../panels/panel-state';
-import { payerBalancesQuery } from '../queries';
 
 /** The balances of the six payers that have most, and the way to all payers (FLOAT-05). */
 export function BalancePanel({ onDone }: { readonly onDone: () => void }) {

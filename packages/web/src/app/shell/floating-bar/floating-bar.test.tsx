@@ -75,6 +75,32 @@ it('FLOAT-04d the tip of a tool shows for 5 s', async () => {
   expect(isTipOpen()).toBe(false);
 });
 
+it('FLOAT-01 the bar opens with its words when the mouse rests on it or the keyboard is in it; Escape closes it', async () => {
+  personaApi('directAdmin');
+  await renderShell(MainLayout);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const nav = screen.getByRole('navigation', { name: '悬浮工具栏' });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const isWide = () => nav.hasAttribute('data-wide');
+  fireEvent.pointerEnter(nav, { pointerType: 'mouse' });
+  pass(200);
+  fireEvent.pointerLeave(nav, { pointerType: 'mouse' });
+  pass(400);
+  expect(isWide()).toBe(false);
+  fireEvent.pointerEnter(nav, { pointerType: 'mouse' });
+  pass(300);
+  expect(isWide()).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(isWide()).toBe(false);
+  fireEvent.pointerEnter(nav, { pointerType: 'touch' });
+  pass(400);
+  expect(isWide()).toBe(false);
+  act(() => bar().getByRole('link', { name: '直播' }).focus());
+  expect(isWide()).toBe(true);
+  act(() => bar().getByRole('link', { name: '直播' }).blur());
+  expect(isWide()).toBe(false);
+});
+
 describe('balances', () => {
   const open = async () => {
     await userEvent.click(bar().getByRole('button', { name: '余额' }));

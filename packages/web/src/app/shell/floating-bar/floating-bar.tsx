@@ -8,6 +8,7 @@ import { ToolSheet } from './tool-sheet';
 import { TOOLS, type ToolUse } from './tools';
 import { useToolDialogs } from './use-tool-dialogs';
 import { useToolCounts, useTools } from './use-tools';
+import { useWide } from './use-wide';
 import './floating-bar.css';
 
 /** The floating bar at the right edge, on phones one button with a sheet of tools; nothing where the rules hide it (FLOAT-01 to FLOAT-05). */
@@ -31,10 +32,12 @@ export function FloatingBar() {
   );
 }
 
+/** Icons of 44 px that open to 176 px with their words; each keeps its height and place, so that nothing moves from under the pointer. */
 function ToolColumn({ tools, counts, onUse }: ToolListProps) {
+  const { isWide, handlers } = useWide();
   return (
     <div className="floating-column">
-      <nav className="floating-bar" aria-label="悬浮工具栏">
+      <nav className="floating-bar" aria-label="悬浮工具栏" data-wide={isWide || undefined} {...handlers}>
         {tools.items.map((item) => {
           const { use } = TOOLS[item.id];
           return use.kind === 'panel' ? (

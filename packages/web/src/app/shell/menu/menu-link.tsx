@@ -2,7 +2,8 @@ import type { SideBarItem } from '@dealer-portal/rules/menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ClosedLink } from '#ui/page/closed-link';
-import { type MenuActionClick, type MenuTarget, menuTarget } from './menu-target';
+import { MenuLock } from './menu-lock';
+import { gateBehind, type MenuActionClick, type MenuTarget, menuTarget } from './menu-target';
 import { useMenuActions } from './use-menu-actions';
 
 interface MenuLinkProps {
@@ -22,6 +23,13 @@ export function MenuLink(props: MenuLinkProps) {
   const { item, className, onDone, isInNewWindow = false, isUnderSoon = false, children } = props;
   const perform = useMenuActions();
   const target: MenuTarget = item.isSoon ? { kind: 'soon' } : menuTarget(item.click);
+  const gate = target.kind === 'soon' ? undefined : gateBehind(item.click);
+  const content = (
+    <>
+      {children}
+      {gate !== undefined && <MenuLock gateType={gate} />}
+    </>
+  );
   const act = (click: MenuActionClick) => {
     onDone?.();
     perform(click, item.id);
@@ -30,17 +38,17 @@ export function MenuLink(props: MenuLinkProps) {
     case 'link':
       return isInNewWindow ? (
         <WindowLink className={className} url={target.to} onDone={onDone}>
-          {children}
+          {content}
         </WindowLink>
       ) : (
         <Link className={className} to={target.to} onClick={onDone}>
-          {children}
+          {content}
         </Link>
       );
     case 'window':
       return (
         <WindowLink className={className} url={target.url} onDone={onDone}>
-          {children}
+          {content}
         </WindowLink>
       );
     case 'action':

@@ -1,6 +1,6 @@
 import type { PageStateOf, SideBarItem } from '@dealer-portal/rules/menu';
 import { config } from '#platform/config';
-import { href, isRouteName, needsObject, pageStateAt } from '#routes';
+import { gateOf, href, isRouteName, needsObject, pageStateAt, routeAt } from '#routes';
 
 type Click = SideBarItem['click'];
 
@@ -83,4 +83,11 @@ export const pageStateOf: PageStateOf = (address) => {
 export function hasDoor({ click }: Pick<SideBarItem, 'click'>): boolean {
   const { kind } = menuTarget(click);
   return kind !== 'none' && kind !== 'soon';
+}
+
+/** The gate that the page behind a menu item's address stands behind (ROUTE-03). */
+export function gateBehind(click: Click): string | undefined {
+  const address = inside(addressed(click), click);
+  const name = address === undefined ? undefined : routeAt(address);
+  return name && gateOf(name);
 }

@@ -11,6 +11,7 @@ import {
   listSystemNotificationsExamples,
   listTodosExamples,
   listUnreadMessageTypesExamples,
+  queryMessagesExamples,
 } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,6 +38,21 @@ describe('the message drop-down', () => {
     ]);
     const more = panel('未读消息').getByRole('link', { name: '查看更多' });
     expect([more.getAttribute('href'), more.getAttribute('target')]).toEqual(['/messagelist', '_blank']);
+  });
+
+  it('MSG-01 leads into the message centre, which stays when the panel closes', async () => {
+    personaApi('directAdmin').answerExamples(
+      listUnreadMessageTypesExamples,
+      listTodosExamples,
+      listSystemNotificationsExamples,
+      queryMessagesExamples,
+    );
+    await renderShell(MainLayout);
+    await userEvent.click(await screen.findByRole('button', { name: '消息，12 条未读' }));
+    await userEvent.click(panel('未读消息').getByRole('button', { name: '在消息中心处理' }));
+    await screen.findByText('消息中心');
+    expect(screen.queryByRole('dialog', { name: '未读消息' })).toBeNull();
+    await screen.findByRole('button', { name: '消息 12' });
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { unreadCountQuery, unreadTypesQuery } from '../queries';
 import { CountMark, countLabel } from './count-mark';
+import { MessageCentreButton } from './message-centre-host';
 import { PanelState } from './panel-state';
 
 /** The message drop-down: unread messages by type, and the message list in a new tab (HEAD-04, TOP-03). */
@@ -47,6 +48,9 @@ function UnreadTypes({ onDone }: { readonly onDone: () => void }) {
           </ul>
         )}
       </PanelState>
+      <div className="panel-act">
+        <MessageCentreButton onDone={onDone} />
+      </div>
       <a className="panel-more" href={href('messagelist')} target="_blank" rel="noopener" onClick={onDone}>
         查看更多
       </a>

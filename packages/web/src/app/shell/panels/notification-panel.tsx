@@ -6,6 +6,7 @@ import { HoverPanel } from '#ui/overlay/hover-panel';
 import { MenuLink } from '../menu/menu-link';
 import { notificationsQuery, todoCountQuery, todosQuery } from '../queries';
 import { CountMark, countLabel } from './count-mark';
+import { MessageCentreButton } from './message-centre-host';
 import { PanelState } from './panel-state';
 
 /** The notifications panel: open to-dos and the platform's notices, with the number of what is open (TOP-03, MSG-01). */
@@ -38,6 +39,9 @@ export function Notifications({ onDone }: PartProps) {
     <div className="message-panel">
       <Todos onDone={onDone} />
       <Notices onDone={onDone} />
+      <div className="panel-act">
+        <MessageCentreButton onDone={onDone} />
+      </div>
     </div>
   );
 }

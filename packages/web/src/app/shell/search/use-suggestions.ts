@@ -2,15 +2,13 @@ import { tabPriceType, termsState } from '@dealer-portal/rules/price';
 import { keywordProblem, readKeyword } from '@dealer-portal/rules/search';
 import { suggestProductModels } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { accountQuery } from '#platform/calls/query';
 import { storedSearchTab } from '#platform/search-keyword';
 import { useAccount } from '#platform/session/account';
+import { useRested } from '#ui/use-rested';
 import { type Offer, offersOf } from '#widgets/products/offer';
 import { policiesQuery, pricesQuery, stockQuery } from '#widgets/products/queries';
-
-/** How long typing rests before prices and stock are asked for. */
-const REST_MS = 300;
 
 const NO_CODES: readonly string[] = [];
 
@@ -24,7 +22,8 @@ export function useSuggestions(text: string): readonly Offer[] | undefined {
   const isAsked = keyword !== '' && keywordProblem(keyword) === undefined;
   const input = isAsked ? { query: { keyword } } : undefined;
   const { data } = useQuery(accountQuery(suggestProductModels, input, account));
-  const codes = useRested(data?.map(({ productCode }) => productCode) ?? NO_CODES);
+  const rested = useRested(data?.map(({ productCode }) => productCode).join(' ') ?? '');
+  const codes = useMemo(() => (rested === '' ? NO_CODES : rested.split(' ')), [rested]);
   const prices = useQuery(pricesQuery(account, codes));
   const stocks = useQuery(stockQuery(account, codes));
   const policies = useQuery({ ...policiesQuery(account), enabled: codes.length > 0 });
@@ -33,16 +32,5 @@ export function useSuggestions(text: string): readonly Offer[] | undefined {
   const priceType = tabPriceType(storedSearchTab.read());
   if (!isAsked) return undefined;
   const products = data?.map((model) => ({ productName: '', categoryCode: '', ...model }));
-  return products && offersOf(products, { ...terms, priceType });
-}
-
-/** The codes once they have stayed the same for a moment; the former ones until then. */
-function useRested(codes: readonly string[]): readonly string[] {
-  const [rested, setRested] = useState(codes);
-  const text = codes.join(' ');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text === '' ? NO_CODES : text.split(' ')), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
+  return products && offersOf(products, { ...terms, rule: priceType });
 }

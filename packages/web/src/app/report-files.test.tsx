@@ -1,0 +1,88 @@
+import {
+  listAllPayers,
+  queryAcceptanceBills,
+  queryAccountStatement,
+  queryInvoices,
+  queryPolicyDeliveries,
+  queryRebates,
+  queryReconciliations,
+} from '@dealer-portal/sdk/operations';
+import {
+  queryAcceptanceBillsExamples,
+  queryAccountStatementExamples,
+  queryInvoicesExamples,
+  queryPolicyDeliveriesExamples,
+  queryRebatesExamples,
+  queryReconciliationsExamples,
+} from '@dealer-portal/sdk/testing/examples';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import readWorkbook from 'read-excel-file/node';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accountApi, renderRoute } from '../test/render-page';
+import { catchFiles, type SavedFile } from '../test/saved-files';
+
+let files: readonly SavedFile[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  files = catchFiles();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** An example as the only page of its list. */
+function whole<Data extends { readonly records: readonly unknown[] }>(data: Data) {
+  return { data: { ...data, total: data.records.length } };
+}
+
+/** What stands on the screen: headings, then rows; amounts and pieces as numbers, nothing for the dash. */
+function screenTable(): readonly (readonly (string | number | null)[])[] {
+  const rows = [...document.querySelectorAll('thead tr, tbody tr')];
+  return rows.map((row) => [...row.querySelectorAll('th, td')].map(cellValue));
+}
+
+function cellValue(cell: Element): string | number | null {
+  // The second line of a cell explains the first and is no value of its own.
+  const text = (cell.querySelector('.two-lines > :first-child') ?? cell).textContent;
+  if (text === '—') return null;
+  return /^-?¥|^-?[\d.]+ (台|%)$/.test(text) ? Number(text.replace(/[¥,台%\s]/g, '')) : text;
+}
+
+it.each([
+  ['FIN-01a', 'accountstatement'],
+  ['FIN-02', 'difference'],
+  ['FIN-04j', 'newInvoice'],
+  ['FIN-04', 'billCount'],
+  ['FIN-05f', 'rebate'],
+  ['FIN-09', 'policyTrack'],
+] as const)(
+  '%s the workbook of %s, read by another library, is what stands on the screen',
+  async (_, name) => {
+    accountApi()
+      .answer(listAllPayers, { data: [] })
+      .answer(queryAccountStatement, whole(queryAccountStatementExamples.data()))
+      .answer(queryReconciliations, whole(queryReconciliationsExamples.data()))
+      .answer(queryInvoices, whole(queryInvoicesExamples.data()))
+      .answer(queryAcceptanceBills, whole(queryAcceptanceBillsExamples.data()))
+      .answer(queryRebates, whole(queryRebatesExamples.data()))
+      .answer(queryPolicyDeliveries, whole(queryPolicyDeliveriesExamples.data()));
+    await renderRoute(name);
+    await waitFor(() => expect(document.querySelector('tbody a, tbody td')).toBeTruthy());
+    await userEvent.click(screen.getByText('导出'));
+    const [all] = await screen.findAllByText(/^全部 \d+ 条$/);
+    if (all) await userEvent.click(all);
+    await waitFor(() => expect(files).toHaveLength(1));
+    const blob = files[0]?.blob ?? new Blob();
+    const [sheet] = await readWorkbook(Buffer.from(await blob.arrayBuffer()));
+    const [headings = [], ...rows] = sheet?.data ?? [];
+    const [screenHeadings = [], ...shownRows] = screenTable();
+    // What the user has hidden, and the actions, stand in one of them alone.
+    const places = screenHeadings.map((heading) => headings.indexOf(heading));
+    const columns = places.flatMap((place, at) => (place < 0 ? [] : [[place, at] as const]));
+    expect(columns.length).toBeGreaterThan(5);
+    expect(rows.map((row) => columns.map(([place]) => row[place] ?? null))).toEqual(
+      shownRows.map((row) => columns.map(([, at]) => row[at] ?? null)),
+    );
+  },
+);

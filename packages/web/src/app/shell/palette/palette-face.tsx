@@ -1,0 +1,52 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { Icon } from '#ui/icon/icon';
+import { ProductPicture } from '#ui/text/product-picture';
+import { OfferAmount } from '#widgets/products/offer-price';
+import { StockText } from '#widgets/products/stock-text';
+import type { FoundOrder, PaletteLine } from './palette-lines';
+
+/** What a line of the palette shows: a product with price and stock, an order with its state, a page with its place. */
+export function PaletteFace({ line }: { readonly line: PaletteLine }) {
+  if (line.kind === 'goods') {
+    const { product, price } = line.offer;
+    return (
+      <>
+        {product.picUrl && <ProductPicture url={product.picUrl} size={36} />}
+        <span className="palette-text">
+          <strong>{product.productModel}</strong>
+          <span className="palette-second">{product.productName}</span>
+        </span>
+        <OfferAmount price={price} />
+        <StockText offer={line.offer} />
+      </>
+    );
+  }
+  if (line.kind === 'order') return <OrderFace order={line.order} />;
+  const { icon, label, place } = line.entry;
+  return (
+    <>
+      <Icon name={icon} />
+      <span className="palette-text palette-page">
+        {label} <span className="secondary">{place}</span>
+      </span>
+    </>
+  );
+}
+
+function OrderFace({ order }: { readonly order: FoundOrder }) {
+  const { orderNo, statusName, createDate, amount, lineList } = order;
+  const kinds = lineList.length > 1 ? ` 等 ${lineList.length} 种` : '';
+  return (
+    <>
+      <Icon name="orders" />
+      <span className="palette-text">
+        <strong>{orderNo}</strong> {lineList[0]?.productModel}
+        {kinds}
+        <span className="palette-second">
+          {createDate} · {statusName} · ¥{formatMoney(amount)}
+        </span>
+      </span>
+      <span className="secondary">打开订单</span>
+    </>
+  );
+}

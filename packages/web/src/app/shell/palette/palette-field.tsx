@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+
+interface PaletteFieldProps {
+  readonly listId: string;
+  /** The line that the arrows have reached. */
+  readonly activeId: string | undefined;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onMove: (step: 1 | -1) => void;
+  readonly onEnter: () => void;
+}
+
+/** The field of the palette: its arrows choose a line of the list, Enter opens it. */
+export function PaletteField({ listId, activeId, text, onText, onMove, onEnter }: PaletteFieldProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // What an input method composes is not finished; Ctrl+Enter is the palette's own.
+    if (event.nativeEvent.isComposing || event.ctrlKey) return;
+    if (event.key === 'Enter') onEnter();
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowDown' ? 1 : -1);
+  };
+  return (
+    <input
+      // biome-ignore lint/a11y/noAutofocus: the keys that open the palette mean to type in it
+      autoFocus
+      role="combobox"
+      aria-label="查找商品、订单、页面和操作"
+      aria-expanded={activeId !== undefined}
+      aria-controls={listId}
+      aria-activedescendant={activeId && `${listId}-${activeId}`}
+      autoComplete="off"
+      className="palette-field"
+      placeholder="型号、订单号、页面名称或拼音首字母"
+      value={text}
+      onChange={({ target }) => onText(target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { OnceOpen } from '#ui/overlay/once-open';
+import { createOpenSwitch } from '#ui/overlay/open-switch';
+import { useOnDocument } from '#ui/overlay/use-on-document';
+import { lazyWithAntd } from '../../antd/with-antd';
+
+const paletteSwitch = createOpenSwitch();
+
+const Palette = lazyWithAntd(async () => (await import('./palette')).Palette);
+
+/** The palette of goods, orders, pages and actions, whose code comes with the first Ctrl+K. */
+export function PaletteHost() {
+  const isOpen = paletteSwitch.useIsOpen();
+  // Another frame, such as that of the next account, begins without it.
+  useEffect(() => paletteSwitch.close, []);
+  useOnDocument('keydown', true, (event) => {
+    const isAlone = !event.altKey && !event.shiftKey;
+    if (!isAlone || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+    // In browsers the same keys go to the address bar.
+    event.preventDefault();
+    if (isOpen) paletteSwitch.close();
+    else paletteSwitch.open();
+  });
+  return <OnceOpen isOpen={isOpen}>{isOpen && <Palette onClose={paletteSwitch.close} />}</OnceOpen>;
+}
+
+/** Opens the palette for those who do not know its keys. */
+export function PaletteButton() {
+  return (
+    <button
+      type="button"
+      className="palette-button"
+      aria-label="Ctrl K 快速查找商品、订单和页面"
+      aria-keyshortcuts="Control+K"
+      onClick={paletteSwitch.open}
+    >
+      <kbd>Ctrl K</kbd>
+    </button>
+  );
+}

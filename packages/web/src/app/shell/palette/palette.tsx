@@ -1,0 +1,86 @@
+import { keywordProblem, NO_MATCH_TEXT } from '@dealer-portal/rules/search';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { AddToCartForm } from '#widgets/products/add-to-cart-form';
+import { useToolDialogs } from '../floating-bar/use-tool-dialogs';
+import { PaletteField } from './palette-field';
+import { PaletteList } from './palette-list';
+import { useLines } from './use-lines';
+import { useOpenLine } from './use-open-line';
+import './palette.css';
+
+/** The page's name on the wire (`dataFrom`) of what is added here. */
+const DATA_FROM = 'palette';
+
+/** Goods, orders, pages and actions by a few letters: arrows choose, Enter opens, Ctrl+Enter adds a product to the cart. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [reached, setReached] = useState<string>();
+  const { lines, isLooking, remember } = useLines(text);
+  const { open: openDialog, dialogs } = useToolDialogs();
+  const openLine = useOpenLine({ onClose, openDialog, remember });
+  useFocusBack();
+  const active = lines.find(({ id }) => id === reached) ?? lines[0];
+  const problem = keywordProblem(text);
+  const move = (step: 1 | -1) => {
+    const from = active ? lines.indexOf(active) : 0;
+    setReached(lines[(from + step + lines.length) % lines.length]?.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onClose();
+    if (event.key !== 'Enter' || !event.ctrlKey) return;
+    event.preventDefault();
+    panel.current?.querySelector<HTMLButtonElement>('.palette-add button[aria-label^="加入购物车"]')?.click();
+  };
+  return (
+    <>
+      <div className="palette-ground" onPointerDown={onClose} />
+      <div ref={panel} role="dialog" aria-label="快速查找" className="palette" onKeyDown={onKeyDown}>
+        <PaletteField
+          listId={listId}
+          activeId={active?.id}
+          text={text}
+          onText={setText}
+          onMove={move}
+          onEnter={() => active && openLine(active)}
+        />
+        <PaletteList id={listId} lines={lines} active={active?.id} onReach={setReached} onOpen={openLine} />
+        <p className="palette-none" role="status">
+          {problem ?? (lines.length > 0 ? '' : isLooking ? '正在查找…' : NO_MATCH_TEXT)}
+        </p>
+        {active?.kind === 'goods' && (
+          <div className="palette-add" key={active.id}>
+            <span>{active.offer.product.productModel}</span>
+            <AddToCartForm offer={active.offer} from={DATA_FROM} />
+          </div>
+        )}
+        <PaletteKeys />
+      </div>
+      {dialogs}
+    </>
+  );
+}
+
+/** What the keys do here. */
+function PaletteKeys() {
+  return (
+    <p className="palette-keys">
+      <kbd>↑</kbd> <kbd>↓</kbd> 选择 <kbd>Enter</kbd> 打开 <kbd>Tab</kbd> 改数量 <kbd>Ctrl Enter</kbd>{' '}
+      加入购物车 <kbd>Esc</kbd> 关闭
+    </p>
+  );
+}
+
+/** Gives the focus back to where it was when the palette closes, unless something else has taken it. */
+function useFocusBack(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body || document.activeElement === null;
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+}

@@ -1,0 +1,59 @@
+import type { SideBarItem } from '@dealer-portal/rules/menu';
+import { useMemo } from 'react';
+import { logOut } from '#platform/session/session';
+import { reasonAgainstSwitch } from '../../why-not/why-not-state';
+import { TOOLS } from '../floating-bar/tools';
+import { useTools } from '../floating-bar/use-tools';
+import { hasDoor, menuTarget } from '../menu/menu-target';
+import { fullTitle } from '../side-bar/full-title';
+import { useSideBarItems } from '../side-bar/use-side-bar-items';
+import type { EntryTarget, TargetedEntry } from './palette-lines';
+
+/** What everybody may do from everywhere. */
+const ACTIONS: readonly TargetedEntry[] = [
+  {
+    id: 'why',
+    label: '为什么看不到？',
+    place: '个人菜单',
+    icon: 'info-outline',
+    target: { kind: 'act', act: reasonAgainstSwitch.open },
+  },
+  {
+    id: 'logout',
+    label: '退出登录',
+    place: '个人菜单',
+    icon: 'user',
+    target: { kind: 'act', act: () => logOut() },
+  },
+];
+
+/** The pages of the side bar and the tools that the account sees, and what everybody may do; each address once. */
+export function useEntries(): readonly TargetedEntry[] {
+  const sideBar = useSideBarItems();
+  const { items } = useTools();
+  return useMemo(() => {
+    const tools = items.flatMap(({ id, label }): readonly TargetedEntry[] => {
+      const { icon, use } = TOOLS[id];
+      if (use.kind === 'panel' || use.kind === 'act') return [];
+      return [{ id: addressOf(use), label, place: '悬浮工具栏', icon, target: use }];
+    });
+    return [...sideBar.flatMap((item) => pagesOf(item, [])), ...tools, ...ACTIONS];
+  }, [sideBar, items]);
+}
+
+/** The pages of a menu item and of all below it that can be opened today. */
+function pagesOf(item: SideBarItem, above: readonly string[]): readonly TargetedEntry[] {
+  const label = fullTitle(item);
+  const below = item.children.flatMap((child) => pagesOf(child, [...above, label]));
+  const target = menuTarget(item.click);
+  const isPage = hasDoor(item) && (target.kind === 'link' || target.kind === 'window');
+  if (!isPage) return below;
+  const place = above.join(' › ');
+  return [{ id: addressOf(target), label, place, icon: 'document-done', target }, ...below];
+}
+
+function addressOf(target: EntryTarget): string {
+  if (target.kind === 'link') return target.to;
+  if (target.kind === 'window') return target.url;
+  return target.kind === 'dialog' ? target.dialog : 'act';
+}

@@ -1,0 +1,72 @@
+import type { SideBarItem } from '@dealer-portal/rules/menu';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { focusables, moveByArrows } from '#ui/overlay/arrow-focus';
+import { MenuLink } from '../menu/menu-link';
+import { hasDoor } from '../menu/menu-target';
+import { FlyOutPage } from './fly-out-page';
+import { FlyOutPictures } from './fly-out-pictures';
+import { LevelItems } from './level-items';
+
+interface FlyOutPagesProps {
+  readonly entryId: string;
+  /** The items of level 2 that hold pages. */
+  readonly tasks: readonly SideBarItem[];
+  /** The task that is pointed at. */
+  readonly marked: string | undefined;
+  readonly onMark: (taskId: string) => void;
+  readonly onDone: () => void;
+}
+
+/** The pages of all tasks of an entry under the headings of their tasks: one look, and no third menu to steer into (SIDE-01). */
+export function FlyOutPages({ entryId, tasks, marked, onMark, onDone }: FlyOutPagesProps) {
+  return (
+    <div className="fly-out-pages">
+      <div className="fly-out-groups">
+        {tasks.map((task) => (
+          <Group
+            key={task.id}
+            task={task}
+            isMarked={task.id === marked}
+            onMark={() => onMark(task.id)}
+            onDone={onDone}
+          />
+        ))}
+      </div>
+      <FlyOutPictures entryId={entryId} level="3" />
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly task: SideBarItem;
+  readonly isMarked: boolean;
+  readonly onMark: () => void;
+  readonly onDone: () => void;
+}
+
+function Group({ task, isMarked, onMark, onDone }: GroupProps) {
+  const headingId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (moveByArrows(event, focusables(list.current))) return event.stopPropagation();
+    if (event.key !== 'ArrowLeft') return;
+    event.stopPropagation();
+    const fly = list.current?.closest('.fly-out');
+    fly?.querySelector<HTMLElement>(`[data-task="${CSS.escape(task.id)}"]`)?.focus();
+  };
+  return (
+    <section className="fly-out-group" data-group={task.id} data-marked={isMarked || undefined}>
+      <h3 id={headingId}>{task.title}</h3>
+      <ul ref={list} aria-labelledby={headingId} onKeyDown={onKeyDown} onFocus={onMark}>
+        {hasDoor(task) && (
+          <li>
+            <MenuLink item={task} className="fly-out-item" onDone={onDone}>
+              {task.title}
+            </MenuLink>
+          </li>
+        )}
+        <LevelItems items={task.children}>{(item) => <FlyOutPage item={item} onDone={onDone} />}</LevelItems>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+export const pages = {
+  bankdiscount: () => import('../../features/bills/discount/discount-page'),
+  acceptanceentry: () => import('../../features/bills/entry/entry-page'),
+  billCount: () => import('../../features/bills/bill-count-page'),
+};

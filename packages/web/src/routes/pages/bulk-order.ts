@@ -1,0 +1,5 @@
+export const pages = {
+  bigorderMallListJson: () => import('../../features/bulk-order/mall-list-page'),
+  bigorderDetail: () => import('../../features/bulk-order/order/activity-page'),
+  bigorderResult: () => import('../../features/bulk-order/order/result-page'),
+};

@@ -1,0 +1,4 @@
+export const pages = {
+  mallHelpPage: () => import('../../features/questions/help-page'),
+  mallEditHelpPage: () => import('../../features/questions/edit-help-page'),
+};
