@@ -16,9 +16,12 @@ const MOCK_ROOMS = [
   'finance',
   'catalogue',
   'orders',
+  'notices',
   'buying',
   'vehicles',
   'bulk',
+  'requests',
+  'projects',
 ];
 
 export default {
@@ -133,7 +136,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|dist' },
-    exclude: { path: '(^|/)(dist|node_modules|reports)/|src/generated/schema' },
+    exclude: { path: '(^|/)(dist|node_modules|reports)/|^openapi/foreign/generated/|src/generated/schema' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

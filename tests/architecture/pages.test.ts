@@ -111,10 +111,11 @@ describe('ORDER-01 what is under way', () => {
   it('is known by the mutation that does it: no component sets a state around a call', () => {
     const web = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx?$/.test(path));
     expect(web.length).toBeGreaterThan(600);
-    // The steps of both are decided by rules: a switch that succeeds reloads, a payment without an answer is looked up first.
+    // Their steps are decided by rules: a switch that succeeds reloads, money without an answer is looked up first.
     const machines = [
       'packages/web/src/platform/use-ship-to-switch.ts',
       'packages/web/src/features/orders/actions/use-payment.ts',
+      'packages/web/src/widgets/money-form/use-money-form.ts',
     ];
     const others = web.filter((path) => !machines.includes(path));
     expect(machines.flatMap(busyStates)).not.toEqual([]);
@@ -161,6 +162,7 @@ it('MISC-01 what loads, fails or holds nothing is drawn in one way', () => {
   // Neither is the failure of a query: an application that was not mounted, a step that a rule stopped, and the sample of a failure.
   const owners = [
     'packages/web/src/features/sub-applications/sub-application-page.tsx',
+    'packages/web/src/features/easy-tally/embedded-page.tsx',
     'packages/web/src/features/orders/returns/return-protocol-gate.tsx',
     'packages/web/src/features/interface-samples/demo-page.tsx',
   ];

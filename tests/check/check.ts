@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util';
 import { runStep, type Step, type StepResult } from './run-step';
 
-/** What must hold before a merge, in an order that fails early. Steps of one row run side by side. */
+/** What must hold before a merge, in an order that fails early. Of the steps of one row two run side by side. */
 const rows: readonly (readonly Step[])[] = [
   [
     { name: 'generated files fresh', command: 'tsx tests/check/generated-fresh.ts' },
     { name: 'lint', command: 'biome check --error-on-warnings .' },
   ],
   [
-    { name: 'openapi lint', command: 'pnpm lint:openapi' },
     { name: 'types', command: 'pnpm typecheck' },
-  ],
-  [
+    { name: 'openapi lint', command: 'pnpm lint:openapi' },
+    { name: 'package of the SDK', command: 'pnpm --filter @dealer-portal/sdk test:package --short' },
+    // Their tools have an install of their own.
+    { name: 'tools of others', command: 'pnpm foreign --short' },
     { name: 'boundaries', command: 'pnpm lint:boundaries' },
     { name: 'dead code', command: 'pnpm lint:dead' },
   ],
   [{ name: 'unit tests', command: 'vitest run --project unit --project openapi', isTests: true }],
   [{ name: 'component tests', command: 'vitest run --project dom', isTests: true }],
-  [{ name: 'package of the SDK', command: 'pnpm --filter @dealer-portal/sdk test:package --short' }],
   [{ name: 'benchmarks, short', command: 'pnpm bench:rules --short && pnpm bench:sdk --short' }],
   [{ name: 'contract tests', command: 'vitest run --project contract', isTests: true }],
   [{ name: 'browser tests', command: 'vitest run --project e2e', isTests: true }],
@@ -29,20 +29,11 @@ const { values, positionals: only } = parseArgs({
 });
 // A plain run takes a part of the browser tests that try every page; tests/e2e/support/part.ts reads this.
 if (values.whole) process.env['WHOLE'] = '1';
-/** Their tools have an install of their own, which a plain run does without. */
-const foreign: Step = { name: 'tools of others', command: 'pnpm foreign --short' };
-const taken = values.whole ? [...rows, [foreign]] : rows;
 const results: StepResult[] = [];
-for (const row of taken) {
-  const steps = row.filter((step) => only.length === 0 || only.includes(step.name));
-  for (const result of await Promise.all(steps.map(runStep))) {
-    results.push(result);
-    const mark = result.failed === 0 ? 'ok  ' : 'FAIL';
-    console.log(
-      `${mark} ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds} s)`,
-    );
-    for (const test of result.retried) console.log(`     tried once more: ${test.trim()}`);
-  }
+for (const row of rows) {
+  const waiting = row.filter((step) => only.length === 0 || only.includes(step.name)).values();
+  // Two cores: each of the two takes the next step that waits.
+  await Promise.all([0, 1].map(() => runWaiting(waiting)));
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
@@ -51,3 +42,15 @@ for (const { name, findings } of results.filter(({ findings }) => findings.lengt
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+async function runWaiting(waiting: Iterable<Step>): Promise<void> {
+  for (const step of waiting) {
+    const result = await runStep(step);
+    results.push(result);
+    const mark = result.failed === 0 ? 'ok  ' : 'FAIL';
+    console.log(
+      `${mark} ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds} s)`,
+    );
+    for (const test of result.retried) console.log(`     tried once more: ${test.trim()}`);
+  }
+}

@@ -250,7 +250,6 @@ async function emptyCart(page: Page): Promise<void> {
   await page.goto('/cart');
   await tickAll(page);
   await page.getByRole('button', { name: '移除所选' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '移除' }).click();
   await page.getByText('购物车是空的').waitFor();
 }
 

@@ -124,7 +124,7 @@ describe('a dealer orders in bulk', () => {
     await page.getByText('还没有选择产品').waitFor();
     await page.getByRole('combobox', { name: '查找产品并加入大单' }).fill('BCD-190');
     await page.locator('.ant-select-item-option').filter({ hasText: 'BCD-190TMPK' }).first().click();
-    await waitForMessage(page, 'BCD-190TMPK 已停产退市，不能下大单');
+    await page.getByRole('alert').getByText('BCD-190TMPK 已停产退市，不能下大单').waitFor();
     await page.getByRole('combobox', { name: '查找产品并加入大单' }).fill('EC60');
     await page.locator('.ant-select-item-option').filter({ hasText: 'EC60-PT5' }).first().click();
     await typeNumber(page, 'EC60-PT5数量', '30');

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { launchChromium } from './support/chromium';
-import { armFault, resetMock, type Visit, visit } from './support/portal';
+import { armFault, HOME_HEADING, resetMock, type Visit, visit } from './support/portal';
 
 let browser: Browser;
 let dealer: Visit;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   // A Friday: two days of the week are left, as in the examples.
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+08:00'));
   await page.goto('/index?token=demo-directAdmin');
-  await page.getByRole('heading', { level: 1, name: '在线采购' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: HOME_HEADING }).waitFor();
   await resetMock(page);
 });
 

@@ -23,7 +23,7 @@ afterAll(() => browser.close());
 
 beforeEach(() => backToNormal(dealer));
 
-const row = (model: string, on: Page = page) => on.getByRole('listitem', { name: model });
+const row = (model: string, on: Page = page) => on.getByRole('row', { name: model });
 const field = (model: string, on: Page = page) => row(model, on).getByRole('textbox');
 const LIST = /\/cart\/shoppingCart\/get\/list\//;
 

@@ -40,7 +40,10 @@ describe('the list of orders', () => {
     const { page } = dealer;
     await page.goto('/myOrder');
     await rowOf(page, '6010086601').waitFor();
-    await page.getByRole('search', { name: '筛选' }).getByText('待签收').click();
+    await page
+      .getByRole('region', { name: '月度汇总' })
+      .getByRole('button', { name: /^待签收/ })
+      .click();
     await page.waitForURL(/status=40/);
     await page.getByText('共 1 条订单').waitFor();
     await page.getByRole('searchbox', { name: '订单号、型号或名称' }).fill('EC60');
@@ -76,7 +79,7 @@ describe('the list of orders', () => {
     // The examples' orders are of this month, whatever the day.
     await month.getByRole('textbox', { name: '汇总月份' }).fill('2026-11');
     await month.getByRole('textbox', { name: '汇总月份' }).press('Enter');
-    await month.getByText('5 单').waitFor();
+    await month.getByText('全部 5 单').waitFor();
     await month.getByRole('button', { name: /^已签收 1 单/ }).click();
     await page.waitForURL(/status=50/);
     const [file] = await Promise.all([
@@ -245,7 +248,7 @@ describe('one order', () => {
     await waitForMessage(page, text);
     await press(dialog(page).getByRole('button', { name: '支付 ¥61,572.00' }));
     await page.getByText('已支付 ¥61572.00').waitFor();
-    await page.getByRole('region', { name: '订单信息' }).getByText('¥0.00').waitFor();
+    await page.getByRole('region', { name: '金额', exact: true }).getByText('¥0.00').waitFor();
   });
 
   it('ORDER-01 never pays twice: a payment without an answer is looked up before another is sent', async () => {
@@ -264,7 +267,7 @@ describe('one order', () => {
     await dialog(page).getByRole('button', { name: '核对支付结果' }).click();
     await waitForMessage(page, '订单 6010086603 已支付');
     expect(sent).toBe(1);
-    await page.getByRole('region', { name: '订单信息' }).getByText('¥0.00').waitFor();
+    await page.getByRole('region', { name: '金额', exact: true }).getByText('¥0.00').waitFor();
   });
 
   it('ORDER-01 a payment that never arrived may be sent again once the look-up has said so', async () => {
@@ -310,7 +313,7 @@ describe('one order', () => {
       .getByLabel(/^XQG100-B06/)
       .fill('4');
     await dialog(page).getByRole('button', { name: '提交变更' }).click();
-    await page.getByRole('region', { name: '订单信息' }).getByText('¥40,586.00').waitFor();
+    await page.getByRole('region', { name: '金额', exact: true }).getByText('¥40,586.00').waitFor();
   });
 
   it('ORDER-01e ORDER-01h is signed for line by line, and its estimate is given once', async () => {

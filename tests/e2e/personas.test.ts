@@ -64,7 +64,7 @@ describe.each(MENUS)('$persona walks the side bar', ({ persona, entry, second, t
     await sideBar(page).getByRole('button', { name: entry }).hover();
     await item(page, second).hover();
     if (third) await item(page, third).waitFor();
-    await page.mouse.move(700, 500);
+    await page.mouse.move(1100, 500);
     await item(page, second).waitFor({ state: 'detached' });
   }
 

@@ -4,7 +4,15 @@ import { confirmSubmit } from './support/buying';
 import { launchChromium } from './support/chromium';
 import { holds } from './support/fields';
 import { tickAll } from './support/page-addresses';
-import { armFault, backToNormal, choosePersona, signIn, type Visit, visit } from './support/portal';
+import {
+  armFault,
+  backToNormal,
+  choosePersona,
+  HOME_HEADING,
+  signIn,
+  type Visit,
+  visit,
+} from './support/portal';
 
 let browser: Browser;
 
@@ -17,7 +25,8 @@ afterAll(() => browser.close());
 /** Two entries from the examples are in every fresh cart. */
 const CART_AT_START = 2;
 
-async function addFromHome(page: Page, model: string): Promise<void> {
+async function addFromList(page: Page, model: string): Promise<void> {
+  await page.getByRole('textbox', { name: `${model}数量` }).fill('1');
   await page.getByRole('button', { name: `加入购物车：${model}` }).click();
   await page.getByText('加入购物车成功').waitFor();
 }
@@ -55,7 +64,7 @@ describe.each([
     const { page } = dealer;
     await signIn(page, 'directAdmin');
     await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === '/index');
-    await page.getByRole('heading', { name: '在线采购' }).waitFor();
+    await page.getByRole('heading', { name: HOME_HEADING }).waitFor();
   });
 
   it('SEARCH-01 finds products by model, and a product page shows price, stock and week promise', async () => {
@@ -63,7 +72,7 @@ describe.each([
     await page.getByRole('combobox', { name: /搜索/ }).fill('BCD-536');
     await page.getByRole('button', { name: '搜索', exact: true }).click();
     await page.waitForURL(/\/malllist\?keyword=\d+/);
-    await page.getByRole('article', { name: 'BCD-536WGHTD' }).getByRole('link').click();
+    await page.getByRole('row', { name: 'BCD-536WGHTD' }).getByRole('link').click();
     await page.waitForURL(/\/detail\/GR0536A01/);
     await page.getByRole('heading', { name: 'BCD-536WGHTD' }).waitFor();
     const detail = page.getByRole('main');
@@ -74,16 +83,16 @@ describe.each([
 
   it('CART-03 CART-08e adds to the cart and counts the badge up', async () => {
     const { page } = dealer;
-    await page.goto('/index');
+    await page.goto('/list');
     await page.getByRole('link', { name: `购物车，${CART_AT_START} 种商品` }).waitFor();
-    await addFromHome(page, 'BCD-325WLHFD');
+    await addFromList(page, 'BCD-325WLHFD');
     await page.getByRole('link', { name: `购物车，${CART_AT_START + 1} 种商品` }).waitFor();
   });
 
   it('CART-04 CART-06 keeps a changed quantity through a reload and totals what is ticked exactly', async () => {
     const { page } = dealer;
     await page.goto('/cart');
-    const row = page.getByRole('listitem', { name: 'BCD-325WLHFD' });
+    const row = page.getByRole('row', { name: 'BCD-325WLHFD' });
     await row.getByRole('textbox').fill('4');
     await row.getByRole('textbox').press('Enter');
     await row.getByText('¥10,352.00').waitFor();
@@ -106,7 +115,7 @@ describe.each([
     ['1000000000', '数量不能大于 999999'],
   ])('CART-04 a quantity of %s is refused with words, and stays as typed', async (typed, text) => {
     const { page } = dealer;
-    const row = page.getByRole('listitem', { name: 'BCD-325WLHFD' });
+    const row = page.getByRole('row', { name: 'BCD-325WLHFD' });
     await row.getByRole('textbox').fill(typed);
     await row.getByRole('textbox').press('Enter');
     await row.getByText(text).waitFor();
@@ -181,11 +190,9 @@ describe('when things go wrong', () => {
   it('CART-08e the cart takes 20 products and warns at the next', async () => {
     const { page } = dealer;
     await armFault(page, { operationId: 'addToCart', kind: 'business', code: 'AS121', msg: '购物车已满' });
-    await page.goto('/index');
-    await page
-      .getByRole('button', { name: /^加入购物车：/ })
-      .first()
-      .click();
+    await page.goto('/list');
+    await page.getByRole('textbox', { name: 'BCD-536WGHTD数量' }).fill('1');
+    await page.getByRole('button', { name: '加入购物车：BCD-536WGHTD', exact: true }).click();
     await page.getByText('购物车最多添加20种商品').waitFor();
   });
 

@@ -9,6 +9,9 @@ import { backToNormal, signIn, type Visit, visit } from './support/portal';
 const ADD = '**/shoppingCart/add/cart';
 const INVALID = ['', '0', '-1', '1.5', '1e9', 'abc', '12台', '99999999999', '1 2', '.5', '１.５', '1,5'];
 
+/** Where an empty field, or 0, means that a row is not ordered. */
+const NO_QUANTITIES = INVALID.slice(2);
+
 let browser: Browser;
 
 beforeAll(async () => {
@@ -46,14 +49,21 @@ describe('quantities that are put into the cart', () => {
   beforeEach(() => backToNormal(dealer));
 
   it.each([
-    { path: '/index', route: 'index', name: 'BCD-536WGHTD数量', add: /^加入购物车：BCD-536WGHTD/ },
+    {
+      path: '/list',
+      route: 'list',
+      name: 'BCD-536WGHTD数量',
+      add: /^加入购物车：BCD-536WGHTD/,
+      texts: NO_QUANTITIES,
+    },
     {
       path: '/malllist?categoryCode=100000',
       route: 'malllist',
       name: 'BCD-536WGHTD数量',
       add: /^加入购物车：BCD-536WGHTD/,
+      texts: NO_QUANTITIES,
     },
-    { path: '/newlist', route: 'newlist', name: /数量$/, add: /^加入购物车：/ },
+    { path: '/newlist', route: 'newlist', name: /数量$/, add: /^加入购物车：/, texts: NO_QUANTITIES },
     {
       path: '/detail/GR0536A01',
       route: 'detail',
@@ -64,7 +74,7 @@ describe('quantities that are put into the cart', () => {
     { path: '/packageList', route: 'packageList', name: /套数$/, add: /^加入购物车：/ },
   ] as const)(
     'CART-09 on $path nothing that is no number is sent, and full-width digits as the number',
-    async ({ path, route, name, add }) => {
+    async ({ path, route, name, add, ...more }) => {
       const { page } = dealer;
       await moveTo(page, path);
       await waitForPage(page, route);
@@ -72,7 +82,7 @@ describe('quantities that are put into the cart', () => {
       const button = page.getByRole('main').getByRole('button', { name: add }).first();
       await field.waitFor();
       const sent = additions(page);
-      for (const text of INVALID) {
+      for (const text of 'texts' in more ? more.texts : INVALID) {
         await field.fill(text);
         // Pressed at once: the focus is still in the field.
         await button.click({ force: true });
@@ -85,7 +95,7 @@ describe('quantities that are put into the cart', () => {
       await field.fill('１');
       await button.click();
       await expect.poll(() => sent.map((request) => request.postDataJSON().number)).toEqual([1]);
-      await page.locator('main .ant-btn-loading').waitFor({ state: 'detached' });
+      await page.locator('main :is(.ant-btn-loading, .add-row[aria-busy])').waitFor({ state: 'detached' });
       await field.fill('2');
       await field.press('Enter');
       await expect.poll(() => sent.map((request) => request.postDataJSON().number)).toEqual([1, 2]);
@@ -95,9 +105,10 @@ describe('quantities that are put into the cart', () => {
   it('CART-11a CART-11b nothing is added before its price is there, and then with the version that is shown', async () => {
     const { page } = dealer;
     const letGo = await holdCall(page, '**/productPrice/allprice');
-    await page.goto('/index');
+    await page.goto('/list');
     const button = page.getByRole('button', { name: /^加入购物车：BCD-536WGHTD/ });
-    await page.getByRole('button', { name: '加入购物车：BCD-536WGHTD，价格加载中…' }).waitFor();
+    await page.getByRole('textbox', { name: 'BCD-536WGHTD数量' }).fill('1');
+    await page.getByRole('button', { name: '加入购物车：BCD-536WGHTD，等待价格，价格加载中…' }).waitFor();
     const sent = additions(page);
     await button.click({ force: true });
     expect([sent.length, await button.getAttribute('aria-disabled')]).toEqual([0, 'true']);
@@ -112,7 +123,7 @@ describe('quantities that are put into the cart', () => {
   it('CART-11 a price that did not come is told, and asked for again', async () => {
     const { page } = dealer;
     await page.route('**/productPrice/allprice', (route) => route.abort(), { times: 1 });
-    await page.goto('/index');
+    await page.goto('/list');
     const button = page.getByRole('button', { name: /^加入购物车：BCD-536WGHTD/ });
     await page.getByText(/价格暂时没有取到/).waitFor();
     expect(await button.getAttribute('aria-disabled')).toBe('true');
@@ -122,9 +133,10 @@ describe('quantities that are put into the cart', () => {
 
   it('CART-08e an exception is told beside the button alone, with the way to the cart', async () => {
     const { page } = dealer;
-    await moveTo(page, '/index');
+    await moveTo(page, '/list');
     await page.route(ADD, (route) => route.abort(), { times: 1 });
-    const card = page.getByRole('article', { name: 'BCD-536WGHTD' });
+    const card = page.getByRole('row', { name: 'BCD-536WGHTD' });
+    await card.getByRole('textbox').fill('1');
     await card.getByRole('button', { name: /^加入购物车/ }).click();
     await card.getByText('没有收到结果，是否已加入请查看').waitFor();
     expect(await page.locator('.messages > *').count()).toBe(0);
@@ -135,18 +147,19 @@ describe('quantities that are put into the cart', () => {
   it.each([1440, 1280, 390])('CART-08 at %i px nothing moves while a product is added', async (width) => {
     const { page } = dealer;
     await page.setViewportSize({ width, height: 900 });
-    await moveTo(page, '/index');
-    const cards = page.locator('.product-card, .product-card button');
+    await moveTo(page, '/list');
+    const cards = page.locator('.goods-table :is(tr, td)');
     const button = page.getByRole('button', { name: /^加入购物车：BCD-536WGHTD/ });
+    await page.getByRole('textbox', { name: 'BCD-536WGHTD数量' }).fill('1');
     await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull();
     const before = await boxes(cards);
     const letGo = await holdCall(page, ADD);
     await button.click();
-    await page.locator('.product-card .ant-btn-loading').waitFor();
+    await page.locator('.add-row[aria-busy]').waitFor();
     expect(await boxes(cards)).toEqual(before);
     await expect.poll(() => boxes(cards)).toEqual(before);
     letGo();
-    await page.locator('.product-card .ant-btn-loading').waitFor({ state: 'detached' });
+    await page.locator('.add-row[aria-busy]').waitFor({ state: 'detached' });
     expect(await boxes(cards)).toEqual(before);
   });
 });

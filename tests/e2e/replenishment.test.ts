@@ -155,7 +155,7 @@ describe('CART-01 packages, suits and activity prices', () => {
     await summary(page).getByRole('button', { name: '加入购物车' }).click();
     await page.getByText('加入购物车成功').waitFor();
     await page.goto('/cart');
-    await page.getByText('共 7 个条目').waitFor();
+    await page.getByRole('button', { name: '全部 7' }).waitFor();
   });
 });
 

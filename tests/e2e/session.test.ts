@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { expectAccessible } from './support/axe';
 import { launchChromium } from './support/chromium';
 import { holds } from './support/fields';
-import { choosePersona, type Persona, portalUrl, type Visit, visit } from './support/portal';
+import { choosePersona, HOME_HEADING, type Persona, portalUrl, type Visit, visit } from './support/portal';
 
 let browser: Browser;
 let dealer: Visit;
@@ -27,7 +27,7 @@ afterEach(async () => {
 async function signInFor(page: Page, persona: Persona, ttl: number): Promise<void> {
   await page.goto(`/provider/login?${new URLSearchParams({ redirect: '/index', ttl: String(ttl) })}`);
   await choosePersona(page, persona);
-  await page.getByRole('heading', { level: 1, name: '在线采购' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: HOME_HEADING }).waitFor();
 }
 
 const DAY = 86_400;
@@ -141,7 +141,7 @@ describe('opening the portal', () => {
     expect(cookie?.sameSite).toBe('Lax');
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + DAY - 600);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: '在线采购' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: HOME_HEADING }).waitFor();
   });
 });
 

@@ -61,10 +61,8 @@ it('AUTH-01 two accounts in two tabs: whatever is done in the first, nothing car
   await tickAll(page);
   await page.getByRole('button', { name: '去结算' }).click();
   await page.getByRole('article').first().waitFor();
-  await page
-    .getByRole('combobox', { name: /的送货备注$/ })
-    .first()
-    .fill('周五上午送货');
+  await page.getByRole('combobox', { name: '全部订单的送货备注' }).fill('周五上午送货');
+  await page.getByRole('button', { name: /^用于全部 \d+ 个订单$/ }).click();
   const settle = new URL(page.url()).pathname;
   const first = sentBy(page);
   const other = await context.newPage();
@@ -82,12 +80,12 @@ it('AUTH-01 two accounts in two tabs: whatever is done in the first, nothing car
   const held = first.length;
 
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {
-    submit: () => pressBehind(page, 'button', '提交订单'),
-    'another remark': () => pressBehind(page, 'button', '用于全部订单'),
+    submit: () => pressBehind(page, 'button', '提交 '),
+    'another remark': () => pressBehind(page, 'button', '用于全部'),
     'switch the ship-to': () => pressBehind(page, '.choice-field', '送达方'),
     'open the cart': () => moveTo(page, '/cart'),
     'one more in the cart': () => pressBehind(page, 'button', '增加'),
-    tick: () => pressBehind(page, 'input[type=checkbox]', ''),
+    tick: () => pressBehind(page, '.cart-row input[type=checkbox]', ''),
     'open a list to cancel an order': () => moveTo(page, '/myOrder'),
     'sign an order': () => moveTo(page, '/orderDetail?orderNo=6010086604'),
     search: () => moveTo(page, '/malllist?t=1'),
@@ -175,7 +173,7 @@ it('ADDR-01 another sold-to: no name, code or figure of the first is left on scr
     .waitFor();
   await moveTo(page, '/cart');
   await page
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ has: page.getByRole('textbox') })
     .first()
     .waitFor();

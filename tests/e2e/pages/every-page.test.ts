@@ -67,6 +67,8 @@ async function open(visit: Visit, width: number): Promise<Seat> {
   await seat.page.addInitScript(keepMessages);
   await seat.page.goto(addressOf(HOME));
   await waitUntilLoaded(seat.page, HOME, seat.watch);
+  // What home was refused is home's: it says 未开通 in its own words to an account without credit.
+  await seat.watch.takeRefusals();
   return seat;
 }
 

@@ -5,7 +5,7 @@ import { tokenOf } from './portal';
 
 /** The cart's row of the entry whose first product is this model. */
 export function cartRow(page: Page, model: string): Locator {
-  return page.getByRole('listitem', { name: model, exact: true });
+  return page.getByRole('row', { name: model, exact: true });
 }
 
 /** Opens a cart and ticks these models alone. */
@@ -40,7 +40,7 @@ export interface SplitBody extends Record<string, unknown> {
 
 /** Opens the last question and answers it: the orders are submitted. */
 export async function confirmSubmit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '提交订单', exact: true }).click();
+  await page.getByRole('button', { name: /^提交( \d+ 个)?订单$/ }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^提交订单 ¥/ })

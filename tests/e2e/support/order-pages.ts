@@ -10,9 +10,8 @@ export function rowOf(page: Page, key: string): Locator {
 export async function openAction(page: Page, orderNo: string, name: string): Promise<void> {
   const row = rowOf(page, orderNo);
   const more = row.getByRole('button', { name: `更多操作：${orderNo}` });
-  await row.getByRole('link', { name: `详情：${orderNo}` }).waitFor();
   // The server's buttons arrive after the row.
-  await row.locator('.row-actions > *').nth(1).waitFor();
+  await more.waitFor();
   const current = row.getByRole('button', { name: `${name}：${orderNo}` });
   if (!(await current.isVisible())) await more.click();
   // What is offered may be asked for again meanwhile, and stand among the first buttons then.

@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe';
+import { post } from '../support/buying';
+import { launchChromium } from '../support/chromium';
+import { journey, sideBar } from '../support/journey';
+import { moveTo } from '../support/page-addresses';
+import { waitForMessage } from '../support/page-watch';
+import { armFault, tokenOf } from '../support/portal';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+const LIST = '/account/invoices/management/list';
+const CUSTOMER = { customerCode: '8800123456' };
+
+interface Invoices {
+  readonly total: number;
+  readonly records: readonly { readonly invoiceNo: string; readonly amount: number }[];
+}
+
+/** The invoices that wait for their signature, from the backend itself. */
+async function waitingInvoices(page: Page): Promise<Invoices> {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const data = { ...CUSTOMER, status: '10', pageNum: 1, pageSize: 1000 };
+  const answer = await (await page.request.post(`/new/api${LIST}`, { headers, data })).json();
+  return answer.data;
+}
+
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: '签收' });
+
+it('FIN-04b FIN-04c several invoices are signed while another device signs one; a refusal of 429 and a return lose nothing', () =>
+  journey({ browser, persona: 'directAdmin', path: '/invoicesignfor' }, async (page) => {
+    const waiting = await waitingInvoices(page);
+    const cents = waiting.records.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+    const sum = (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+    const strip = page.getByRole('group', { name: '状态' });
+    await strip.getByRole('button', { name: `待签收 ${waiting.total} 张 ¥${sum}` }).click();
+    const [first, second, third] = waiting.records.map(({ invoiceNo }) => invoiceNo);
+    const choose = (invoiceNo = '') => page.getByRole('checkbox', { name: `选择 ${invoiceNo}` }).check();
+    await choose(first);
+    await choose(second);
+    await armFault(page, {
+      operationId: 'signInvoices',
+      kind: 'status',
+      status: 429,
+      msg: '请求过于频繁，请稍后再试',
+    });
+    const sign = page.getByRole('button', { name: '签收 2 张' });
+    await sign.click();
+    await note(page).getByText('2 张没有签收').waitFor();
+    await post(page, '/account/invoices/management/sign', { ...CUSTOMER, invoiceNoList: [first] });
+    await sign.click();
+    await note(page).getByText('签收了 1 张，1 张没有签收').waitFor();
+    await page.getByRole('row', { name: new RegExp(`${second}.*已签收，无需重复签收`) }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `签收：${second}` }).click();
+    await waitForMessage(page, /^已签收 1 张发票/);
+    await strip.getByRole('button', { name: new RegExp(`^待签收 ${waiting.total - 2} 张`) }).waitFor();
+    await page.getByRole('button', { name: `退回：${third}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: '数量或金额不对' }).check();
+    await dialog.getByRole('textbox', { name: '写明哪里不对' }).fill('多开 1 台');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^退回 ¥/ }).click();
+    await waitForMessage(page, /^已退回 1 张发票/);
+    expect((await waitingInvoices(page)).total).toBe(waiting.total - 3);
+  }));
+
+/** Opens the finance part of the menu, as far as it has groups on the side. */
+async function openFinance(page: Page): Promise<void> {
+  await sideBar(page).getByRole('button', { name: '财务自助' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await sideBar(page).getByRole('button', { name: '发票与票据' }).waitFor();
+}
+
+const redEntry = (page: Page, name: string) => sideBar(page).getByRole('link', { name });
+const NO_PERMISSION = '该客户没有红票权限，请联系客户经理';
+/** No rebate of the world needed a red invoice; who may not see them is told so instead. */
+const NO_REBATES = '返利需要红字发票时，结算单会出现在这里。';
+
+it('FIN-05e MENU-02 who may issue red invoices goes from the menu to them and to the invoice that one takes back', () =>
+  journey({ browser, persona: 'directAdmin', path: '/index' }, async (page) => {
+    await openFinance(page);
+    await redEntry(page, '返利办理').click();
+    await page.getByText(NO_REBATES).waitFor();
+    await openFinance(page);
+    await redEntry(page, '退货办理').click();
+    const red = page.locator('main [data-row-key]').first();
+    await red.waitFor();
+    await expectAccessible(page);
+    const invoice = red.locator('a[href*="newInvoiceDetails"]');
+    const invoiceNo = (await invoice.textContent()) ?? '';
+    await invoice.click();
+    await page.waitForURL((url) => url.searchParams.get('invoiceNo') === invoiceNo);
+    await page.getByText(invoiceNo).first().waitFor();
+  }));
+
+it('FIN-05e MENU-02 who may issue red invoices of rebates alone has that page, and is refused the other', () =>
+  journey({ browser, persona: 'directKzxkh', path: '/rebateHandling' }, async (page) => {
+    await page.getByText(NO_REBATES).waitFor();
+    await moveTo(page, '/returnHandling');
+    await page.getByText(NO_PERMISSION).waitFor();
+  }));
+
+it('FIN-05e MENU-02 who may not issue red invoices has no entry of them, and is told so in the words of the server', () =>
+  journey({ browser, persona: 'traditional', path: '/returnHandling' }, async (page) => {
+    await page.getByText(NO_PERMISSION).waitFor();
+    await openFinance(page);
+    expect(await redEntry(page, '退货办理').count()).toBe(0);
+    expect(await redEntry(page, '返利办理').count()).toBe(0);
+  }));

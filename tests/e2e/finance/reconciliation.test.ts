@@ -1,0 +1,122 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe';
+import { launchChromium } from '../support/chromium';
+import { journey } from '../support/journey';
+import { waitForMessage } from '../support/page-watch';
+import { gb18030 } from '../support/sheets';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+/** October in the own book: one delivery typed with two digits exchanged, one not booked yet, and a column that repeats others. */
+const BOOK = [
+  '青岛崂山腾达家电有限公司,,,,,',
+  '摘要,记账日期,凭证字号,收方,付方,原币',
+  '收货款,2026.10.10,记-1008,"120,000.00",,120000',
+  '融资款 RZ20261020001,2026.10.21,记-1015,"300,000.00",,300000',
+  '提货 6010086608,2026.10.20,记-1016,,"56,957.00",-56957',
+  '汇款,2026.10.30,记-1020,"23,097.00",,23097',
+  '合计,,,"443,097.00","56,957.00",386140',
+].join('\r\n');
+
+const confirmations = (page: Page) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/reconciliation/confirm')) sent.push(request.postDataJSON());
+  });
+  return sent;
+};
+
+async function compareOwnBook(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '对账助手' }).click();
+  const file = { name: '往来.csv', mimeType: 'text/csv', buffer: gb18030(BOOK) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByText('先定“原币”列。').waitFor();
+  await page.getByText('这一列等于收入减付出，用了会算两遍。').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '不用这一列' }).click();
+  await page.getByText('一致', { exact: true }).waitFor();
+  await page.getByRole('button', { name: '开始核对' }).click();
+  await page.getByRole('button', { name: /^全部差异 3 处/ }).waitFor();
+}
+
+async function workOnResult(page: Page): Promise<void> {
+  const row = (key: string) => page.locator(`tr[data-row="${key}"]`);
+  expect(await row('4900001003').textContent()).toContain('7 和 5 可能写反了');
+  await row('4900001003').focus();
+  await page.keyboard.press(']');
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: '4900001004 的说明' }).fill('货物在途，次月入账');
+  await page.getByRole('button', { name: '保存说明' }).click();
+  await page.getByText('已处理 1 / 3 处').waitFor();
+  // A pair by hand and back again.
+  await page.getByRole('checkbox', { name: '选中 4900001004' }).check();
+  await page.getByRole('checkbox', { name: '选中 记-1020' }).check();
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: /^全部差异 2 处/ }).waitFor();
+  await page.getByRole('button', { name: '拆开 4900001004' }).click();
+  await page.getByRole('button', { name: /^全部差异 3 处/ }).waitFor();
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出差异表' }).click();
+  expect((await saving).suggestedFilename()).toBe('对账差异表.xlsx');
+}
+
+/** Opens every statement that was not read, and leaves every rebate for later. */
+async function readAndDecide(page: Page, list: Locator): Promise<void> {
+  const statements = list.getByRole('link', { name: '查看并打勾' });
+  for (let left = await statements.count(); left > 0; left -= 1) {
+    await statements.first().click();
+    await page.waitForURL((url) => url.pathname !== '/reconciliation');
+    await page.goBack();
+    await list.waitFor();
+  }
+  const rebates = list.getByRole('button', { name: '留到以后' });
+  for (let left = await rebates.count(); left > 0; left -= 1) {
+    await rebates.first().click();
+    await list.getByRole('button', { name: '改决定' }).nth(-1).waitFor();
+  }
+}
+
+it('FIN-02 a month is compared with the own book, explained and confirmed once; it stays so', () =>
+  journey({ browser, persona: 'directAdmin', width: 1440, path: '/reconciliation' }, async (page) => {
+    const sent = confirmations(page);
+    await page.getByText('还差', { exact: false }).first().waitFor();
+    await page.getByText('¥1,293,526.00').first().waitFor();
+    await expectAccessible(page);
+    await compareOwnBook(page);
+    await workOnResult(page);
+    await page.getByRole('link', { name: '带说明去确认' }).click();
+    const list = page.getByRole('region', { name: '确认之前要看完的' });
+    // The note of the helper is the explanation of the difference.
+    await list.getByText('货物在途，次月入账').waitFor();
+    await readAndDecide(page, list);
+    await page.reload();
+    const confirm = page.getByRole('button', { name: '确认对账单' });
+    await confirm.waitFor();
+    await page.getByText('确认后不能撤回；差异的说明随对账单一起交给公司。').waitFor();
+    await confirm.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('4900001004：货物在途，次月入账', { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: '确认 ¥1,293,526.00' }).dblclick();
+    await waitForMessage(page, '对账单已确认');
+    await page.getByText('2026-10 已确认').waitFor();
+    expect(sent).toEqual([
+      {
+        id: '60010',
+        customerCode: '8800123456',
+        isAgree: true,
+        customerBalance: 1316623,
+        reason: '4900001004：货物在途，次月入账',
+      },
+    ]);
+    await page.reload();
+    await page.getByText('2026-10 已确认').waitFor();
+    await page.getByText('4900001004：货物在途，次月入账').waitFor();
+  }));

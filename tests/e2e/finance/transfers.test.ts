@@ -1,0 +1,127 @@
+/** Money that moves between payers: once, whatever happens to the window, the network or the second tab. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe';
+import { launchChromium } from '../support/chromium';
+import { chooseOption } from '../support/fields';
+import { journey, sideBar } from '../support/journey';
+import { waitForMessage } from '../support/page-watch';
+import { armFault, tokenOf } from '../support/portal';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+/** The amounts of the transfers that the server has of this payer's and this size, whoever sent them. */
+async function transfersOf(page: Page, amount: number): Promise<number> {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const data = { customerCode: '8800123456', pageNum: 1, pageSize: 1000 };
+  const answer = await page.request.post('/new/api/account/transfer/application/list', { headers, data });
+  const { records } = (await answer.json()).data;
+  return records.filter((record: { transferMoney: number }) => record.transferMoney === amount).length;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+async function fill(page: Page, amount: string): Promise<void> {
+  await chooseOption(page, '转出付款方', '8800123456');
+  await chooseOption(page, '转入付款方', '工程账户');
+  await page.getByRole('textbox', { name: '金额（元）' }).fill(amount);
+}
+
+/** Checks the slip and opens the last question. */
+async function ask(page: Page, amount: string) {
+  await press(page, '核对');
+  await page.getByRole('article', { name: '划转单' }).waitFor();
+  await press(page, `提交划转 ¥${amount}`);
+  return page.getByRole('dialog').getByRole('button', { name: `划转 ¥${amount}` });
+}
+
+it('FIN-03a after the agreement a transfer is checked, sent once for a double press, found in the list and taken back', () =>
+  journey({ browser, persona: 'directAdmin', path: '/accounttransfer' }, async (page) => {
+    await press(page, '同意并继续');
+    await fill(page, '１，234.50');
+    await page.getByText('壹仟贰佰叁拾肆元伍角').waitFor();
+    await expectAccessible(page);
+    const send = await ask(page, '1,234.50');
+    await expectAccessible(page);
+    await send.dblclick();
+    await page.getByRole('heading', { name: '已提交，等待审批' }).waitFor();
+    expect(await transfersOf(page, 1234.5)).toBe(1);
+    const number = await page
+      .getByText(/^HB\d+$/)
+      .first()
+      .textContent();
+    const row = page.getByRole('row', { name: new RegExp(`${number}.*¥1,234.50.*审批中`) });
+    await row.waitFor();
+    await expectAccessible(page);
+    await press(page, `撤回：${number}`);
+    await page.getByRole('dialog').getByRole('button', { name: '撤回', exact: true }).click();
+    await waitForMessage(page, `划转 ${number} 已撤回`);
+    expect(await transfersOf(page, 1234.5)).toBe(0);
+  }));
+
+it('ORDER-01 FIN-03a a transfer whose answer is lost is found in the list; an equal one of a second tab is held back meanwhile', () =>
+  journey({ browser, persona: 'directAdmin', path: '/financetransfer' }, async (page) => {
+    const call = '**/transfer/application/saveFinanceTransferModel';
+    await fill(page, '777.07');
+    const send = await ask(page, '777.07');
+    // The server has done it, and its answer does not come before the network breaks.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(call, async (route) => {
+      await route.fetch();
+      await held;
+      await route.abort();
+    });
+    await send.click();
+    const other = await page.context().newPage();
+    await other.goto('/financetransfer');
+    await other.getByText(/的提交正在处理：划转 ¥777.07/).waitFor();
+    await fill(other, '777.07');
+    await (await ask(other, '777.07')).click();
+    await other.getByText('没有划转：相同的一笔正在提交，请等待结果').waitFor();
+    release();
+    await page.getByRole('heading', { name: '没有收到结果，但划转已提交' }).waitFor();
+    expect(await transfersOf(page, 777.07)).toBe(1);
+    await other.close();
+  }));
+
+it('FIN-03a without a network nothing is sent: the slip says so, and what was typed is there after a reload', () =>
+  journey({ browser, persona: 'directAdmin', path: '/financetransfer' }, async (page) => {
+    await fill(page, '88.08');
+    await press(page, '核对');
+    await page.getByRole('article', { name: '划转单' }).waitFor();
+    await page.context().setOffline(true);
+    await press(page, '提交划转 ¥88.08');
+    await page.getByText('余额没有读到，请检查网络').waitFor();
+    await page.context().setOffline(false);
+    await page.reload();
+    await page.getByRole('textbox', { name: '金额（元）' }).waitFor();
+    expect(await page.getByRole('textbox', { name: '金额（元）' }).inputValue()).toBe('88.08');
+    expect(await transfersOf(page, 88.08)).toBe(0);
+  }));
+
+it('FIN-03a a dealer with one account only is told that the window is closed, and nothing can be typed', () =>
+  journey({ browser, persona: 'directKzxkh', path: '/accounttransfer' }, async (page) => {
+    await page.getByText('现在不能划转').waitFor();
+  }));
+
+it('ROUTE-03c a closed gate locks its entry in the menu with the remark, and the page behind it leads home', () =>
+  journey({ browser, persona: 'directAdmin' }, async (page) => {
+    await armFault(page, { operationId: 'checkAccountGate', kind: 'example', example: 'closed', times: 9 });
+    await sideBar(page).getByRole('button', { name: '财务自助' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await sideBar(page).getByRole('button', { name: /^资金/ }).click();
+    await page.locator('.menu-lock[title^="财务月结中，11月21日 08:00 恢复"]').first().waitFor();
+    await page.goto('/financetransfer');
+    const warning = page.getByRole('dialog').filter({ hasText: '财务月结中，11月21日 08:00 恢复' });
+    await warning.getByRole('button', { name: '知道了' }).click();
+    await page.waitForURL((url) => url.pathname === '/index');
+  }));
