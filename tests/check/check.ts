@@ -37,8 +37,9 @@ for (const row of rows) {
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
-for (const { name, findings } of results.filter(({ findings }) => findings.length > 0)) {
-  console.log(`\n${name}:\n${findings.join('\n')}`);
+for (const { name, findings, retried } of results) {
+  const texts = [...findings, ...retried];
+  if (texts.length > 0) console.log(`\n${name}:\n${texts.join('\n')}`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
@@ -51,6 +52,5 @@ async function runWaiting(waiting: Iterable<Step>): Promise<void> {
     console.log(
       `${mark} ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds} s)`,
     );
-    for (const test of result.retried) console.log(`     tried once more: ${test.trim()}`);
   }
 }

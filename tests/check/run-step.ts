@@ -19,7 +19,7 @@ export interface StepResult {
   readonly seconds: number;
   /** What went wrong: each failed test with its reason, or the end of what a command printed. */
   readonly findings: readonly string[];
-  /** Tests that passed only when they were tried once more: each is a race to be found. */
+  /** Tests that passed only when they were tried once more, with what failed at first: each is a race to be found. */
   readonly retried: readonly string[];
 }
 
@@ -42,11 +42,7 @@ interface VitestFile {
   }[];
 }
 
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-  readonly findings: readonly string[];
-}
+type Outcome = Omit<StepResult, 'name' | 'seconds'>;
 
 /** A log keeps little of its end: what a command printed last, and the head of a test's failure. */
 const COMMAND_OUTPUT = 4_000;
@@ -64,14 +60,13 @@ export async function runStep(step: Step): Promise<StepResult> {
   const { code, output } = await run(command);
   const outcome = step.isTests ? await testOutcome(report, code, output) : commandOutcome(code, output);
   const seconds = Math.round((Date.now() - started) / 1000);
-  const retried = output.split('\n').filter((line) => line.includes('(retry x'));
-  return { name: step.name, ...outcome, retried, seconds };
+  return { name: step.name, ...outcome, seconds };
 }
 
 function commandOutcome(code: number, output: string): Outcome {
   return code === 0
-    ? { passed: 1, failed: 0, findings: [] }
-    : { passed: 0, failed: 1, findings: [output.slice(-COMMAND_OUTPUT)] };
+    ? { passed: 1, failed: 0, findings: [], retried: [] }
+    : { passed: 0, failed: 1, findings: [output.slice(-COMMAND_OUTPUT)], retried: [] };
 }
 
 async function testOutcome(report: string, code: number, output: string): Promise<Outcome> {
@@ -88,7 +83,17 @@ async function testOutcome(report: string, code: number, output: string): Promis
     passed: counts.numPassedTests,
     failed: failed + (hidden ? 1 : 0),
     findings: hidden && findings.length === 0 ? [output.slice(-COMMAND_OUTPUT)] : findings,
+    retried: counts.testResults.flatMap(retriedOf),
   };
+}
+
+/** A test that passed keeps the reasons of its earlier tries. */
+function retriedOf(file: VitestFile): readonly string[] {
+  return file.assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) =>
+      finding(`${fullName} (passed at its second try)`, failureMessages),
+    );
 }
 
 function findingsOf(file: VitestFile): readonly string[] {

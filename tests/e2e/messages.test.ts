@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { launchChromium } from './support/chromium';
 import { holds } from './support/fields';
-import { press } from './support/page-watch';
+import { press, waitForPage } from './support/page-watch';
 import {
   armFault,
   backToNormal,
@@ -155,14 +155,15 @@ describe('letters, news, text messages', () => {
     const { page } = dealer;
     await openClean(page, '/SMSlist', '共 2 条');
     await page.getByRole('link', { name: '按订单查看' }).click();
-    await page.getByRole('heading', { level: 1, name: '短信管理' }).waitFor();
+    await waitForPage(page, 'smsManage');
     await page.getByRole('searchbox', { name: '订单号' }).fill('6010086603');
     await expectAccessible(page);
     await page.getByRole('link', { name: /^查看：91002/ }).click();
+    await waitForPage(page, 'smsManageOrderDetail');
     await page.getByRole('region', { name: '短信' }).getByText('已送达', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: '短信管理' }).waitFor();
+    await waitForPage(page, 'smsManage');
     await holds(page.getByRole('searchbox', { name: '订单号' }), '6010086603');
   });
 
