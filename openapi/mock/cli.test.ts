@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { readMockOptions } from './cli-options';
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
 const UP = /with (\d+) operations, up in ([\d.]+) s/;
@@ -50,5 +51,35 @@ describe('`pnpm mock`', () => {
     } finally {
       mock.kill();
     }
+  });
+
+  it('reads its options, and names the one that is wrong', () => {
+    expect(readMockOptions(['--stateless'], { MOCK_PORT: '4999' })).toMatchObject({
+      port: 4999,
+      stateless: true,
+    });
+    expect(readMockOptions(['--help'], {}).help).toBe(true);
+    const wrong = [
+      [['--port', '70000'], '--port 70000 is not a port.'],
+      [['--port', ''], '--port  is not a port.'],
+      [['--upstream', 'staging'], '--upstream staging is not a URL'],
+      [['--prot', '1'], "Unknown option '--prot'"],
+    ] as const;
+    for (const [args, message] of wrong) expect(() => readMockOptions(args, {})).toThrow(message);
+  });
+
+  it('says how it is called, and ends with 1 when it is called otherwise', () => {
+    const call = (flag: string) =>
+      spawnSync(process.execPath, ['--import', 'tsx', CLI, flag], { encoding: 'utf8' });
+    expect(call('--help')).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('--stateless'),
+    });
+    expect(call('--prot')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/'--prot'[\s\S]*pnpm mock --help/),
+    });
   });
 });

@@ -1,33 +1,26 @@
-import { parseArgs } from 'node:util';
-import { DEFAULT_PORT, startMock } from './server';
+import { type MockCliOptions, readMockOptions, USAGE } from './cli-options';
+import { startMock } from './server';
 import { keepHeapSmall } from './small-heap';
-
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env['MOCK_PORT'] ?? String(DEFAULT_PORT) },
-    host: { type: 'string', default: '127.0.0.1' },
-    stateless: { type: 'boolean', default: false },
-    description: { type: 'string' },
-    upstream: { type: 'string' },
-    drift: { type: 'string' },
-  },
-});
 
 keepHeapSmall();
 
 try {
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`--port ${values.port} is not a port.`);
-  const end = values.upstream === undefined ? await runMock(port) : await runProxy(port, values.upstream);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+  const options = readMockOptions(process.argv.slice(2), process.env);
+  if (options.help) console.log(USAGE);
+  else await run(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  console.error('`pnpm mock --help` lists the options.');
   process.exitCode = 1;
 }
 
-async function runMock(port: number): Promise<() => Promise<void>> {
-  const { description, host, stateless } = values;
+async function run(options: MockCliOptions): Promise<void> {
+  const { upstream } = options;
+  const end = upstream === undefined ? await runMock(options) : await runProxy(options, upstream);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+}
+
+async function runMock({ port, host, stateless, description }: MockCliOptions): Promise<() => Promise<void>> {
   const mock = await startMock({
     port,
     host,
@@ -45,9 +38,9 @@ async function runMock(port: number): Promise<() => Promise<void>> {
   return mock.close;
 }
 
-async function runProxy(port: number, upstream: string): Promise<() => Promise<void>> {
+async function runProxy(options: MockCliOptions, upstream: string): Promise<() => Promise<void>> {
   const { DRIFT_FILE, startProxy } = await import('./proxy/proxy'); // the mock needs none of it
-  const { description, host, drift = DRIFT_FILE } = values;
+  const { port, host, description, drift = DRIFT_FILE } = options;
   const proxy = await startProxy({
     upstream,
     port,
