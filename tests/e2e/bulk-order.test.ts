@@ -191,7 +191,9 @@ describe('a dealer asks for a bulk price', () => {
       mimeType: 'image/png',
       buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
     });
-    await page.getByRole('img', { name: '图片 1' }).waitFor();
+    await page.getByRole('img', { name: 'site.png' }).waitFor();
+    // A field that lies half under the sticky row is too small a target.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
     await page.getByRole('button', { name: '提交需求' }).click();
     await page.getByRole('heading', { name: '公寓冰箱' }).waitFor();
@@ -264,7 +266,7 @@ describe('a dealer asks for a bulk price', () => {
       buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
     });
     await waitForMessage(page, '图片已更新');
-    await page.getByRole('button', { name: '移除图片 1' }).click();
+    await page.getByRole('button', { name: '移除 图片 1' }).click();
     await page.getByRole('img', { name: '图片 1' }).waitFor({ state: 'detached' });
   });
 });

@@ -36,7 +36,11 @@ describe('with a signed return protocol', () => {
       await waitForMessage(page, /^退货单 THD\d+ 已提交，审批中/);
       await page.getByRole('row', { name: /6010086605.*¥2,274.00/ }).waitFor();
       await page.getByRole('button', { name: '审批进度：THD20261118001' }).click();
-      await dialog(page).getByText('客户经理审批 未处理').waitFor();
+      await dialog(page)
+        .getByRole('listitem')
+        .filter({ hasText: '客户经理审批' })
+        .getByText('未处理')
+        .waitFor();
       await page.keyboard.press('Escape');
       await dialog(page).waitFor({ state: 'hidden' });
     }));

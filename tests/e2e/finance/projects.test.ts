@@ -42,12 +42,11 @@ async function chooseDay(page: Page, label: string, days: number): Promise<void>
   await field.press('Enter');
 }
 
-/** Stores a picture in the field that the button belongs to. */
-async function upload(page: Page, button: RegExp, name: string): Promise<void> {
-  const field = page.locator('.ant-upload-wrapper', { has: page.getByRole('button', { name: button }) });
+/** Stores a picture in the field of the label. */
+async function upload(page: Page, label: string, name: string): Promise<void> {
   const buffer = Buffer.from('picture');
-  await field.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer });
-  await field.getByRole('link', { name }).waitFor();
+  await page.getByLabel(`选择${label}文件`).setInputFiles({ name, mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: `移除 ${name}` }).waitFor();
 }
 
 /** From the fields to the last question; its button, by the name of the act. */
@@ -82,7 +81,7 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: '商品' }).fill('KFR-35');
   await page.locator('.ant-select-item-option').filter({ hasText: 'KFR-35GW/01K' }).first().click();
   await fill(page, 'KFR-35GW/01K 数量', '100');
-  await upload(page, /添加中标文件/, '中标通知书.png');
+  await upload(page, '中标或意向文件', '中标通知书.png');
   await expectAccessible(page);
   await act(page, '登记', /：核实中/);
   await page.getByRole('link', { name: '看这个工程' }).click();
@@ -92,7 +91,7 @@ it('FIN-10a ORDER-01 a project goes from its registration to its settlement, eac
   journey({ browser, persona: 'directAdmin', path: '/newProject' }, async (page) => {
     await register(page);
     await page.getByRole('heading', { name: /补齐资料/ }).waitFor();
-    await upload(page, /添加文件/, '执照.png');
+    await upload(page, '业主营业执照', '执照.png');
     await act(page, '补资料', /：核实中/);
     await refresh(page, /申请工程价/);
     await fill(page, 'KFR-35GW/01K', '2300');
@@ -131,7 +130,7 @@ it('FIN-10a ORDER-01 a project goes from its registration to its settlement, eac
     await chooseDay(page, '验收日期', -1);
     await page.getByRole('button', { name: '核对' }).click();
     await page.getByText('请上传业主签字的验收照片').waitFor();
-    await upload(page, /添加照片/, '验收.png');
+    await upload(page, '验收照片', '验收.png');
     await act(page, '提交验收', /：验收审核中/);
     await refresh(page, /结算中/);
     await page.getByRole('button', { name: '刷新进度' }).click();

@@ -76,10 +76,18 @@ function put(dealer: Dealer, changed: Fields): void {
   current.rows = current.rows.map((row) => (row['id'] === changed['id'] ? changed : row));
 }
 
+/** Which example is the dictionary of a code. */
+const DICTIONARIES: Readonly<Record<string, string>> = {
+  DEMAND_STATUS: 'demandStatuses',
+  REJECT_REASON: 'rejectReasons',
+  RETURN_REASON: 'returnReasons',
+  EVENT_TYPE: 'eventTypes',
+};
+
 export const demandHandlers: Handlers = {
   queryDictionary: (dealer, { input, done }) => {
-    const isDemand = text(input, 'typeCode') === 'DEMAND_STATUS';
-    return done(dealer.example('queryDictionary', isDemand ? 'demandStatuses' : 'entries'));
+    const example = DICTIONARIES[text(input, 'typeCode')] ?? 'entries';
+    return done(dealer.example('queryDictionary', example));
   },
 
   listDemands: (dealer, { input, done }) => {

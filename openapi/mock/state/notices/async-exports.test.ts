@@ -3,9 +3,10 @@ import { clientOf, mockForTests } from '../../test-client';
 
 const mock = mockForTests();
 const user = clientOf(mock);
+const OWN = [{ name: 'saletoCode', value: '8800123456' }];
 
-it('FLAG-01 an export that takes long is begun once, and its end is told in the message list', async () => {
-  const input = { customerCode: '8800123456', taskType: 'MY_ORDER', conditionList: [] };
+it('FLAG-01 an export that takes long is begun once, and its file is in the message that tells of its end', async () => {
+  const input = { customerCode: '8800123456', taskType: 'MY_ORDER', conditionList: OWN };
   const begun = await user.post('/basic/asyncExport/create', input);
   const { taskId } = begun.body.data as { taskId: string };
   expect((await user.post('/basic/asyncExport/create', input)).body.msg).toContain('正在进行');
@@ -14,4 +15,7 @@ it('FLAG-01 an export that takes long is begun once, and its end is told in the 
     keyword: taskId,
   });
   expect(answer.body.data).toMatchObject({ total: 1 });
+  const { records } = answer.body.data as { readonly records: readonly { readonly content: string }[] };
+  const url = /href="([^"]+)"/.exec(records[0]?.content ?? '')?.[1] ?? '';
+  expect((await user.get(url)).text).toMatch(/^\ufeff?订单号,下单日期,状态,金额（元）\r\n\d+,/);
 });

@@ -1,7 +1,9 @@
 import { businessDate } from '../memory/clock';
-import { text } from '../memory/input';
+import { type Fields, list, text } from '../memory/input';
 import { slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { keepUpload } from '../memory/uploads';
+import { matchingOrders } from '../orders/my-orders';
 import { reportExported } from './messages';
 
 /** A task is ready, and may be begun again, so long after it began. */
@@ -11,7 +13,20 @@ const tasks = slice('asyncExports', () => ({
   begun: [] as { readonly what: string; readonly at: number }[],
 }));
 
-/** Reports that the server makes; the dealer is told in the message list when the file is ready. */
+const COLUMNS = {
+  orderNo: '订单号',
+  createDate: '下单日期',
+  statusName: '状态',
+  amount: '金额（元）',
+} as const;
+
+/** Orders as a sheet: its first mark says that it is UTF-8. */
+function sheetOf(orders: readonly Fields[]): string {
+  const rows = orders.map((order) => Object.keys(COLUMNS).map((name) => String(order[name] ?? '')));
+  return `\ufeff${[Object.values(COLUMNS), ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`;
+}
+
+/** Reports that the server makes; the message that tells the dealer of it has the file. */
 export const asyncExportHandlers: Handlers = {
   createAsyncExport: (dealer, { input, now, done, refuse }) => {
     const current = tasks(dealer);
@@ -21,7 +36,10 @@ export const asyncExportHandlers: Handlers = {
     current.begun.push({ what, at: now.getTime() });
     const day = businessDate(now).replaceAll('-', '');
     const taskId = `EX${day}${String(current.begun.length).padStart(5, '0')}`;
-    reportExported(dealer, taskId, now);
+    const conditions = list(input, 'conditionList').map((item) => [text(item, 'name'), text(item, 'value')]);
+    const rows = matchingOrders(dealer, Object.fromEntries(conditions));
+    const file = { bytes: Buffer.from(sheetOf(rows)), fileName: `${taskId}.csv`, day: businessDate(now) };
+    reportExported(dealer, { taskId, url: keepUpload(dealer, file).url }, now);
     return done({ taskId });
   },
 };

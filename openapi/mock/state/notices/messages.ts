@@ -182,8 +182,12 @@ export function reportPlaced(dealer: Dealer, orders: readonly Fields[], now: Dat
   }
 }
 
-/** The line that a dealer reads when an export is ready. */
-export function reportExported(dealer: Dealer, taskId: string, now: Date): void {
-  const content = `导出任务 ${taskId} 已完成，文件保留 7 天。`;
+/** The line that a dealer reads when an export is ready, with its file. */
+export function reportExported(
+  dealer: Dealer,
+  { taskId, url }: { readonly taskId: string; readonly url: string },
+  now: Date,
+): void {
+  const content = `<p>导出任务 ${taskId} 已完成，<a href="${url}">下载文件</a>，文件保留 7 天。</p>`;
   sendMessage(dealer, { title: `导出任务 ${taskId} 已完成`, content, typeName: '系统通知' }, now);
 }

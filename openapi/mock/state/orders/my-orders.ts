@@ -23,14 +23,19 @@ const BUTTONS: Readonly<Record<string, string>> = {
 const CANCELLED = '90';
 const YEAR_MS = 366 * 24 * 3600 * 1000;
 
+/** The orders that a filter of the list lets through. */
+export function matchingOrders(dealer: Dealer, input: Fields): readonly Fields[] {
+  const orders = ordersOf(dealer, text(input, 'saletoCode')).filter(
+    (order) => isMatch(order, input) && isOfAccount(dealer, order, input),
+  );
+  return orders.map(summaryRow);
+}
+
 export const myOrderHandlers: Handlers = {
   queryMyOrders: (dealer, { input, done, refuse }) => {
     const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
     if (begin !== '' && end !== '' && Date.parse(end) - Date.parse(begin) > YEAR_MS) return refuse('refused');
-    const foundOrders = ordersOf(dealer, text(input, 'saletoCode')).filter(
-      (order) => isMatch(order, input) && isOfAccount(dealer, order, input),
-    );
-    return done(pageOf(foundOrders.map(summaryRow), input));
+    return done(pageOf(matchingOrders(dealer, input), input));
   },
 
   queryAllOrders: (dealer, { input, done, refuse }) => {

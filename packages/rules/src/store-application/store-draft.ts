@@ -1,5 +1,5 @@
 /** What is applied for with a store, and which papers each kind of application needs (FIN-11). */
-import type { FileKind } from '../upload';
+import { FILE_TERMS, type FileTerms } from '../upload';
 
 /** The states of an application, by the wire codes. */
 export const APPLY_STATUS = { approving: '10', approved: '20', rejected: '30', withdrawn: '40' } as const;
@@ -27,19 +27,15 @@ export interface StorePaper {
 export type PaperType = 'STORE' | 'INSIDE' | 'LICENSE';
 
 /** How many of a kind of papers, and as which files. */
-export interface PaperTerms {
+export interface PaperTerms extends FileTerms {
   readonly picType: PaperType;
   readonly label: string;
   readonly least: number;
-  readonly most: number;
-  readonly kinds: readonly FileKind[];
 }
 
-const PICTURE: readonly FileKind[] = ['jpg', 'png'];
-const PAPER: readonly FileKind[] = ['jpg', 'png', 'pdf'];
-const FRONT = { picType: 'STORE', label: '门头照片', least: 1, most: 1, kinds: PICTURE } as const;
-const INSIDE = { picType: 'INSIDE', label: '店内照片', most: 9, kinds: PAPER } as const;
-const LICENSE = { picType: 'LICENSE', label: '营业执照', least: 1, most: 1, kinds: PAPER } as const;
+const FRONT = { picType: 'STORE', label: '门头照片', least: 1, ...FILE_TERMS.storeFront } as const;
+const INSIDE = { picType: 'INSIDE', label: '店内照片', ...FILE_TERMS.storeInside } as const;
+const LICENSE = { picType: 'LICENSE', label: '营业执照', least: 1, ...FILE_TERMS.storeLicense } as const;
 
 /** Assumption: how many papers each application needs; a VIP store shows four areas of its display. */
 export const PAPER_TERMS: Readonly<Record<ApplyType, readonly PaperTerms[]>> = {

@@ -1,2 +1,3 @@
-export { fileSizeProblem } from './file-size';
-export { acceptedEndings, type FileKind, fileSizeText, fileTypeProblem } from './file-type';
+export { sheetSizeProblem } from './file-size';
+export { FILE_TERMS, type FileTerms, fileProblem } from './file-terms';
+export { acceptedEndings, fileSizeText } from './file-type';

@@ -5669,7 +5669,7 @@ export interface paths {
         };
         /**
          * 查询数据字典
-         * @description The entries of one dictionary in their order, for drop-downs and for the Chinese names of states. Reads only.
+         * @description The entries of one dictionary in their order, for drop-downs and for the Chinese names of states: those of demands (DEMAND_STATUS), the reasons of a rejection and of a return (REJECT_REASON, RETURN_REASON), the types of reported problems (EVENT_TYPE). Assumption: the codes. Reads only.
          */
         get: operations["queryDictionary"];
         put?: never;

@@ -9,7 +9,13 @@ describe('ROUTE-04b the tab names the page', () => {
   it.each([
     ['/index', '首页'],
     ['/list', '商品列表'],
+    ['/detail/GR0325A03', '商品详情'],
     ['/traffic/list', '整车列表'],
+    ['/transfer/list', '调货列表'],
+    ['/cart', '购物车'],
+    ['/traffic/cart', '整车购物车'],
+    ['/transfer/cart', '调货购物车'],
+    ['/customerview', '客户视图'],
     ['/myOrder', '采购订单'],
     ['/NewCart', '购物车'],
     ['/onlinePayment', '在线支付'],

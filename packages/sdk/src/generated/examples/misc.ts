@@ -26,10 +26,13 @@ export const checkWhitelistExamples: Examples<'checkWhitelist', 'listed' | 'notL
   refused: '{"code":"0","msg":"白名单查询失败，请稍后再试"}',
 }, '{"path":{"id":"8800123456"}}');
 
-/** Examples of `queryDictionary`: entries 取消原因; demandStatuses 大单需求状态; empty 没有条目; refused 字典不存在. */
-export const queryDictionaryExamples: Examples<'queryDictionary', 'entries' | 'demandStatuses' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryDictionary', {
+/** Examples of `queryDictionary`: entries 取消原因; demandStatuses 大单需求状态; rejectReasons 拒收原因; returnReasons 退货原因; eventTypes 问题类型; empty 没有条目; refused 字典不存在. */
+export const queryDictionaryExamples: Examples<'queryDictionary', 'entries' | 'demandStatuses' | 'rejectReasons' | 'returnReasons' | 'eventTypes' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryDictionary', {
   entries: '{"code":"1","msg":"成功","data":[{"code":"01","name":"型号选错","sort":1},{"code":"02","name":"数量有误","sort":2},{"code":"03","name":"暂不需要","sort":3},{"code":"99","name":"其他","sort":9}]}',
   demandStatuses: '{"code":"1","msg":"成功","data":[{"code":"0","name":"待提交","sort":0},{"code":"1","name":"待评估","sort":1},{"code":"2","name":"评估中","sort":2},{"code":"3","name":"已通过","sort":3},{"code":"4","name":"已驳回","sort":4},{"code":"5","name":"已完成","sort":5}]}',
+  rejectReasons: '{"code":"1","msg":"成功","data":[{"code":"01","name":"外观破损","sort":1},{"code":"02","name":"型号不符","sort":2},{"code":"03","name":"数量不符","sort":3},{"code":"04","name":"超时送达","sort":4},{"code":"99","name":"其他","sort":9}]}',
+  returnReasons: '{"code":"1","msg":"成功","data":[{"code":"01","name":"质量问题","sort":1},{"code":"02","name":"型号错发","sort":2},{"code":"03","name":"滞销","sort":3},{"code":"99","name":"其他","sort":9}]}',
+  eventTypes: '{"code":"1","msg":"成功","data":[{"code":"ORDER","name":"订单","sort":1},{"code":"LOGISTICS","name":"物流","sort":2},{"code":"INVOICE","name":"发票","sort":3},{"code":"FINANCE","name":"财务","sort":4},{"code":"SYSTEM","name":"系统使用","sort":5}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"字典类型不存在，请联系管理员"}',
 }, '{"query":{"typeCode":"CANCEL_REASON"}}');

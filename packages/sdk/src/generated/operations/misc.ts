@@ -80,7 +80,7 @@ export const exportSampleSheet: ReadOperation<'exportSampleSheet'> = { id: 'expo
 /**
  * 查询数据字典。
  *
- * The entries of one dictionary in their order, for drop-downs and for the Chinese names of states. Reads only.
+ * The entries of one dictionary in their order, for drop-downs and for the Chinese names of states: those of demands (DEMAND_STATUS), the reasons of a rejection and of a return (REJECT_REASON, RETURN_REASON), the types of reported problems (EVENT_TYPE). Assumption: the codes. Reads only.
  *
  * `GET /basic/dictionary/query` · read
  *

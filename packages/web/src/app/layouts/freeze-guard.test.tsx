@@ -53,8 +53,10 @@ describe('FREEZE-01 FREEZE-02 FREEZE-04a a frozen account sees its notices in pl
   it('FREEZE-04b two notices have two dialogs, one after the other', async () => {
     open({ M: 'N', J: 'B' });
     within(await dialog()).getByRole('button', { name: '申请解冻开单' });
+    within(await dialog()).getByText('提示');
     fireEvent.click(within(await dialog()).getByRole('button', { name: /close|关闭/i }));
     within(await dialog()).getByRole('button', { name: '解冻详情' });
+    within(await dialog()).getByText('提示');
     fireEvent.click(within(await dialog()).getByRole('button', { name: /close|关闭/i }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -14,7 +14,6 @@ import {
   listCategories,
   listDemandRecords,
   listPayTos,
-  queryDictionary,
   suggestProductModels,
 } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery } from '#platform/calls/query';
@@ -25,11 +24,6 @@ export type Batch = Data<typeof getBigOrderStatus>;
 export type Demand = RecordOf<'listDemands'>;
 export type DemandDetail = Data<typeof getDemand>;
 export type DynamicForm = Data<typeof findDynamicForm>;
-
-/** The names of a demand's states (2§4). Assumption: the code of the dictionary. */
-export function demandStatusesQuery(account: AccountScope) {
-  return accountQuery(queryDictionary, { query: { typeCode: 'DEMAND_STATUS' } }, account);
-}
 
 interface Page {
   readonly pageNum: number;

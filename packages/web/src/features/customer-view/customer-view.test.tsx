@@ -15,6 +15,8 @@ describe('ROUTE-06 the customer view', () => {
     expect(await screen.findByRole('region', { name: '联系方式' })).toBeTruthy();
     const [verified] = readRequests(server, 'verifyCustomerLogin');
     expect(verified?.url.pathname).toMatch(/loginVerify\/8800123456$/);
+    const calls = server.requests.map(({ operationId }) => operationId);
+    expect(calls.indexOf('verifyCustomerLogin')).toBeLessThan(calls.indexOf('getCustomerArchive'));
   });
 
   it('ROUTE-06a shows where the customer is opened for sale and who delivers; one list that fails leaves the other', async () => {

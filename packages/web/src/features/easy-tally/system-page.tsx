@@ -26,18 +26,7 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        context={
-          <>
-            售达方 {saletoCode}{' '}
-            <Segments
-              label="易理货内容"
-              options={VIEWS}
-              value={view}
-              // The filters of one list are none of the other.
-              onChange={(next) => setParams(next === 'goods' ? {} : { view: next })}
-            />
-          </>
-        }
+        context={`售达方 ${saletoCode}`}
         actions={
           <>
             <PageLink route="easyhelp" />
@@ -45,6 +34,15 @@ export function Component() {
           </>
         }
       />
+      <div className="tally-views">
+        <Segments
+          label="易理货内容"
+          options={VIEWS}
+          value={view}
+          // The filters of one list are none of the other.
+          onChange={(next) => setParams(next === 'goods' ? {} : { view: next })}
+        />
+      </div>
       {view === 'goods' ? <Goods /> : <ReportTable report={RECORDS} />}
     </div>
   );

@@ -1,15 +1,15 @@
+import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Checkbox, Form, Input, Rate } from 'antd';
 import { ReasonButton } from '#ui/button/reason-button';
+import { storeFor } from '#widgets/uploads/calls';
 import { UploadField } from '#widgets/uploads/upload-field';
-import type { StoredFile } from '#widgets/uploads/use-uploads';
-import { storeEvaluationPicture } from './calls';
+import { addressesOf, type StoredFile } from '#widgets/uploads/use-uploads';
 import type { EvaluateAttribute } from './queries';
 import type { EvaluationKey } from './use-evaluation-key';
 import { type Scores, useSubmitEvaluation } from './use-submit-evaluation';
 
 const CONTENT_LIMIT = 500;
-/** The description's own limit. */
-const MOST_PICTURES = 9;
+const storePicture = storeFor('EVALUATE');
 
 interface EvaluationFormProps {
   readonly evaluation: EvaluationKey;
@@ -34,7 +34,7 @@ export function EvaluationForm({ evaluation, attributes, isOnPage = false }: Eva
     mutate({
       scores: Object.fromEntries(answers),
       content: content.trim(),
-      images: images.flatMap(({ url }) => (url === undefined ? [] : [url])),
+      images: addressesOf(images),
     });
   };
   return (
@@ -53,12 +53,7 @@ export function EvaluationForm({ evaluation, attributes, isOnPage = false }: Eva
       </Form.Item>
       {isOnPage && (
         <Form.Item name="images" label="照片（选填）">
-          <UploadField
-            label="评价照片"
-            most={MOST_PICTURES}
-            kinds={['jpg', 'png']}
-            store={storeEvaluationPicture}
-          />
+          <UploadField label="评价照片" terms={FILE_TERMS.evaluationPicture} store={storePicture} />
         </Form.Item>
       )}
       <div className="evaluation-actions">

@@ -2,7 +2,8 @@ import type { Data } from '@dealer-portal/sdk';
 import type { getEvaluateInfo } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#platform/calls/loaded';
-import { FilePreview } from '#widgets/uploads/upload-tiles';
+import { PictureTiles } from '#widgets/uploads/upload-tiles';
+import { pictureAt } from '#widgets/uploads/use-uploads';
 import { evaluateInfoQuery } from './queries';
 import type { EvaluationKey } from './use-evaluation-key';
 
@@ -38,15 +39,7 @@ function Scores({ data }: { readonly data: Data<typeof getEvaluateInfo> }) {
           </div>
         ))}
       </dl>
-      {imageList.length > 0 && (
-        <ul className="uploads" aria-label="评价照片">
-          {imageList.map((url, at) => (
-            <li key={url} className="upload-tile">
-              <FilePreview file={{ fileId: url, fileName: `照片 ${at + 1}`, url }} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {imageList.length > 0 && <PictureTiles label="评价照片" pictures={imageList.map(pictureAt)} />}
     </>
   );
 }

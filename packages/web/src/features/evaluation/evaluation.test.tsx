@@ -1,6 +1,11 @@
-import { getEvaluateStatus, listEvaluateAttributes, submitEvaluate } from '@dealer-portal/sdk/operations';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import {
+  getEvaluateStatus,
+  listEvaluateAttributes,
+  submitEvaluate,
+  uploadFile,
+} from '@dealer-portal/sdk/operations';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
 
@@ -74,4 +79,44 @@ it('FIN-11a /evaluate without a number offers the orders that were signed for, a
   expect(links[0]?.getAttribute('href')).toContain('/evaluate?orderNo=');
   openPortal('/evaluate?orderNo=6010086605');
   expect(await screen.findByText('4.5 分')).toBeTruthy();
+});
+
+it('FIN-11a photos are stored at once, can be taken out, and go with the evaluation once; a refusal keeps them', async () => {
+  // Without it uploads go by fetch, which the server of the test answers.
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  let count = 0;
+  const server = exampleApi()
+    .answer(getEvaluateStatus, { data: { orderNo: '6010086605', status: '0', statusName: '待评价' } })
+    .answer(listEvaluateAttributes, {
+      data: [{ attributeCode: 'A01', attributeName: '送货及时', maxScore: 5 }],
+    })
+    .answer(uploadFile, () => {
+      count += 1;
+      const data = { fileId: `F${count}`, fileName: `${count}.png`, url: `/files/F${count}.png` };
+      return Response.json({ code: '1', msg: '成功', data });
+    })
+    .answer(submitEvaluate, { code: '0', msg: '评价已截止，不能提交' });
+  openPortal('/evaluate?orderNo=6010086605');
+  const field = await screen.findByLabelText('选择评价照片文件');
+  const files = ['外箱.png', '铭牌.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  fireEvent.change(field, { target: { files } });
+  await screen.findByRole('img', { name: '外箱.png' });
+  await screen.findByRole('img', { name: '铭牌.png' });
+  fireEvent.click(screen.getByRole('button', { name: '移除 外箱.png' }));
+  const submit = screen.getByRole('button', { name: '提交评价' });
+  fireEvent.click(submit);
+  fireEvent.click(submit);
+  await screen.findByText('评价已截止，不能提交');
+  expect(screen.getByRole('img', { name: '铭牌.png' })).toBeTruthy();
+  server.answer(submitEvaluate, { code: '1', msg: '成功' });
+  await waitFor(() => expect(submit.className).not.toContain('loading'));
+  fireEvent.click(submit);
+  await screen.findByText('评价已提交，感谢您的评价');
+  const sent = server.requests.filter(({ operationId }) => operationId === submitEvaluate.id);
+  expect(sent.map(({ body }) => Reflect.get(Object(body), 'imageList'))).toEqual([
+    ['/files/F2.png'],
+    ['/files/F2.png'],
+  ]);
+  const stored = server.requests.filter(({ operationId }) => operationId === uploadFile.id);
+  expect(stored).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { useEventTypes } from '#widgets/feedback/use-event-types';
 import { ReportPage } from '#widgets/report/report-page';
 import { EVENT_WORKS } from './event-works-report';
 
@@ -11,6 +12,7 @@ export function Component() {
   return (
     <ReportPage
       report={EVENT_WORKS}
+      choices={{ type: useEventTypes() }}
       context={`客户 (${saleInfo.customerCode})${saleInfo.customerName ?? ''}`}
       headerActions={
         <>

@@ -1,7 +1,6 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryEventWorks } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
-import { EVENT_TYPES } from '#widgets/feedback/event-types';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 
 /** Assumption: 10 is being handled, 20 handled and 30 evaluated, as the description's examples have it. */
@@ -40,7 +39,7 @@ export const EVENT_WORKS = defineReport({
         { value: EVALUATED, label: '已评价' },
       ],
     },
-    { kind: 'choice', name: 'type', label: '问题类型', options: EVENT_TYPES },
+    { kind: 'choice', name: 'type', label: '问题类型', options: [] },
     { kind: 'text', name: 'workNo', label: '工单号' },
   ],
   noun: '问题反馈',

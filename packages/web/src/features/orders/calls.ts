@@ -1,13 +1,8 @@
 import { ORDER_REPORT, reportConditions } from '@dealer-portal/rules/order-list';
-import { createAsyncExport, exportMyOrders, uploadFile } from '@dealer-portal/sdk/operations';
+import { createAsyncExport, exportMyOrders } from '@dealer-portal/sdk/operations';
 import { api } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import type { ReportFilters } from '#widgets/report/define-report';
-
-/** Stores a picture of an order; the answer has its address. */
-export function storePicture(file: File) {
-  return api.call(uploadFile, { body: { file, bizType: 'ORDER' } });
-}
 
 /** The filters of the list, which are those of the file. */
 export type OrderExportFilters = ReportFilters<'queryMyOrders'>;

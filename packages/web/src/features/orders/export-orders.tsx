@@ -1,9 +1,11 @@
 import { orderExportKind } from '@dealer-portal/rules/order-list';
+import { useNavigate } from 'react-router';
 import { saveFile } from '#platform/browser/save-file';
 import { whileBusy } from '#platform/busy';
-import { notify } from '#platform/notices';
+import { notifyWith } from '#platform/notices';
 import { reportCreated } from '#platform/report-created';
 import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { numbered } from '#ui/text/numbered';
 import { exportOrders, type OrderExportFilters, requestOrderReport } from './calls';
@@ -17,6 +19,7 @@ interface ExportOrdersProps {
 /** Exports the orders of the list: a file at once, or, above what a file takes, a report that the server makes (ORDER-01, HTTP-10, FLAG-01). */
 export function ExportOrders({ filters, total }: ExportOrdersProps) {
   const account = useAccount();
+  const navigate = useNavigate();
   const saveOrders = async () => {
     const result = await whileBusy('正在导出订单…', () => exportOrders(filters, account));
     if (result.ok) saveFile(result.data, '我的订单.xlsx');
@@ -25,9 +28,10 @@ export function ExportOrders({ filters, total }: ExportOrdersProps) {
     const result = await whileBusy('正在建立导出任务…', () => requestOrderReport(filters, account));
     if (!result.ok) return;
     reportCreated.write('1');
-    notify(
+    notifyWith(
       'success',
-      `${numbered('导出任务', result.data?.taskId)}已建立，共 ${total} 单；完成后在消息列表中通知`,
+      `${numbered('导出任务', result.data?.taskId)}已建立，共 ${total} 单；做好的文件在消息列表中下载`,
+      { label: '去消息列表', onPress: () => navigate(href('messagelist')) },
     );
   };
   return (

@@ -172,10 +172,14 @@ it('FLAG-01a AUTH-05 more orders than a file takes become a report of the server
   const server = serverWith([]).answer(queryMyOrders, {
     data: { ...page([order('601')]).data, total: 1001 },
   });
-  server.answer(createAsyncExport, { data: { taskId: 'EX1' } });
+  const running = '相同的导出正在进行，请稍后到消息中心查看';
+  server.answer(createAsyncExport, { code: '0', msg: running });
   open('/myOrder?status=40');
   await screen.findByRole('link', { name: '601' });
+  await userEvent.click(screen.getByRole('button', { name: '导出订单' }));
+  await screen.findByText(running);
   expect(reportCreated.read()).toBeUndefined();
+  server.answer(createAsyncExport, { data: { taskId: 'EX1' } });
   await userEvent.click(screen.getByRole('button', { name: '导出订单' }));
   await vi.waitFor(() => expect(reportCreated.read()).toBe('1'));
   expect(server.requests.find(({ operationId }) => operationId === 'createAsyncExport')?.body).toEqual({
@@ -188,4 +192,16 @@ it('FLAG-01a AUTH-05 more orders than a file takes become a report of the server
   });
   clearSession();
   expect(reportCreated.read()).toBe('1');
+});
+
+it('ORDER-01j FLAG-01 a report that the server makes says where its file is found, and leads there', async () => {
+  serverWith([])
+    .answer(queryMyOrders, { data: { ...page([order('601')]).data, total: 1001 } })
+    .answer(createAsyncExport, { data: { taskId: 'EX1' } });
+  open();
+  await screen.findByRole('link', { name: '601' });
+  await userEvent.click(screen.getByRole('button', { name: '导出订单' }));
+  await screen.findByText('导出任务 EX1 已建立，共 1001 单；做好的文件在消息列表中下载');
+  await userEvent.click(screen.getByRole('button', { name: '去消息列表' }));
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: '601' })).toBeNull());
 });

@@ -1,5 +1,6 @@
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order-cancel';
+import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Alert, Flex, Form, type FormInstance, Input, Select } from 'antd';
 import { useState } from 'react';
 import { dialogs } from '#platform/notices';
@@ -7,9 +8,13 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { Money } from '#ui/text/money';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
-import { PictureUpload } from './picture-upload';
+import { storeFor } from '#widgets/uploads/calls';
+import { UploadField } from '#widgets/uploads/upload-field';
+import { addressesOf, type StoredFile } from '#widgets/uploads/use-uploads';
 import type { OrderLine } from './queries';
 import { nameOf, SomeOfLinesTable } from './some-of-lines-table';
+
+const storePicture = storeFor('ORDER');
 
 type Read = Extract<SomeOfLinesRead, { readonly ok: true }>;
 
@@ -25,7 +30,7 @@ interface SomeOfLinesFormProps {
 interface Why {
   readonly reasonCode?: string;
   readonly message: string;
-  readonly images: readonly string[];
+  readonly images: readonly StoredFile[];
 }
 
 /** The form of a rejection or a return: pieces of lines, reason, words, pictures; totals at the bottom (ORDER-01). */
@@ -47,7 +52,7 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
       okText: `${verb} ${units} 台`,
       okButtonProps: { danger: true },
       cancelText: '再看看',
-      onOk: () => onSubmit(read, [...images]),
+      onOk: () => onSubmit(read, addressesOf(images)),
     });
   };
   // The table stands above the form: what is wrong with its pieces is said along with what is wrong in the form.
@@ -116,7 +121,7 @@ function WhyForm({ verb, reasons, form, onFinish }: WhyFormProps) {
         <Input.TextArea rows={3} maxLength={200} showCount placeholder="选择“其他”时必填" />
       </Form.Item>
       <Form.Item name="images" label="照片">
-        <PictureUpload />
+        <UploadField label="照片" terms={FILE_TERMS.orderPicture} store={storePicture} />
       </Form.Item>
     </Form>
   );

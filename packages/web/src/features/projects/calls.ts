@@ -1,8 +1,8 @@
 import { NO_MONEY } from '@dealer-portal/rules/money';
 import { type ListedMovements, listedNow, type Movement } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
-import { getProject, queryProjects, submitProjectStep, uploadFile } from '@dealer-portal/sdk/operations';
-import { api, quietApi } from '#platform/calls/api';
+import { getProject, queryProjects, submitProjectStep } from '@dealer-portal/sdk/operations';
+import { quietApi } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import type { Account } from '#platform/session/account';
 import type { Accepted, Slip } from '#widgets/money-form/define-money-form';
@@ -44,11 +44,6 @@ export const withdraw = (body: Pick<StepBody, 'projectNo' | 'remark'>, account: 
 /** Keeps a registration as a draft. */
 export const saveRegistration = (body: Omit<StepBody, 'step'>, account: Account) =>
   submit({ ...body, step: 'SAVE' }, account);
-
-/** Stores a paper or a picture of a project; the answer has its number and address. */
-export function storeFile(file: File) {
-  return api.call(uploadFile, { body: { file, bizType: 'PROJECT' } });
-}
 
 type LookUp = Promise<ListedMovements | undefined>;
 

@@ -1,13 +1,10 @@
 /** What forms of projects hold as text: files and products, which a draft keeps like any other field. */
 import type { ProjectLine } from '@dealer-portal/rules/projects';
 import { isRecord } from '#platform/browser/storage';
+import type { StoredFile } from '#widgets/uploads/use-uploads';
 
-/** A file that was stored for a form. */
-export interface StoredFile {
-  readonly fileId: string;
-  readonly fileName: string;
-  readonly url: string;
-}
+/** A file as the server takes it. */
+type ProjectFile = Required<Pick<StoredFile, 'fileId' | 'fileName' | 'url'>>;
 
 function readList(text: string | undefined): readonly unknown[] {
   if (!text) return [];
@@ -21,7 +18,7 @@ function readList(text: string | undefined): readonly unknown[] {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-export function readFiles(text: string | undefined): readonly StoredFile[] {
+export function readFiles(text: string | undefined): readonly ProjectFile[] {
   return readList(text).flatMap((item) =>
     isRecord(item) && textOf(item['fileId']) !== ''
       ? [{ fileId: textOf(item['fileId']), fileName: textOf(item['fileName']), url: textOf(item['url']) }]

@@ -1,34 +1,26 @@
 import { type ApplyType, papersOf, type StoreDraft } from '@dealer-portal/rules/store-application';
-import { uploadProgress } from '@dealer-portal/sdk';
 import {
   revokeNetworkApply,
   submitNetworkApply,
   submitStoreReport,
-  uploadFile,
   uploadPotentialCustomerPicture,
 } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
+import { followed, storeFor } from '#widgets/uploads/calls';
 import type { Sending, StoredFile } from '#widgets/uploads/use-uploads';
 
 /** Stores a picture or paper of a store; the form sends its number. */
-export function storePaper(file: File, sending: Sending) {
-  return quietApi.call(uploadFile, { body: { file, bizType: 'NETWORK' } }, following(sending));
-}
+export const storePaper = storeFor('NETWORK');
 
 /** Stores the storefront of a store: the server knows pictures of customers by their kind. */
 export function storeFront(file: File, sending: Sending) {
   return quietApi.call(
     uploadPotentialCustomerPicture,
     { query: { picType: 'STORE' }, body: { file } },
-    following(sending),
+    followed(sending),
   );
 }
-
-const following = ({ onSent, signal }: Sending) => ({
-  signal,
-  fetch: uploadProgress(({ loaded }) => onSent(loaded)),
-});
 
 /** What a sent application needs to know beside the draft. */
 export interface Application {

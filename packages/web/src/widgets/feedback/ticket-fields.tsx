@@ -1,15 +1,16 @@
 import { Form, Input, Select } from 'antd';
-import { EVENT_TYPES } from './event-types';
+import { useEventTypes } from './use-event-types';
 
 /** The most characters that a problem may be described in; the server's limit. */
 const CONTENT_LIMIT = 500;
 
 /** What a ticket is about: its type, the problem in words, and the order (SERV-01). */
 export function ProblemFields({ rows }: { readonly rows: number }) {
+  const types = useEventTypes();
   return (
     <>
       <Form.Item name="type" label="问题类型">
-        <Select options={[...EVENT_TYPES]} />
+        <Select options={[...types]} />
       </Form.Item>
       <Form.Item
         name="content"

@@ -1,7 +1,7 @@
 /** Files and pasted text as rows of cells; the reader of workbooks is loaded when it is needed. */
 
 import { readTextCells } from '@dealer-portal/rules/paste';
-import { fileSizeProblem } from '@dealer-portal/rules/upload';
+import { sheetSizeProblem } from '@dealer-portal/rules/upload';
 
 /** One sheet of a file, or the whole of a text. */
 export interface CellSheet {
@@ -57,7 +57,7 @@ export function textCells(text: string): CellsRead {
 
 /** A CSV or XLSX file as sheets of cells. */
 export async function fileCells(file: File): Promise<CellsRead> {
-  const problem = fileSizeProblem(file, 'sheet');
+  const problem = sheetSizeProblem(file);
   if (problem) return { ok: false, text: problem };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (startsWith(bytes, OLD_EXCEL)) {

@@ -1,25 +1,23 @@
-import { acceptedEndings, type FileKind } from '@dealer-portal/rules/upload';
+import { acceptedEndings } from '@dealer-portal/rules/upload';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { Icon } from '#ui/icon/icon';
 import { OpenTile, StoredTile } from './upload-tiles';
-import { type StoredFile, type StoreFile, useUploads } from './use-uploads';
+import { type StoredFile, type UploadWays, useUploads } from './use-uploads';
 
-interface UploadFieldProps {
+interface UploadFieldProps extends UploadWays {
   /** Names the field: 门头照片. */
   readonly label: string;
-  readonly most: number;
-  readonly kinds: readonly FileKind[];
-  readonly store: StoreFile;
   /** The form gives the three. */
   readonly id?: string;
   readonly value?: readonly StoredFile[];
-  readonly onChange?: (files: readonly StoredFile[]) => void;
+  readonly onChange?: (files: readonly StoredFile[]) => unknown;
 }
 
 /** Pictures and papers of a form: dropped or chosen, each with its progress, its fault and the way to take it back. */
-export function UploadField({ label, most, kinds, store, id, value = [], onChange }: UploadFieldProps) {
-  const uploads = useUploads({ value, onChange, most, kinds, store });
+export function UploadField({ label, id, value = [], onChange, ...ways }: UploadFieldProps) {
+  const uploads = useUploads({ ...ways, value, onChange });
+  const { most, kinds } = ways.terms;
   const room = most - value.length - uploads.open.filter(({ error }) => error === undefined).length;
   const accept = acceptedEndings(kinds);
   return (

@@ -17,6 +17,24 @@ export function FilePreview({ file: { fileName, url } }: { readonly file: Stored
   );
 }
 
+interface PictureTilesProps {
+  readonly label: string;
+  readonly pictures: readonly StoredFile[];
+}
+
+/** Pictures that are only looked at. */
+export function PictureTiles({ label, pictures }: PictureTilesProps) {
+  return (
+    <ul className="uploads" aria-label={label}>
+      {pictures.map((picture) => (
+        <li key={picture.fileId} className="upload-tile">
+          <FilePreview file={picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface StoredTileProps {
   readonly file: StoredFile;
   readonly accept: string;

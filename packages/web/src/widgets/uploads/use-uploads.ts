@@ -1,8 +1,8 @@
-import { type FileKind, fileSizeProblem, fileTypeProblem } from '@dealer-portal/rules/upload';
+import { type FileTerms, fileProblem } from '@dealer-portal/rules/upload';
 import type { Result } from '@dealer-portal/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { notifyWith } from '#platform/notices';
+import { closeMessage, notifyWith } from '#platform/notices';
 
 /** A file that the server keeps; the form sends its number. */
 export interface StoredFile {
@@ -12,6 +12,15 @@ export interface StoredFile {
   /** In bytes. */
   readonly size?: number;
 }
+
+/** A picture of which the server tells the address alone. */
+export const pictureAt = (url: string, at: number): StoredFile => ({
+  ...{ fileId: url, fileName: `图片 ${at + 1}`, url },
+});
+
+/** The addresses of files, as a call takes them. */
+export const addressesOf = (files: readonly StoredFile[]): string[] =>
+  files.flatMap(({ url }) => (url === undefined ? [] : [url]));
 
 /** How a file on its way is followed, and ended. */
 export interface Sending {
@@ -32,18 +41,24 @@ export interface OpenUpload {
   readonly error?: string;
 }
 
-interface UploadTerms {
-  readonly value: readonly StoredFile[];
-  readonly onChange: ((files: readonly StoredFile[]) => void) | undefined;
-  readonly most: number;
-  readonly kinds: readonly FileKind[];
+/** What a field of files does with them. */
+export interface UploadWays {
+  readonly terms: FileTerms;
   readonly store: StoreFile;
+  /** Deletes a file at the server, once it was taken out and cannot be put back any more. */
+  readonly discard?: ((file: StoredFile) => unknown) | undefined;
+}
+
+interface UploadsOptions extends UploadWays {
+  readonly value: readonly StoredFile[];
+  /** May be awaited: a file is deleted once nothing names it any more. */
+  readonly onChange: ((files: readonly StoredFile[]) => unknown) | undefined;
 }
 
 const NO_ADDRESS = '没有收到保存地址，请重新上传';
 
 /** The files of a field, those on their way beside them: each is checked, followed, and can be taken back (FIN-11). */
-export function useUploads({ value, onChange, most, kinds, store }: UploadTerms) {
+export function useUploads({ value, onChange, terms, store, discard }: UploadsOptions) {
   const [open, setOpen] = useState<readonly OpenUpload[]>([]);
   const controllers = useControllers();
   const nextKey = useRef(0);
@@ -51,13 +66,14 @@ export function useUploads({ value, onChange, most, kinds, store }: UploadTerms)
   useEffect(() => {
     latest.current = value;
   });
+  const offer = useUndoOffer(discard);
   const { mutateAsync: send } = useMutation({
     mutationFn: ({ file, sending }: { readonly file: File; readonly sending: Sending }) =>
       store(file, sending),
   });
   const change = (files: readonly StoredFile[]) => {
     latest.current = files;
-    onChange?.(files);
+    return onChange?.(files);
   };
   const drop = (key: number) => setOpen((all) => all.filter((upload) => upload.key !== key));
   const patch = (key: number, part: Partial<OpenUpload>) =>
@@ -66,7 +82,7 @@ export function useUploads({ value, onChange, most, kinds, store }: UploadTerms)
   const upload = async (file: File, former?: StoredFile) => {
     nextKey.current += 1;
     const key = nextKey.current;
-    const problem = fileTypeProblem(file, kinds) ?? fileSizeProblem(file, 'storePaper');
+    const problem = fileProblem(file, terms);
     const tile = { key, fileName: file.name, size: file.size, sent: 0 };
     setOpen((all) => [...all, problem === undefined ? tile : { ...tile, error: problem }]);
     if (problem !== undefined) return;
@@ -78,16 +94,18 @@ export function useUploads({ value, onChange, most, kinds, store }: UploadTerms)
     if (!result.data) return patch(key, { error: NO_ADDRESS });
     drop(key);
     const stored = { ...result.data, fileName: file.name, size: file.size };
-    change(
-      former ? latest.current.map((item) => (item === former ? stored : item)) : [...latest.current, stored],
-    );
+    if (!former) return void change([...latest.current, stored]);
+    await change(latest.current.map((item) => (item.fileId === former.fileId ? stored : item)));
+    discard?.(former);
   };
 
   return {
     open,
     /** As many files as there is room for. */
     add: (files: readonly File[]) =>
-      Promise.all(files.slice(0, Math.max(0, most - latest.current.length)).map((file) => upload(file))),
+      Promise.all(
+        files.slice(0, Math.max(0, terms.most - latest.current.length)).map((file) => upload(file)),
+      ),
     replace: (former: StoredFile, file: File) => upload(file, former),
     /** Ends an upload, or takes away the tile of a file that was not taken. */
     takeBack: (key: number) => {
@@ -96,9 +114,31 @@ export function useUploads({ value, onChange, most, kinds, store }: UploadTerms)
     },
     /** Takes a stored file out of the form; for a moment it can be put back. */
     remove: (file: StoredFile) => {
-      change(latest.current.filter((item) => item !== file));
-      const undo = () => change([...latest.current, file].slice(0, most));
-      notifyWith('info', `已移除 ${file.fileName}`, { label: '撤销', onPress: undo });
+      const at = latest.current.findIndex(({ fileId }) => fileId === file.fileId);
+      change(latest.current.filter(({ fileId }) => fileId !== file.fileId));
+      offer.make(file, () => change(latest.current.toSpliced(at, 0, file).slice(0, terms.most)));
+    },
+  };
+}
+
+/** The offer to put back the file that was taken out last; it ends with the next one, and with the field. */
+function useUndoOffer(discard: UploadWays['discard']) {
+  const end = useRef(() => {});
+  useEffect(() => () => end.current(), []);
+  return {
+    make: (file: StoredFile, putBack: () => void) => {
+      end.current();
+      const text = `已移除 ${file.fileName}`;
+      end.current = () => {
+        end.current = () => {};
+        closeMessage(text);
+        discard?.(file);
+      };
+      const onPress = () => {
+        end.current = () => {};
+        putBack();
+      };
+      notifyWith('info', text, { label: '撤销', onPress });
     },
   };
 }

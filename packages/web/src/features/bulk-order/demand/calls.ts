@@ -1,4 +1,4 @@
-import { type Input, uploadProgress } from '@dealer-portal/sdk';
+import type { Input } from '@dealer-portal/sdk';
 import {
   deleteDocument,
   saveDemand,
@@ -6,7 +6,9 @@ import {
   updateDemandImages,
   uploadDocument,
 } from '@dealer-portal/sdk/operations';
-import { api } from '#platform/calls/api';
+import { api, quietApi } from '#platform/calls/api';
+import { followed } from '#widgets/uploads/calls';
+import type { Sending } from '#widgets/uploads/use-uploads';
 
 /** A demand as its form gives it. */
 export type DemandFacts = Omit<Input<typeof saveDemand>['body'], 'customerCode' | 'id'>;
@@ -31,18 +33,16 @@ export function replaceImages(id: string, images: readonly string[]) {
   return api.call(updateDemandImages, { body: { id, imageList: [...images] } });
 }
 
-/** Stores an image; `onPercent` is told how much of it was sent. */
-export function uploadImage(file: File, customerCode: string, onPercent: (percent: number) => void) {
-  return api.call(
+/** Stores a picture of a demand. */
+export function storePicture(file: File, customerCode: string, sending: Sending) {
+  return quietApi.call(
     uploadDocument,
     { body: { file, customerCode, paperType: 'DEMAND' } },
-    {
-      fetch: uploadProgress(({ loaded, total }) => onPercent(total ? Math.round((loaded / total) * 100) : 0)),
-    },
+    followed(sending),
   );
 }
 
 /** Deletes a stored image; what is still in use is refused, and stays, without a word to the user. */
 export function deleteImage(fileId: string, customerCode: string) {
-  return api.call(deleteDocument, { body: { fileId, customerCode } }, { isSilent: true });
+  return quietApi.call(deleteDocument, { body: { fileId, customerCode } });
 }

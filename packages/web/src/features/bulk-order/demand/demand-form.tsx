@@ -13,6 +13,7 @@ import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { numbered } from '#ui/text/numbered';
+import { addressesOf, pictureAt } from '#widgets/uploads/use-uploads';
 import { type DemandDetail, dynamicFormQuery } from '../queries';
 import { type DemandFacts, submitDemand } from './calls';
 import { demandHref } from './demand-list';
@@ -41,10 +42,11 @@ export function DemandFormView({ demand }: DemandFormProps) {
   }, [form, fields, demand]);
   const save = useSave(demand?.id);
   const onFinish = (value: DemandFormFields) => {
-    const { dynamic: values = {}, finalTime, number, expectPrice = '', ...fixed } = value;
+    const { dynamic: values = {}, finalTime, number, expectPrice = '', imageList, ...fixed } = value;
     const dynamicList = demandFieldValues(fields, fromFormValues(fields, values));
     save.mutate({
       ...fixed,
+      imageList: addressesOf(imageList),
       number: Number(plainDigits(number)),
       ...(expectPrice.trim() !== '' && { expectPrice: Number(expectPrice) }),
       dynamicList,
@@ -94,7 +96,7 @@ function startOf(demand: DemandDetail | undefined): Partial<DemandFormFields> {
     ...(finalTime !== undefined && { finalTime: dayjs(finalTime.slice(0, 10)) }),
     ...(contactName !== undefined && { contactName }),
     ...(contactPhone !== undefined && { contactPhone }),
-    imageList: demand.imageList,
+    imageList: demand.imageList.map(pictureAt),
   };
 }
 

@@ -1,33 +1,35 @@
 import { reasonAgainstDemandAction } from '@dealer-portal/rules/bulk-order';
-import { getDemand, listDemandRecords } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
-import { useQueryClient } from '@tanstack/react-query';
-import { notify } from '#platform/notices';
+import { EmptyState } from '#ui/page/states';
+import { PictureTiles } from '#widgets/uploads/upload-tiles';
+import { pictureAt } from '#widgets/uploads/use-uploads';
 import type { DemandDetail } from '../queries';
-import { replaceImages } from './calls';
-import { ImageField } from './image-field';
+import { PictureField } from './picture-field';
+import { useDemandImages } from './use-demand-images';
 
-/** The images of a demand, added and removed while the demand is open (BIG-01). */
-export function DemandImages({ demand }: { readonly demand: DemandDetail }) {
-  const queryClient = useQueryClient();
-  const { id, status, imageList } = demand;
-  const disabledReason = reasonAgainstDemandAction('images', {
-    status,
-    isEvaluated: demand.evaluation !== undefined,
-  });
-  const onChange = async (images: readonly string[]) => {
-    const result = await replaceImages(id, images);
-    if (result.ok) notify('success', '图片已更新');
-    await Promise.all(
-      [getDemand, listDemandRecords].map((item) =>
-        queryClient.invalidateQueries({ queryKey: operationKey(item) }),
-      ),
-    );
-  };
+interface DemandImagesProps {
+  readonly demand: DemandDetail;
+}
+
+/** The pictures of a demand: added and removed while the demand is open, afterwards looked at (BIG-01). */
+export function DemandImages({ demand }: DemandImagesProps) {
+  const { status, imageList } = demand;
+  const isEvaluated = demand.evaluation !== undefined;
+  const reason = reasonAgainstDemandAction('images', { status, isEvaluated });
   return (
     <section className="panel demand-part" aria-label="图片">
       <h2>图片</h2>
-      <ImageField value={imageList} onChange={onChange} disabledReason={disabledReason} />
+      {reason === undefined ? (
+        <OpenImages demand={demand} />
+      ) : imageList.length > 0 ? (
+        <PictureTiles label="图片" pictures={imageList.map(pictureAt)} />
+      ) : (
+        <EmptyState title="没有图片" reason={reason} />
+      )}
     </section>
   );
+}
+
+function OpenImages({ demand }: DemandImagesProps) {
+  const { pictures, replace } = useDemandImages(demand);
+  return <PictureField value={pictures} onChange={replace} />;
 }

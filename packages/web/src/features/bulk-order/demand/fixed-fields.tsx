@@ -6,9 +6,10 @@ import { useAccount } from '#platform/session/account';
 import { ContactFields } from '#ui/input/contact-fields';
 import { rejectWith } from '#ui/input/reject-with';
 import { PartialNote } from '#ui/page/partial-note';
+import type { StoredFile } from '#widgets/uploads/use-uploads';
 import { categoriesQuery } from '../queries';
-import { ImageField } from './image-field';
 import { keepForm } from './keep-form';
+import { PictureField } from './picture-field';
 
 /** What the form holds; `dynamic` has the fields of the category by code. */
 export interface DemandFormFields {
@@ -21,7 +22,7 @@ export interface DemandFormFields {
   readonly finalTime: Dayjs;
   readonly contactName: string;
   readonly contactPhone: string;
-  readonly imageList: string[];
+  readonly imageList: readonly StoredFile[];
   readonly dynamic?: Readonly<Record<string, unknown>>;
 }
 
@@ -75,7 +76,7 @@ export function FixedFields({ onCategory }: { readonly onCategory: (category: st
       </Form.Item>
       <ContactFields nameLimit={50} />
       <Form.Item name="imageList" label="图片">
-        <ImageField />
+        <PictureField />
       </Form.Item>
     </>
   );

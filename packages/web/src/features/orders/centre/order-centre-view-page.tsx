@@ -7,7 +7,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { Money } from '#ui/text/money';
-import { ApprovalNodes } from '#widgets/orders/approval-nodes';
+import { ApprovalCourse } from '#widgets/approval/approval-course';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { useReport } from '#widgets/report/use-report';
 import { NumberLookUp } from '../detail/number-look-up';
@@ -90,7 +90,7 @@ function OrderFacts({ order }: OrderProps) {
       <section className="panel order-panel" aria-label="审批">
         <h2>审批{approvalNo && ` ${approvalNo}`}</h2>
         {nodeList.length > 0 ? (
-          <ApprovalNodes nodes={nodeList} />
+          <ApprovalCourse label="审批进度" nodes={nodeList} />
         ) : (
           <EmptyState
             title="没有发起审批"

@@ -1,14 +1,15 @@
 import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { numbered } from '#ui/text/numbered';
+import { useDictionary } from '#widgets/dictionary/use-dictionary';
 import { useOrderChange } from '../actions/use-order-change';
 import { orderHref } from '../order-href';
 import type { OrderDetail } from '../queries';
 import { SomeOfLinesForm } from '../some-of-lines-form';
 import { type Rejection, rejectPieces } from './calls';
 
-/** The reasons that rejectDelivery takes. */
-const REASONS = [
+/** The reasons that the description of rejectDelivery names. */
+const DESCRIBED_REASONS = [
   { value: '01', label: '外观破损' },
   { value: '02', label: '型号不符' },
   { value: '03', label: '数量不符' },
@@ -25,6 +26,7 @@ interface RejectionFormProps {
 export function RejectionForm({ order, dn }: RejectionFormProps) {
   const account = useAccount();
   const navigate = useNavigate();
+  const reasons = useDictionary('REJECT_REASON', DESCRIBED_REASONS);
   const reject = useOrderChange({
     call: (rejection: Rejection) => rejectPieces(order, rejection, account),
     message: (answer) => `${numbered('拒收单', answer?.rejectNo)}${answer?.statusName ?? '已提交'}`,
@@ -34,7 +36,7 @@ export function RejectionForm({ order, dn }: RejectionFormProps) {
     <SomeOfLinesForm
       verb="拒收"
       lines={order.lineList}
-      reasons={REASONS}
+      reasons={reasons}
       isPending={reject.isPending}
       onSubmit={({ lineList, reasonCode, reason }, imageList) =>
         reject.mutateAsync({ dn, lineList: [...lineList], reasonCode, reason, imageList })

@@ -8,13 +8,14 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
 import { numbered } from '#ui/text/numbered';
+import { useDictionary } from '#widgets/dictionary/use-dictionary';
 import { useOrderChange } from '../actions/use-order-change';
 import { orderQuery, returnStatusesQuery } from '../queries';
 import { SomeOfLinesForm } from '../some-of-lines-form';
 import { type ReturnRequest, requestReturn } from './calls';
 
-/** The reasons that submitReturnApproval takes. */
-const REASONS = [
+/** The reasons that the description of submitReturnApproval names. */
+const DESCRIBED_REASONS = [
   { value: '01', label: '质量问题' },
   { value: '02', label: '型号错发' },
   { value: '03', label: '滞销' },
@@ -28,6 +29,7 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
   const queryClient = useQueryClient();
   const orders = useQuery(orderQuery(account, orderNo));
   const before = useQuery(returnStatusesQuery(account, [orderNo])).data?.[0];
+  const reasons = useDictionary('RETURN_REASON', DESCRIBED_REASONS);
   const submit = useOrderChange({
     call: (request: ReturnRequest) => requestReturn(orderNo, request, account),
     message: (answer) => `${numbered('退货单', answer?.returnNo)}已提交，${answer?.statusName ?? '等待审批'}`,
@@ -54,13 +56,13 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
             <SomeOfLinesForm
               verb="退货"
               lines={lines}
-              reasons={REASONS}
+              reasons={reasons}
               isPending={submit.isPending}
               onSubmit={({ lineList, reasonCode, reason }, imageList) =>
                 submit.mutateAsync({
                   lineList: [...lineList],
                   reasonCode,
-                  reason: reason || (REASONS.find(({ value }) => value === reasonCode)?.label ?? ''),
+                  reason: reason || (reasons.find(({ value }) => value === reasonCode)?.label ?? ''),
                   imageList,
                 })
               }

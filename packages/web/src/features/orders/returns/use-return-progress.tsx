@@ -4,7 +4,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { EmptyState } from '#ui/page/states';
-import { ApprovalNodes } from '#widgets/orders/approval-nodes';
+import { ApprovalCourse } from '#widgets/approval/approval-course';
 import { returnStatusesQuery } from '../queries';
 import type { ReturnOrder } from './returns-report';
 
@@ -33,7 +33,7 @@ function ProgressDialog({ row, onClose }: ProgressDialogProps) {
           nodes.length === 0 ? (
             <EmptyState title={`当前状态：${row.statusName}`} reason="审批节点生成后会显示在这里。" />
           ) : (
-            <ApprovalNodes nodes={nodes} />
+            <ApprovalCourse label="审批进度" nodes={nodes} />
           )
         }
       </Loaded>

@@ -4,10 +4,10 @@ import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import { Money } from '#ui/text/money';
-import type { Opportunity } from './queries';
+import type { ProjectDetail } from '../queries';
 import './business.css';
 
-const column = columnsOf<Opportunity['productList'][number]>();
+const column = columnsOf<ProjectDetail['productList'][number]>();
 
 const GOODS = [
   column.custom('product', '型号', {
@@ -22,7 +22,7 @@ const GOODS = [
 ];
 
 interface BusinessFactsProps {
-  readonly opportunity: Opportunity;
+  readonly opportunity: ProjectDetail;
 }
 
 /** Who wants what where, and what was said so far. */
@@ -60,7 +60,7 @@ export function BusinessFacts({ opportunity }: BusinessFactsProps) {
   );
 }
 
-function factsOf(opportunity: Opportunity) {
+function factsOf(opportunity: ProjectDetail) {
   const { contactName, contactPhone, wishDate, nextFollowDate, managerName, ownerName } = opportunity;
   return [
     { key: 'no', label: '商机号', children: opportunity.projectNo },

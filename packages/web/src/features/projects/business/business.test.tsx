@@ -1,10 +1,16 @@
-import { getProject, queryProjects, submitProjectStep } from '@dealer-portal/sdk/operations';
+import {
+  getProject,
+  listAllPayers,
+  queryProjects,
+  submitProjectStep,
+  transformMoney,
+} from '@dealer-portal/sdk/operations';
 import {
   getProjectExamples,
   queryProjectsExamples,
   submitProjectStepExamples,
 } from '@dealer-portal/sdk/testing/examples';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { accountApi, bodiesOf, renderRoute } from '../../../test/render-page';
 
@@ -23,15 +29,11 @@ const OPPORTUNITY = {
   wishDate: '2027-03-01',
 };
 const GOODS = OPPORTUNITY.productList.map(({ productCode, number }) => ({ productCode, number }));
-const QUESTION = '把商机“食堂冷柜”登记为工程？';
 
-beforeEach(() => localStorage.clear());
-
-async function ask() {
-  await renderRoute('newBusinessCenterView', '?projectNo=SJ1');
-  fireEvent.click(await screen.findByRole('button', { name: '登记为工程' }));
-  return within(await screen.findByRole('dialog', { name: QUESTION }));
-}
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it.each([
   ['billManagement', 'ORDER'],
@@ -57,47 +59,39 @@ it('FIN-10a goods of a turnover order say how many are still to come', async () 
   expect(row?.textContent).toContain('50 台18 台32 台');
 });
 
-it('FIN-10a an opportunity becomes a project once, by a question, with all that is known of it', async () => {
+it('FIN-10a ORDER-01 an opportunity is registered by the steps of a project, prefilled with all that is known, once', async () => {
   const server = accountApi()
     .answer(getProject, { data: OPPORTUNITY })
-    .answerExamples(submitProjectStepExamples);
-  const press = (await ask()).getByRole('button', { name: '登记为工程' });
+    .answerExamples(queryProjectsExamples, submitProjectStepExamples)
+    .answer(listAllPayers, { data: [] })
+    .answer(transformMoney, { data: '零元整' });
+  await renderRoute('newBusinessCenterView', '?projectNo=SJ1');
+  const link = await screen.findByRole('link', { name: '登记为工程' });
+  expect(link.getAttribute('href')).toBe('/newProject?projectNo=SJ1');
+  cleanup();
+  await renderRoute('newProject', '?projectNo=SJ1');
+  fireEvent.click(await screen.findByRole('button', { name: '核对' }));
+  fireEvent.click(await screen.findByRole('button', { name: '提交登记' }));
+  const press = within(await screen.findByRole('dialog')).getByRole('button', { name: '登记' });
   fireEvent.click(press);
   fireEvent.click(press);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('link', { name: '看这个工程' });
   expect(bodiesOf(server, submitProjectStep.id)).toEqual([
     {
-      customerCode: '8800123456',
-      step: 'REGISTER',
-      projectNo: 'SJ1',
-      projectName: '食堂冷柜',
-      agentFlag: '0',
-      productList: GOODS,
-      customerName: '青岛高新孵化器',
-      contactName: '韩梅',
-      contactPhone: '13800000037',
-      address: '城阳区智力岛路1号',
-      wishDate: '2027-03-01',
+      ...{ customerCode: '8800123456', step: 'REGISTER', projectNo: 'SJ1', projectName: '食堂冷柜' },
+      ...{ agentFlag: '0', productList: GOODS, fileList: [], customerName: '青岛高新孵化器' },
+      ...{ contactName: '韩梅', contactPhone: '13800000037' },
+      ...{ address: '城阳区智力岛路1号', wishDate: '2027-03-01' },
     },
   ]);
 });
 
-it('FIN-10a a refusal stays in the question', async () => {
-  const msg = '该环节已办理，请刷新后查看';
-  accountApi().answer(getProject, { data: OPPORTUNITY }).answer(submitProjectStep, { code: '0', msg });
-  const dialog = await ask();
-  fireEvent.click(dialog.getByRole('button', { name: '登记为工程' }));
-  await dialog.findByText(`没有登记：${msg}`);
-});
-
-it.each([
-  [{ ...OPPORTUNITY, address: '', productList: [] }],
-  [{ ...OPPORTUNITY, status: '20', statusName: '核实中' }],
-])('FIN-10a what lacks something, or is a project already, is not registered', async (data) => {
-  accountApi().answer(getProject, { data });
+it('FIN-10a what is a project already leads there, and is not registered anew', async () => {
+  accountApi().answer(getProject, { data: { ...OPPORTUNITY, status: '20', statusName: '核实中' } });
   await renderRoute('newBusinessCenterView', '?projectNo=SJ1');
-  const button = await screen.findByRole('button', { name: '登记为工程' });
-  expect(button.getAttribute('aria-disabled')).toBe('true');
+  const link = await screen.findByRole('link', { name: '看这个工程' });
+  expect(link.getAttribute('href')).toBe('/newProjectCenterView?projectNo=SJ1');
+  expect(screen.queryByRole('link', { name: '登记为工程' })).toBeNull();
 });
 
 it('FIN-10a an opportunity that is unknown is said in the words of the server; without a number the list is offered', async () => {

@@ -31,7 +31,6 @@ export const CUSTOMERS = defineReport({
     column.date('registerDate', '最近登记', { isSortable: true }),
   ],
   filters: [{ kind: 'text', name: 'keyword', label: '客户、工程号或名称' }],
-  totals: ({ amountTotal }) => ({ amount: amountTotal }),
   noun: '客户',
   emptyReason: '登记工程后，工程的客户会出现在这里。',
   detail: { to: projectsOf, label: '看工程' },

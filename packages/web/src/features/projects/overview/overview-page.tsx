@@ -33,7 +33,7 @@ export function Component() {
             <Stages projects={records} />
             <section aria-label="功能">
               <h2>功能</h2>
-              <ul>
+              <ul className="project-pages">
                 {LINKS.map((name) => (
                   <li key={name}>
                     <Link to={href(name)}>{routes[name].title}</Link>

@@ -1,4 +1,5 @@
 import { linesProblem } from '@dealer-portal/rules/projects';
+import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { AutoComplete, Form, Input, Radio } from 'antd';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
 import { rejectWith } from '#ui/input/reject-with';
@@ -14,7 +15,7 @@ interface FieldsProps {
 }
 
 /** The server's limits. */
-const [TITLE_LENGTH, NAME_LENGTH, ADDRESS_LENGTH, MOST_PAPERS] = [40, 20, 120, 5];
+const [TITLE_LENGTH, NAME_LENGTH, ADDRESS_LENGTH] = [40, 20, 120];
 
 const required = (message: string) => [{ required: true, whitespace: true, message }];
 
@@ -38,10 +39,10 @@ export function RegistrationFields({ facts }: FieldsProps) {
         <GoodsField />
       </Form.Item>
       <Form.Item name="bid" label="中标或意向文件" extra="可以登记后再补；两样资料齐了才能核实。">
-        <FileField label="添加中标文件" most={MOST_PAPERS} />
+        <FileField label="中标或意向文件" terms={FILE_TERMS.projectPaper} />
       </Form.Item>
       <Form.Item name="license" label="业主营业执照">
-        <FileField label="添加执照" most={MOST_PAPERS} />
+        <FileField label="业主营业执照" terms={FILE_TERMS.projectPaper} />
       </Form.Item>
       <SaveDraft />
     </>

@@ -1,5 +1,6 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { projectDayProblem, quoteSum, targetPriceProblem } from '@dealer-portal/rules/projects';
+import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Form, Input } from 'antd';
 import dayjs from 'dayjs';
 import { rejectWith } from '#ui/input/reject-with';
@@ -13,8 +14,8 @@ interface FieldsProps {
   readonly facts: ProjectFacts;
 }
 
-/** The server's limits. */
-const [REMARK_LENGTH, MOST_PHOTOS, MOST_PAPERS] = [200, 9, 5];
+/** The server's limit. */
+const REMARK_LENGTH = 200;
 
 /** 补资料: a field for each paper that is missing. */
 export function SupplementFields({ facts: { project } }: FieldsProps) {
@@ -25,7 +26,7 @@ export function SupplementFields({ facts: { project } }: FieldsProps) {
       label={documentName}
       rules={[{ required: true, message: `请上传${documentName}` }]}
     >
-      <FileField label="添加文件" most={MOST_PAPERS} />
+      <FileField label={documentName} terms={FILE_TERMS.projectPaper} />
     </Form.Item>
   ));
 }
@@ -99,7 +100,7 @@ export function AcceptFields() {
         label="验收照片"
         rules={[{ required: true, message: '请上传业主签字的验收照片' }]}
       >
-        <FileField label="添加照片" most={MOST_PHOTOS} />
+        <FileField label="验收照片" terms={FILE_TERMS.projectPicture} />
       </Form.Item>
       <Form.Item name="remark" label="说明">
         <Input.TextArea rows={2} maxLength={REMARK_LENGTH} showCount placeholder="可不填" />

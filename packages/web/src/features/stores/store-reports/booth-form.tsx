@@ -1,3 +1,4 @@
+import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { queryStoreReports } from '@dealer-portal/sdk/operations';
 import { Alert, Descriptions, Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router';
@@ -18,7 +19,6 @@ interface BoothFormProps {
   readonly booth: StoreReport;
 }
 
-const MOST_PICTURES = 6;
 const AREA = /^\d{1,4}(\.\d)?$/;
 
 const draftOf = ({ reportNo }: StoreReport) => slot('local', `boothReport-${reportNo}`, isRecord);
@@ -102,7 +102,7 @@ function BoothFields() {
         label="展位照片"
         rules={[{ required: true, type: 'array', min: 1, message: '请上传至少 1 张展位照片' }]}
       >
-        <UploadField label="展位照片" most={MOST_PICTURES} kinds={['jpg', 'png']} store={storePaper} />
+        <UploadField label="展位照片" terms={FILE_TERMS.boothPicture} store={storePaper} />
       </Form.Item>
     </>
   );

@@ -26,9 +26,9 @@ export function PaperStep({ type, facts, fields, onChange, onNext, onBack }: Pap
       problemsOf={(draft) => storeProblems(type, draft).filter(({ step }) => step === 1)}
       next="下一步：核对"
     >
-      {PAPER_TERMS[type].map(({ picType, label, most, kinds }) => (
+      {PAPER_TERMS[type].map(({ picType, label, ...terms }) => (
         <Form.Item key={picType} name={picType} label={label} rules={rules(picType)}>
-          <UploadField {...{ label, most, kinds }} store={picType === 'STORE' ? storeFront : storePaper} />
+          <UploadField {...{ label, terms }} store={picType === 'STORE' ? storeFront : storePaper} />
         </Form.Item>
       ))}
       <Form.Item name="industryCodeList" label="陈列类别" rules={rules('industryCodeList')}>

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { sheetSizeProblem } from './file-size';
+import { FILE_TERMS, fileProblem } from './file-terms';
+
+const MB = 1024 * 1024;
+const TERMS = Object.entries(FILE_TERMS);
+
+it.each(TERMS)(
+  'ORDER-01 BIG-01 FIN-10 FIN-11 a file of %s at its limit is taken, one byte more is not',
+  (_field, terms) => {
+    const size = terms.megabytes * MB;
+    expect(fileProblem({ name: '破损.jpg', size }, terms)).toBeUndefined();
+    expect(fileProblem({ name: '破损.jpg', size: size + 1 }, terms)).toBe(
+      `破损.jpg 超过 ${terms.megabytes} MB，请压缩后再传`,
+    );
+  },
+);
+
+it('ORDER-01 BIG-01 the limits are 5 MB for orders and projects, 10 MB for demands and stores', () => {
+  expect(Object.fromEntries(TERMS.map(([field, { megabytes }]) => [field, megabytes]))).toEqual({
+    ...{ orderPicture: 5, projectPicture: 5, projectPaper: 5 },
+    ...{ demandPicture: 10, evaluationPicture: 10, boothPicture: 10 },
+    ...{ storeFront: 10, storeInside: 10, storeLicense: 10 },
+  });
+});
+
+it('FIN-11 the kind of a file is said before its size', () => {
+  const file = { name: '执照.pdf', size: 99 * MB };
+  expect(fileProblem(file, FILE_TERMS.boothPicture)).toBe('格式不支持，请用 JPG、PNG');
+  expect(fileProblem(file, FILE_TERMS.storeLicense)).toBe('执照.pdf 超过 10 MB，请压缩后再传');
+});
+
+it('a sheet at its limit is read, one byte more is not', () => {
+  expect(sheetSizeProblem({ size: 5 * MB })).toBeUndefined();
+  expect(sheetSizeProblem({ size: 5 * MB + 1 })).toBe('文件超过 5 MB，请分成几个文件');
+});

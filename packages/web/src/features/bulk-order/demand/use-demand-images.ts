@@ -1,0 +1,25 @@
+import { getDemand, listDemandRecords } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '#platform/notices';
+import { addressesOf, pictureAt, type StoredFile } from '#widgets/uploads/use-uploads';
+import type { DemandDetail } from '../queries';
+import { replaceImages } from './calls';
+
+/** The pictures of an open demand, and the way to give it others: one change after another, at once. */
+export function useDemandImages({ id, imageList }: DemandDetail) {
+  const queryClient = useQueryClient();
+  const { variables, isPending, mutateAsync } = useMutation({
+    scope: { id: `demand-images-${id}` },
+    mutationFn: (pictures: readonly StoredFile[]) => replaceImages(id, addressesOf(pictures)),
+    onSuccess: async (result) => {
+      if (result.ok) notify('success', '图片已更新');
+      await Promise.all(
+        [getDemand, listDemandRecords].map((item) =>
+          queryClient.invalidateQueries({ queryKey: operationKey(item) }),
+        ),
+      );
+    },
+  });
+  return { pictures: isPending ? variables : imageList.map(pictureAt), replace: mutateAsync };
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAccount } from '#platform/session/account';
+import type { Choice } from '#ui/input/filter-bar';
+import { type DictionaryCode, dictionaryQuery } from './queries';
+
+/**
+ * What a field offers, by the server's dictionary in its order.
+ * @param described what is offered until it is there, and where it has none: the codes of the description
+ */
+export function useDictionary(typeCode: DictionaryCode, described: readonly Choice[]): readonly Choice[] {
+  const { data = [] } = useQuery(dictionaryQuery(useAccount(), typeCode));
+  if (data.length === 0) return described;
+  return data
+    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    .map(({ code, name }) => ({ value: code, label: name }));
+}
