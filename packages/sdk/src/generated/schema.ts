@@ -28243,10 +28243,7 @@ export interface operations {
                     conditionList?: {
                         /** @description 条件字段 */
                         name: string;
-                        /**
-                         * Format: date
-                         * @description 条件值
-                         */
+                        /** @description 条件值 */
                         value: string;
                     }[];
                 };

@@ -39,7 +39,7 @@ export const queryDictionaryInput: Check<Ops['queryDictionary']['input']> = /* @
 export const createAsyncExportData: Check<Ops['createAsyncExport']['data']> = /* @__PURE__ */ checkOf('createAsyncExport', 'data', () => answer({ taskId: text }));
 
 /** Checks the input of `createAsyncExport`. */
-export const createAsyncExportInput: Check<Ops['createAsyncExport']['input']> = /* @__PURE__ */ checkOf('createAsyncExport', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), taskType: all(text, characters(1)), 'conditionList?': list(record({ name: all(text, characters(1)), value: all(text, date) })) }) }));
+export const createAsyncExportInput: Check<Ops['createAsyncExport']['input']> = /* @__PURE__ */ checkOf('createAsyncExport', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), taskType: all(text, characters(1)), 'conditionList?': list(record({ name: all(text, characters(1)), value: text })) }) }));
 
 /** Checks the data of `listProvinces`. */
 export const listProvincesData: Check<Ops['listProvinces']['data']> = /* @__PURE__ */ checkOf('listProvinces', 'data', () => list(answers.Region));
