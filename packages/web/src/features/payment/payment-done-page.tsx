@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatMoney, toMoney } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import { type getPaymentResult, listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
@@ -9,10 +9,12 @@ import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
 import { EmptyState } from '#ui/page/states';
+import { useCapitals } from '#widgets/money-form/use-capitals';
 import { paymentResultQuery } from './queries';
 
 type Payment = Data<typeof getPaymentResult>;
@@ -64,6 +66,7 @@ function PaymentView({ payment, onAsk }: PaymentViewProps) {
         <>
           <Link to={href('myOrder')}>查看我的订单</Link>
           {status === 'info' && <ReasonButton onClick={onAsk}>刷新付款结果</ReasonButton>}
+          <PrintButton />
         </>
       }
     >
@@ -102,9 +105,12 @@ function statusOf({ status, statusName, amount }: Payment) {
 }
 
 function PaymentFacts({ payment }: { readonly payment: Payment }) {
-  const { payerCode, payerName, payTime, voucherNo, receiptNo } = payment;
+  const { paymentNo, payerCode, payerName, amount, payTime, voucherNo, receiptNo } = payment;
+  const capitals = useCapitals(toMoney(amount));
   const facts = [
-    { key: 'payer', label: '付款方', children: [payerName, payerCode].filter(Boolean).join(' ') },
+    { key: 'number', label: '付款单号', children: paymentNo },
+    { key: 'capitals', label: '金额大写', children: capitals },
+    { key: 'payer', label: '入账付款方', children: [payerName, payerCode].filter(Boolean).join(' ') },
     { key: 'time', label: '到账时间', children: payTime },
     { key: 'voucher', label: '凭证号', children: voucherNo },
     { key: 'receipt', label: '收据号', children: receiptNo },

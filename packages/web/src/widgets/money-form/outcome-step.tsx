@@ -21,10 +21,27 @@ interface OutcomeStepProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly onRefresh: () => Promise<unknown>;
 }
 
-/** How it ended: accepted, refused, under way, or not known; always with number, amount and the next step. */
+/** What stands on paper where no number was given. */
+const PAPER = { refused: '没有提交', notFound: '没有提交', lost: '结果未知' } as const;
+
+/** How it ended, and on paper the whole slip below it. */
 export function OutcomeStep<Draft extends MoneyDraft, Facts, Answer>(
   props: OutcomeStepProps<Draft, Facts, Answer>,
 ) {
+  const { outcome, slip } = props.step;
+  const state = outcome.kind === 'accepted' ? outcome.accepted.number : PAPER[outcome.kind];
+  return (
+    <>
+      <OutcomeView {...props} />
+      <div className="print-only">
+        <SlipView title={`${props.form.verb} ${state}`} slip={slip} />
+      </div>
+    </>
+  );
+}
+
+/** Accepted, refused, under way, or not known; always with number, amount and the next step. */
+function OutcomeView<Draft extends MoneyDraft, Facts, Answer>(props: OutcomeStepProps<Draft, Facts, Answer>) {
   const { form, step, money, onRefresh } = props;
   const { outcome, slip } = step;
   const toRecords = (
@@ -52,6 +69,7 @@ export function OutcomeStep<Draft extends MoneyDraft, Facts, Answer>(
           </ReasonButton>
         )}
         {toRecords}
+        <PrintButton />
       </Statement>
     );
   }
@@ -91,31 +109,26 @@ function AcceptedView<Draft extends MoneyDraft, Facts, Answer>({
   if (!accepted) return null;
   const { number, title, text, goOn, result } = accepted;
   return (
-    <>
-      <Statement
-        {...lookOf(accepted)}
-        title={title}
-        text={text}
-        facts={[['单号', number], ...moneyFacts(slip)]}
-      >
-        {goOn && (
-          <a className={buttonClass({ kind: 'primary' })} href={goOn.url} target="_blank" rel="noreferrer">
-            {goOn.label}
-          </a>
-        )}
-        {result && (
-          <Link className={buttonClass({})} to={result.to}>
-            {result.label}
-          </Link>
-        )}
-        {toRecords}
-        <Button onClick={money.backToFill}>再来一笔</Button>
-        <PrintButton />
-      </Statement>
-      <div className="print-only">
-        <SlipView title={`${form.verb} ${number}`} slip={slip} />
-      </div>
-    </>
+    <Statement
+      {...lookOf(accepted)}
+      title={title}
+      text={text}
+      facts={[['单号', number], ...moneyFacts(slip)]}
+    >
+      {goOn && (
+        <a className={buttonClass({ kind: 'primary' })} href={goOn.url} target="_blank" rel="noreferrer">
+          {goOn.label}
+        </a>
+      )}
+      {result && (
+        <Link className={buttonClass({})} to={result.to}>
+          {result.label}
+        </Link>
+      )}
+      {toRecords}
+      <Button onClick={money.backToFill}>再来一笔</Button>
+      <PrintButton />
+    </Statement>
   );
 }
 

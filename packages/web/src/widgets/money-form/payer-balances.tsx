@@ -15,8 +15,13 @@ export interface PayerFacts {
   readonly payers: readonly MoneyPayer[];
 }
 
+/** Each payer once: lists have it once in each sales group. */
+const distinct = (payers: readonly MoneyPayer[]): readonly MoneyPayer[] => [
+  ...new Map(payers.map((payer) => [payer.payerCode, payer])).values(),
+];
+
 const factsOf = (all: readonly MoneyPayer[] | undefined): PayerFacts | undefined =>
-  all && { payers: [...new Map(all.map((payer) => [payer.payerCode, payer])).values()] };
+  all && { payers: distinct(all) };
 
 /** The payers with their balances; each once over all its sales groups. */
 export function usePayerFacts(): MoneyFacts<PayerFacts> {
@@ -37,7 +42,7 @@ export function PayerBalances({ payers }: PayerFacts) {
     <>
       <h2>付款方余额</h2>
       <dl className="money-balances">
-        {payers.map(({ payerCode, customerName, balance }) => (
+        {distinct(payers).map(({ payerCode, customerName, balance }) => (
           <div key={payerCode}>
             <dt>{payerListName({ payerCode, payerName: customerName }).short}</dt>
             <dd>

@@ -1,5 +1,6 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import dayjs from 'dayjs';
+import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Money } from '#ui/text/money';
 import type { Slip, SlipParty } from './define-money-form';
@@ -15,13 +16,15 @@ interface SlipViewProps {
 export function SlipView({ title, slip }: SlipViewProps) {
   const { user } = useAccount();
   const capitals = useCapitals(slip.amount);
+  // When it was drawn up, and not when it was drawn last.
+  const [time] = useState(() => dayjs().format('YYYY-MM-DD HH:mm:ss'));
   const { from, to, amount, facts } = slip;
   return (
     <article className="slip" aria-label={`${title}单`}>
       <header>
         <h2>{title}</h2>
         <span className="secondary">
-          {dayjs().format('YYYY-MM-DD')} · 经办 {user.realName ?? user.userName}
+          {time} · 经办 {user.realName ?? user.userName}
         </span>
       </header>
       {(from || to) && (

@@ -1,8 +1,11 @@
+import dayjs from 'dayjs';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
+import { useCapitals } from '#widgets/money-form/use-capitals';
 import { PAYMENT_PARTS } from '../payment-form';
 import { partyText } from './batch-check';
 import type { BatchLine, LineResult } from './batch-lines';
@@ -15,12 +18,14 @@ interface BatchResultsProps {
 
 /** What became of each line; what was not accepted is still in the form. */
 export function BatchResults({ lines, results, onBack }: BatchResultsProps) {
+  const [time] = useState(() => dayjs().format('YYYY-MM-DD HH:mm:ss'));
   const accepted = results.filter(({ kind }) => kind === 'accepted').length;
   const rest = results.length - accepted;
   return (
     <section className={`money-outcome money-outcome-${rest > 0 ? 'due' : 'primary'}`} role="alert">
       <h2>{rest > 0 ? `${accepted} 笔付款单已生成，${rest} 笔没有` : `${accepted} 笔付款单已生成`}</h2>
       <p>请逐笔到收银台付款；没有付款之前余额不变。</p>
+      <p className="print-only">{time}</p>
       <table className="batch-payments">
         <thead>
           <tr>
@@ -35,6 +40,7 @@ export function BatchResults({ lines, results, onBack }: BatchResultsProps) {
               <th scope="row">{partyText(to)}</th>
               <td>
                 <Money amount={amount} strong />
+                <Capitals amount={amount} />
               </td>
               <td>
                 <ResultCell result={results[at]} />
@@ -56,6 +62,11 @@ export function BatchResults({ lines, results, onBack }: BatchResultsProps) {
   );
 }
 
+/** The amount as a receipt has it. */
+function Capitals({ amount }: { readonly amount: string }) {
+  return <div className="secondary">{useCapitals(amount)}</div>;
+}
+
 function ResultCell({ result }: { readonly result: LineResult | undefined }) {
   if (result?.kind !== 'accepted') return <span className="batch-failed">{wordsOf(result)}</span>;
   const { number, goOn, result: page } = result.accepted;
@@ -64,7 +75,13 @@ function ResultCell({ result }: { readonly result: LineResult | undefined }) {
       <span className="figure">{number}</span>
       <br />
       {goOn && (
-        <a href={goOn.url} target="_blank" rel="noreferrer" aria-label={`${goOn.label} ${number}`}>
+        <a
+          className="no-print"
+          href={goOn.url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${goOn.label} ${number}`}
+        >
           {goOn.label}
         </a>
       )}{' '}

@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { type MoneyServer, moneyServer, signInAgain } from '../../test/money-forms/money-server';
+import {
+  ask,
+  check,
+  fieldOf,
+  fillIn,
+  fillSecrets,
+  openForm,
+  press,
+  submit,
+} from '../../test/money-forms/walk-form';
+import { FAMILIES, type MoneyWalk, named } from '../../test/money-forms/walks';
+
+let leaving: MockInstance<(url: string | URL) => void>;
+
+beforeEach(() => {
+  leaving = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The page opens again, as after a closed window: what was typed stands in it, and what may not be kept is typed anew. */
+async function reopen(walk: MoneyWalk) {
+  const view = await openForm(walk);
+  for (const [label, text] of Object.entries(walk.texts)) {
+    const expected = walk.secrets.includes(label) ? '' : text;
+    expect([label, (await fieldOf(label)).value]).toEqual([label, expected]);
+  }
+  await fillSecrets(walk);
+  return view;
+}
+
+it.each(named(FAMILIES))(
+  'FIN-03a FIN-07c FIN-08f %s: a window that is closed in the fields or between summary and confirmation sends nothing, and loses nothing',
+  async (_, walk) => {
+    const server = moneyServer();
+    const fields = await openForm(walk);
+    await fillIn(walk);
+    fields.unmount();
+    const question = await reopen(walk);
+    await check(walk);
+    await ask(walk);
+    question.unmount();
+    await reopen(walk);
+    expect(screen.queryByText(/的提交/)).toBeNull();
+    expect(server.bodies(walk.call)).toEqual([]);
+  },
+);
+
+it.each(named(FAMILIES))(
+  'FIN-03a FIN-07c FIN-08f %s: a cut network or an ended session between two steps sends nothing, and loses nothing',
+  async (_, walk) => {
+    const server = moneyServer();
+    const first = await openForm(walk);
+    await fillIn(walk);
+    await check(walk);
+    server.set('cut');
+    await submit(walk);
+    await screen.findByText('余额没有读到，请检查网络');
+    server.set('over');
+    await submit(walk);
+    await waitFor(() => expect(leaving).toHaveBeenCalled());
+    leaving.mockClear();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    first.unmount();
+
+    const second = await comeBack(server, walk);
+    await check(walk);
+    const button = await ask(walk);
+    server.set('over');
+    fireEvent.click(button);
+    await waitFor(() => expect(leaving).toHaveBeenCalled());
+    second.unmount();
+
+    await comeBack(server, walk);
+    await check(walk);
+    expect(server.bodies(walk.call)).toEqual([]);
+  },
+);
+
+/** Signed in anew, to the page that was left. */
+function comeBack(server: MoneyServer, walk: MoneyWalk) {
+  server.set('open');
+  signInAgain();
+  return reopen(walk);
+}
+
+it.each(named(FAMILIES))(
+  'ORDER-01 FIN-03a FIN-07c FIN-08f %s: an equal one of a second tab is held back while the first is under way, and while it has no answer',
+  async (_, walk) => {
+    const server = moneyServer();
+    const first = await openForm(walk);
+    await fillIn(walk);
+    await check(walk);
+    const release = server.hold(walk.call);
+    fireEvent.click(await ask(walk));
+    await waitFor(() => expect(server.bodies(walk.call)).toHaveLength(1));
+    first.unmount();
+
+    const second = await reopen(walk);
+    await screen.findByText(/的提交正在处理：/);
+    await check(walk);
+    fireEvent.click(await ask(walk));
+    await screen.findByText(/^没有.+：相同的一笔正在提交，请等待结果$/);
+    release();
+    await waitFor(() => expect(screen.queryByText(/的提交正在处理：/)).toBeNull());
+    expect(server.bodies(walk.call)).toHaveLength(1);
+    second.unmount();
+
+    const third = await openForm(walk);
+    await fillIn(walk);
+    await check(walk);
+    const button = await ask(walk);
+    server.set('cut');
+    fireEvent.click(button);
+    await screen.findByText('没有收到结果，暂时无法确认');
+    third.unmount();
+
+    server.set('open');
+    await reopen(walk);
+    await screen.findByText(/的提交没有收到结果：/);
+    await check(walk);
+    fireEvent.click(await ask(walk));
+    await screen.findByText(/^没有.+：相同的一笔/);
+    expect(server.bodies(walk.call)).toHaveLength(1);
+    await settle();
+  },
+);
+
+/** Looks for the lost one in its list, or says that it is not there where no list can be read. */
+async function settle(): Promise<void> {
+  await press('返回核对');
+  const lookUp = screen.queryByRole('button', { name: '在记录中核对' });
+  if (lookUp) fireEvent.click(lookUp);
+  else {
+    await press('已查过，没有这一笔');
+    await press('确认没有');
+  }
+  await waitFor(() => expect(screen.queryByText(/的提交没有收到结果：/)).toBeNull());
+}

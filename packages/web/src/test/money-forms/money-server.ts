@@ -1,0 +1,89 @@
+import type { OperationId } from '@dealer-portal/sdk';
+import {
+  checkLiquidateApply,
+  checkTransferPolicy,
+  checkTransferWindow,
+  getAccountFlow,
+  getFinanceRepayDetail,
+  listPaymentAccounts,
+  queryCreditApplies,
+  queryFinanceHistory,
+  queryFundsTransfers,
+  queryPosAgreements,
+  queryTransfers,
+} from '@dealer-portal/sdk/operations';
+import {
+  getFinanceRepayDetailExamples,
+  listPaymentAccountsExamples,
+} from '@dealer-portal/sdk/testing/examples';
+import { vi } from 'vitest';
+import { storeSession } from '#platform/session/session';
+import { releaseTab } from '#platform/session/tab-session';
+import { exampleApi } from '../example-api';
+
+/** What becomes of a call: answered, cut off before it arrives, or refused since the session is over. */
+export type Network = 'open' | 'cut' | 'over';
+
+export interface MoneyServer {
+  /** Sets what becomes of every call from now on. */
+  readonly set: (network: Network) => void;
+  /** The server has carried out the next call of the operation, and its answer waits until this is called. */
+  readonly hold: (call: OperationId) => () => void;
+  /** What an operation was asked, call by call: the books of this server. */
+  readonly bodies: (call: OperationId) => readonly unknown[];
+}
+
+const NOTHING = { total: 0, pageNum: 1, pageSize: 10 } as const;
+
+/** A server with all that the forms need to know, lists without records, and a network that can fail. */
+export function moneyServer(): MoneyServer {
+  const [open] = listPaymentAccountsExamples.data();
+  const { loan } = getFinanceRepayDetailExamples.data();
+  const api = exampleApi()
+    .answer(checkTransferWindow, { data: true })
+    .answer(checkTransferPolicy, { data: true })
+    .answer(checkLiquidateApply, { data: { canApply: true } })
+    .answer(listPaymentAccounts, { data: open ? [open] : [] })
+    .answer(getAccountFlow, { code: '1', msg: '成功' })
+    .answer(getFinanceRepayDetail, {
+      data: { loan: { ...loan, financeNo: 'RZ1', status: '20', statusName: '还款中' }, repayList: [] },
+    })
+    .answer(queryTransfers, { data: { ...NOTHING, records: [] } })
+    .answer(queryFundsTransfers, { data: { ...NOTHING, records: [] } })
+    .answer(queryFinanceHistory, { data: { ...NOTHING, records: [] } })
+    .answer(queryCreditApplies, { data: { ...NOTHING, records: [] } })
+    .answer(queryPosAgreements, { data: { ...NOTHING, records: [] } });
+  let network: Network = 'open';
+  let held: { readonly call: OperationId; readonly until: Promise<void> } | undefined;
+  const answer: typeof fetch = async (...request) => {
+    if (network === 'cut') throw new TypeError('Failed to fetch');
+    if (network === 'over') return Response.json({ status: 500, msg: '登录已失效' });
+    const response = await api.fetch(...request);
+    if (api.requests.at(-1)?.operationId === held?.call) await held?.until;
+    return response;
+  };
+  vi.stubGlobal('fetch', answer);
+  return {
+    set: (next) => {
+      network = next;
+    },
+    hold: (call) => {
+      let release: () => void = () => undefined;
+      const until = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held = { call, until };
+      return () => {
+        held = undefined;
+        release();
+      };
+    },
+    bodies: (call) => api.requests.filter(({ operationId }) => operationId === call).map(({ body }) => body),
+  };
+}
+
+/** The session as it is after the user has signed in anew, which loads the portal anew. */
+export function signInAgain(): void {
+  releaseTab();
+  storeSession({ token: 'T2', endsAt: Date.now() + 86_400_000 });
+}

@@ -1,0 +1,110 @@
+/** POS from the agreement to the fee: each step once, and what the server has agrees with the screen. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe';
+import { launchChromium } from '../support/chromium';
+import { chooseOption } from '../support/fields';
+import { journey } from '../support/journey';
+import { tokenOf } from '../support/portal';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+const CODE = '8800123456';
+const API = '/new/api/account/contacts/management/pos';
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** All records of a list of POS, as the server has them. */
+async function listOf(page: Page, path: string) {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const data = { customerCode: CODE, pageNum: 1, pageSize: 1000 };
+  const answer = await page.request.post(`${API}/${path}/list`, { headers, data });
+  return (await answer.json()).data;
+}
+
+/** What the payer has, in cents. */
+async function balanceOf(page: Page): Promise<number> {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const path = `/new/api/customer/customers/auxiliary/payer/all?customerCode=${CODE}`;
+  const payers: readonly { payerCode: string; balance: number }[] = (
+    await (await page.request.get(path, { headers })).json()
+  ).data;
+  return Math.round((payers.find(({ payerCode }) => payerCode === CODE)?.balance ?? 0) * 100);
+}
+
+/** Checks the slip and presses twice in the last question. */
+async function sendTwice(page: Page, act: string): Promise<void> {
+  await press(page, '核对');
+  await press(page, `提交${act}`);
+  await page.getByRole('dialog').getByRole('button', { name: act }).dblclick();
+}
+
+it('FIN-06c an agreement is applied for once, a terminal bound, and its yearly fee taken once, by a double press or a second try', () =>
+  journey({ browser, persona: 'directAdmin', path: '/posapply', width: 390 }, async (page) => {
+    await page.getByRole('textbox', { name: '收单银行' }).fill('青岛银行');
+    await page.getByRole('textbox', { name: '联系人' }).fill('王建国');
+    await page.getByRole('textbox', { name: '联系电话' }).fill('13800000001');
+    await sendTwice(page, '申请');
+    await page.getByRole('heading', { name: '已提交，等待审核' }).waitFor();
+    const { records } = await listOf(page, 'agreement');
+    const waiting = records.filter(({ status }: { readonly status: string }) => status === '10');
+    expect(waiting).toMatchObject([{ bankName: '青岛银行', terminalNumber: 1 }]);
+    await page.getByText(waiting[0].agreementNo).first().waitFor();
+
+    await page.goto('/posbinding');
+    await chooseOption(page, '终端', '37020002');
+    await chooseOption(page, '入账付款方', CODE);
+    await sendTwice(page, '绑定');
+    await page.getByRole('heading', { name: '终端已绑定' }).waitFor();
+    expect((await listOf(page, 'terminal')).records.map(({ status }: { status: string }) => status)).toEqual([
+      '20',
+      '20',
+    ]);
+
+    await page.goto('/annualfee');
+    const before = await balanceOf(page);
+    await chooseOption(page, '终端', '37020002');
+    await chooseOption(page, '付款方', CODE);
+    await sendTwice(page, '缴年费 ¥240.00');
+    await page.getByRole('heading', { name: '已提交，银行处理中' }).waitFor();
+    await expectAccessible(page);
+    expect(before - (await balanceOf(page))).toBe(24_000);
+    await press(page, '再来一笔');
+    await chooseOption(page, '终端', '37020002');
+    await chooseOption(page, '付款方', CODE);
+    await sendTwice(page, '缴年费 ¥240.00');
+    await page.getByText(/^该终端.*钱没有动，填写的内容都在。$/).waitFor();
+    expect(before - (await balanceOf(page))).toBe(24_000);
+  }));
+
+it('FIN-06c a recharge comes into the payer once, its receipt stands on paper without the frame, and the charges come to their total', () =>
+  journey({ browser, persona: 'directAdmin', path: '/pospay' }, async (page) => {
+    const before = await balanceOf(page);
+    await chooseOption(page, '入账付款方', CODE);
+    await page.getByRole('textbox', { name: '金额（元）' }).fill('５,001.23');
+    await sendTwice(page, 'POS 支付 ¥5,001.23');
+    await page.getByRole('heading', { name: '已提交，银行处理中' }).waitFor();
+    expect((await balanceOf(page)) - before).toBe(500_123);
+
+    await page.emulateMedia({ media: 'print' });
+    const paper = await page.getByRole('article', { name: /^POS 支付 PF\d+单$/ }).textContent();
+    for (const text of ['(8800123456) 青岛崂山腾达家电有限公司', '¥5,001.23', '人民币 伍仟零壹元贰角叁分'])
+      expect(paper).toContain(text);
+    expect(paper).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
+    const frame = page.locator(
+      '.top-bar, .navigation-areas, .step-ruler, .money-aside, .money-actions, footer',
+    );
+    expect(await frame.filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.goto('/posservicecharge');
+    const { chargeTotal, tradeTotal, settleTotal } = await listOf(page, 'serviceCharge');
+    expect(Math.round((tradeTotal - chargeTotal) * 100)).toBe(Math.round(settleTotal * 100));
+    const sum = chargeTotal.toLocaleString('zh-CN', { minimumFractionDigits: 2 });
+    await page.getByText(`¥${sum}`).first().waitFor();
+  }));
