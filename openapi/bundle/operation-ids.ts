@@ -290,6 +290,7 @@ export type OperationId =
   | 'listAreas'
   | 'listActivities'
   | 'prefillEventWork'
+  | 'getPaymentPublicKey'
   | 'resetPaymentPassword'
   | 'searchProtocolAuth'
   | 'checkReverseAuthority'

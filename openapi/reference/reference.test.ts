@@ -67,7 +67,7 @@ describe('CAT-03 descriptions with one way of signing', () => {
   it('the automation client signs what is not for users alone', () => {
     const automation = withOneSignature(bundle, 'automation');
     const missing = operations.map(({ id }) => id).filter((id) => !idsOf(automation).includes(id));
-    expect(missing).toHaveLength(14);
+    expect(missing).toHaveLength(15);
     expect(missing).toContain('getUserInfo');
     const stated = Object.values(automation.paths)
       .flatMap((item) => Object.values(item))

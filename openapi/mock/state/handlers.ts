@@ -5,6 +5,8 @@ import { customerArchiveHandlers } from './account/customer-archive';
 import { evaluationHandlers } from './account/evaluations';
 import { eventWorkHandlers } from './account/event-works';
 import { orderContractHandlers } from './account/order-contracts';
+import { paymentPasswordHandlers } from './account/payment-password';
+import { phoneCodeHandlers } from './account/phone-codes';
 import { protocolHandlers } from './account/protocols';
 import { questionHandlers } from './account/questions';
 import { regionHandlers } from './account/regions';
@@ -121,5 +123,7 @@ export const handlers: Handlers = {
   ...liquidationHandlers,
   ...protocolHandlers,
   ...signingAccountHandlers,
+  ...phoneCodeHandlers,
+  ...paymentPasswordHandlers,
   ...serviceOrderHandlers,
 };

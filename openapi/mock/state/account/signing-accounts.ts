@@ -4,6 +4,7 @@ import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import type { Answer } from '../resources/shapes';
 import { handle } from '../resources/typed-handler';
+import { isCodeExpired, isWrongCode, spendCode } from './phone-codes';
 
 type SignAccount = Answer<'queryElectronicSignAccount'>;
 
@@ -29,8 +30,6 @@ const AUTHENTICATED = { authStatus: '2', authStatusName: '已认证' };
 const NONE = { mianmiFlag: false, mianmiEndDate: '' };
 /** Assumption: signing without a password is open for a year less a day. */
 const DAYS_OPEN = 364;
-/** Assumption: a code of equal digits is wrong, so that a refusal can be tried. */
-const WRONG_CODE = /^(\d)\1+$/;
 
 /** Binds the account that signs contracts again: who signs one names it. */
 export function bindSigningAccount(dealer: Dealer): void {
@@ -51,7 +50,8 @@ export const signingAccountHandlers: Handlers = {
 
   // Assumption: the code that the signer verifies ends an authentication that was begun.
   ...handle('verifyElectronicSignCode', ({ dealer, input, done, refuse }) => {
-    if (WRONG_CODE.test(input.verifyCode)) return refuse('wrong');
+    if (isWrongCode(input.verifyCode) || isCodeExpired(dealer)) return refuse('wrong');
+    spendCode(dealer);
     const current = signing(dealer);
     current.isVerified = true;
     if (current.account.authStatus === IN_PROGRESS.authStatus)

@@ -1,4 +1,5 @@
 import { payersOf } from '../account/customer';
+import { payPasswordRefusal } from '../account/payment-password';
 import { rowsIn } from '../memory/rows';
 import type { Handlers } from '../memory/state';
 import type { Answer } from '../resources/shapes';
@@ -60,6 +61,8 @@ export const paymentAccountHandlers: Handlers = {
   ...handle('unbindBankCard', ({ dealer, input, done, refuse }) => {
     const account = accounts.find(dealer, input.id);
     if (account?.status !== '20' || !isOwn(dealer, input)) return refuse('pending');
+    const wrong = payPasswordRefusal(dealer, input.payPassword);
+    if (wrong !== undefined) return refuse(wrong);
     accounts.remove(dealer, account.id);
     return done();
   }),

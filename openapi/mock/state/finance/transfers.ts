@@ -1,5 +1,6 @@
 import type { Transfer } from '../../../world/ledger/events';
 import { bookMoney, payerByCode, payerRow, payersOf } from '../account/customer';
+import { payPasswordRefusal } from '../account/payment-password';
 import { businessDate, businessTime } from '../memory/clock';
 import { text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
@@ -161,10 +162,14 @@ export const transferFinanceHandlers: Handlers = {
   }),
   ...addition<'submitFundsTransfer', Transfer>('submitFundsTransfer', {
     resource: transfers,
-    refusal: ({ dealer, input }) =>
-      isOwn(dealer, input) && toCents(input.amount) <= freeCents(dealer, input.fromPayerCode ?? '')
+    refusal: ({ dealer, input }) => {
+      if (!isOwn(dealer, input)) return 'shortBalance';
+      const wrong = payPasswordRefusal(dealer, input.payPassword);
+      if (wrong !== undefined) return wrong;
+      return toCents(input.amount) <= freeCents(dealer, input.fromPayerCode ?? '')
         ? undefined
-        : 'shortBalance',
+        : 'shortBalance';
+    },
     adds: (call) => {
       const {
         transferType = '',

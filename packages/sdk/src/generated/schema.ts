@@ -5800,6 +5800,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/paymentPassword/publicKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询支付密码公钥
+         * @description The public key under which a new payment password is encrypted before it is sent: RSA-OAEP with SHA-256. Inferred: /paymentpassword sends the new password encrypted by resetPaymentPassword, and no stated call gives a key. Ask for it right before each use, since a key may be replaced at any time. Reads only. Assumption: for users alone, not for the automation client.
+         */
+        get: operations["getPaymentPublicKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/paymentPassword/reset": {
         parameters: {
             query?: never;
@@ -5811,7 +5831,7 @@ export interface paths {
         put?: never;
         /**
          * 重置支付密码
-         * @description Sets a new payment password with a code that was sent to the administrator's phone. Assumption, sendElectronicSignVerifyCode sends it, since no other call does. Used by /paymentpassword. Changes the password; it is sent encrypted and never logged. Assumption: for users alone, not for the automation client.
+         * @description Sets a new payment password with a code that was sent to the administrator's phone. Assumption, sendElectronicSignVerifyCode sends it, since no other call does; a code lives five minutes and is used once. Used by /paymentpassword. Changes the password, and unlocks one that wrong tries have locked; it is sent encrypted under the key of getPaymentPublicKey and never logged. Assumption: six digits that are not easy to guess, set by an administrator; for users alone, not for the automation client.
          */
         post: operations["resetPaymentPassword"];
         delete?: never;
@@ -7131,7 +7151,7 @@ export interface paths {
         put?: never;
         /**
          * 提交资金转账
-         * @description Submits a funds transfer or refund. Used by /haierDigitalTransferConfirm, /AirtransferOnline, /airrefund, /airinterestrefund, /KJTtransferOnline and /KJTrefund. Changes balances; never send it twice by itself.
+         * @description Submits a funds transfer or refund. Used by /haierDigitalTransferConfirm, /AirtransferOnline, /airrefund, /airinterestrefund, /KJTtransferOnline and /KJTrefund. Changes balances; never send it twice by itself. Assumption: three wrong payment passwords lock it until resetPaymentPassword sets a new one.
          */
         post: operations["submitFundsTransfer"];
         delete?: never;
@@ -7791,7 +7811,7 @@ export interface paths {
         put?: never;
         /**
          * 解绑银行卡
-         * @description Unbinds the bank card of a payment account. Inferred: /unbundcard does it, and the stated call only opens an account. Changes the account.
+         * @description Unbinds the bank card of a payment account. Inferred: /unbundcard does it, and the stated call only opens an account. Changes the account. Assumption: three wrong payment passwords lock it until resetPaymentPassword sets a new one.
          */
         post: operations["unbindBankCard"];
         delete?: never;
@@ -28567,6 +28587,58 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getPaymentPublicKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key that is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** GetPaymentPublicKeyData */
+                        data?: {
+                            /** @description 密钥编号，随密文一起提交 */
+                            keyId: string;
+                            /** @description RSA 公钥，SPKI 格式，Base64 编码 */
+                            publicKey: string;
+                            /**
+                             * @description 加密方式：RSA-OAEP-256 是以 SHA-256 为摘要的 RSA-OAEP
+                             * @example RSA-OAEP-256
+                             */
+                            algorithm: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
+        };
+    };
     resetPaymentPassword: {
         parameters: {
             query?: never;
@@ -28592,8 +28664,10 @@ export interface operations {
                     customerCode: string;
                     /** @description 短信验证码，4 至 6 位数字 */
                     verifyCode: string;
-                    /** @description 新支付密码（加密后的密文） */
+                    /** @description 新支付密码（用公钥加密后的密文，Base64 编码） */
                     newPassword: string;
+                    /** @description 加密所用公钥的编号，缺省为当前公钥 */
+                    keyId?: string;
                 };
             };
         };

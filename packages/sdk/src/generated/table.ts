@@ -50,7 +50,8 @@ export const TABLE = `0/account/Money/transform A!"
 4tatci CQueryInvoiceTrace
 2payment/result FGet"!
 3submit D!"
-2paymentPassword/reset D!#"
+2paymentPassword/publicKey FGet$"!
+3reset D!#"
 2protocolAuth/search E!#"
 2readLogApi/consentToUse D#"!
 3isConsentToUse ACheck#"!

@@ -2465,6 +2465,15 @@ export interface GetOrderMonthSummaryDataStatusListItem {
   amount: number;
 }
 
+export interface GetPaymentPublicKeyData {
+  /** 密钥编号，随密文一起提交 */
+  keyId: string;
+  /** RSA 公钥，SPKI 格式，Base64 编码 */
+  publicKey: string;
+  /** 加密方式：RSA-OAEP-256 是以 SHA-256 为摘要的 RSA-OAEP */
+  algorithm: string;
+}
+
 export interface GetPaymentQrCodeQuery {
   /** 客户编码 */
   customerCode: string;
@@ -7311,8 +7320,10 @@ export interface ResetPaymentPasswordBody {
   customerCode: string;
   /** 短信验证码，4 至 6 位数字 */
   verifyCode: string;
-  /** 新支付密码（加密后的密文） */
+  /** 新支付密码（用公钥加密后的密文，Base64 编码） */
   newPassword: string;
+  /** 加密所用公钥的编号，缺省为当前公钥 */
+  keyId?: string;
 }
 
 /** A return of goods. Assumption: the fields. */

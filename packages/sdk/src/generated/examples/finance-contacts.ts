@@ -64,12 +64,14 @@ export const queryFundsTransfersExamples: Examples<'queryFundsTransfers', 'page'
   refused: '{"code":"0","msg":"查询时间跨度不能超过一年，请缩短查询时间"}',
 }, '{"body":{"customerCode":"8800123456","pageNum":1,"pageSize":3}}');
 
-/** Examples of `submitFundsTransfer`: submitted 提交成功; shortBalance 余额不足; wrongPassword 支付密码错误. */
-export const submitFundsTransferExamples: Examples<'submitFundsTransfer', 'submitted' | 'shortBalance' | 'wrongPassword'> = /* @__PURE__ */ examples('submitFundsTransfer', {
+/** Examples of `submitFundsTransfer`: submitted 提交成功; shortBalance 余额不足; wrongPassword 支付密码错误; lastTry 支付密码再次错误; passwordLocked 支付密码已锁定. */
+export const submitFundsTransferExamples: Examples<'submitFundsTransfer', 'submitted' | 'shortBalance' | 'wrongPassword' | 'lastTry' | 'passwordLocked'> = /* @__PURE__ */ examples('submitFundsTransfer', {
   submitted: '{"code":"1","msg":"成功","data":{"transferNo":"ZJ2026112002","status":"10","statusName":"处理中"}}',
   shortBalance: '{"code":"0","msg":"转出方余额不足，请核对可用余额"}',
-  wrongPassword: '{"code":"0","msg":"支付密码错误，请重新输入"}',
-}, '{"body":{"customerCode":"8800123456","transferType":"DIGITAL","fromPayerCode":"8800123456","toPayerCode":"8800200106","amount":5000}}');
+  wrongPassword: '{"code":"0","msg":"支付密码不正确，还可以试 2 次"}',
+  lastTry: '{"code":"0","msg":"支付密码不正确，还可以试 1 次"}',
+  passwordLocked: '{"code":"0","msg":"支付密码已锁定，请重置支付密码"}',
+}, '{"body":{"customerCode":"8800123456","transferType":"DIGITAL","fromPayerCode":"8800123456","toPayerCode":"8800200106","amount":5000,"payPassword":"123456"}}');
 
 /** Examples of `openPaymentAccount`: submitted 提交成功; opened 已开通; mismatch 资料不一致. */
 export const openPaymentAccountExamples: Examples<'openPaymentAccount', 'submitted' | 'opened' | 'mismatch'> = /* @__PURE__ */ examples('openPaymentAccount', {
@@ -111,11 +113,14 @@ export const listPaymentAccountsExamples: Examples<'listPaymentAccounts', 'accou
   refused: '{"code":"0","msg":"支付账户查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
 
-/** Examples of `unbindBankCard`: unbound 解绑成功; pending 有在途付款. */
-export const unbindBankCardExamples: Examples<'unbindBankCard', 'unbound' | 'pending'> = /* @__PURE__ */ examples('unbindBankCard', {
+/** Examples of `unbindBankCard`: unbound 解绑成功; wrongPassword 支付密码错误; lastTry 支付密码再次错误; passwordLocked 支付密码已锁定; pending 有在途付款. */
+export const unbindBankCardExamples: Examples<'unbindBankCard', 'unbound' | 'wrongPassword' | 'lastTry' | 'passwordLocked' | 'pending'> = /* @__PURE__ */ examples('unbindBankCard', {
   unbound: '{"code":"1","msg":"成功"}',
+  wrongPassword: '{"code":"0","msg":"支付密码不正确，还可以试 2 次"}',
+  lastTry: '{"code":"0","msg":"支付密码不正确，还可以试 1 次"}',
+  passwordLocked: '{"code":"0","msg":"支付密码已锁定，请重置支付密码"}',
   pending: '{"code":"0","msg":"有未完成的付款，请完成后再解绑"}',
-}, '{"body":{"customerCode":"8800123456","id":"67001"}}');
+}, '{"body":{"customerCode":"8800123456","id":"67001","payPassword":"123456"}}');
 
 /** Examples of `getPaymentResult`: paid 已到账; waiting 待支付; notFound 付款单不存在. */
 export const getPaymentResultExamples: Examples<'getPaymentResult', 'paid' | 'waiting' | 'notFound'> = /* @__PURE__ */ examples('getPaymentResult', {

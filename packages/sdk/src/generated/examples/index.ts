@@ -268,6 +268,7 @@ export {
 export {
   checkWhitelistExamples,
   createAsyncExportExamples,
+  getPaymentPublicKeyExamples,
   getYilihuoVideoTokenExamples,
   listActivitiesExamples,
   listAreasExamples,

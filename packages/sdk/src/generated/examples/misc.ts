@@ -83,11 +83,22 @@ export const prefillEventWorkExamples: Examples<'prefillEventWork', 'filled' | '
   noSubmitter: '{"code":"0","msg":"提交人信息不能为空"}',
 }, '{"body":{"type":"LOGISTICS","eventWorkCustomer":{"source":"E","accountId":"500001","accountName":"王建国","phone":"13800000001","role":"直营管理员","roleCode":"ZY_ADMIN","customerCode":"8800123456","customerName":"青岛崂山腾达家电有限公司","centerCode":"37","centerName":"青岛中心"},"orderNo":"6010086603","logisticsNo":"8010045503","model":"65R5-PRO","productPrice":2890,"content":"送货时间与预约不一致"}}');
 
-/** Examples of `resetPaymentPassword`: reset 重置成功; wrongCode 验证码错误. */
-export const resetPaymentPasswordExamples: Examples<'resetPaymentPassword', 'reset' | 'wrongCode'> = /* @__PURE__ */ examples('resetPaymentPassword', {
+/** Examples of `getPaymentPublicKey`: key; unavailable 暂不可用. */
+export const getPaymentPublicKeyExamples: Examples<'getPaymentPublicKey', 'key' | 'unavailable'> = /* @__PURE__ */ examples('getPaymentPublicKey', {
+  key: '{"code":"1","msg":"成功","data":{"keyId":"ZFMM202611","publicKey":"MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAtay9NoNVaDAGmvnN5cuRuAZShgoihqm5TRrzi7dTy3N6R0AW+6b0FRLenh8f1qYWfb2ucnuqyHJHyrfB+4gtfP5tx2xlcOMGinQvdrt9A2Y8HsfACEKIxt74iM2OBjR0gtuxnCurJ9NrcFSt5GxoQYcm10cAspda1aQanwMQo7e7l1fTKT31Srj8jE1CDJWnSqTUnbE8Sr6rhpAQvj4yb4vWxUza9d9cvdwLK5jb64OHfnvfihSVh34Q0SnJuEU8Hgm8vRsH/FpIawhOuPNM0hHMAFIrCBWhOcy5kKrR+nBX4ednQRj5pt5we03njkOcHMPcHGSzv9gl9GjT8ExsGQIDAQAB","algorithm":"RSA-OAEP-256"}}',
+  unavailable: '{"code":"0","msg":"加密服务暂不可用，请稍后再试"}',
+}, '{}');
+
+/** Examples of `resetPaymentPassword`: reset 重置成功; wrongCode 验证码错误; codeExpired 验证码过期; weak 过于简单; unchanged 和原密码相同; unreadable 无法解密; notAdmin 不是管理员. */
+export const resetPaymentPasswordExamples: Examples<'resetPaymentPassword', 'reset' | 'wrongCode' | 'codeExpired' | 'weak' | 'unchanged' | 'unreadable' | 'notAdmin'> = /* @__PURE__ */ examples('resetPaymentPassword', {
   reset: '{"code":"1","msg":"成功"}',
-  wrongCode: '{"code":"0","msg":"验证码不正确或已过期，请重新获取"}',
-}, '{"body":{"customerCode":"8800123456","verifyCode":"246810","newPassword":"RU5DUllQVEVE"}}');
+  wrongCode: '{"code":"0","msg":"验证码不正确，请核对后重新填写"}',
+  codeExpired: '{"code":"0","msg":"验证码已过期，请重新获取"}',
+  weak: '{"code":"0","msg":"新支付密码太容易被猜到，请换一个"}',
+  unchanged: '{"code":"0","msg":"新支付密码不能和原来的一样，请换一个"}',
+  unreadable: '{"code":"0","msg":"新支付密码无法解密，请再提交一次"}',
+  notAdmin: '{"code":"0","msg":"只有管理员可以设置支付密码，请联系本公司的管理员"}',
+}, '{"body":{"customerCode":"8800123456","verifyCode":"246810","keyId":"ZFMM202611","newPassword":"JoSSykNsfH5bN7J+M4+r/OfTqO1gfZqKwm0eIzgPvLHKI9w6HK2GsodLCrW07dWOaCjMWmLHIK18vbw2hvqXHAL392kkyUhBd2nAQBMUpO4UcndApdqKKUYZD1LS60K46LpceEcL56AjAupFYH+PB8RzOhmZI/f744am10WXzArg1EQ3P5vlHoLA2raxzgItdjYSoNLfiXbz9mcOODI+pk3k1elGDYXCj8+Clb9Vfv47maqG5SQGAjxog7gYTeNRM4vFyXZs5UP39qfCcDRdHTIDEz0aLTxKqSgO017URm4M1xeFn2BjJkB4uNj/eIl13x2nXokN5vtiQq8UIyGxXA=="}}');
 
 /** Examples of `searchProtocolAuth`: protocols 五份协议; empty 没有协议; refused 查询失败. */
 export const searchProtocolAuthExamples: Examples<'searchProtocolAuth', 'protocols' | 'empty' | 'refused'> = /* @__PURE__ */ examples('searchProtocolAuth', {

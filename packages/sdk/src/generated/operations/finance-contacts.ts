@@ -275,7 +275,7 @@ export const queryFundsTransfers: ReadOperation<'queryFundsTransfers'> = { id: '
 /**
  * 提交资金转账。
  *
- * Submits a funds transfer or refund. Used by /haierDigitalTransferConfirm, /AirtransferOnline, /airrefund, /airinterestrefund, /KJTtransferOnline and /KJTrefund. Changes balances; never send it twice by itself.
+ * Submits a funds transfer or refund. Used by /haierDigitalTransferConfirm, /AirtransferOnline, /airrefund, /airinterestrefund, /KJTtransferOnline and /KJTrefund. Changes balances; never send it twice by itself. Assumption: three wrong payment passwords lock it until resetPaymentPassword sets a new one.
  *
  * `POST /account/contacts/management/fundsTransfer/submit` · write
  *
@@ -428,7 +428,7 @@ export const listPaymentAccounts: ReadOperation<'listPaymentAccounts'> = { id: '
 /**
  * 解绑银行卡。
  *
- * Unbinds the bank card of a payment account. Inferred: /unbundcard does it, and the stated call only opens an account. Changes the account.
+ * Unbinds the bank card of a payment account. Inferred: /unbundcard does it, and the stated call only opens an account. Changes the account. Assumption: three wrong payment passwords lock it until resetPaymentPassword sets a new one.
  *
  * `POST /account/contacts/management/paymentAccount/unbind` · write
  *

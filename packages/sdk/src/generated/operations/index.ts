@@ -279,6 +279,7 @@ export {
   checkWhitelist,
   createAsyncExport,
   exportSampleSheet,
+  getPaymentPublicKey,
   getYilihuoVideoToken,
   listActivities,
   listAreas,

@@ -192,9 +192,20 @@ export const listActivities: ReadOperation<'listActivities'> = { id: 'listActivi
 export const prefillEventWork: Operation<'prefillEventWork'> = { id: 'prefillEventWork', method: 'POST', path: '/eventWork/prefill' };
 
 /**
+ * 查询支付密码公钥。
+ *
+ * The public key under which a new payment password is encrypted before it is sent: RSA-OAEP with SHA-256. Inferred: /paymentpassword sends the new password encrypted by resetPaymentPassword, and no stated call gives a key. Ask for it right before each use, since a key may be replaced at any time. Reads only. Assumption: for users alone, not for the automation client.
+ *
+ * `GET /account/paymentPassword/publicKey` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Payment
+ */
+export const getPaymentPublicKey: ReadOperation<'getPaymentPublicKey'> = { id: 'getPaymentPublicKey', method: 'GET', path: '/account/paymentPassword/publicKey', effect: 'read', data: valueData };
+
+/**
  * 重置支付密码。
  *
- * Sets a new payment password with a code that was sent to the administrator's phone. Assumption, sendElectronicSignVerifyCode sends it, since no other call does. Used by /paymentpassword. Changes the password; it is sent encrypted and never logged. Assumption: for users alone, not for the automation client.
+ * Sets a new payment password with a code that was sent to the administrator's phone. Assumption, sendElectronicSignVerifyCode sends it, since no other call does; a code lives five minutes and is used once. Used by /paymentpassword. Changes the password, and unlocks one that wrong tries have locked; it is sent encrypted under the key of getPaymentPublicKey and never logged. Assumption: six digits that are not easy to guess, set by an administrator; for users alone, not for the automation client.
  *
  * `POST /account/paymentPassword/reset` · write
  *
@@ -203,7 +214,8 @@ export const prefillEventWork: Operation<'prefillEventWork'> = { id: 'prefillEve
  * Body:
  * - `customerCode` 客户编码
  * - `verifyCode` 短信验证码，4 至 6 位数字
- * - `newPassword` 新支付密码（加密后的密文）
+ * - `newPassword` 新支付密码（用公钥加密后的密文，Base64 编码）
+ * - `keyId?` 加密所用公钥的编号，缺省为当前公钥
  */
 export const resetPaymentPassword: Operation<'resetPaymentPassword'> = { id: 'resetPaymentPassword', method: 'POST', path: '/account/paymentPassword/reset' };
 

@@ -449,6 +449,7 @@ export {
   createAsyncExportData,
   createAsyncExportInput,
   exportSampleSheetInput,
+  getPaymentPublicKeyData,
   getYilihuoVideoTokenData,
   getYilihuoVideoTokenInput,
   listActivitiesData,

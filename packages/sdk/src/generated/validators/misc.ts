@@ -68,8 +68,11 @@ export const prefillEventWorkData: Check<Ops['prefillEventWork']['data']> = /* @
 /** Checks the input of `prefillEventWork`. */
 export const prefillEventWorkInput: Check<Ops['prefillEventWork']['input']> = /* @__PURE__ */ checkOf('prefillEventWork', 'input', () => record({ body: inputs.EventWork }));
 
+/** Checks the data of `getPaymentPublicKey`. */
+export const getPaymentPublicKeyData: Check<Ops['getPaymentPublicKey']['data']> = /* @__PURE__ */ checkOf('getPaymentPublicKey', 'data', () => answer({ keyId: text, publicKey: text, algorithm: text }));
+
 /** Checks the input of `resetPaymentPassword`. */
-export const resetPaymentPasswordInput: Check<Ops['resetPaymentPassword']['input']> = /* @__PURE__ */ checkOf('resetPaymentPassword', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), verifyCode: all(text, like(/^[0-9]{4,6}$/u)), newPassword: all(text, characters(1)) }) }));
+export const resetPaymentPasswordInput: Check<Ops['resetPaymentPassword']['input']> = /* @__PURE__ */ checkOf('resetPaymentPassword', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), verifyCode: all(text, like(/^[0-9]{4,6}$/u)), newPassword: all(text, characters(1)), 'keyId?': text }) }));
 
 /** Checks the data of `searchProtocolAuth`. */
 export const searchProtocolAuthData: Check<Ops['searchProtocolAuth']['data']> = /* @__PURE__ */ checkOf('searchProtocolAuth', 'data', () => list(answer({ protocolNo: text, protocolName: text, 'protocolType?': text, status: text, statusName: text, 'signDate?': all(text, date), 'endDate?': all(text, date), 'url?': text })));

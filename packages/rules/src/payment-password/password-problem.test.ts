@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { newPasswordProblem, repeatProblem } from './password-problem';
+
+it.each([
+  [undefined, '请输入 6 位数字'],
+  ['', '请输入 6 位数字'],
+  ['50826', '请输入 6 位数字'],
+  ['111111', '太容易被猜到：6 个数字都相同，请换一个'],
+  ['000001', '太容易被猜到：是手机号的后 6 位，请换一个'],
+  ['575577', undefined],
+  ['508264', undefined],
+  ['５０８２６４', undefined],
+])('FIN-07c the new payment password %j: %s', (password, problem) => {
+  expect(newPasswordProblem(password, { phoneNumber: '13800000001' })).toBe(problem);
+});
+
+it('FIN-07c a weak password whose owner nobody knows is judged by its digits', () => {
+  expect([newPasswordProblem('123456'), newPasswordProblem('000001')]).toEqual([
+    '太容易被猜到：是连续的数字，请换一个',
+    undefined,
+  ]);
+});
+
+it.each([
+  ['508264', undefined, '请再输入一次新支付密码'],
+  ['508264', '', '请再输入一次新支付密码'],
+  ['508264', '508265', '两次输入的支付密码不一致'],
+  ['508264', '50826', '两次输入的支付密码不一致'],
+  [undefined, '508264', '两次输入的支付密码不一致'],
+  ['508264', '508264', undefined],
+  ['508264', '５０８２６４', undefined],
+])('FIN-07c %j repeated as %j: %s', (password, repeated, problem) => {
+  expect(repeatProblem(password, repeated)).toBe(problem);
+});

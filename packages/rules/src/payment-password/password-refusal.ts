@@ -1,0 +1,15 @@
+/**
+ * What a refusal is about. Assumption: no code tells the refusals apart that speak of codes and passwords, so the server's
+ * sentence does.
+ */
+
+/** The field of the reset at which a refusal stands; undefined for one that is about none of them (FIN-07c). */
+export function refusedField(msg: string): 'verifyCode' | 'newPassword' | undefined {
+  if (msg.includes('验证码')) return 'verifyCode';
+  return msg.includes('新支付密码') ? 'newPassword' : undefined;
+}
+
+/** Whether a payment was refused because too many wrong passwords have locked it (FIN-07c). */
+export function isPasswordLocked(msg: string): boolean {
+  return /支付密码.*锁定/.test(msg);
+}

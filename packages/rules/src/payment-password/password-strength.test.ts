@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { passwordStrength, readPassword } from './password-strength';
+
+const OWNER = { phoneNumber: '13805320731', identityCard: '37021219750315001X' };
+
+it.each([
+  ['000000', '6 个数字都相同'],
+  ['777777', '6 个数字都相同'],
+  ['123456', '是连续的数字'],
+  ['654321', '是连续的数字'],
+  ['567890', '是连续的数字'],
+  ['109876', '是连续的数字'],
+  ['320731', '是手机号的后 6 位'],
+  ['197503', '是身份证号的一部分'],
+  ['１２３４５６', '是连续的数字'],
+])('FIN-07c the payment password %s is weak: %s', (password, reason) => {
+  expect(passwordStrength(password, OWNER)).toEqual({ level: 'weak', reasons: [reason] });
+});
+
+it('FIN-07c a password with two faults names both', () => {
+  const owner = { phoneNumber: '13800123456', identityCard: '370212197503123456' };
+  expect(passwordStrength('123456', owner)?.reasons).toEqual([
+    '是连续的数字',
+    '是手机号的后 6 位',
+    '是身份证号的一部分',
+  ]);
+});
+
+it.each([
+  ['575577', ['只用了 2 个不同的数字']],
+  ['482482', ['前后三位相同']],
+  ['575575', ['只用了 2 个不同的数字', '前后三位相同']],
+  ['850229', ['像日期，例如生日']],
+  ['850100', []],
+  ['851301', []],
+  ['508264', []],
+  // A run that turns back is none.
+  ['123454', []],
+])('FIN-07c the payment password %s is allowed, with the reasons %j', (password, reasons) => {
+  expect(passwordStrength(password, OWNER)).toEqual({
+    level: reasons.length > 0 ? 'fair' : 'strong',
+    reasons,
+  });
+});
+
+it.each([
+  '',
+  '12345',
+  '5082641',
+  '50826a',
+  '50 264',
+  '-50826',
+  '5.0826',
+  '5e0826',
+  '٥٠٨٢٦٤',
+  '五零八二六四',
+  '<script>alert(1)</script>',
+  "' OR 1=1",
+  '50826\u0000',
+  '508264\n508264',
+])('FIN-07c %j is no payment password', (text) => {
+  expect([readPassword(text), passwordStrength(text)]).toEqual([undefined, undefined]);
+});
+
+it('FIN-07c full-width digits and blanks around them are the digits that they are', () => {
+  expect(readPassword(' ５０８２６４　')).toBe('508264');
+});
+
+it('FIN-07c nobody is known: six digits have a strength all the same, and it is the same in full width', () => {
+  const password = fc.array(fc.nat(9), { minLength: 6, maxLength: 6 }).map((digits) => digits.join(''));
+  fc.assert(
+    fc.property(password, (text) => {
+      const wide = [...text].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join('');
+      const strength = passwordStrength(text);
+      expect(passwordStrength(wide)).toEqual(strength);
+      expect(strength?.reasons.length === 0).toBe(strength?.level === 'strong');
+    }),
+  );
+});
