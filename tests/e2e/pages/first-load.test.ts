@@ -10,10 +10,10 @@ const OUT =
   process.env['PORTAL_OUT_DIR'] ?? fileURLToPath(new URL('../../../packages/web/dist', import.meta.url));
 
 /** The most that the shell may take, in bytes after gzip: what every visit loads before its page, without antd. */
-const SHELL = 185_000;
+const SHELL = 184_000;
 const SHELL_STYLES = 8_000;
 /** The same with the first page; the best peer with an antd shell and a table takes 330,000. */
-const FIRST_PAGE = 280_500;
+const FIRST_PAGE = 279_500;
 const FIRST_STYLES = 26_000;
 /** The most that any page may take together with the first load. */
 const ANY_PAGE = 560_000;

@@ -85,7 +85,7 @@ it.each<[RouteName, string, string]>([
 });
 
 it('FIN-07c without a password nothing is sent; a wrong one is typed again where it was asked for', async () => {
-  const api = server().answer(submitFundsTransfer, { code: '0', msg: '支付密码错误，请重新输入' });
+  const api = server().answer(submitFundsTransfer, { code: '0', msg: '支付密码不正确，还可以试 2 次' });
   await renderRoute('KJTtransferOnline');
   await fill();
   await press('核对');
@@ -95,8 +95,24 @@ it('FIN-07c without a password nothing is sent; a wrong one is typed again where
   expect(bodiesOf(api, 'submitFundsTransfer')).toEqual([]);
   fireEvent.change(screen.getByLabelText('支付密码'), { target: { value: '000000' } });
   fireEvent.click(button);
-  await screen.findByText('没有划转：支付密码错误，请重新输入');
+  await screen.findByText('没有划转：支付密码不正确，还可以试 2 次');
   expect((screen.getByLabelText('支付密码') as HTMLInputElement).value).toBe('');
+});
+
+it('FIN-07c whoever forgot the payment password sets it in another window; a locked one leads there', async () => {
+  server().answer(submitFundsTransfer, { code: '0', msg: '支付密码已锁定，请重置支付密码' });
+  await renderRoute('KJTtransferOnline');
+  await fill();
+  await press('核对');
+  const button = await askWithPassword('划转', '１２３４５６');
+  const way = { href: '/paymentpassword?from=%2FKJTtransferOnline', target: '_blank', rel: 'noopener' };
+  const read = (link: HTMLElement) =>
+    Object.fromEntries(Object.keys(way).map((name) => [name, link.getAttribute(name)]));
+  expect(read(screen.getByRole('link', { name: /^忘记支付密码/ }))).toEqual(way);
+  expect(screen.queryByRole('link', { name: /^重置支付密码/ })).toBeNull();
+  fireEvent.click(button);
+  expect(read(await screen.findByRole('link', { name: /^重置支付密码/ }))).toEqual(way);
+  expect(screen.getByRole('article', { name: '划转单', hidden: true }).textContent).toContain('300.00');
 });
 
 it('FIN-07c a transfer that fails after it was accepted says why, and that no money moved', async () => {

@@ -1,10 +1,10 @@
 import {
   authenticateSigner,
-  sendElectronicSignVerifyCode,
   setPasswordFreeSigning,
   verifyElectronicSignCode,
 } from '@dealer-portal/sdk/operations';
 import { api } from '#platform/calls/api';
+import type { PhoneCode } from '#widgets/signing/use-send-code';
 import type { SignAccount } from './queries';
 
 /** The person who signs. */
@@ -18,17 +18,7 @@ export function authenticate(customerCode: string, signer: Signer) {
   return api.call(authenticateSigner, { body: { customerCode, ...signer } });
 }
 
-/** Sends a code to the signer's phone. */
-export function sendVerifyCode(customerCode: string, phoneNumber: string) {
-  return api.call(sendElectronicSignVerifyCode, { body: { customerCode, phoneNumber } });
-}
-
-/** The code that came to a phone. */
-export interface PhoneCode {
-  readonly phoneNumber: string;
-  readonly verifyCode: string;
-}
-
+/** Checks the code that came to a phone. */
 export function verifyPhoneCode(customerCode: string, code: PhoneCode) {
   return api.call(verifyElectronicSignCode, { body: { customerCode, ...code } });
 }

@@ -1,7 +1,9 @@
+import { plainDigits } from '@dealer-portal/rules/input';
 import { formatMoney } from '@dealer-portal/rules/money';
-import { Alert, Form, Input } from 'antd';
+import { Form } from 'antd';
 import { Dialog } from '#ui/overlay/dialog';
 import type { MoneyDraft, MoneyForm, Secrets } from './define-money-form';
+import { PasswordField, RefusalAlert } from './password-field';
 import { useCapitals } from './use-capitals';
 import type { MoneyStep, useMoneyForm } from './use-money-form';
 
@@ -20,8 +22,10 @@ export function AskDialog<Draft extends MoneyDraft, Facts, Answer>({
   const [fields] = Form.useForm<Secrets>();
   const { slip, isSending = false, refusal } = step;
   const act = slip.amount === undefined ? form.verb : `${form.verb} ¥${formatMoney(slip.amount)}`;
-  const send = (secrets: Secrets) =>
-    money.send(step, secrets).finally(() => fields.resetFields(['payPassword']));
+  const send = ({ payPassword }: Secrets) =>
+    money
+      .send(step, payPassword === undefined ? {} : { payPassword: plainDigits(payPassword) })
+      .finally(() => fields.resetFields(['payPassword']));
   const press = () => fields.validateFields().then(send, () => undefined);
   return (
     <Dialog
@@ -39,7 +43,7 @@ export function AskDialog<Draft extends MoneyDraft, Facts, Answer>({
       onCancel={money.backToCheck}
     >
       <SlipSentence step={step} />
-      {refusal && <Alert type="error" showIcon role="alert" title={`没有${form.verb}：${refusal}`} />}
+      {refusal && <RefusalAlert verb={form.verb} refusal={refusal} />}
       <Form<Secrets>
         name={`${form.name}-ask`}
         form={fields}
@@ -47,15 +51,7 @@ export function AskDialog<Draft extends MoneyDraft, Facts, Answer>({
         requiredMark={false}
         onFinish={press}
       >
-        {form.needsPassword && (
-          <Form.Item
-            name="payPassword"
-            label="支付密码"
-            rules={[{ required: true, message: '请输入支付密码' }]}
-          >
-            <Input.Password className="money-password" autoComplete="off" disabled={isSending} />
-          </Form.Item>
-        )}
+        {form.needsPassword && <PasswordField isSending={isSending} />}
       </Form>
     </Dialog>
   );

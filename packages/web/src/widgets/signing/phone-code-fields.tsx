@@ -1,0 +1,28 @@
+import { Form, Input, Space } from 'antd';
+import { ReasonButton } from '#ui/button/reason-button';
+import { MOBILE_RULE } from '#ui/input/mobile-rule';
+import { useSendCode } from './use-send-code';
+
+const CODE_RULE = { required: true, pattern: /^[0-9]{4,6}$/, message: '请填写 4 至 6 位验证码' };
+
+/** The phone of whoever acts, and the code that is sent to it: fields of the form around them. */
+export function PhoneCodeFields({ phoneLabel }: { readonly phoneLabel: string }) {
+  const { left, send } = useSendCode();
+  return (
+    <>
+      <Form.Item name="phoneNumber" label={phoneLabel} rules={[MOBILE_RULE]}>
+        <Input inputMode="tel" maxLength={11} />
+      </Form.Item>
+      <Form.Item label="短信验证码" htmlFor="verifyCode">
+        <Space.Compact block>
+          <Form.Item noStyle name="verifyCode" rules={[CODE_RULE]}>
+            <Input id="verifyCode" inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
+          </Form.Item>
+          <ReasonButton disabledReason={left > 0 ? '验证码已发送，请稍候再重发' : undefined} onClick={send}>
+            {left > 0 ? `${left} 秒后可重发` : '发送验证码'}
+          </ReasonButton>
+        </Space.Compact>
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { sendElectronicSignVerifyCode } from '@dealer-portal/sdk/operations';
+import { Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { api } from '#platform/calls/api';
+import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
+
+/** What proves who it is: a phone, and the code that came to it. */
+export interface PhoneCode {
+  readonly phoneNumber: string;
+  readonly verifyCode: string;
+}
+
+/** How long another code cannot be asked for, in seconds; the server refuses sooner ones. */
+const PAUSE_S = 60;
+
+/** Sends the code to the phone in the form around it; what is wrong with that stands at its field. */
+export function useSendCode() {
+  const form = Form.useFormInstance<PhoneCode>();
+  const { saleInfo } = useAccount();
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = window.setTimeout(() => setLeft(left - 1), 1000);
+    return () => window.clearTimeout(timer);
+  }, [left]);
+  const send = async () => {
+    const phone = await form.validateFields(['phoneNumber']).catch(() => undefined);
+    if (!phone) return form.getFieldInstance('phoneNumber')?.focus();
+    const { customerCode } = saleInfo;
+    const result = await api.call(sendElectronicSignVerifyCode, { body: { customerCode, ...phone } });
+    if (!result.ok) return;
+    notify('success', '验证码已发送，五分钟内有效');
+    setLeft(PAUSE_S);
+  };
+  return { left, send };
+}
