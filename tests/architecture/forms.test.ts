@@ -34,7 +34,7 @@ const controlled = pages.filter((path) => controlledFields(path).length > 0);
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   'part of ui or of a form: the field of a form, which gives it the value': [
     'features/evaluation/evaluation-form.tsx',
-    'features/payers/sub-account-fields.tsx',
+    'features/payers/sub-accounts/sub-account-fields.tsx',
     'features/projects/register/goods-field.tsx',
     'features/bulk-order/demand/demand-facts.tsx',
     'features/stores/wizard/region-fields.tsx',

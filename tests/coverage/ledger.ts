@@ -75,6 +75,12 @@ export function describedCalls(): readonly string[] {
   return filesIn('openapi/paths', /\.yaml$/).map((path) => path.replace(/^openapi\/paths\/|\.yaml$/g, ''));
 }
 
+/** Every call that the specification names, as `GET /path`. */
+export function namedCalls(): readonly string[] {
+  const [, ...lines] = textOf('openapi/ledger/calls.tsv').trimEnd().split('\n');
+  return lines.map((line) => line.split('\t').slice(1, 3).join(' '));
+}
+
 const IMPORTED = /import \{([^}]*)\} from '@dealer-portal\/sdk\/operations'/g;
 
 /** The calls that the portal itself imports: tests and types do not count. */

@@ -63,7 +63,7 @@ export function PayerList({ page }: { readonly page: PayerPage }) {
         state={state}
         empty={{
           title: filter.isNarrowed ? '没有符合条件的付款方' : '没有付款方',
-          reason: '付款方由客户经理维护；可换一个状态或销售组查看。',
+          reason: '新付款方由客户经理审批；可换一个状态或销售组查看。',
           action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
         }}
         {...(defaults.isError && { partial: '默认付款方没有查到，「默认」标签可能缺失' })}

@@ -3,12 +3,13 @@ import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
+import { AddPayer } from './add-payer';
 import { payerTabOf } from './payer/payer-address';
 import { PayerView } from './payer/payer-view';
 import { PayerList } from './payer-list';
 import { PAYER_VARIANTS, type PayerPage } from './payer-variants';
 import { PersonalTabs } from './personal-tabs';
-import { SubAccountList } from './sub-account-list';
+import { SubAccountList } from './sub-accounts/sub-account-list';
 import './payers.css';
 
 /**
@@ -33,7 +34,14 @@ export function PersonalPage({ page }: { readonly page: PayerPage }) {
       <PageHeader
         title={isAccounts ? '子账号管理' : PAYER_VARIANTS[page].title}
         context={`售达方 ${saletoCode}`}
-        actions={!isAccounts && <Link to={`${href(page)}?tab=runway`}>资金安排</Link>}
+        actions={
+          !isAccounts && (
+            <>
+              <Link to={`${href(page)}?tab=runway`}>资金安排</Link>
+              <AddPayer />
+            </>
+          )
+        }
       />
       <PersonalTabs page={page} current={isAccounts ? 'account' : 'payer'} facts={facts} />
       {isAccounts ? <SubAccountList /> : <PayerList page={page} />}

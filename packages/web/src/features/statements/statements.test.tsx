@@ -6,6 +6,7 @@ import {
   queryIndustries,
   queryMonthAccounts,
   queryReconciliations,
+  submitRefreshTask,
 } from '@dealer-portal/sdk/operations';
 import { exampleOf } from '@dealer-portal/sdk/testing';
 import {
@@ -17,7 +18,7 @@ import {
   queryMonthAccountsExamples,
   queryReconciliationsExamples,
 } from '@dealer-portal/sdk/testing/examples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
@@ -61,6 +62,25 @@ describe('the bills of an account', () => {
     ]);
     // What a file holds is tested with the widget.
     expect(screen.getByText('导出').closest('button')?.disabled).toBe(false);
+  });
+
+  it('FIN-01a the bills are worked out anew by one press; a task that runs is told in the words of the server', async () => {
+    const server = accountApi()
+      .answerExamples(queryMonthAccountsExamples)
+      .answer(submitRefreshTask, { data: { taskNo: 'SX2026112301', status: '10', statusName: '处理中' } });
+    await renderRoute('monthlybill');
+    const refresh = await screen.findByRole('button', { name: '重新计算账单' });
+    fireEvent.click(refresh);
+    fireEvent.click(refresh);
+    await screen.findByText('刷新任务 SX2026112301 处理中，几分钟后重新打开本页查看');
+    expect(bodiesOf(server, submitRefreshTask.id)).toEqual([
+      { customerCode: '8800123456', taskType: 'STATEMENT' },
+    ]);
+    const running = '已有刷新任务在处理中，请稍后再试';
+    server.answer(submitRefreshTask, { code: '0', msg: running });
+    await waitFor(() => expect(refresh.className).not.toContain('loading'));
+    await userEvent.click(refresh);
+    await screen.findByText(running);
   });
 
   it.each([

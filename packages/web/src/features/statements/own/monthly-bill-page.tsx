@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { monthReport } from '../period-report';
+import { RefreshBills } from '../refresh-bills';
 
 /** 月账单: the months of the own account, each of which leads to its days (FIN-01). */
 export const Component: ComponentType = reportPage(
@@ -11,4 +12,5 @@ export const Component: ComponentType = reportPage(
     emptyReason: '账户有发生额的月份在月末出账，出账后出现在这里。',
     next: ['byday', '日账单'],
   }),
+  { headerActions: <RefreshBills /> },
 );

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { dayReport } from '../period-report';
+import { RefreshBills } from '../refresh-bills';
 
 /** 日账单: the days on which the own account moved, each of which leads to its vouchers (FIN-01). */
 export const Component: ComponentType = reportPage(
@@ -11,4 +12,5 @@ export const Component: ComponentType = reportPage(
     emptyReason: '账户当天有到款、提货、返利或调整后，会出现在这里。',
     next: ['accountstatement', '对账单'],
   }),
+  { headerActions: <RefreshBills /> },
 );
