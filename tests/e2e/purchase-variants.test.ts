@@ -22,7 +22,10 @@ const order = (page: Page, text: string) => page.getByRole('article').filter({ h
 async function addFromDetail(page: Page, productCode: string, warehouse?: string) {
   await moveTo(page, `/detail/${productCode}`);
   await waitForPage(page, 'detail');
-  const add = page.getByRole('main').getByRole('button', { name: /^加入购物车：/ });
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^加入购物车：/ })
+    .first();
   await add.waitFor();
   if (warehouse) await page.getByRole('radio', { name: warehouse }).check();
   // The message of the one before may still be there.

@@ -76,8 +76,14 @@ describe.each([
     await page.waitForURL(/\/detail\/GR0536A01/);
     await page.getByRole('heading', { name: 'BCD-536WGHTD' }).waitFor();
     const detail = page.getByRole('main');
-    await detail.locator('.detail-price').getByText('¥3,299.00').waitFor();
-    await detail.getByText('库存 186 台').waitFor();
+    await detail
+      .getByRole('row', { name: /^普通价/ })
+      .getByText('¥3,299.00')
+      .waitFor();
+    await detail
+      .getByRole('row', { name: /^中心仓/ })
+      .getByText('186 台')
+      .waitFor();
     await detail.getByText(/^周承诺/).waitFor();
   });
 

@@ -121,7 +121,12 @@ export const retry = (page: Page) =>
 
 /** Adds the product of the open detail page. */
 export const add = (page: Page) =>
-  press(page.getByRole('main').getByRole('button', { name: /^加入购物车：/ }));
+  press(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^加入购物车：/ })
+      .first(),
+  );
 
 /** Goes to settlement. */
 export const checkout = (page: Page) => press(page.getByRole('button', { name: '去结算' }));

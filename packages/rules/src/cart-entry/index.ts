@@ -23,4 +23,4 @@ export {
 export { additionOf, putBackPairs } from './put-back';
 export { countedOf, type Waiting, waitingOf } from './waiting';
 export { type WarehouseGroup, warehouseGroups, warehouseKind } from './warehouse-groups';
-export { type ArrivalWeek, chooseWeek, type WeekMarks, weekLabel, weekName, weekText } from './week';
+export { type ArrivalWeek, chooseWeek, type WeekMarks, weekName, weekText } from './week';

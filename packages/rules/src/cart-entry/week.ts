@@ -19,7 +19,7 @@ export function weekName(code: Amount): string {
 }
 
 /** A week with its days: `2026年第49周 11-30 ~ 12-06`. */
-export function weekLabel({ weekName: name, beginDate, endDate }: Omit<ArrivalWeek, 'weekCode'>): string {
+function weekLabel({ weekName: name, beginDate, endDate }: Omit<ArrivalWeek, 'weekCode'>): string {
   return `${name} ${beginDate.slice(5)} ~ ${endDate.slice(5)}`;
 }
 

@@ -1,3 +1,4 @@
+export { type PricePeriod, pricePeriods, type SalesDay } from './daily-sales';
 export {
   capacityOf,
   energyOf,
@@ -13,4 +14,6 @@ export {
   topCategoryOf,
 } from './facets';
 export { type Fill, type FilledRow, type FilledSum, type FillRange, filledSum, readFill } from './fill';
+export { type Restock, type RestockFacts, restock, type StockPoint } from './restock';
+export { type PriceShare, piecesInCart, type ShareFacts, savedMoney, shareByPrice } from './share';
 export { type OwnStock, type TurnoverNote, turnoverNote } from './turnover';

@@ -53,13 +53,13 @@ export const shoppingRoutes = defineRoutes('main', {
   detail: {
     path: 'detail/:productCode?/:isProportioning?',
     title: '商品详情',
-    page: () => import('../features/products/detail-page'),
+    page: () => import('../features/products/detail/detail-page'),
     ofObject: true,
   },
   newdetail: {
     path: 'newdetail/:productCode',
     title: '新品详情',
-    page: () => import('../features/products/detail-page'),
+    page: () => import('../features/products/detail/detail-page'),
     ofObject: true,
   },
   underwriting: {

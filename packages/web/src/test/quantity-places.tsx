@@ -88,7 +88,7 @@ const SHOP: readonly QuantityPlace[] = [
     ...PRODUCT_CARD,
     path: '/detail/:productCode',
     address: '/detail/GR0536A01',
-    page: () => permittedPageOf(import('../features/products/detail-page')),
+    page: () => permittedPageOf(import('../features/products/detail/detail-page')),
   },
   { ...PRODUCT_CARD, path: '/myConcern', page: () => pageOf(import('../features/concerns/concern-page')) },
   {

@@ -12,9 +12,10 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { Segments } from '#ui/choice/segments';
 import { PageHeader } from '#ui/page/page-header';
 import { Ruler } from '#ui/ruler/ruler';
+import type { CartFilter, Entry } from '#widgets/cart/cart-query';
 import { useCloudWarehouses } from '#widgets/products/use-warehouse-name';
 import { StockLookUp } from './checkout/stock-look-up';
-import { type CartFilter, type Entry, industriesQuery } from './queries';
+import { industriesQuery } from './queries';
 import { TemplatesButton } from './templates/templates-button';
 
 /** Assumption: the specification does not say who gets which cart, so each leads to the other. */

@@ -1,7 +1,7 @@
 import { entryTotal } from '@dealer-portal/rules/selection';
 import type { Data } from '@dealer-portal/sdk';
 import type { refreshCartStock } from '@dealer-portal/sdk/operations';
-import type { Entry } from './queries';
+import type { Entry } from '#widgets/cart/cart-query';
 
 /** The entry with another quantity: lines keep their share of the entry, the total follows. */
 export function withNumber(entry: Entry, number: number): Entry {

@@ -1,6 +1,6 @@
 import { chooseWeek } from '@dealer-portal/rules/cart-entry';
 import { type PriceChoice, priceChoices } from '@dealer-portal/rules/price';
-import type { Entry } from './queries';
+import type { Entry } from '#widgets/cart/cart-query';
 
 /** What the user chose for an entry beside its quantity. */
 export interface EntryChoice {

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import type { Account } from '#platform/session/account';
+import { cartQuery } from '#widgets/cart/cart-query';
 import { withStock } from './changed-entries';
-import { cartQuery } from './queries';
 
 /** Removing entries and refreshing their stock; the list on screen follows. */
 export function useCartChanges({ saletoCode, sendtoCode, ...account }: Account) {

@@ -2,9 +2,9 @@ import { updateCartNumber } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
+import { cartQuery, type Entry } from '#widgets/cart/cart-query';
 import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
 import { withNumber } from './changed-entries';
-import { cartQuery, type Entry } from './queries';
 
 /** Edited quantities of the cart: shown at once, kept and reconciled with the server's list (CART-06). */
 export function useCartEdits(account: Account) {

@@ -3,8 +3,8 @@ import { additionOf, entryName, entryNames, putBackPairs } from '@dealer-portal/
 import { isTicked } from '@dealer-portal/rules/selection';
 import { useCallback, useEffect, useRef } from 'react';
 import { closeMessage, dialogs, notify, notifyWith } from '#platform/notices';
+import type { Entry } from '#widgets/cart/cart-query';
 import { useAddMany } from '#widgets/products/use-add-to-cart';
-import type { Entry } from './queries';
 import type { useCart } from './use-cart';
 
 type Cart = ReturnType<typeof useCart>;

@@ -10,7 +10,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { slot } from '#platform/browser/storage';
 import type { Account } from '#platform/session/account';
-import type { Entry } from './queries';
+import type { Entry } from '#widgets/cart/cart-query';
 
 const NO_ENTRIES: readonly Entry[] = [];
 const NO_KEYS: readonly string[] = [];

@@ -1,4 +1,4 @@
-import { listSpecialPrices, queryProducts } from '@dealer-portal/sdk/operations';
+import { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -7,8 +7,7 @@ import { PermissionsProvider } from '#platform/permissions';
 import { routes } from '#routes';
 import { exampleApi } from '../../test/example-api';
 import { renderPage } from '../../test/render-page';
-import { Component as DetailPage } from './detail-page';
-import { PriceTrend } from './price-trend';
+import { SalesSection } from './detail/sales-section';
 import { Component as ResultsPage } from './search-results-page';
 
 const withPermissions = (Page: ComponentType) =>
@@ -63,11 +62,12 @@ it('SEARCH-01 results are sorted as chosen, from the first page', async () => {
   await waitFor(() => expect(readRequests()).toMatchObject({ pageNum: 1, sort: 'priceAsc' }));
 });
 
-it('ROUTE-01 the days of a product are summed', async () => {
-  open(() => <PriceTrend productCode="GR0536A01" />, '/detail');
-  const table = await screen.findByRole('grid', { name: '近期销价' });
-  expect(within(table).getByRole('row', { name: /近期合计.*27 台/ })).toBeTruthy();
-  expect(within(table).getAllByText('¥3,299.00')).toHaveLength(7);
+it('ROUTE-01 the days of a product are summed, and averaged at each price', async () => {
+  open(() => <SalesSection productCode="GR0536A01" />, '/detail');
+  const section = within(await screen.findByRole('region', { name: /^近期销价/ }));
+  await section.findByText('11-14 ~ 11-20，¥3,299.00');
+  expect(section.getByText('合计').parentElement?.textContent).toBe('合计27 台');
+  expect(section.getByText('日均 3.9 台')).toBeTruthy();
 });
 
 const SPECIAL = 'KFR-26GW/01K';
@@ -216,49 +216,6 @@ describe('goods as a list', () => {
     expect(ids.filter((id) => id === 'listCustomerInventory')).toHaveLength(1);
     expect(ids.indexOf('listCustomerInventory')).toBeGreaterThan(ids.indexOf('listPrices'));
   });
-});
-
-it('CART-01 the detail page opens at the price of its address, and sends the one that is chosen', async () => {
-  const product = {
-    productCode: 'GA2600D02',
-    productModel: SPECIAL,
-    productName: '大1匹变频空调',
-    categoryCode: '130000',
-  };
-  const server = exampleApi().answer(queryProducts, {
-    data: { total: 1, pageNum: 1, pageSize: 1, records: [product] },
-  });
-  const Page = () => (
-    <PermissionsProvider fallback={null}>
-      <DetailPage />
-    </PermissionsProvider>
-  );
-  renderPage(Page, { path: '/detail/:productCode', address: '/detail/GA2600D02?price=TJ' });
-  const special = await screen.findByRole('radio', { name: /^特价 ¥1,799.00（可购 82 台）/ });
-  expect(special).toHaveProperty('checked', true);
-  fireEvent.click(screen.getByRole('radio', { name: /^普通价/ }));
-  await waitFor(() => expect(special).toHaveProperty('checked', false));
-  fireEvent.click(special);
-  await waitFor(() => expect(special).toHaveProperty('checked', true));
-  fireEvent.click(screen.getByRole('button', { name: `加入购物车：${SPECIAL}` }));
-  await waitFor(() => expect(added(server)).toBeDefined());
-  expect(added(server)).toMatchObject({ productList: [{ priceType: 'TJ', priceVersion: 'TJ20261101-1' }] });
-});
-
-it.each([
-  ['/detail/GA2600D02/1', true],
-  ['/detail/GA2600D02/0', false],
-  ['/detail/GA2600D02', false],
-])('ROUTE-01 %s: the split of quantities is open: %s', async (address, isOpen) => {
-  exampleApi();
-  const Page = () => (
-    <PermissionsProvider fallback={null}>
-      <DetailPage />
-    </PermissionsProvider>
-  );
-  renderPage(Page, { path: '/detail/:productCode/:isProportioning?', address });
-  const summary = await screen.findByText(/^数量分配（/);
-  expect(summary.closest('details')?.open).toBe(isOpen);
 });
 
 it('SEARCH-04b results under a tab name it, and can be looked for among all products', async () => {

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import type { ProductFilter } from '#widgets/products/queries';
+import './sort-choice.css';
 
 type Sort = NonNullable<ProductFilter['sort']>;
 

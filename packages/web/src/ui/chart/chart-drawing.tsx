@@ -7,11 +7,13 @@ interface ChartDrawingProps {
   readonly points: readonly ChartPoint[];
   /** The point that is read now. */
   readonly current: number;
+  /** A value that is drawn as a line across. */
+  readonly level: number | undefined;
 }
 
 /** Steps of a balance, or bars of amounts, with the line of zero; words stand beside it, not in it. */
-export function ChartDrawing({ kind, points, current }: ChartDrawingProps) {
-  const heightAt = heightOf(points, kind === 'bars');
+export function ChartDrawing({ kind, points, current, level }: ChartDrawingProps) {
+  const heightAt = heightOf(points, kind === 'bars', level);
   const zero = heightAt(0);
   const [left, width] = placeOf(current, points.length);
   return (
@@ -26,6 +28,9 @@ export function ChartDrawing({ kind, points, current }: ChartDrawingProps) {
         <rect className="chart-below" x={0} y={zero} width={CHART_SIZE} height={CHART_SIZE - zero} />
       )}
       <line className="chart-zero" x1={0} x2={CHART_SIZE} y1={zero} y2={zero} />
+      {level !== undefined && (
+        <line className="chart-due" x1={0} x2={CHART_SIZE} y1={heightAt(level)} y2={heightAt(level)} />
+      )}
       {kind === 'steps' ? (
         <Lines points={points} heightAt={heightAt} />
       ) : (

@@ -21,10 +21,18 @@ const EDGE = 4;
 /**
  * The height of a value. Bars begin at 0; a line shows how it moves, and 0 where it goes below.
  * @param hasZero whether 0 is in sight in any case
+ * @param level a value that is in sight too
  */
-export function heightOf(points: readonly ChartPoint[], hasZero: boolean): (value: number) => number {
+export function heightOf(
+  points: readonly ChartPoint[],
+  hasZero: boolean,
+  level?: number,
+): (value: number) => number {
   const values = points.flatMap(({ value, target }) => [value, target ?? value]);
-  const always = hasZero || Math.min(...values) < 0 ? [0] : [];
+  const always = [
+    ...(level === undefined ? [] : [level]),
+    ...(hasZero || Math.min(...values) < 0 ? [0] : []),
+  ];
   const [least, most] = [Math.min(...values, ...always), Math.max(...values, ...always)];
   const room = most - least || 1;
   return (value) => CHART_SIZE - EDGE - ((value - least) / room) * (CHART_SIZE - 2 * EDGE);

@@ -10,10 +10,12 @@ interface ChartProps {
   readonly points: readonly ChartPoint[];
   /** Pixels of the drawing; 64 when absent. */
   readonly height?: number;
+  /** A value that the others are compared with, as a line across; the label says what it is. */
+  readonly level?: number;
 }
 
 /** A chart that is read by keyboard point by point, or as a table; on paper it stands as it is shown. */
-export function Chart({ label, kind, points, height = 64 }: ChartProps) {
+export function Chart({ label, kind, points, height = 64, level }: ChartProps) {
   const [isTable, setTable] = useState(false);
   const [at, setAt] = useState(points.length - 1);
   const current = Math.min(at, points.length - 1);
@@ -38,7 +40,7 @@ export function Chart({ label, kind, points, height = 64 }: ChartProps) {
         <ChartTable label={label} points={points} />
       ) : (
         <div className="chart-room" style={{ height }}>
-          <ChartDrawing kind={kind} points={points} current={current} />
+          <ChartDrawing kind={kind} points={points} current={current} level={level} />
           <input
             type="range"
             className="chart-reader"

@@ -1,9 +1,9 @@
-import { filledSum } from '@dealer-portal/rules/goods';
+import { filledSum, savedMoney } from '@dealer-portal/rules/goods';
 import { balanceAfter } from '@dealer-portal/rules/home';
-import { addMoney, compareMoney, NO_MONEY, orderPrice, subtractMoney } from '@dealer-portal/rules/money';
+import { compareMoney, NO_MONEY, orderPrice } from '@dealer-portal/rules/money';
 import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
-import { type FilledGoods, filledRows, type GoodsRow } from './goods-row';
+import { filledRows, type GoodsRow } from './goods-row';
 import type { GoodsOrder } from './use-goods-order';
 import './goods-summary.css';
 
@@ -17,7 +17,13 @@ interface GoodsSummaryProps {
 export function GoodsSummary({ rows, order, balance }: GoodsSummaryProps) {
   const filledGoods = filledRows(rows, useRowValues(order.drafts));
   const { kinds, units, total } = filledSum(filledGoods);
-  const saved = savedBy(filledGoods);
+  const saved = savedMoney(
+    filledGoods.map(({ row, price, number }) => ({
+      price,
+      ordinary: row.offer.price?.ordinaryPrice,
+      number,
+    })),
+  );
   return (
     <aside className="goods-summary" aria-label="已填商品">
       <h2>已填 {kinds} 种</h2>
@@ -58,17 +64,4 @@ export function GoodsSummary({ rows, order, balance }: GoodsSummaryProps) {
       </dl>
     </aside>
   );
-}
-
-/** What the special prices of the filledGoods rows save against the ordinary ones. */
-function savedBy(filledGoods: readonly FilledGoods[]) {
-  return filledGoods.reduce((sum, { row, price, number }) => {
-    const ordinary = row.offer.price?.ordinaryPrice;
-    if (ordinary === undefined) return sum;
-    const difference = subtractMoney(
-      orderPrice([{ price: ordinary, number }]),
-      orderPrice([{ price, number }]),
-    );
-    return addMoney(sum, difference);
-  }, NO_MONEY);
 }

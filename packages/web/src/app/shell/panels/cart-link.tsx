@@ -8,7 +8,7 @@ import { href } from '#routes';
 import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { Money } from '#ui/text/money';
-import { cartQuery, type Entry } from '../../../features/cart/queries';
+import { cartQuery, type Entry } from '#widgets/cart/cart-query';
 import { cartCountQuery } from '../queries';
 import { CountMark } from './count-mark';
 import { PanelState } from './panel-state';

@@ -3,8 +3,8 @@ import { type LineFacts, lineDifferences } from '@dealer-portal/rules/order-chan
 import { useEffect } from 'react';
 import { isRecord, slot } from '#platform/browser/storage';
 import type { AccountScope } from '#platform/calls/query';
+import type { Entry } from '#widgets/cart/cart-query';
 import type { NamedDifference } from '#widgets/differences/differences-dialog';
-import type { Entry } from '../queries';
 
 type Seen = Readonly<Record<string, readonly LineFacts[]>>;
 

@@ -1,7 +1,8 @@
 import type { Waiting } from '@dealer-portal/rules/cart-entry';
+import type { Entry } from '#widgets/cart/cart-query';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { EntryChoice } from '../choices';
-import type { ArrivalWeeks, Entry } from '../queries';
+import type { ArrivalWeeks } from '../queries';
 
 /** What a row of the cart and its cells are given. */
 export interface CartRowProps {

@@ -4,8 +4,8 @@ import { piecesOf, type WarehouseGroup, warehouseText } from '@dealer-portal/rul
 import { isEnabled, isTicked } from '@dealer-portal/rules/selection';
 import { useAccount } from '#platform/session/account';
 import { Tick } from '#ui/input/tick';
+import type { Entry } from '#widgets/cart/cart-query';
 import { useWarehouseName } from '#widgets/products/use-warehouse-name';
-import type { Entry } from '../queries';
 import type { useCart } from '../use-cart';
 
 interface GroupHeadProps {

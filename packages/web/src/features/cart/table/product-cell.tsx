@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { ProductPicture } from '#ui/text/product-picture';
-import type { Entry } from '../queries';
+import type { Entry } from '#widgets/cart/cart-query';
 
 const PICTURE = 36;
 

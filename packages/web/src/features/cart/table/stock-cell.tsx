@@ -9,9 +9,9 @@ import {
 import { priceChoiceProblem } from '@dealer-portal/rules/price';
 import { entryProblem } from '@dealer-portal/rules/selection';
 import { useRowValue } from '#ui/table/entry/row-values';
+import type { Entry } from '#widgets/cart/cart-query';
 import { EditProblem } from '#widgets/quantity-edits/edit-problem';
 import { chosenPrice } from '../choices';
-import type { Entry } from '../queries';
 import type { CartRowProps } from './cart-row-props';
 import { CellMenu } from './cell-menu';
 

@@ -1,8 +1,8 @@
 import { creditModelText, entryPriceName, isDatedPrice, priceNotes } from '@dealer-portal/rules/cart-entry';
 import { isOffered, priceChoiceProblem, priceChoices } from '@dealer-portal/rules/price';
 import { Tick } from '#ui/input/tick';
+import type { Entry } from '#widgets/cart/cart-query';
 import { chosenPrice, type EntryChoice } from '../choices';
-import type { Entry } from '../queries';
 import { CellMenu } from './cell-menu';
 
 interface TypeCellProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
+import type { Entry } from '#widgets/cart/cart-query';
 import { policiesQuery } from '#widgets/products/queries';
 import { chosenPrice } from '../choices';
-import type { Entry } from '../queries';
 
 /**
  * The last day of the special price that an entry is bought at; undefined where nothing says one.

@@ -1,7 +1,8 @@
 import { isOffered } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
-import { type ArrivalWeeks, type Entry, weeksQuery } from '../queries';
+import type { Entry } from '#widgets/cart/cart-query';
+import { type ArrivalWeeks, weeksQuery } from '../queries';
 
 const NONE: ArrivalWeeks = [];
 

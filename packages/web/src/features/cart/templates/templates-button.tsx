@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { OnceOpen } from '#ui/overlay/once-open';
-import type { Entry } from '../queries';
+import type { Entry } from '#widgets/cart/cart-query';
 import { TemplatesDialog } from './templates-dialog';
 
 /** The button of the order templates, and their dialog. */

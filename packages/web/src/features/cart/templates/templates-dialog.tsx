@@ -2,10 +2,10 @@ import { type OrderTemplate, templateGoods } from '@dealer-portal/rules/rebuy';
 import { useMemo, useState } from 'react';
 import { Dialog } from '#ui/overlay/dialog';
 import { EmptyState } from '#ui/page/states';
+import type { Entry } from '#widgets/cart/cart-query';
 import { RebuyDialog } from '#widgets/rebuy/rebuy-dialog';
 import { SaveTemplate } from '#widgets/templates/save-template';
 import { useTemplates } from '#widgets/templates/template-store';
-import type { Entry } from '../queries';
 import { TemplateFile } from './template-file';
 import { TemplateLineItem } from './template-line-item';
 

@@ -9,9 +9,9 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import type { Entry } from '#widgets/cart/cart-query';
 import { restoreTemplates } from '#widgets/templates/template-store';
 import { accountApi, renderPage } from '../../../test/render-page';
-import type { Entry } from '../queries';
 import { TemplatesDialog } from './templates-dialog';
 
 const line = { productCode: 'P1', productModel: '型号1', number: 3, price: 100 };

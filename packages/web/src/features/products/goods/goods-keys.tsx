@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { Dialog } from '#ui/overlay/dialog';
 import { usePhone } from '#ui/use-phone';
+import { isTextField } from '../page-keys';
 import './goods-keys.css';
 
 const KEYS: readonly (readonly [keys: readonly string[], act: string])[] = [
@@ -15,14 +16,6 @@ const KEYS: readonly (readonly [keys: readonly string[], act: string])[] = [
   [['/'], '到搜索框'],
   [['?'], '打开这张按键表'],
 ];
-
-/** Whether a key is a character there; the fields of quantities take none but digits. */
-function isTextField(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) {
-    return target.type === 'text' && !target.readOnly && !target.classList.contains('goods-field');
-  }
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
-}
 
 /**
  * The keys of the whole page: `/` search, `?` the list of keys, Ctrl+Enter the button of the bar.

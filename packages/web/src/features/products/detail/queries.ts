@@ -1,5 +1,9 @@
+import type { Data } from '@dealer-portal/sdk';
 import { listCloudWarehouseProducts, listDailySalesPrices } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery } from '#platform/calls/query';
+
+/** A day of a product. */
+export type SalesDay = Data<typeof listDailySalesPrices>[number];
 
 /** Price and sales of a product on each of the last days. */
 export function dailyPricesQuery(scope: AccountScope, materialCode: string) {

@@ -10,12 +10,18 @@ const CalculatorDialog = lazy(async () => {
   return { default: module.CalculatorDialog };
 });
 
-/** Opens the calculator with a product, for those who have it in the floating bar too (CALC-01, FLOAT-03). */
-export function CalculatorButton({ productCode }: { readonly productCode: string }) {
+/** Whether the person has the calculator: where the floating bar of this page has it (FLOAT-03). */
+export function useHasCalculator(): boolean {
   const { facts } = usePermissions();
   const { pathname } = useLocation();
+  return floatingBar({ ...facts, pathname }).some(({ id }) => id === 'calculator');
+}
+
+/** Opens the calculator with a product, for those who have it in the floating bar too (CALC-01, FLOAT-03). */
+export function CalculatorButton({ productCode }: { readonly productCode: string }) {
+  const hasCalculator = useHasCalculator();
   const [isOpen, setOpen] = useState(false);
-  if (!floatingBar({ ...facts, pathname }).some(({ id }) => id === 'calculator')) return null;
+  if (!hasCalculator) return null;
   return (
     <>
       <Button icon={<CalculatorOutlined aria-hidden />} onClick={() => setOpen(true)}>

@@ -1,0 +1,48 @@
+/** What a product sold at each of its prices, for the days that a server lists. */
+import { type Amount, compareMoney, isAmount } from '../money';
+
+/** A day of a product, by wire names (listDailySalesPrices). */
+export interface SalesDay {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** Yuan for a piece. */
+  readonly price: Amount;
+  /** Pieces. */
+  readonly salesNumber?: number | undefined;
+}
+
+/** Days in a row at one price. */
+export interface PricePeriod {
+  readonly from: string;
+  readonly to: string;
+  readonly price: Amount;
+  /** Pieces sold in these days. */
+  readonly pieces: number;
+  /** Pieces a day, one decimal. */
+  readonly daily: number;
+}
+
+/** Days in a row at one price with what was sold a day; days without a readable price end a period and begin none. */
+export function pricePeriods(days: readonly SalesDay[]): readonly PricePeriod[] {
+  const sorted = [...days].sort((left, right) => left.date.localeCompare(right.date));
+  const groups: SalesDay[][] = [];
+  let last: SalesDay | undefined;
+  for (const day of sorted) {
+    const isSame = last !== undefined && isAmount(last.price) && compareMoney(last.price, day.price) === 0;
+    if (isAmount(day.price)) {
+      if (isSame) groups.at(-1)?.push(day);
+      else groups.push([day]);
+    }
+    last = day;
+  }
+  return groups.flatMap((group) => periodOf(group));
+}
+
+function periodOf(group: readonly SalesDay[]): readonly PricePeriod[] {
+  const [first] = group;
+  const end = group.at(-1);
+  if (!first || !end) return [];
+  const pieces = group.reduce((sum, { salesNumber = 0 }) => sum + salesNumber, 0);
+  const daily = Math.round((pieces / group.length) * 10) / 10;
+  return [{ from: first.date, to: end.date, price: first.price, pieces, daily }];
+}

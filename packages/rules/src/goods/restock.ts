@@ -1,0 +1,58 @@
+/** What the calculator proposes for a product on its own page, with what lies in the cart taken off. */
+import type { CalculatorAsk } from '../calculator/ask';
+import { calculate } from '../calculator/calculate';
+import { type CalculatorValues, readFigures } from '../calculator/calculator-fields';
+import type { Week } from '../calculator/forecast';
+
+/** The own stock at one moment, in pieces. */
+export interface StockPoint {
+  /** Today, or the end of a week. */
+  readonly at: 'today' | Week;
+  readonly without: number;
+  readonly with: number;
+}
+
+/** A proposal, and how the own stock moves with it and without it. */
+export interface Restock {
+  /** What was calculated, for the explanation of it. */
+  readonly ask: CalculatorAsk;
+  /** Pieces sold a day. */
+  readonly daily: number;
+  /** Pieces that keep the safe turnover to the end of the week after next. */
+  readonly quantity: number;
+  /** Of these, what does not lie in the cart yet. */
+  readonly more: number;
+  /** Pieces that last for the safe days. */
+  readonly safeStock: number;
+  readonly points: readonly StockPoint[];
+}
+
+/** What a proposal is made from. */
+export interface RestockFacts {
+  readonly productCode: string;
+  /** As the server gives them. */
+  readonly figures: CalculatorValues;
+  /** Days that the stock should last. */
+  readonly safeDays: number;
+  /** Pieces that lie in the cart. */
+  readonly inCart: number;
+  readonly now: Date;
+}
+
+/** A proposal as the calculator makes it (CALC-04); undefined where a figure is missing, which the calculator asks for (CALC-03). */
+export function restock({ productCode, figures, safeDays, inCart, now }: RestockFacts): Restock | undefined {
+  const { values } = readFigures(figures);
+  const ask: CalculatorAsk = { mode: 'replenishment', productCode, values, safeDays };
+  const answer = calculate(ask, now);
+  if (answer.kind === 'refused') return undefined;
+  const { quantity, daily, weeks } = answer;
+  const today = Number(values.storeAmt);
+  return {
+    ...{ ask, daily, quantity, more: Math.max(0, quantity - inCart) },
+    safeStock: Math.ceil(daily * safeDays),
+    points: [
+      { at: 'today', without: today, with: today },
+      ...weeks.map(({ week, stock }) => ({ at: week, without: stock, with: stock + quantity })),
+    ],
+  };
+}

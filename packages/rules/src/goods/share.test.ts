@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { OfferPrice } from '../price';
+import { piecesInCart, savedMoney, shareByPrice } from './index';
+
+const ordinary: OfferPrice = { priceType: 'PT', priceVersion: 'PV1', price: 1899 };
+const special: OfferPrice = {
+  priceType: 'TJ',
+  priceVersion: 'TJ1',
+  price: 1799,
+  ordinaryPrice: 1899,
+  allowed: 82,
+};
+
+it('CART-02 what a special price does not allow any more is bought at the ordinary price, with what lies in the cart taken off', () => {
+  expect(shareByPrice({ price: special, ordinary, number: 286, inCart: 20 })).toEqual([
+    { price: special, number: 62 },
+    { price: ordinary, number: 224 },
+  ]);
+  expect(shareByPrice({ price: special, ordinary, number: 62, inCart: 20 })).toEqual([
+    { price: special, number: 62 },
+  ]);
+  expect(shareByPrice({ price: special, ordinary, number: 5, inCart: 90 })).toEqual([
+    { price: ordinary, number: 5 },
+  ]);
+});
+
+it('CART-02 without another price, and where a price does not limit, all stays at the chosen one', () => {
+  expect(shareByPrice({ price: special, ordinary: undefined, number: 286, inCart: 20 })).toHaveLength(1);
+  const open = { ...special, allowed: undefined };
+  expect(shareByPrice({ price: open, ordinary, number: 286, inCart: 0 })).toEqual([
+    { price: open, number: 286 },
+  ]);
+  expect(shareByPrice({ price: ordinary, ordinary, number: 3, inCart: 9 })).toEqual([
+    { price: ordinary, number: 3 },
+  ]);
+});
+
+it('CART-02 no piece is lost or added, and no more than is allowed goes at the special price', () => {
+  const count = fc.nat(5000);
+  fc.assert(
+    fc.property(count, count, fc.integer({ min: 1, max: 5000 }), (allowed, inCart, number) => {
+      const shares = shareByPrice({ price: { ...special, allowed }, ordinary, number, inCart });
+      expect(shares.reduce((sum, share) => sum + share.number, 0)).toBe(number);
+      const first = shares.find(({ price }) => price.priceType === 'TJ')?.number ?? 0;
+      expect(first).toBeLessThanOrEqual(Math.max(0, allowed - inCart));
+      expect(shares.every((share) => share.number > 0)).toBe(true);
+    }),
+  );
+});
+
+it('CART-02 what lies in the cart counts by product and price, packages do not', () => {
+  const entries = [
+    { number: 20, productList: [{ productCode: 'A', priceType: 'TJ' }] },
+    { number: '3', productList: [{ productCode: 'A', priceType: 'PT' }] },
+    { number: 7, productList: [{ productCode: 'A' }, { productCode: 'B' }] },
+    { number: 'x', productList: [{ productCode: 'A', priceType: 'PT' }] },
+    { number: 9, productList: [] },
+  ];
+  expect([piecesInCart(entries, 'A'), piecesInCart(entries, 'A', 'TJ'), piecesInCart(entries, 'C')]).toEqual([
+    23, 20, 0,
+  ]);
+});
+
+it('CART-02 what is saved counts where the ordinary price is known', () => {
+  const saved = savedMoney([
+    { price: 1799, ordinary: 1899, number: 62 },
+    { price: 1899, number: 224 },
+  ]);
+  expect(saved).toBe(savedMoney([{ price: 0, ordinary: 6200, number: 1 }]));
+});

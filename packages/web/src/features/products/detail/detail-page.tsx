@@ -1,0 +1,188 @@
+import type { PriceType } from '@dealer-portal/rules/cart';
+import { piecesInCart } from '@dealer-portal/rules/goods';
+import { priceOfType, priceTypeOf } from '@dealer-portal/rules/price';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
+import { PrintButton } from '#ui/button/print-button';
+import { NoticeLine } from '#ui/page/notice-line';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
+import { arrivalWeeksQuery } from '#widgets/goods/queries';
+import type { Offer } from '#widgets/products/offer';
+import { useOffers } from '#widgets/products/use-offers';
+import { CalculatorButton } from './calculator-button';
+import { OrderPanel } from './order-panel';
+import { OwnFacts } from './own-facts';
+import { PriceSection } from './price-section';
+import { ProductFacts } from './product-facts';
+import { RelatedGoods } from './related-goods';
+import { SalesSection } from './sales-section';
+import { StockSection } from './stock-section';
+import { TurnoverSection } from './turnover-section';
+import { useDetailKeys } from './use-detail-keys';
+import { useOwnFigures } from './use-own-figures';
+import { useWarehouses } from './use-warehouses';
+import './detail.css';
+
+/** 商品详情: one product with price, stock, week promise and attributes, and the way into the cart. */
+export function Component() {
+  const { productCode = '' } = useParams();
+  const [params] = useSearchParams();
+  // A tab of prices leads here with its price (NAV-01).
+  const priceType = priceTypeOf(params.get('price')) ?? 'PT';
+  const filter = { productCode, pageNum: 1, pageSize: 1 };
+  const { page, offers, missing, refetchMissing } = useOffers(filter, priceType);
+  const [offer] = offers;
+  if (page.isPending || page.isError) {
+    return (
+      <div className="page">
+        <PageHeader />
+        <Loaded query={page} failure="商品没有加载出来" rows={8}>
+          {() => null}
+        </Loaded>
+      </div>
+    );
+  }
+  if (!offer) return <UnknownProduct productCode={productCode} />;
+  return <ProductDetail offer={offer} priceType={priceType} missing={missing} onRetry={refetchMissing} />;
+}
+
+function UnknownProduct({ productCode }: { readonly productCode: string }) {
+  return (
+    <div className="page">
+      <PageHeader />
+      <EmptyState
+        title={`没有找到商品 ${productCode}`}
+        reason="产品编码可能有误，或当前售达方不能采购这个商品。"
+        action={
+          <Link to={href('list')} className="button button-primary">
+            查看全部商品
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+interface ProductDetailProps {
+  readonly offer: Offer;
+  /** The price that is bought at. */
+  readonly priceType: PriceType;
+  /** What did not come: 价格, 库存. */
+  readonly missing: readonly string[];
+  readonly onRetry: () => void;
+}
+
+function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProps) {
+  const account = useAccount();
+  const [, setParams] = useSearchParams();
+  const { product, stock } = offer;
+  const { productCode } = product;
+  const weeks = useQuery(arrivalWeeksQuery(account)).data ?? NO_WEEKS;
+  const warehouses = useWarehouses(productCode);
+  const [from, setFrom] = useState('');
+  const { figures, ownStock, proposal, inCart, entries } = useOwnFigures(productCode, missing.length === 0);
+  const panel = useRef<HTMLElement>(null);
+  useDetailKeys(panel);
+  return (
+    <div className="page detail-page">
+      <DetailHeader product={product} />
+      <PartialOffer missing={missing} onRetry={onRetry} />
+      {product.withdrawn && <Withdrawn stock={stock?.stock} inCart={inCart} />}
+      <div className="detail-columns">
+        <div className="detail-head">
+          <ProductFacts offer={offer} />
+          <PriceSection
+            prices={offer.prices}
+            value={priceType}
+            inCart={(type) => piecesInCart(entries, productCode, type)}
+            isShared={!product.withdrawn && priceOfType(offer.prices, 'PT') !== undefined}
+            onChoose={(type) => setParams(type === 'PT' ? {} : { price: type }, { replace: true })}
+          />
+        </div>
+        <aside className="detail-side" aria-label="订货和我的情况">
+          <OrderPanel
+            offer={offer}
+            warehouse={warehouses.find(({ yuncangCode }) => yuncangCode === from)}
+            inCart={piecesInCart(entries, productCode, priceType)}
+            proposed={proposal?.proposal.more}
+            panel={panel}
+          />
+          <OwnFacts inCart={inCart} figures={figures} />
+        </aside>
+        <div className="detail-rest">
+          <StockSection {...{ stock, warehouses, weeks }} value={from} onChoose={setFrom} />
+          {proposal && <TurnoverSection facts={proposal} ownStock={ownStock} />}
+          <SalesSection productCode={productCode} />
+        </div>
+      </div>
+      <RelatedGoods product={product} ownStock={ownStock} />
+    </div>
+  );
+}
+
+const NO_WEEKS: readonly never[] = [];
+
+function DetailHeader({ product }: Pick<Offer, 'product'>) {
+  const { productCode, productModel, productName, withdrawn } = product;
+  return (
+    <PageHeader
+      title={productModel}
+      context={
+        <>
+          {withdrawn && <span className="goods-tag">已退市</span>} {productName}
+        </>
+      }
+      actions={
+        <>
+          <CalculatorButton productCode={productCode} />
+          <PrintButton />
+        </>
+      }
+    />
+  );
+}
+
+function PartialOffer({ missing, onRetry }: Pick<ProductDetailProps, 'missing' | 'onRetry'>) {
+  if (missing.length === 0) return null;
+  return (
+    <NoticeLine
+      className="product-partial"
+      action={
+        <PlainButton kind="link" size="small" onClick={onRetry}>
+          重试
+        </PlainButton>
+      }
+    >
+      {missing.join('、')}暂时没有取到，取到后才能加入购物车
+    </NoticeLine>
+  );
+}
+
+interface WithdrawnProps {
+  readonly stock: number | undefined;
+  /** Pieces that lie in the cart. */
+  readonly inCart: number | undefined;
+}
+
+function Withdrawn({ stock, inCart = 0 }: WithdrawnProps) {
+  return (
+    <NoticeLine
+      className="product-partial"
+      action={inCart > 0 && <Link to={href('cart')}>购物车里有 {inCart} 台，去处理</Link>}
+    >
+      {withdrawnText(stock)}
+    </NoticeLine>
+  );
+}
+
+/** Off the market: what is left may still be bought, nothing beyond (CALC-05, 2§8). */
+function withdrawnText(stock: number | undefined): string {
+  if (stock === undefined) return '该产品已退市，只售中心库存';
+  return stock > 0 ? `该产品已退市，最多可购中心库存 ${stock} 台` : '该产品已退市且无库存，无法销售';
+}

@@ -1,0 +1,171 @@
+import { getCalculatorFigures, listCart, queryProducts } from '@dealer-portal/sdk/operations';
+import { exampleOf } from '@dealer-portal/sdk/testing';
+import { listCartExamples } from '@dealer-portal/sdk/testing/examples';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PermissionsProvider } from '#platform/permissions';
+import { exampleApi } from '../../../test/example-api';
+import { renderPage } from '../../../test/render-page';
+import { Component as DetailPage } from './detail-page';
+
+// The special prices of the examples hold in November 2026.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+08:00') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MODEL = 'KFR-26GW/01K';
+const PRODUCT = {
+  productCode: 'GA2600D02',
+  productModel: MODEL,
+  productName: '大1匹变频空调',
+  categoryCode: '130000',
+};
+
+type Server = ReturnType<typeof exampleApi>;
+
+/** A product with a special price for 82 pieces, 20 of which lie in the cart. */
+function openSpecial(address = '/detail/GA2600D02?price=TJ', product: object = PRODUCT): Server {
+  const server = exampleApi()
+    .answer(queryProducts, {
+      data: { total: 1, pageNum: 1, pageSize: 1, records: [{ ...PRODUCT, ...product }] },
+    })
+    .answer(listCart, {
+      data: [
+        exampleOf(listCartExamples, {
+          number: 20,
+          productList: [{ productCode: 'GA2600D02', priceType: 'TJ', number: 20 }],
+        }),
+      ],
+    });
+  open(address);
+  return server;
+}
+
+function open(address: string): void {
+  const Page = () => (
+    <PermissionsProvider fallback={null}>
+      <DetailPage />
+    </PermissionsProvider>
+  );
+  renderPage(Page, { path: '/detail/:productCode/:isProportioning?', address });
+}
+
+const bodiesOf = (server: Server, id: string) =>
+  server.requests.filter(({ operationId }) => operationId === id).map(({ body }) => body);
+
+const addButton = () => screen.findByRole('button', { name: `加入购物车：${MODEL}` });
+const quantity = () => screen.findByRole('textbox', { name: `${MODEL}数量` });
+const orderPanel = async () => within(await screen.findByRole('region', { name: '订货' }));
+
+it('CART-01 the detail page opens at the price of its address, and sends the one that is chosen', async () => {
+  const server = openSpecial();
+  const special = await screen.findByRole('radio', { name: '特价' });
+  expect(special).toHaveProperty('checked', true);
+  await screen.findByText('11-30 止');
+  fireEvent.click(screen.getByRole('radio', { name: '普通价' }));
+  await waitFor(() => expect(special).toHaveProperty('checked', false));
+  fireEvent.click(special);
+  await waitFor(() => expect(special).toHaveProperty('checked', true));
+  fireEvent.click(await addButton());
+  await waitFor(() => expect(bodiesOf(server, 'addToCart')).toHaveLength(1));
+  expect(bodiesOf(server, 'addToCart')[0]).toMatchObject({
+    productList: [{ priceType: 'TJ', priceVersion: 'TJ20261101-1' }],
+  });
+});
+
+it('CART-01 a type of price that the product does not have stays, with the way to one', async () => {
+  openSpecial('/detail/GA2600D02');
+  const row = within(await screen.findByRole('row', { name: /^工程价/ }));
+  expect(row.getByRole('radio')).toHaveProperty('disabled', true);
+  row.getByRole('link', { name: '登记工程后可申请' });
+});
+
+it('CART-02 more than the special price allows is shared: 62 at the special, the others at the ordinary price, in one call', async () => {
+  const server = openSpecial();
+  const panel = await orderPanel();
+  await screen.findByText(/购物车里占 20 台/);
+  await userEvent.clear(await quantity());
+  await userEvent.type(await quantity(), '286');
+  await panel.findByText('特价 ¥1,799.00 × 62');
+  panel.getByText('普通价 ¥1,899.00 × 224');
+  panel.getByText('¥536,914.00');
+  panel.getByText(/这次 62 台按特价，省 ¥6,200.00，其余另成一行/);
+  const button = await addButton();
+  // Twice in one tick.
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(bodiesOf(server, 'addListToCart')).toHaveLength(1));
+  expect(bodiesOf(server, 'addListToCart')[0]).toMatchObject({
+    cartList: [
+      { number: 62, productList: [{ priceType: 'TJ', priceVersion: 'TJ20261101-1', number: 62 }] },
+      { number: 224, productList: [{ priceType: 'PT', priceVersion: 'PV202611', number: 224 }] },
+    ],
+  });
+  expect(bodiesOf(server, 'addToCart')).toEqual([]);
+});
+
+it('CART-02 only the pieces at the special price can be added', async () => {
+  const server = openSpecial();
+  await screen.findByText(/购物车里占 20 台/);
+  await userEvent.clear(await quantity());
+  await userEvent.type(await quantity(), '70');
+  fireEvent.click(await screen.findByRole('button', { name: '只加特价 62 台' }));
+  await waitFor(() => expect(bodiesOf(server, 'addToCart')).toHaveLength(1));
+  expect(bodiesOf(server, 'addToCart')[0]).toMatchObject({ number: 62, productList: [{ priceType: 'TJ' }] });
+});
+
+it('CALC-04 the proposal of the calculator is taken over by a press, with its steps beside the chart', async () => {
+  openSpecial('/detail/GA2600D02');
+  const section = within(await screen.findByRole('region', { name: /^我的周转/ }));
+  section.getByText(/^日均销量 = /);
+  const more = section.getByText(/购物车里已有 20 台，再加 \d+ 台/).textContent;
+  const pieces = /再加 (\d+) 台/.exec(more ?? '')?.[1] ?? '';
+  fireEvent.click(await screen.findByRole('button', { name: `按建议 ${pieces} 台` }));
+  await waitFor(async () => expect(await quantity()).toHaveProperty('value', pieces));
+});
+
+it('CALC-03 without the figures nothing is proposed, and ordering goes on', async () => {
+  const server = openSpecial('/detail/GA2600D02');
+  server.answer(getCalculatorFigures, { code: '0', msg: '没有数据' });
+  fireEvent.click(await addButton());
+  await waitFor(() => expect(bodiesOf(server, 'addToCart')).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: /^我的周转/ })).toBeNull();
+});
+
+it('CALC-05 a withdrawn product is limited to the stock of the centre, also at a special price', async () => {
+  openSpecial('/detail/GA2600D02?price=TJ', { withdrawn: true });
+  await screen.findByText(/^该产品已退市/);
+  await userEvent.clear(await quantity());
+  await userEvent.type(await quantity(), '90');
+  const button = await screen.findByRole('button', { name: new RegExp(`^加入购物车：${MODEL}，`) });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('CART-01 n goes to the quantity, f follows, and a letter that is typed stays a letter', async () => {
+  const server = openSpecial();
+  await addButton();
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(document.activeElement).toBe(await quantity());
+  fireEvent.keyDown(await quantity(), { key: 'f' });
+  expect(bodiesOf(server, 'addInterestProducts')).toEqual([]);
+  const follow = screen.getByRole('button', { name: `关注：${MODEL}` });
+  await waitFor(() => expect(follow).toHaveProperty('disabled', false));
+  fireEvent.keyDown(document.body, { key: 'f' });
+  await waitFor(() => expect(bodiesOf(server, 'addInterestProducts')).toHaveLength(1));
+});
+
+it.each([
+  ['/detail/GA2600D02/1', true],
+  ['/detail/GA2600D02/0', false],
+  ['/detail/GA2600D02', false],
+])('ROUTE-01 %s: the split of quantities has the focus: %s', async (address, isFocused) => {
+  exampleApi();
+  open(address);
+  const heading = await screen.findByRole('heading', { name: /^库存和到货/ });
+  expect(document.activeElement === heading).toBe(isFocused);
+});

@@ -1,0 +1,138 @@
+// No report: the prices of one product, of which one is chosen.
+import type { PriceType } from '@dealer-portal/rules/cart';
+import { daysLeftText, daysUntil, monthDay } from '@dealer-portal/rules/home';
+import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
+import { type OfferPrice, PRICE_NAMES, priceOfType } from '@dealer-portal/rules/price';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { Ruler } from '#ui/ruler/ruler';
+
+interface PriceSectionProps {
+  readonly prices: readonly OfferPrice[];
+  readonly value: PriceType;
+  /** Pieces at each price that lie in the cart. */
+  readonly inCart: (type: PriceType) => number;
+  /** Whether the product is sold at the ordinary price where a special one allows no more. */
+  readonly isShared: boolean;
+  readonly onChoose: (type: PriceType) => void;
+}
+
+const TYPES: readonly PriceType[] = ['TJ', 'PT', 'GC', 'YJCY'];
+
+/** What a product costs at each type of price; a type without a price stays, with the way to one (CART-01). */
+export function PriceSection({ prices, value, inCart, isShared, onChoose }: PriceSectionProps) {
+  return (
+    <section className="detail-section" aria-labelledby="detail-prices">
+      <h2 id="detail-prices">价格</h2>
+      <table className="detail-table detail-prices">
+        <thead>
+          <tr>
+            <th>价格类型</th>
+            <th className="figure">单价</th>
+            <th className="figure">比普通价</th>
+            <th>余量</th>
+            <th>有效期</th>
+            <th>条件</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TYPES.map((type) => (
+            <PriceRow
+              key={type}
+              type={type}
+              price={priceOfType(prices, type)}
+              isChosen={type === value}
+              pieces={inCart(type)}
+              condition={conditionOf(type, priceOfType(prices, type), isShared)}
+              onChoose={onChoose}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface PriceRowProps extends Pick<PriceSectionProps, 'onChoose'> {
+  readonly type: PriceType;
+  readonly price: OfferPrice | undefined;
+  readonly isChosen: boolean;
+  readonly pieces: number;
+  readonly condition: ReactNode;
+}
+
+function PriceRow({ type, price, isChosen, pieces, condition, onChoose }: PriceRowProps) {
+  const isSpecial = type !== 'PT';
+  return (
+    <tr data-chosen={isChosen || undefined} data-off={price === undefined || undefined}>
+      <th scope="row">
+        <label>
+          <input
+            type="radio"
+            name="detail-price"
+            checked={isChosen}
+            disabled={price === undefined && !isChosen}
+            onChange={() => onChoose(type)}
+          />
+          {PRICE_NAMES[type]}
+        </label>
+      </th>
+      <td className="figure detail-amount" data-special={(price && isSpecial) || undefined}>
+        {price ? `¥${formatMoney(price.price)}` : '—'}
+      </td>
+      <td className="figure">{differenceText(price)}</td>
+      <td>{price ? <Allowance price={price} pieces={pieces} /> : NOTHING[type]}</td>
+      <td>{price ? <End price={price} /> : '—'}</td>
+      <td>{condition}</td>
+    </tr>
+  );
+}
+
+const NOTHING: Readonly<Record<PriceType, string>> = {
+  PT: '没有普通价',
+  TJ: '现在没有特价',
+  GC: '没有给本商品的工程价',
+  YJCY: '没有样机名额',
+};
+
+function differenceText(price: OfferPrice | undefined): string {
+  if (price?.ordinaryPrice === undefined) return '—';
+  return `-¥${formatMoney(subtractMoney(price.ordinaryPrice, price.price))}`;
+}
+
+interface AllowanceProps {
+  readonly price: OfferPrice;
+  readonly pieces: number;
+}
+
+/** How many pieces a price still allows, and how many of them lie in the cart. */
+function Allowance({ price: { allowed }, pieces }: AllowanceProps) {
+  if (allowed === undefined) return '不限';
+  return (
+    <span className="detail-allowance">
+      <Ruler value={allowed > 0 ? (100 * pieces) / allowed : 100} tone="due" width={64} />
+      <span>
+        余 <strong>{allowed}</strong> 台{pieces > 0 && `，购物车里占 ${pieces} 台`}
+      </span>
+    </span>
+  );
+}
+
+function End({ price: { endDate, priceVersion } }: { readonly price: OfferPrice }) {
+  if (!endDate) return <span className="secondary">{priceVersion}</span>;
+  const left = daysUntil(endDate, new Date());
+  return (
+    <>
+      <strong className="detail-due">{monthDay(endDate)} 止</strong>
+      {left !== undefined && `，${daysLeftText(left)}`}
+    </>
+  );
+}
+
+function conditionOf(type: PriceType, price: OfferPrice | undefined, isShared: boolean): ReactNode {
+  if (!price && type === 'GC') return <Link to={href('newProject')}>登记工程后可申请</Link>;
+  if (!price && type === 'YJCY') return <Link to={href('prototypeSample')}>申请样机出样</Link>;
+  if (price?.allowed === undefined || type === 'PT') return '—';
+  return isShared ? `超出 ${price.allowed} 台按普通价` : `最多 ${price.allowed} 台`;
+}

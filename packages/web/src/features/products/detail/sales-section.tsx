@@ -1,0 +1,57 @@
+import { pricePeriods } from '@dealer-portal/rules/goods';
+import { monthDay } from '@dealer-portal/rules/home';
+import { formatMoney } from '@dealer-portal/rules/money';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#platform/calls/loaded';
+import { useAccount } from '#platform/session/account';
+import { Chart } from '#ui/chart/chart';
+import { dailyPricesQuery, type SalesDay } from './queries';
+
+/** 价格和日销量: what was sold on each of the last days, and a day on average at each price. */
+export function SalesSection({ productCode }: { readonly productCode: string }) {
+  const days = useQuery(dailyPricesQuery(useAccount(), productCode));
+  return (
+    <section className="detail-section" aria-labelledby="detail-sales">
+      <h2 id="detail-sales">
+        近期销价
+        {days.data && days.data.length > 0 && <span className="secondary">近 {days.data.length} 天</span>}
+      </h2>
+      <Loaded
+        query={days}
+        failure="近期销价没有加载出来"
+        rows={3}
+        empty={<p className="secondary">没有近期销价，有销售后会按天显示在这里。</p>}
+      >
+        {(rows) => <Sales days={rows} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Sales({ days }: { readonly days: readonly SalesDay[] }) {
+  const pieces = days.reduce((sum, { salesNumber = 0 }) => sum + salesNumber, 0);
+  return (
+    <div className="detail-halves">
+      <Chart label="每日销量" kind="bars" height={96} points={days.map(pointOf)} />
+      <dl className="detail-lines">
+        {pricePeriods(days).map(({ from, to, price, daily }) => (
+          <div key={from}>
+            <dt>
+              {monthDay(from)} ~ {monthDay(to)}，¥{formatMoney(price)}
+            </dt>
+            <dd>日均 {daily} 台</dd>
+          </div>
+        ))}
+        <div>
+          <dt>合计</dt>
+          <dd>{pieces} 台</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function pointOf({ date, price, salesNumber = 0 }: SalesDay) {
+  const text = `${salesNumber} 台，¥${formatMoney(price)}`;
+  return { key: date, name: monthDay(date), value: salesNumber, text };
+}

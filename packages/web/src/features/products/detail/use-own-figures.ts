@@ -1,0 +1,40 @@
+import { piecesInCart, type Restock, type RestockFacts, restock } from '@dealer-portal/rules/goods';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAccount } from '#platform/session/account';
+import { figuresQuery } from '#widgets/calculator/queries';
+import { cartQuery } from '#widgets/cart/cart-query';
+import { useOwnStock } from '#widgets/goods/use-own-stock';
+import { useHasCalculator } from './calculator-button';
+
+/** Assumption: for a product that the own stock does not list, as for most that it does. */
+const SAFE_DAYS = 30;
+
+/** What the calculator proposes, with the facts that it was made from. */
+export interface Proposal extends RestockFacts {
+  readonly proposal: Restock;
+}
+
+/**
+ * What the account has of a product: in the cart, in its own stock, and what the calculator proposes to order (CALC-04).
+ * @param isWanted they are asked for after price and stock
+ */
+export function useOwnFigures(productCode: string, isWanted: boolean) {
+  const account = useAccount();
+  const hasCalculator = useHasCalculator();
+  const entries = useQuery({ ...cartQuery(account), enabled: isWanted }).data;
+  const wantedCode = isWanted && hasCalculator ? productCode : undefined;
+  const figures = useQuery(figuresQuery(account, wantedCode)).data;
+  const ownStock = useOwnStock(isWanted);
+  const inCart = entries && piecesInCart(entries, productCode);
+  const proposal = useMemo((): Proposal | undefined => {
+    if (!figures) return undefined;
+    const safeDays = Number(ownStock?.get(productCode)?.safeDays ?? SAFE_DAYS);
+    const facts = { productCode, figures, safeDays, inCart: inCart ?? 0, now: new Date() };
+    const proposal = restock(facts);
+    return proposal && { ...facts, proposal };
+  }, [figures, ownStock, productCode, inCart]);
+  return { figures, ownStock, proposal, inCart, entries: entries ?? NO_ENTRIES };
+}
+
+const NO_ENTRIES: readonly never[] = [];

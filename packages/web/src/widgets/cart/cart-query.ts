@@ -1,0 +1,21 @@
+import { deliveryType } from '@dealer-portal/rules/address';
+import { type CartChoices, cartCodes, cartFields } from '@dealer-portal/rules/cart-query';
+import type { Data } from '@dealer-portal/sdk';
+import { listCart } from '@dealer-portal/sdk/operations';
+import { accountQuery } from '#platform/calls/query';
+import { storedDelivery } from '#platform/delivery';
+import type { Account } from '#platform/session/account';
+
+/** One entry of the cart as the server gives it. */
+export type Entry = Data<typeof listCart>[number];
+
+/** What the cart may be narrowed by; the centre alone is no choice of the call. */
+export type CartFilter = Omit<CartChoices, 'delivery'> & { readonly isCentre?: boolean };
+
+/** The cart of the account, with what was chosen; nothing is fetched while a code is missing (CART-07, CART-10). */
+export function cartQuery(account: Account, filter: CartFilter = {}) {
+  const path = cartCodes(account);
+  const selected = storedDelivery.read();
+  const delivery = selected && { ...selected, type: deliveryType(selected.type, account.saleInfo) };
+  return accountQuery(listCart, path && { path, query: cartFields({ ...filter, delivery }) }, account);
+}
