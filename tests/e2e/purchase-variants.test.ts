@@ -48,7 +48,7 @@ describe('an ordinary order', () => {
 
   it('CART-02 CART-03 from a cloud warehouse: the classic cart sends yunCangCode and yunCangFlag', async () => {
     const { page } = dealer;
-    const added = await addFromDetail(page, 'GA2600D02', '青岛云仓 90 台');
+    const added = await addFromDetail(page, 'GA2600D02', '青岛云仓');
     expect(added).toMatchObject({ yuncangType: 'YC', yuncangCode: 'YC3702', activityType: 1 });
     await tickOnly(page, '/cart', ['KFR-26GW/01K']);
     await page.locator('.cart-place', { hasText: '云仓 青岛云仓' }).waitFor();
@@ -68,7 +68,7 @@ describe('an ordinary order', () => {
 
   it('CART-02 CART-03 NewCart sends ydyc for YD, its own versions and the chosen credit model', async () => {
     const { page } = dealer;
-    const added = await addFromDetail(page, 'GH6000E01', '上海异地云仓 36 台');
+    const added = await addFromDetail(page, 'GH6000E01', '上海异地云仓');
     expect(added).toMatchObject({ yuncangType: 'YD', yuncangCode: 'YD3101' });
     await moveTo(page, '/cart');
     await page.getByRole('link', { name: '新版购物车' }).click();

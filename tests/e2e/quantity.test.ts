@@ -133,7 +133,8 @@ describe('quantities that are put into the cart', () => {
 
   it('CART-08e an exception is told beside the button alone, with the way to the cart', async () => {
     const { page } = dealer;
-    await moveTo(page, '/list');
+    // Loaded anew: what was said before is gone.
+    await page.goto('/list');
     await page.route(ADD, (route) => route.abort(), { times: 1 });
     const card = page.getByRole('row', { name: 'BCD-536WGHTD' });
     await card.getByRole('textbox').fill('1');
