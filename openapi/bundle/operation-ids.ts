@@ -383,6 +383,7 @@ export type OperationId =
   | 'submitBillClaim'
   | 'queryRebates'
   | 'queryRebateSettlementDetails'
+  | 'submitRebateCash'
   | 'exportRebates'
   | 'queryRetailAggregations'
   | 'queryAppointmentContracts'

@@ -8,7 +8,7 @@ import { chooseOption, dayAhead } from '../support/fields';
 import { journey } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { waitForMessage } from '../support/page-watch';
-import { armFault, choosePersona, type Fault } from '../support/portal';
+import { armFault, choosePersona, type Fault, tokenOf } from '../support/portal';
 
 let browser: Browser;
 
@@ -106,7 +106,7 @@ async function claimBill(page: Page): Promise<void> {
   await rows(page).filter({ hasText: '认领中' }).first().waitFor();
 }
 
-it('FIN-05 a rebate leads to its contract, its settlement, its orders and what was cashed, also after 429, 500, half an answer and a new session', () =>
+it('FIN-05 a rebate leads to its contract, its settlement, its orders, and is cashed once, also after 429, 500, half an answer and a new session', () =>
   journey({ browser, persona: 'directAdmin', path: '/index' }, async (page) => {
     await comesLater(page, { operationId: 'queryRebates', ...TOO_OFTEN, noun: '返利' }, () =>
       moveTo(page, '/rebate'),
@@ -137,17 +137,60 @@ it('FIN-05 a rebate leads to its contract, its settlement, its orders and what w
     await page.waitForURL((url) => url.pathname === '/myRebate/orderInvoiceDetail');
     expect(new URL(page.url()).searchParams.get('rebateNo')).toBe(rebateNo);
     await page.getByText(rebateNo).first().waitFor();
-    await seeCashed(page);
+    await cash(page);
   }));
 
-/** No call cashes a rebate, the company does; that it did is seen at the rebate, and in the statement of who got it. */
-async function seeCashed(page: Page): Promise<void> {
-  await moveTo(page, '/rebate?rebateNo=FL20261002');
-  await rows(page).getByText('已兑现').waitFor();
-  await moveTo(page, '/accountstatement?beginDate=2026-11-01&voucherNo=4900001104');
-  const voucher = rows(page).filter({ hasText: '10月提货奖励兑现' });
-  await voucher.getByText('¥20,000.00').waitFor();
+/** What the payers have, in cents. */
+async function balancesOf(page: Page): Promise<ReadonlyMap<string, number>> {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const path = '/new/api/customer/customers/auxiliary/payer/all?customerCode=8800123456';
+  const answer = await (await page.request.get(path, { headers })).json();
+  const payers: readonly { payerCode: string; balance: number }[] = answer.data;
+  return new Map(payers.map(({ payerCode, balance }) => [payerCode, Math.round(balance * 100)]));
 }
+
+/** Cashes a rebate after a refusal; the ledger moves once, and the statement of who got it says so. */
+async function cash(page: Page): Promise<void> {
+  const before = await balancesOf(page);
+  await moveTo(page, '/myRebate/settlementDetail?rebateNo=FL20261001');
+  await page.getByRole('link', { name: '兑现 ¥2,000.00' }).click();
+  await chooseOption(page, '入账付款方', '8800123456');
+  await page.getByRole('textbox', { name: '兑现金额（元）' }).fill('1500');
+  await expectAccessible(page);
+  const send = async () => {
+    await page.getByRole('button', { name: '核对' }).click();
+    await page.getByRole('button', { name: '提交兑现 ¥1,500.00' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '兑现 ¥1,500.00' }).dblclick();
+  };
+  await armFault(page, { operationId: 'submitRebateCash', ...TOO_OFTEN });
+  await send();
+  await page.getByRole('heading', { name: '没有兑现' }).waitFor();
+  await page.getByRole('button', { name: '返回修改' }).click();
+  await send();
+  await page.getByRole('heading', { name: '已兑现' }).waitFor();
+  const after = await balancesOf(page);
+  const moved = [...after].flatMap(([code, cents]) => {
+    const change = cents - (before.get(code) ?? 0);
+    return change === 0 ? [] : [[code, change] as const];
+  });
+  expect(new Map(moved)).toEqual(
+    new Map([
+      ['8800123456', 150_000],
+      ['8800200107', -150_000],
+    ]),
+  );
+  await rows(page).filter({ hasText: 'DX2026100101' }).waitFor();
+  await page.getByRole('link', { name: '看入账凭证' }).click();
+  await rows(page).filter({ hasText: '10月返利兑现' }).getByText('¥1,500.00').waitFor();
+  await moveTo(page, '/rebate?rebateNo=FL20261001');
+  await rows(page).getByText('部分使用').waitFor();
+  await rows(page).getByText('¥500.00').waitFor();
+}
+
+it('FIN-05g who is no administrator is led to no cashing by an address either', () =>
+  journey({ browser, persona: 'directKzxkh', path: '/myrebate?cash=FL20261001' }, async (page) => {
+    await page.getByText('兑现由管理员办理。').waitFor();
+  }));
 
 it('FIN-09 policies of channel and user, prizes and counties come after 429, 500, half an answer and a new session', () =>
   journey({ browser, persona: 'directAdmin', path: '/index' }, async (page) => {

@@ -138,7 +138,8 @@ export const ADDRESSES: Partial<Record<RouteName, PageAddress>> = {
   rebate: { ids: 'FIN-05' },
   Rebate: { ids: 'FIN-05' },
   myrebate: { ids: 'FIN-05' },
-  myRebateNew: { ids: 'FIN-05' },
+  // The page of `myrebate`, at the form that cashes a rebate.
+  myRebateNew: { ids: 'FIN-05', query: '?cash=FL20261001' },
   myRebateContract: { ids: 'FIN-05' },
   myRebateSettlementDetail: { ids: 'FIN-05', query: '?rebateNo=FL20260901' },
   myRebateOrderInvoiceDetail: { ids: 'FIN-05', query: '?rebateNo=FL20261001' },

@@ -1,15 +1,23 @@
 import { lastDayOf, monthOf } from '../../../world/ledger/calendar';
-import type { Rebate, RebateLine, RedInvoice } from '../../../world/ledger/events';
-import { usedOf } from '../../../world/ledger/events-rebates';
+import type { RebateLine, RedInvoice } from '../../../world/ledger/events';
 import { toCents, toYuan } from '../memory/money';
 import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
-import { financeLedger, fromLedger } from './finance-ledger';
+import { transition } from '../resources/transition';
+import { financeLedger, fromLedger, payerName } from './finance-ledger';
+import {
+  afterCash,
+  bookCash,
+  cashNo,
+  cashRefusal,
+  REBATE_STATUS,
+  type RebateRow,
+  rebates,
+} from './rebate-rows';
 
 const CALC_MODES = { RATE: '按比例', UNIT: '按台', FIXED: '定额' } as const;
-const REBATE_STATUS = { '20': '可使用', '30': '部分使用', '40': '已兑现' } as const;
 const RED_TYPES = { REBATE: '返利红票', RETURN: '退货红票' } as const;
 /** Who may not issue all red invoices may issue those of one kind. */
 const RED_RIGHTS = [
@@ -17,24 +25,6 @@ const RED_RIGHTS = [
   ['RETURN', 'redInvoicesOfReturns'],
 ] as const;
 const RED_STATUS = { '10': '待开红票', '20': '已开红票' } as const;
-
-interface RebateRow extends Rebate {
-  readonly used: number;
-  readonly left: number;
-  readonly status: keyof typeof REBATE_STATUS;
-}
-
-const rebates = fromLedger(({ rebates: all }) =>
-  all.map((rebate): RebateRow => {
-    const used = usedOf(rebate);
-    const status = used === 0 ? '20' : used < rebate.cents ? '30' : '40';
-    return { ...rebate, used, left: rebate.cents - used, status };
-  }),
-);
-
-/** The rebates that are not wholly used, newest first. */
-export const unusedRebates = (dealer: Dealer): readonly RebateRow[] =>
-  rebates(dealer).filter(({ left }) => left > 0);
 
 interface MonthRow {
   readonly id: string;
@@ -100,14 +90,13 @@ function atListPrices(dealer: Dealer, rows: readonly RetailRow[]): readonly Reta
   });
 }
 
-const rebateOf = (dealer: Dealer, rebateNo: string) =>
-  rebates(dealer).find((rebate) => rebate.rebateNo === rebateNo);
+const rebateOf = (dealer: Dealer, rebateNo: string) => rebates.find(dealer, rebateNo);
 const notFound = (dealer: Dealer, { rebateNo }: { readonly rebateNo: string }) =>
   rebateOf(dealer, rebateNo) ? undefined : 'notFound';
 
 export const rebateHandlers: Handlers = {
   ...listOf<'queryRebates', RebateRow>('queryRebates', {
-    rows: rebates,
+    rows: rebates.rows,
     filters: {
       rebateNo: { is: 'rebateNo' },
       contractNo: { is: 'contractNo' },
@@ -116,37 +105,55 @@ export const rebateHandlers: Handlers = {
       endDate: { to: 'granted' },
     },
     totals: { rebateTotal: 'cents', usedTotal: 'used', balanceTotal: 'left' },
-    show: ({
-      rebateNo,
-      name,
-      contractNo,
-      period,
-      payerCode,
-      mode,
-      months,
-      rate,
-      cents,
-      used,
-      left,
-      end,
-      status,
-    }) => ({
-      rebateNo,
-      rebateName: name,
-      contractNo,
-      period,
-      payerCode,
-      calcMode: mode,
-      calcModeName: CALC_MODES[mode],
-      ...(mode !== 'FIXED' && { baseAmount: toYuan(months.reduce((sum, month) => sum + month.base, 0)) }),
-      ...(mode === 'RATE' && { rate }),
-      rebateAmount: toYuan(cents),
-      usedAmount: toYuan(used),
-      balance: toYuan(left),
-      endDate: end,
-      status,
-      statusName: REBATE_STATUS[status],
+    show: (row, dealer) => ({
+      rebateNo: row.rebateNo,
+      rebateName: row.name,
+      contractNo: row.contractNo,
+      period: row.period,
+      payerCode: row.payerCode,
+      calcMode: row.mode,
+      calcModeName: CALC_MODES[row.mode],
+      ...(row.mode !== 'FIXED' && {
+        baseAmount: toYuan(row.months.reduce((sum, { base }) => sum + base, 0)),
+      }),
+      ...(row.mode === 'RATE' && { rate: row.rate }),
+      rebateAmount: toYuan(row.cents),
+      usedAmount: toYuan(row.used),
+      balance: toYuan(row.left),
+      endDate: row.end,
+      status: row.status,
+      statusName: REBATE_STATUS[row.status],
+      cashList: row.uses.map(({ day, payerCode, cents }, at) => ({
+        cashNo: cashNo(row, at),
+        payerCode,
+        payerName: payerName(dealer, payerCode),
+        cashAmount: toYuan(cents),
+        cashDate: day,
+      })),
     }),
+  }),
+
+  ...transition<'submitRebateCash', RebateRow>('submitRebateCash', {
+    resource: rebates,
+    finds: 'rebateNo',
+    else: 'notFound',
+    refusal: (call, [rebate]) => rebate && cashRefusal(call, rebate),
+    sets: afterCash,
+    also: (call, [rebate]) => rebate && bookCash(call, rebate),
+    answer: (call, [rebate]) => {
+      if (!rebate) throw new Error('A rebate was cashed that is not there.');
+      const { uses, left, status } = afterCash(rebate, call);
+      return {
+        cashNo: cashNo(rebate, uses.length - 1),
+        rebateNo: rebate.rebateNo,
+        payerCode: call.input.payerCode,
+        cashAmount: call.input.amount,
+        cashDate: call.today,
+        balance: toYuan(left),
+        status,
+        statusName: REBATE_STATUS[status],
+      };
+    },
   }),
 
   ...listOf<'queryRebateSettlementDetails', MonthRow>('queryRebateSettlementDetails', {

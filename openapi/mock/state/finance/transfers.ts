@@ -21,7 +21,7 @@ const FUNDS_TYPES: Readonly<Record<string, string>> = {
   KJT: '快捷通转账',
   BANK: '银行转账',
   REFUND: '退款',
-  INTERESTREFUND: '利息退款',
+  INTERESTREFUND: '贴息退款',
 };
 const ACCOUNT_TYPES: Readonly<Record<string, string>> = {
   ACCOUNT: '账户平调',

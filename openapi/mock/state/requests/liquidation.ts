@@ -1,7 +1,7 @@
 import { bookMoney, payersOf } from '../account/customer';
 import { productOf } from '../catalogue/goods';
 import { nextOf } from '../finance/finance-ledger';
-import { unusedRebates } from '../finance/rebates';
+import { unusedRebates } from '../finance/rebate-rows';
 import { businessTime } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';
 import { exampleRows } from '../memory/rows';

@@ -18,6 +18,7 @@ export {
 export { isMovementJournal, MOVEMENTS, type Movement, type MovementJournal } from './movement';
 export { pastedAmount } from './pasted-amount';
 export { type PaymentRequest, type ReadPaymentRequest, readPaymentRequest } from './payment-request';
+export { type CashableRebate, cashReason, cashTakers } from './rebate-cash';
 export {
   amountProblem,
   type BalanceChange,

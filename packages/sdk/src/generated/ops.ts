@@ -488,6 +488,8 @@ export interface Schemas {
   SubmitPosPaymentData: types.SubmitPosPaymentData;
   SubmitProjectStepBody: types.SubmitProjectStepBody;
   SubmitProjectStepData: types.SubmitProjectStepData;
+  SubmitRebateCashBody: types.SubmitRebateCashBody;
+  SubmitRebateCashData: types.SubmitRebateCashData;
   SubmitRefreshTaskBody: types.SubmitRefreshTaskBody;
   SubmitRefreshTaskData: types.SubmitRefreshTaskData;
   SubmitReturnApprovalBody: types.SubmitReturnApprovalBody;
@@ -2833,6 +2835,12 @@ export interface QueryRebateSettlementDetailsInput {
   headers?: CallHeaders;
 }
 
+/** Input of `submitRebateCash`: 返利兑现 */
+export interface SubmitRebateCashInput {
+  body: types.SubmitRebateCashBody;
+  headers?: CallHeaders;
+}
+
 /** Input of `exportRebates`: 导出返利 */
 export interface ExportRebatesInput {
   body: types.ExportRebatesBody;
@@ -4660,6 +4668,10 @@ export interface QueryRebateSettlementDetailsSuccess extends SuccessFacts {
   readonly data: types.QueryRebateSettlementDetailsData;
 }
 
+export interface SubmitRebateCashSuccess extends SuccessFacts {
+  readonly data: types.SubmitRebateCashData | undefined;
+}
+
 export interface ExportRebatesSuccess extends SuccessFacts {
   readonly data: FileAnswer;
 }
@@ -5241,6 +5253,7 @@ export interface Ops {
   submitBillClaim: { input: SubmitBillClaimInput; data: undefined; codes: never };
   queryRebates: { input: QueryRebatesInput; data: types.QueryRebatesData; codes: never };
   queryRebateSettlementDetails: { input: QueryRebateSettlementDetailsInput; data: types.QueryRebateSettlementDetailsData; codes: never };
+  submitRebateCash: { input: SubmitRebateCashInput; data: types.SubmitRebateCashData | undefined; codes: never };
   exportRebates: { input: ExportRebatesInput; data: FileAnswer; codes: never };
   queryRetailAggregations: { input: QueryRetailAggregationsInput; data: types.QueryRetailAggregationsData; codes: never };
   queryAppointmentContracts: { input: QueryAppointmentContractsInput; data: types.QueryAppointmentContractsData; codes: never };
@@ -5677,6 +5690,7 @@ export interface Results {
   submitBillClaim: SubmitBillClaimSuccess | Failure;
   queryRebates: QueryRebatesSuccess | Failure;
   queryRebateSettlementDetails: QueryRebateSettlementDetailsSuccess | Failure;
+  submitRebateCash: SubmitRebateCashSuccess | Failure;
   exportRebates: ExportRebatesSuccess | Failure;
   queryRetailAggregations: QueryRetailAggregationsSuccess | Failure;
   queryAppointmentContracts: QueryAppointmentContractsSuccess | Failure;

@@ -7660,6 +7660,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/financial-data/rebate/cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 返利兑现
+         * @description Moves what is left of a rebate, wholly or in part, from the rebate account to a payer that can pay orders. Inferred: /rebate, /Rebate and /myrebate show rebates that can be used, and no stated call uses one. A rebate that has expired or is used up is refused. Assumption: an administrator alone may cash. Changes the rebate and both balances; never send it twice by itself.
+         */
+        post: operations["submitRebateCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/financial-data/rebate/export": {
         parameters: {
             query?: never;
@@ -11014,6 +11034,22 @@ export interface components {
             status: string;
             /** @description 状态名称 */
             statusName: string;
+            /** @description 兑现记录，从早到晚；金额之和等于已用金额 */
+            cashList?: {
+                /** @description 兑现编号 */
+                cashNo: string;
+                /** @description 入账付款方编码 */
+                payerCode: string;
+                /** @description 入账付款方名称 */
+                payerName?: string;
+                /** @description 兑现金额（元） */
+                cashAmount: number;
+                /**
+                 * Format: date
+                 * @description 兑现日期 YYYY-MM-DD
+                 */
+                cashDate: string;
+            }[];
         };
         /** @description A recommended search word (1§3). */
         RecommendedKeyword: {
@@ -32752,7 +32788,7 @@ export interface operations {
                     /** @description 客户编码 */
                     customerCode: string;
                     /**
-                     * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
+                     * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 贴息退款
                      * @enum {string}
                      */
                     transferType?: "DIGITAL" | "AIR" | "KJT" | "BANK" | "REFUND" | "INTERESTREFUND";
@@ -32853,7 +32889,7 @@ export interface operations {
                     /** @description 客户编码 */
                     customerCode: string;
                     /**
-                     * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
+                     * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 贴息退款
                      * @enum {string}
                      */
                     transferType: "DIGITAL" | "AIR" | "KJT" | "BANK" | "REFUND" | "INTERESTREFUND";
@@ -34581,6 +34617,83 @@ export interface operations {
                                 /** @description 状态名称 */
                                 statusName: string;
                             }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    submitRebateCash: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 返利编号 */
+                    rebateNo: string;
+                    /** @description 兑现到的付款方编码，现款或工程付款方 */
+                    payerCode: string;
+                    /** @description 兑现金额（元），不大于返利的可用余额 */
+                    amount: number;
+                    /** @description 备注 */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was cashed, and what is left of the rebate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** SubmitRebateCashData */
+                        data?: {
+                            /** @description 兑现编号 */
+                            cashNo: string;
+                            /** @description 返利编号 */
+                            rebateNo: string;
+                            /** @description 入账付款方编码 */
+                            payerCode: string;
+                            /** @description 兑现金额（元） */
+                            cashAmount: number;
+                            /**
+                             * Format: date
+                             * @description 兑现日期 YYYY-MM-DD
+                             */
+                            cashDate: string;
+                            /** @description 返利的可用余额（元），兑现之后 */
+                            balance: number;
+                            /** @description 返利状态码：20 可使用、30 部分使用、40 已兑现 */
+                            status: string;
+                            /** @description 返利状态名称 */
+                            statusName: string;
                         };
                     };
                 };

@@ -238,7 +238,8 @@ export const TABLE = `0/account/Money/transform A!"
 1financial-data/appointmentContract/list CQuery#"s
 2policy/delivery/list CQuery#Deliveries
 3prize/list CQuery#"s
-2rebate/export I!"s
+2rebate/cash DSubmit"!
+3export I!"s
 3list CQuery"s
 3orderInvoiceDetail/list CQuery%$#s
 3settlementDetail/list CQuery$#"s

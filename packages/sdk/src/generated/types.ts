@@ -5947,7 +5947,7 @@ export interface QueryFleeingGoodsDataRecordsItem {
 export interface QueryFundsTransfersBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
-  /** 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款 */
+  /** 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 贴息退款 */
   transferType?: 'DIGITAL' | 'AIR' | 'KJT' | 'BANK' | 'REFUND' | 'INTERESTREFUND';
   /** 转账单号 */
   transferNo?: string;
@@ -7188,6 +7188,21 @@ export interface Rebate {
   status: string;
   /** 状态名称 */
   statusName: string;
+  /** 兑现记录，从早到晚；金额之和等于已用金额 */
+  cashList?: RebateCashListItem[];
+}
+
+export interface RebateCashListItem {
+  /** 兑现编号 */
+  cashNo: string;
+  /** 入账付款方编码 */
+  payerCode: string;
+  /** 入账付款方名称 */
+  payerName?: string;
+  /** 兑现金额（元） */
+  cashAmount: number;
+  /** 兑现日期 YYYY-MM-DD */
+  cashDate: string;
 }
 
 /** A recommended search word (1§3). */
@@ -8360,7 +8375,7 @@ export interface SubmitFinanceRepayData {
 export interface SubmitFundsTransferBody {
   /** 客户编码 */
   customerCode: string;
-  /** 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款 */
+  /** 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 贴息退款 */
   transferType: 'DIGITAL' | 'AIR' | 'KJT' | 'BANK' | 'REFUND' | 'INTERESTREFUND';
   /** 转出付款方编码 */
   fromPayerCode: string;
@@ -8710,6 +8725,38 @@ export interface SubmitProjectStepData {
   statusName: string;
   /** 这一步付的金额（元） */
   paidAmount?: number;
+}
+
+export interface SubmitRebateCashBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 返利编号 */
+  rebateNo: string;
+  /** 兑现到的付款方编码，现款或工程付款方 */
+  payerCode: string;
+  /** 兑现金额（元），不大于返利的可用余额 */
+  amount: number;
+  /** 备注 */
+  remark?: string;
+}
+
+export interface SubmitRebateCashData {
+  /** 兑现编号 */
+  cashNo: string;
+  /** 返利编号 */
+  rebateNo: string;
+  /** 入账付款方编码 */
+  payerCode: string;
+  /** 兑现金额（元） */
+  cashAmount: number;
+  /** 兑现日期 YYYY-MM-DD */
+  cashDate: string;
+  /** 返利的可用余额（元），兑现之后 */
+  balance: number;
+  /** 返利状态码：20 可使用、30 部分使用、40 已兑现 */
+  status: string;
+  /** 返利状态名称 */
+  statusName: string;
 }
 
 export interface SubmitRefreshTaskBody {

@@ -3,7 +3,7 @@ import { type Examples, examples } from '../../testing/examples';
 
 /** Examples of `queryRebates`: page 三笔返利; empty 没有记录; refused 时间跨度过大. */
 export const queryRebatesExamples: Examples<'queryRebates', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryRebates', {
-  page: '{"code":"1","msg":"成功","data":{"total":23,"pageNum":1,"pageSize":3,"rebateTotal":182123.8,"usedTotal":154913.44,"balanceTotal":27210.36,"records":[{"rebateNo":"FL20261002","rebateName":"10月提货奖励","contractNo":"HT2026010001","period":"2026-10","payerCode":"8800200107","calcMode":"FIXED","calcModeName":"定额","rebateAmount":20000,"usedAmount":20000,"balance":0,"endDate":"2027-03-31","status":"40","statusName":"已兑现"},{"rebateNo":"FL20261001","rebateName":"10月返利","contractNo":"HT2026FL0031","period":"2026-10","payerCode":"8800200107","calcMode":"UNIT","calcModeName":"按台","rebateAmount":2000,"usedAmount":0,"balance":2000,"endDate":"2027-03-31","status":"20","statusName":"可使用","baseAmount":80072},{"rebateNo":"FL20260901","rebateName":"三季度规模返利","contractNo":"HT2026FL0031","period":"2026-Q3","payerCode":"8800200107","calcMode":"RATE","calcModeName":"按比例","rebateAmount":40000,"usedAmount":14789.64,"balance":25210.36,"endDate":"2026-12-31","status":"30","statusName":"部分使用","baseAmount":1600000,"rate":2.5}]}}',
+  page: '{"code":"1","msg":"成功","data":{"total":23,"pageNum":1,"pageSize":3,"rebateTotal":182123.8,"usedTotal":154913.44,"balanceTotal":27210.36,"records":[{"rebateNo":"FL20261002","rebateName":"10月提货奖励","contractNo":"HT2026010001","period":"2026-10","payerCode":"8800200107","calcMode":"FIXED","calcModeName":"定额","rebateAmount":20000,"usedAmount":20000,"balance":0,"endDate":"2027-03-31","status":"40","statusName":"已兑现","cashList":[{"cashNo":"DX2026100201","payerCode":"8800123456","payerName":"青岛崂山腾达家电有限公司","cashAmount":20000,"cashDate":"2026-11-15"}]},{"rebateNo":"FL20261001","rebateName":"10月返利","contractNo":"HT2026FL0031","period":"2026-10","payerCode":"8800200107","calcMode":"UNIT","calcModeName":"按台","rebateAmount":2000,"usedAmount":0,"balance":2000,"endDate":"2027-03-31","status":"20","statusName":"可使用","baseAmount":80072,"cashList":[]},{"rebateNo":"FL20260901","rebateName":"三季度规模返利","contractNo":"HT2026FL0031","period":"2026-Q3","payerCode":"8800200107","calcMode":"RATE","calcModeName":"按比例","rebateAmount":40000,"usedAmount":14789.64,"balance":25210.36,"endDate":"2026-12-31","status":"30","statusName":"部分使用","baseAmount":1600000,"rate":2.5,"cashList":[{"cashNo":"DX2026090101","payerCode":"8800200104","payerName":"腾达家电工程账户","cashAmount":14789.64,"cashDate":"2026-10-16"}]}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"查询时间跨度不能超过一年，请缩短查询时间"}',
 }, '{"body":{"customerCode":"8800123456","pageNum":1,"pageSize":3}}');
@@ -14,6 +14,17 @@ export const queryRebateSettlementDetailsExamples: Examples<'queryRebateSettleme
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   notFound: '{"code":"0","msg":"没有找到该返利，请核对返利编号"}',
 }, '{"body":{"customerCode":"8800123456","rebateNo":"FL20260901","pageNum":1,"pageSize":10}}');
+
+/** Examples of `submitRebateCash`: cashed 兑现一部分; notFound 返利不存在; usedUp 没有余额; tooMuch 超过可用余额; expired 已过有效期; refused 不是管理员; wrongPayer 付款方不能用. */
+export const submitRebateCashExamples: Examples<'submitRebateCash', 'cashed' | 'notFound' | 'usedUp' | 'tooMuch' | 'expired' | 'refused' | 'wrongPayer'> = /* @__PURE__ */ examples('submitRebateCash', {
+  cashed: '{"code":"1","msg":"成功","data":{"cashNo":"DX2026100101","rebateNo":"FL20261001","payerCode":"8800123456","cashAmount":1500,"cashDate":"2026-11-20","balance":500,"status":"30","statusName":"部分使用"}}',
+  notFound: '{"code":"0","msg":"没有找到该返利，请核对返利编号"}',
+  usedUp: '{"code":"0","msg":"该返利已全部兑现，请选择其他返利"}',
+  tooMuch: '{"code":"0","msg":"兑现金额大于返利可用余额，请刷新后重填"}',
+  expired: '{"code":"0","msg":"该返利已过有效期，不能兑现，请联系客户经理"}',
+  refused: '{"code":"0","msg":"只有管理员能兑现返利，请联系管理员"}',
+  wrongPayer: '{"code":"0","msg":"返利不能兑现到该付款方，请换付款方"}',
+}, '{"body":{"customerCode":"8800123456","rebateNo":"FL20261001","payerCode":"8800123456","amount":1500}}');
 
 /** Examples of `queryRetailAggregations`: page 2026年10月三个产品; empty 没有记录; refused 时间跨度过大. */
 export const queryRetailAggregationsExamples: Examples<'queryRetailAggregations', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryRetailAggregations', {

@@ -187,6 +187,7 @@ export {
   queryRebatesExamples,
   queryRedInvoiceSettlementsExamples,
   queryRetailAggregationsExamples,
+  submitRebateCashExamples,
 } from './financial-data';
 export {
   addInterestProductsExamples,

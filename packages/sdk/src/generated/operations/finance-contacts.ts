@@ -264,7 +264,7 @@ export const confirmBankInterest: Operation<'confirmBankInterest'> = { id: 'conf
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  * - `customerCode` 客户编码
- * - `transferType?` 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
+ * - `transferType?` 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 贴息退款
  * - `transferNo?` 转账单号
  * - `status?` 状态码：10 处理中、20 成功、30 失败
  * - `beginDate?` 开始日期 YYYY-MM-DD
@@ -283,7 +283,7 @@ export const queryFundsTransfers: ReadOperation<'queryFundsTransfers'> = { id: '
  *
  * Body:
  * - `customerCode` 客户编码
- * - `transferType` 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
+ * - `transferType` 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 贴息退款
  * - `fromPayerCode` 转出付款方编码
  * - `toPayerCode?` 转入付款方编码
  * - `amount` 金额（元），最多两位小数

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
-import type { ReadOperation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 import { pageData } from '../../promised-data';
 
 /**
@@ -40,6 +40,24 @@ export const queryRebates: ReadOperation<'queryRebates'> = { id: 'queryRebates',
  * - `rebateNo` 返利编号
  */
 export const queryRebateSettlementDetails: ReadOperation<'queryRebateSettlementDetails'> = { id: 'queryRebateSettlementDetails', method: 'POST', path: '/financial-data/rebate/settlementDetail/list', effect: 'read', data: pageData };
+
+/**
+ * 返利兑现。
+ *
+ * Moves what is left of a rebate, wholly or in part, from the rebate account to a payer that can pay orders. Inferred: /rebate, /Rebate and /myrebate show rebates that can be used, and no stated call uses one. A rebate that has expired or is used up is refused. Assumption: an administrator alone may cash. Changes the rebate and both balances; never send it twice by itself.
+ *
+ * `POST /financial-data/rebate/cash` · write
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Rebates
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `rebateNo` 返利编号
+ * - `payerCode` 兑现到的付款方编码，现款或工程付款方
+ * - `amount` 兑现金额（元），不大于返利的可用余额
+ * - `remark?` 备注
+ */
+export const submitRebateCash: Operation<'submitRebateCash'> = { id: 'submitRebateCash', method: 'POST', path: '/financial-data/rebate/cash' };
 
 /**
  * 导出返利。

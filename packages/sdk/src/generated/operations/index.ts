@@ -196,6 +196,7 @@ export {
   queryRebates,
   queryRedInvoiceSettlements,
   queryRetailAggregations,
+  submitRebateCash,
 } from './financial-data';
 export {
   addInterestProducts,

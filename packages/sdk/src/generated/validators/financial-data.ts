@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, least, like, list, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -15,6 +15,12 @@ export const queryRebateSettlementDetailsData: Check<Ops['queryRebateSettlementD
 
 /** Checks the input of `queryRebateSettlementDetails`. */
 export const queryRebateSettlementDetailsInput: Check<Ops['queryRebateSettlementDetails']['input']> = /* @__PURE__ */ checkOf('queryRebateSettlementDetails', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), 'customerCode?': all(text, characters(1)), rebateNo: all(text, characters(1)) }) }));
+
+/** Checks the data of `submitRebateCash`. */
+export const submitRebateCashData: Check<Ops['submitRebateCash']['data']> = /* @__PURE__ */ checkOf('submitRebateCash', 'data', () => answer({ cashNo: text, rebateNo: text, payerCode: text, cashAmount: number, cashDate: all(text, date), balance: number, status: text, statusName: text }));
+
+/** Checks the input of `submitRebateCash`. */
+export const submitRebateCashInput: Check<Ops['submitRebateCash']['input']> = /* @__PURE__ */ checkOf('submitRebateCash', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), rebateNo: all(text, characters(1)), payerCode: all(text, characters(1)), amount: all(number, moreThan(0)), 'remark?': all(text, characters(0, 100)) }) }));
 
 /** Checks the input of `exportRebates`. */
 export const exportRebatesInput: Check<Ops['exportRebates']['input']> = /* @__PURE__ */ checkOf('exportRebates', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), 'rebateNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));

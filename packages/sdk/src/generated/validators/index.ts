@@ -313,6 +313,8 @@ export {
   queryRedInvoiceSettlementsInput,
   queryRetailAggregationsData,
   queryRetailAggregationsInput,
+  submitRebateCashData,
+  submitRebateCashInput,
 } from './financial-data';
 export {
   addInterestProductsInput,

@@ -30,6 +30,7 @@ const DRAWN = [
   // Steps of a project: tests/e2e/finance/projects.test.ts.
   'projects/register/registration-page',
   'projects/view/due-panel',
+  'rebates/cash/cash-view',
   'transfers/account/account-transfer-page',
   'transfers/finance/finance-transfer-page',
   'transfers/parallel/parallel-transfer-page',

@@ -1,24 +1,40 @@
+import { formatMoney } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import type { Choice } from '#ui/input/filter-bar';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { useReport } from '#widgets/report/use-report';
+import { cashAddress } from './cash/cash-address';
 import { REBATES, type Rebate } from './rebate-report';
 
 interface RebateChoiceProps {
+  /** The rebate of the address. */
+  readonly chosen: string | undefined;
   /** The newest rebates to choose from (an older one is reached from the list of rebates), and the number of the newest, which stands there until one is chosen. */
   readonly children: (choices: readonly Choice[], newest: string | undefined) => ReactNode;
 }
 
 /** A page about one rebate: it opens with the newest one, since menus lead there without a number. */
-export function RebateChoice({ children }: RebateChoiceProps) {
+export function RebateChoice({ chosen, children }: RebateChoiceProps) {
   const { query, data, rows } = useReport(REBATES);
+  const rebate = rows.find(({ rebateNo }) => rebateNo === chosen) ?? (chosen ? undefined : rows[0]);
+  const cash = rebate && cashAddress(rebate);
   return (
     <div className="page">
-      <PageHeader context={<Link to={href('myrebate')}>我的返利</Link>} />
+      <PageHeader
+        context={<Link to={href('myrebate')}>我的返利</Link>}
+        actions={
+          cash && (
+            <Link className={buttonClass({ kind: 'primary' })} to={cash}>
+              兑现 ¥{formatMoney(rebate.balance)}
+            </Link>
+          )
+        }
+      />
       <Loaded
         query={{ ...query, data: data && rows }}
         failure="返利没有加载出来"

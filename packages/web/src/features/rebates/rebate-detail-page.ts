@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { defineReport } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 import { reportPage } from '#widgets/report/report-page';
+import { cashActions } from './cash/cash-address';
 import { REBATE, REBATES } from './rebate-report';
 
 /** 返利明细: how each rebate was computed, with the way to the orders and invoices behind it (FIN-05). */
@@ -25,12 +26,13 @@ const REBATE_DETAILS = defineReport({
 });
 
 export const Component: ComponentType = reportPage(REBATE_DETAILS, {
-  actionsWidth: 104,
-  actions: ({ rebateNo }) => [
+  actionsWidth: 136,
+  actions: (rebate) => [
     {
       key: 'orders',
       label: '订单发票',
-      to: documentAddress('myRebateOrderInvoiceDetail', { rebateNo }) ?? '',
+      to: documentAddress('myRebateOrderInvoiceDetail', { rebateNo: rebate.rebateNo }) ?? '',
     },
+    ...cashActions(rebate),
   ],
 });

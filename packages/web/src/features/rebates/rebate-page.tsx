@@ -20,7 +20,7 @@ export function rebatePage<K extends RebateId, Row extends object>(
   const Component = () => {
     const filter = useReportFilter(report);
     return (
-      <RebateChoice>
+      <RebateChoice chosen={filterOfRebate(filter, undefined).values.rebateNo}>
         {(choices, newest) => (
           <ReportTable
             report={report}

@@ -10,11 +10,13 @@ import {
   queryFinanceHistory,
   queryFundsTransfers,
   queryPosAgreements,
+  queryRebates,
   queryTransfers,
 } from '@dealer-portal/sdk/operations';
 import {
   getFinanceRepayDetailExamples,
   listPaymentAccountsExamples,
+  queryRebatesExamples,
 } from '@dealer-portal/sdk/testing/examples';
 import { vi } from 'vitest';
 import { storeSession } from '#platform/session/session';
@@ -39,6 +41,7 @@ const NOTHING = { total: 0, pageNum: 1, pageSize: 10 } as const;
 export function moneyServer(): MoneyServer {
   const [open] = listPaymentAccountsExamples.data();
   const { loan } = getFinanceRepayDetailExamples.data();
+  const unused = queryRebatesExamples.data().records.filter(({ usedAmount }) => usedAmount === 0);
   const api = exampleApi()
     .answer(checkTransferWindow, { data: true })
     .answer(checkTransferPolicy, { data: true })
@@ -52,6 +55,7 @@ export function moneyServer(): MoneyServer {
     .answer(queryFundsTransfers, { data: { ...NOTHING, records: [] } })
     .answer(queryFinanceHistory, { data: { ...NOTHING, records: [] } })
     .answer(queryCreditApplies, { data: { ...NOTHING, records: [] } })
+    .answer(queryRebates, { data: { ...NOTHING, total: 1, records: unused } })
     .answer(queryPosAgreements, { data: { ...NOTHING, records: [] } });
   let network: Network = 'open';
   let held: { readonly call: OperationId; readonly until: Promise<void> } | undefined;

@@ -220,7 +220,26 @@ const TRANSFERS = [
   funds('KJTrefund', '退款'),
 ];
 
-export const WALKS: readonly MoneyWalk[] = [...PAYMENTS, ...TRANSFERS, ...ACCOUNTS, ...LENDING, ...POS];
+const REBATES = [
+  walk({
+    route: 'myrebate',
+    address: `${href('myrebate')}?cash=FL20261001`,
+    verb: '兑现',
+    call: 'submitRebateCash',
+    choices: { 入账付款方: GIVER },
+    amount: '兑现金额（元）',
+    texts: { '兑现金额（元）': AMOUNT },
+  }),
+];
+
+export const WALKS: readonly MoneyWalk[] = [
+  ...PAYMENTS,
+  ...TRANSFERS,
+  ...ACCOUNTS,
+  ...LENDING,
+  ...POS,
+  ...REBATES,
+];
 
 /** The first form of each definition. */
 export const FAMILIES: readonly MoneyWalk[] = [

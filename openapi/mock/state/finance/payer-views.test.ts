@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { clientOf, mockForTests } from '../../test-client';
+import { type Fields, fields, list } from '../memory/input';
+
+const user = clientOf(mockForTests());
+
+const OWN = '8800123456';
+const CUSTOMER = { customerCode: OWN };
+
+async function payersAt(path: string): Promise<ReadonlyMap<string, number>> {
+  const { data } = (await user.get(path)).body;
+  return new Map(
+    (data as readonly Fields[]).map((payer) => [String(payer['payerCode']), Number(payer['balance'])]),
+  );
+}
+
+const payers = () => payersAt(`/customer/customers/auxiliary/payer/all?customerCode=${OWN}`);
+
+/** The vouchers of a payer of this month with its closing balance. */
+async function statement(payerCode: string): Promise<Fields> {
+  const body = { ...CUSTOMER, payerCode, beginDate: '2026-11-01', pageNum: 1, pageSize: 1000 };
+  return fields((await user.post('/account/contacts/management/accountStatement/list', body)).body.data);
+}
+
+async function closings(codes: Iterable<string>): Promise<ReadonlyMap<string, number>> {
+  const entries = [...codes].map(
+    async (code) => [code, Number((await statement(code))['closingBalance'])] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
+
+/** A refund from one payer to another, looked at until it is done. */
+async function refund(fromPayerCode: string, toPayerCode: string): Promise<string> {
+  const body = {
+    ...CUSTOMER,
+    transferType: 'REFUND',
+    fromPayerCode,
+    toPayerCode,
+    amount: 100,
+    payPassword: '123456',
+  };
+  const answer = (await user.post('/account/contacts/management/fundsTransfer/submit', body)).body;
+  const transferNo = String(fields(answer.data)['transferNo']);
+  const question = { ...CUSTOMER, transferNo, pageNum: 1, pageSize: 10 };
+  await user.post('/account/contacts/management/fundsTransfer/list', question);
+  return transferNo;
+}
+
+it('FIN-01 the statement of each payer closes with the balance that every other view shows, before and after a refund', async () => {
+  const before = await payers();
+  expect(before.size).toBe(10);
+  expect(await closings(before.keys())).toEqual(before);
+  const [air, kjt] = ['8800200104', '8800200190'];
+  await refund(air, OWN);
+  await refund(kjt, OWN);
+  const after = await payers();
+  expect(after.get(OWN)).toBe((before.get(OWN) ?? 0) + 200);
+  expect(after.get(air)).toBe((before.get(air) ?? 0) - 100);
+  expect(after.get(kjt)).toBe((before.get(kjt) ?? 0) - 100);
+  expect(await closings(after.keys())).toEqual(after);
+});
+
+it('FIN-07 a refund is one type, whether of the air account or of KJT: one list has both, told apart by their payers', async () => {
+  const numbers = [await refund('8800200104', OWN), await refund('8800200190', OWN)];
+  const body = { ...CUSTOMER, transferType: 'REFUND', pageNum: 1, pageSize: 100 };
+  const { data } = (await user.post('/account/contacts/management/fundsTransfer/list', body)).body;
+  const records = list(fields(data), 'records');
+  expect(new Set(records.map((record) => record['transferTypeName']))).toEqual(new Set(['退款']));
+  const givers = numbers.map(
+    (number) => records.find((record) => record['transferNo'] === number)?.['fromPayerCode'],
+  );
+  expect(givers).toEqual(['8800200104', '8800200190']);
+});

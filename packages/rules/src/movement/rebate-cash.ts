@@ -1,0 +1,29 @@
+/** A rebate that is cashed: what is left of it moves to a payer that can pay orders (FIN-05). */
+import { type Amount, compareMoney, isAmount, NO_MONEY } from '../money';
+
+/** A rebate, as far as cashing asks for it. */
+export interface CashableRebate {
+  /** Yuan that are left. */
+  readonly balance: Amount;
+  /** YYYY-MM-DD, its last day; absent where it does not expire. */
+  readonly endDate?: string | undefined;
+}
+
+/**
+ * Why a rebate is not cashed; undefined when it can be (FIN-05g).
+ * @param today YYYY-MM-DD
+ */
+export function cashReason({ balance, endDate }: CashableRebate, today: string): string | undefined {
+  if (!isAmount(balance) || compareMoney(balance, NO_MONEY) <= 0) return '这笔返利已经用完';
+  return endDate && endDate < today ? `这笔返利 ${endDate} 已到期` : undefined;
+}
+
+/** Assumption: a rebate is cashed into the dealer's account (01) or its project account (04). */
+const TAKER_TYPES: readonly (string | undefined)[] = ['01', '04'];
+
+/** The payers that a rebate may be cashed to (FIN-05g). */
+export function cashTakers<Payer extends { readonly payerType?: string | undefined }>(
+  payers: readonly Payer[],
+): readonly Payer[] {
+  return payers.filter(({ payerType }) => TAKER_TYPES.includes(payerType));
+}

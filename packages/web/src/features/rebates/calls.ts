@@ -1,0 +1,27 @@
+import { draftAmount, type ListedMovements, lastMoment } from '@dealer-portal/rules/movement';
+import { queryRebates, submitRebateCash } from '@dealer-portal/sdk/operations';
+import { quietApi } from '#platform/calls/api';
+import type { Account } from '#platform/session/account';
+import { rebateInput } from './queries';
+
+/** What is filled in to cash a rebate; `to` is the payer that gets the money. */
+export type CashDraft = Readonly<Record<'to' | 'amount', string | undefined>>;
+
+/** Cashes a rebate, wholly or in part (FIN-05). */
+export function sendCash({ to = '', amount }: CashDraft, { saleInfo }: Account, rebateNo: string) {
+  const { customerCode } = saleInfo;
+  return quietApi.call(submitRebateCash, {
+    body: { customerCode, rebateNo, payerCode: to, amount: Number(draftAmount(amount)) },
+  });
+}
+
+/** What of a rebate was cashed, to find a movement that got no answer (ORDER-01). */
+export async function cashLookUp(rebateNo: string, account: Account): Promise<ListedMovements | undefined> {
+  const result = await quietApi.call(queryRebates, rebateInput(rebateNo, account));
+  const rebate = result.ok ? result.data.records[0] : undefined;
+  if (!rebate) return undefined;
+  const records = (rebate.cashList ?? []).map(({ cashNo, payerCode, cashAmount, cashDate }) => ({
+    ...{ number: cashNo, to: payerCode, amount: cashAmount, time: lastMoment(cashDate) },
+  }));
+  return { records: records.toReversed(), total: records.length };
+}

@@ -1,0 +1,65 @@
+import { formatMoney, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/rules/money';
+import { draftAmount } from '@dealer-portal/rules/movement';
+import type { Ops } from '@dealer-portal/sdk';
+import { queryAccountStatement, queryRebates } from '@dealer-portal/sdk/operations';
+import { defineMoneyForm, type SlipParty } from '#widgets/money-form/define-money-form';
+import type { PayerFacts } from '#widgets/money-form/payer-balances';
+import { documentAddress } from '#widgets/report/document-address';
+import { type CashDraft, cashLookUp, sendCash } from '../calls';
+import { CashFields } from './cash-fields';
+import { type CashFacts, useCashFacts } from './use-cash-facts';
+
+interface CashTerms {
+  readonly rebateNo: string;
+  /** What stands in the field at first. */
+  readonly amount: string;
+}
+
+/** Cashing one rebate, wholly or in part, into a payer that can pay orders (FIN-05). */
+export function rebateCash({ rebateNo, amount }: CashTerms) {
+  return defineMoneyForm<CashDraft, CashFacts, Ops['submitRebateCash']['data'] | undefined>({
+    // What was typed for one rebate does not stand at another.
+    name: `rebateCash-${rebateNo}`,
+    verb: '兑现',
+    context: `返利 ${rebateNo}`,
+    initial: { to: undefined, amount },
+    keptFields: ['to', 'amount'],
+    Fields: CashFields,
+    useFacts: () => useCashFacts(rebateNo),
+    slip: (draft, { payers, rebate }) => {
+      const cashed = draftAmount(draft.amount);
+      return {
+        from: party('返利账户', rebate?.payerCode, payers),
+        to: party('入账付款方', draft.to, payers),
+        amount: cashed,
+        facts: [
+          ['返利', `${rebateNo} ${rebate?.rebateName ?? ''}`],
+          ['兑现后返利余额', `¥${formatMoney(subtractMoney(toMoney(rebate?.balance ?? NO_MONEY), cashed))}`],
+        ],
+        about: rebateNo,
+        consequence: '提交后立即入账，不能撤回',
+      };
+    },
+    send: (draft, account) => sendCash(draft, account, rebateNo),
+    accepted: (answer, { to }) => ({
+      number: answer?.cashNo ?? '',
+      title: '已兑现',
+      text: `${to?.name} 已入账，返利还可用 ¥${formatMoney(answer?.balance)}。`,
+      result: {
+        to: documentAddress('accountstatement', { payerCode: to?.code, beginDate: answer?.cashDate }) ?? '',
+        label: '看入账凭证',
+      },
+    }),
+    lookUp: (account) => cashLookUp(rebateNo, account),
+    records: { to: documentAddress('rebate', { rebateNo }) ?? '', label: '查看这笔返利' },
+    lists: [queryRebates, queryAccountStatement],
+  });
+}
+
+function party(label: string, code = '', payers: PayerFacts['payers']): SlipParty {
+  const payer = payers.find(({ payerCode }) => payerCode === code);
+  return {
+    ...{ label, code, name: payer?.customerName ?? '' },
+    ...(payer && { balance: toMoney(payer.balance) }),
+  };
+}
