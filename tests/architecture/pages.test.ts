@@ -169,3 +169,22 @@ it('MISC-01 what loads, fails or holds nothing is drawn in one way', () => {
   const parts = pages.filter((path) => /\/src\/(features|widgets)\//.test(path) && !owners.includes(path));
   expect(parts.filter((path) => /<ErrorState\b|<Spin\b/.test(read(path)))).toEqual([]);
 });
+
+describe('FIN-01 the pages of a finance clerk', () => {
+  const AREA = /^packages\/web\/src\/features\/(statements|rebates|invoices|bills|policies)\//;
+  const files = sources.filter((path) => AREA.test(path) && !/\.test\.tsx?$/.test(path));
+  const linesOf = (path: string) => read(path).trimEnd().split('\n').length;
+
+  it('are definitions of at most 70 lines, by the median', () => {
+    const definitions = files.filter((path) => /-(report\.tsx?|page\.ts)$/.test(path));
+    const lengths = definitions.map(linesOf).toSorted((left, right) => left - right);
+    expect(lengths.length).toBeGreaterThan(60);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(70);
+  });
+
+  it('have no page component over 150 lines', () => {
+    const pageFiles = files.filter((path) => /-page\.tsx?$/.test(path));
+    expect(pageFiles.length).toBeGreaterThan(60);
+    expect(pageFiles.filter((path) => linesOf(path) > 150)).toEqual([]);
+  });
+});

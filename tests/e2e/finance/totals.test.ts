@@ -1,3 +1,4 @@
+/** The totals of three lists as a browser shows them; `app/report-world.test.tsx` holds those of every definition. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../support/chromium';
@@ -44,20 +45,8 @@ const FINANCE = '/financial-data';
 
 it.each([
   ['/monthlybill', `${STATEMENTS}/monthAccount/list`, ['debitAmount', 'creditAmount']],
-  ['/byday', `${STATEMENTS}/dayAccount/list`, ['debitAmount', 'creditAmount']],
-  ['/accountstatement', `${STATEMENTS}/accountStatement/list`, ['debit', 'credit']],
-  ['/receipts', `${STATEMENTS}/receipt/list`, ['amount']],
-  [
-    '/serviceCharge-billDetailList',
-    `${STATEMENTS}/pos/serviceCharge/list`,
-    ['tradeAmount', 'chargeAmount', 'settleAmount'],
-  ],
   ['/rebate', `${FINANCE}/rebate/list`, ['rebateAmount', 'usedAmount', 'balance']],
-  ['/myRebate/settlementDetail', `${FINANCE}/rebate/settlementDetail/list`, ['baseAmount', 'rebateAmount']],
   ['/newInvoice', `${INVOICES}/list`, ['netAmount', 'taxAmount', 'amount']],
-  ['/billCount', `${INVOICES}/acceptanceBill/list`, ['amount']],
-  ['/bankdiscount', `${STATEMENTS}/bankInterest/list`, ['interest']],
-  ['/feeAllotCashDetail', `${FINANCE}/policy/prize/list`, ['prizeAmount']],
 ] as const)(
   'FIN-01 the totals of %s are the sums of its records: of the page, and of all',
   async (path, call, fields) => {

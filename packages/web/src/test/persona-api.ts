@@ -30,6 +30,7 @@ import {
   listShipTosExamples,
 } from '@dealer-portal/sdk/testing/examples';
 import { vi } from 'vitest';
+import type { Account } from '#platform/session/account';
 
 export type Persona = Exclude<(typeof getCustomerFlagDataExamples)['names'][number], 'refused'>;
 
@@ -37,6 +38,22 @@ export type Persona = Exclude<(typeof getCustomerFlagDataExamples)['names'][numb
 export const PERSONAS: readonly Persona[] = getCustomerFlagDataExamples.names.filter(
   (name) => name !== 'refused',
 );
+
+/** The account of a persona, as its pages know it. */
+export function personaAccount(persona: Persona): Account {
+  const user = getUserInfoExamples.data(persona);
+  const shipTos = listShipTosExamples.data(persona);
+  const { saletoCode, saletoCodeSub = saletoCode, userName, customers = [] } = user;
+  return {
+    ...{ user, shipTos, saletoCode, saletoCodeSub },
+    saleInfo: getSaleInfoExamples.data(persona),
+    soldTos: customers,
+    sendtoCode: shipTos[0]?.sendtoCode ?? '',
+    accountCode: userName,
+    shipToLabel: '',
+    chooseSoldTo: () => undefined,
+  };
+}
 
 /** A server for tests of the shell: it knows the account, the permissions and the counts of a persona. */
 export function personaApi(persona: Persona): FakeApi {

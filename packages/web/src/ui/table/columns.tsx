@@ -11,6 +11,10 @@ export interface ReportColumn<Row> extends DataColumn<Row> {
   readonly text: (row: Row) => string;
   /** The number of a row, for cells of a workbook; undefined where it cannot be read. */
   readonly figure?: (row: Row) => number | undefined;
+  /** How a workbook shows its numbers, or its days. */
+  readonly format?: string;
+  /** Its texts are days: a workbook gets them as such. */
+  readonly isDay?: true;
   /** How a total that the server gives is shown. */
   readonly renderTotal?: (value: Amount) => ReactNode;
 }
@@ -78,8 +82,7 @@ export function columnsOf<Row extends object>() {
     code: (field: Text, title: string, options: TextOptions<Row> = {}) =>
       textColumn(field, title, { width: 136, ...options, className: 'figure' }),
     /** A day as the wire has it: 2026-11-20. */
-    date: (field: Text, title: string, options: ColumnOptions = {}) =>
-      textColumn<Row>(field, title, { width: 104, ...options, className: 'figure' }),
+    date: (field: Text, title: string, options: ColumnOptions = {}) => dayColumn<Row>(field, title, options),
     /** A day with its time, to the minute. */
     moment: (field: Text, title: string, options: ColumnOptions = {}) =>
       momentColumn<Row>(field, title, options),
@@ -155,6 +158,15 @@ function drawText<Row>(
   );
 }
 
+function dayColumn<Row extends object>(
+  field: keyof Row & string,
+  title: string,
+  options: ColumnOptions,
+): ReportColumn<Row> {
+  const column = textColumn<Row>(field, title, { width: 104, ...options, className: 'figure' });
+  return { ...column, format: 'yyyy-mm-dd', isDay: true };
+}
+
 /** 2026-11-20 08:30 of 2026-11-20 08:30:05. */
 const TO_THE_MINUTE = 16;
 
@@ -186,6 +198,7 @@ function moneyColumn<Row extends object>(
     width: 120,
     ...common(options),
     isFigure: true,
+    format: '#,##0.00',
     text: (row) => (isAmount(amountOf(row)) ? toMoney(amountOf(row)) : ''),
     figure: (row) => (isAmount(amountOf(row)) ? Number(amountOf(row)) : undefined),
     render: (row) => <Money amount={amountOf(row)} />,

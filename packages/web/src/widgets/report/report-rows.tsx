@@ -14,6 +14,7 @@ import { ReportExport } from './report-export';
 import type { ReportSelection, ReportTableProps } from './report-parts';
 import type { ReportAnswer } from './use-report';
 import { useReportDetail } from './use-report-detail';
+import { useSelected } from './use-selected';
 
 interface ReportRowsProps<K extends ReadId, Row extends object>
   extends Omit<ReportTableProps<K, Row>, 'filter'> {
@@ -28,7 +29,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
   const { report, filter, filters, answer, caption, selection, emptyAction, partial, actionsWidth } = props;
   const { query, data, rows, total } = answer;
   const { noun, columns, rowKey } = report;
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useSelected(report.name);
   const [columnStore] = useState(() => slot('local', `${report.name}Columns`, isColumnLayout));
   const detail = useReportDetail(report);
   const totals = data === undefined ? undefined : report.totals?.(data);

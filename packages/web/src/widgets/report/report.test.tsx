@@ -203,12 +203,12 @@ it('an export whose page fails says why and saves nothing', async () => {
   expect(files).toEqual([]);
 });
 
-it('in a workbook figures are numbers, codes stay text, and nothing runs as a formula', () => {
+it('in a workbook figures are numbers, days are days, codes stay text, and nothing runs as a formula', () => {
   const cells = (row: Charge) => CHARGES.columns.map((column) => workbookCell(column, row));
   expect(cells({ ...charge(1), id: '0012345678901234567', statusName: '=1+1' })).toEqual([
     { value: '0012345678901234567', type: String, format: '@' },
-    { value: '2026-11-18', type: String, format: '@' },
-    { value: 100.5, type: Number },
+    { value: new Date('2026-11-18T00:00:00Z'), type: Date, format: 'yyyy-mm-dd' },
+    { value: 100.5, type: Number, format: '#,##0.00' },
     { value: 0.38, type: Number },
     { value: '=1+1', type: String, format: '@' },
   ]);

@@ -1,3 +1,4 @@
+import { sumMoney } from '@dealer-portal/rules/money';
 import { saveCsv } from '#platform/browser/save-csv';
 import { saveFile } from '#platform/browser/save-file';
 import type { ReportColumn } from '#ui/table/columns';
@@ -25,19 +26,41 @@ export async function saveRows<Row>(kind: FileKind, { name, columns, rows }: Row
   }
   const { default: writeWorkbook } = await import('write-excel-file/browser');
   const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  const sheet = [head, ...rows.map((row) => columns.map((column) => workbookCell(column, row)))];
+  const body = rows.map((row) => columns.map((column) => workbookCell(column, row)));
+  const sheet = [head, ...body, ...workbookTotals(columns, rows)];
   const widths = columns.map(({ width = 120 }) => ({ width: characters(width) }));
   const blob = await writeWorkbook(sheet, { sheet: name, columns: widths, stickyRowsCount: 1 }).toBlob();
   const fileName = `${name}.xlsx`;
   saveFile({ blob, fileName, contentType: XLSX }, fileName);
 }
 
-/** Figures are numbers; everything else stays text, so that long codes keep their digits and nothing runs as a formula. */
-export function workbookCell<Row>({ figure, text }: ReportColumn<Row>, row: Row) {
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Figures are numbers, days are days; everything else stays text: long codes keep their digits, nothing runs as a formula. */
+export function workbookCell<Row>({ figure, text, isDay, format }: ReportColumn<Row>, row: Row) {
   const number = figure?.(row);
-  if (number !== undefined) return { value: number, type: Number };
+  const look = format === undefined ? {} : { format };
+  if (number !== undefined) return { value: number, type: Number, ...look };
   const value = text(row);
+  // A workbook has no zones: the day is that of the middle of the world.
+  if (isDay && DAY.test(value)) return { value: new Date(`${value}T00:00:00Z`), type: Date, ...look };
   return value === '' ? null : { value, type: String, format: '@' };
+}
+
+/** The sums of the rows, under the columns that have a total on the page; none where no column has. */
+function workbookTotals<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]) {
+  const cells = columns.map(({ total, figure, format }) =>
+    total && figure
+      ? {
+          value: Number(sumMoney(rows.map((row) => figure(row) ?? 0))),
+          type: Number,
+          fontWeight: 'bold' as const,
+          ...(format && { format }),
+        }
+      : null,
+  );
+  if (cells.every((cell) => cell === null)) return [];
+  return [[{ value: '合计', type: String, fontWeight: 'bold' as const }, ...cells.slice(1)]];
 }
 
 function characters(pixels: number): number {

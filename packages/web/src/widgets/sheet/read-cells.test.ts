@@ -88,6 +88,7 @@ it('CART-08 rows that go back as CSV run nothing in a spreadsheet', () => {
   const text = csvText([
     ['=1+1', 'a"b'],
     ['x,y', '1'],
+    ['-12.50', '-1+1'],
   ]);
-  expect(text).toBe('"\'=1+1","a""b"\r\n"x,y",1');
+  expect(text).toBe('"\'=1+1","a""b"\r\n"x,y",1\r\n-12.50,"\'-1+1"');
 });

@@ -1,0 +1,184 @@
+/** The lists of a finance clerk before the ledger of the mock: their columns, their totals and their files. */
+import { sumMoney } from '@dealer-portal/rules/money';
+import { unwrap } from '@dealer-portal/sdk';
+import * as examples from '@dealer-portal/sdk/testing/examples';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import readWorkbook from 'read-excel-file/node';
+import { afterEach, expect, it, vi } from 'vitest';
+import { quietApi } from '#platform/calls/api';
+import type { ReportColumn } from '#ui/table/columns';
+import {
+  filterFields,
+  filterNames,
+  inputOf,
+  type ReportFilters,
+  type ReportPaging,
+} from '#widgets/report/define-report';
+import { saveRows } from '#widgets/report/save-rows';
+import { fileCells } from '#widgets/sheet/read-cells';
+import { type AnyReport, reportsOf } from '../test/reports';
+import { catchFiles } from '../test/saved-files';
+import { useWorld } from '../test/world';
+
+const account = useWorld();
+
+const REPORTS = reportsOf(['statements', 'rebates', 'invoices', 'bills', 'policies']);
+const TABLE = REPORTS.map((report) => [report.name, report] as const);
+
+/** Columns that are rightly empty in the whole world. */
+const EMPTY = new Set<string>([]);
+
+const EXAMPLES: readonly { readonly operationId: string; readonly input: () => unknown }[] =
+  Object.values(examples);
+
+type Filters = ReportFilters<'queryInvoices'>;
+type Page = { readonly total?: number; readonly records?: readonly unknown[] };
+
+/** What a list asks that is about one object, such as a rebate: that of the example; nothing otherwise. */
+function objectOf(report: AnyReport): Filters {
+  const example = EXAMPLES.find(({ operationId }) => operationId === report.operation.id);
+  const { body = {} } = (example?.input() ?? {}) as { readonly body?: object }; // each call has its own
+  const names: readonly string[] = filterNames(filterFields(report, account));
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => names.includes(name) && !/^(begin|end|status)/.test(name)),
+  ) as Filters;
+}
+
+async function ask(report: AnyReport, filters: Filters, page: ReportPaging = { pageNum: 1, pageSize: 10 }) {
+  const input = inputOf(report, [account, filters], page);
+  return unwrap(await quietApi.call(report.operation, input));
+}
+
+/** Every row of a list from its calls, a hundred at a time, and the first ten with their answer. */
+async function rowsOf(report: AnyReport) {
+  const filters = (await rowsUnder(report, {})) > 0 ? {} : objectOf(report);
+  const first = await ask(report, filters);
+  const all: object[] = [];
+  for (let pageNum = 1, count = 0; ; pageNum += 1) {
+    const data: Page = await ask(report, filters, { pageNum, pageSize: 100 });
+    all.push(...report.rows(data as typeof first).rows);
+    count += data.records?.length ?? 0;
+    if (!report.rows.isPaged || count >= (data.total ?? 0)) break;
+  }
+  return { data: first, page: report.rows(first).rows, all };
+}
+
+async function rowsUnder(report: AnyReport, filters: Filters): Promise<number> {
+  try {
+    return report.rows(await ask(report, filters)).rows.length;
+  } catch {
+    return 0; // a list about one object is refused without it
+  }
+}
+
+/** A cell as it stands on the screen, its second line apart; nothing for the dash. */
+function screenLines(cell: ReactNode): readonly [first: string, second: string] {
+  const box = document.createElement('div');
+  box.innerHTML = renderToStaticMarkup(<MemoryRouter>{cell}</MemoryRouter>);
+  const second = box.querySelector('.two-lines > .secondary');
+  second?.remove();
+  const first = (box.textContent ?? '').trim();
+  return [first === '—' ? '' : first, second?.textContent ?? ''];
+}
+
+const screenText = (cell: ReactNode) => screenLines(cell)[0];
+
+const toNumber = (text: string) => Number(text.replace(/[^\d.-]/g, ''));
+
+/** The sum of a column, from the raw fields of the rows where it has one. */
+function rawSum({ key, figure }: ReportColumn<object>, rows: readonly object[]): number {
+  const values = rows.map((row) => {
+    const raw: unknown = Reflect.get(row, key);
+    return typeof raw === 'number' || typeof raw === 'string' ? raw : (figure?.(row) ?? 0);
+  });
+  return Number(sumMoney(values));
+}
+
+const sumsOf = ({ columns }: AnyReport) => columns.filter(({ total }) => total);
+
+afterEach(() => vi.restoreAllMocks());
+
+it('FIN-01a the table has every definition of the five areas', () => {
+  expect(REPORTS.length).toBeGreaterThan(70);
+  expect(REPORTS.filter((report) => report.totals && sumsOf(report).length > 0).length).toBeGreaterThan(40);
+});
+
+it.each(TABLE)('FIN-01a %s: each column shows a value of the world', async (name, report) => {
+  const { all } = await rowsOf(report);
+  expect(all.length).toBeGreaterThan(0);
+  const faults = all.flatMap((row) =>
+    [report.rowKey(row), ...report.columns.map(({ text }) => text(row))].filter((text) =>
+      /undefined|NaN|\[object/.test(text),
+    ),
+  );
+  expect(faults).toEqual([]);
+  const keys = all.map(report.rowKey);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  const silent = report.columns.filter(({ text }) => all.every((row) => text(row) === ''));
+  expect(silent.map(({ key }) => `${name} ${key}`).filter((column) => !EMPTY.has(column))).toEqual([]);
+});
+
+it.each(TABLE.filter(([, report]) => sumsOf(report).length > 0))(
+  'FIN-01a %s: the totals of the page and of all are the sums of the raw records',
+  async (_, report) => {
+    const { data, page, all } = await rowsOf(report);
+    const server = report.totals?.(data) ?? {};
+    const columns = sumsOf(report);
+    const screen = columns.map(({ key, total }) => [key, toNumber(screenText(total?.(page)))]);
+    expect(screen).toEqual(columns.map((column) => [column.key, rawSum(column, page)]));
+    const summed = columns.filter(({ key }) => server[key] !== undefined);
+    const whole = summed.map(({ key, renderTotal }) => [
+      key,
+      toNumber(screenText(renderTotal?.(server[key]) ?? String(server[key]))),
+    ]);
+    expect(whole).toEqual(summed.map((column) => [column.key, rawSum(column, all)]));
+  },
+);
+
+it.each(TABLE.filter(([, { exports }]) => exports !== 'none'))(
+  'FIN-04j FIN-05f %s: workbook and CSV, read by others, are what stands on the screen',
+  async (_, report) => {
+    const { columns, noun } = report;
+    const { page } = await rowsOf(report);
+    const screen = page.map((row) => columns.map(({ render }) => screenLines(render(row))));
+    const files = catchFiles();
+    await saveRows('xlsx', { name: noun, columns, rows: page });
+    await saveRows('csv', { name: noun, columns, rows: page });
+    const [workbook, csv] = files.map(({ blob, name }) => new File([blob], name));
+    const [sheet] = await readWorkbook(Buffer.from(await (workbook ?? new Blob()).arrayBuffer()));
+    const [headings, ...body] = sheet?.data ?? [];
+    expect(headings).toEqual(columns.map(({ title }) => title));
+    const sums = sumsOf(report).length > 0 ? body.pop() : undefined;
+    const cells = body.map((row) => columns.map((_column, at) => fileText(row[at])));
+    expect(cells).toEqual(
+      screen.map((row, at) =>
+        row.map((lines, place) => asFile(columns[place], page[at], [lines, cells[at]?.[place] ?? ''])),
+      ),
+    );
+    const expected = columns.map((column, at) =>
+      at === 0 ? '合计' : column.total ? rawSum(column, page) : null,
+    );
+    if (sums) expect(columns.map((_column, at) => sums[at] ?? null)).toEqual(expected);
+    const read = csv && (await fileCells(csv));
+    const texts = page.map((row) => columns.map(({ text }) => text(row)));
+    expect(read?.ok && read.sheets[0]?.cells).toEqual([columns.map(({ title }) => title), ...texts]);
+  },
+);
+
+/** A cell that was read from a workbook, as text. */
+function fileText(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return cell === null || cell === undefined ? '' : String(cell);
+}
+
+/** What stands on the screen, as a workbook has it: figures are bare numbers, a sentence may have both lines of its cell. */
+function asFile(
+  column: ReportColumn<object> | undefined,
+  row: object | undefined,
+  [[first, second], text]: readonly [lines: readonly [string, string], text: string],
+): string {
+  if (row !== undefined && column?.figure?.(row) !== undefined) return String(toNumber(first));
+  return text === `${first}，${second}` ? text : first;
+}

@@ -1,0 +1,33 @@
+import type { Report } from '#widgets/report/define-report';
+
+/** A definition whose operation is not known to the compiler: it is read as one of them. */
+export type AnyReport = Report<'queryInvoices', object>;
+
+// A page without markup of its own, `-page.ts`, is a definition.
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../features/**/*-report.{ts,tsx}', '../features/**/*-page.ts'],
+  { eager: true },
+);
+
+function isReport(value: unknown): value is AnyReport {
+  return typeof value === 'object' && value !== null && 'operation' in value && 'rowKey' in value;
+}
+
+/** A definition, also that of a page. */
+function reportOf(value: unknown): readonly AnyReport[] {
+  const report = typeof value === 'function' && 'report' in value ? value.report : value;
+  return isReport(report) ? [report] : [];
+}
+
+const inModule = (module: Readonly<Record<string, unknown>>) => Object.values(module).flatMap(reportOf);
+
+/** Every definition of a list; a page may draw one that another file exports, too. */
+export const REPORTS: readonly AnyReport[] = [...new Set(Object.values(MODULES).flatMap(inModule))];
+
+/** Those of some areas. */
+export function reportsOf(areas: readonly string[]): readonly AnyReport[] {
+  const files = Object.entries(MODULES).filter(([path]) =>
+    areas.some((area) => path.startsWith(`../features/${area}/`)),
+  );
+  return [...new Set(files.flatMap(([, module]) => inModule(module)))];
+}
