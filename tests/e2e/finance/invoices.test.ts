@@ -1,12 +1,14 @@
 import type { Browser, Page } from 'playwright';
+import readWorkbook from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { post } from '../support/buying';
 import { launchChromium } from '../support/chromium';
+import { holds } from '../support/fields';
 import { journey, sideBar } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { waitForMessage } from '../support/page-watch';
-import { armFault, tokenOf } from '../support/portal';
+import { armFault, choosePersona, tokenOf } from '../support/portal';
 
 let browser: Browser;
 
@@ -24,17 +26,20 @@ interface Invoices {
   readonly records: readonly { readonly invoiceNo: string; readonly amount: number }[];
 }
 
-/** The invoices that wait for their signature, from the backend itself. */
-async function waitingInvoices(page: Page): Promise<Invoices> {
+/** The invoices in a state, from the backend itself. */
+async function invoicesOf(page: Page, status: string): Promise<Invoices> {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
-  const data = { ...CUSTOMER, status: '10', pageNum: 1, pageSize: 1000 };
+  const data = { ...CUSTOMER, status, pageNum: 1, pageSize: 1000 };
   const answer = await (await page.request.post(`/new/api${LIST}`, { headers, data })).json();
   return answer.data;
 }
 
+/** Those that wait for their signature. */
+const waitingInvoices = (page: Page) => invoicesOf(page, '10');
+
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: '签收' });
 
-it('FIN-04b FIN-04c several invoices are signed while another device signs one; a refusal of 429 and a return lose nothing', () =>
+it('FIN-04b FIN-04c FIN-04j several invoices are signed while another device signs one, one is returned, all are exported; 429 and the end of the session lose nothing', () =>
   journey({ browser, persona: 'directAdmin', path: '/invoicesignfor' }, async (page) => {
     const waiting = await waitingInvoices(page);
     const cents = waiting.records.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
@@ -67,10 +72,38 @@ it('FIN-04b FIN-04c several invoices are signed while another device signs one; 
     await dialog.getByRole('radio', { name: '数量或金额不对' }).check();
     await dialog.getByRole('textbox', { name: '写明哪里不对' }).fill('多开 1 台');
     await expectAccessible(page);
+    // The session ends at the press: the words are there when the same page is.
+    await armFault(page, { operationId: 'rejectInvoices', kind: 'bodyStatus500' });
+    await dialog.getByRole('button', { name: /^退回 ¥/ }).click();
+    await page.waitForURL(/\/provider\/authorize/);
+    await choosePersona(page, 'directAdmin');
+    await page.getByRole('button', { name: `退回：${third}` }).click();
+    await holds(dialog.getByRole('textbox', { name: '写明哪里不对' }), '多开 1 台');
     await dialog.getByRole('button', { name: /^退回 ¥/ }).click();
     await waitForMessage(page, /^已退回 1 张发票/);
     expect((await waitingInvoices(page)).total).toBe(waiting.total - 3);
+    await exportAll(page);
   }));
+
+/** Exports the returned invoices, and reads the file by another library: each one of the backend, and their sum. */
+async function exportAll(page: Page): Promise<void> {
+  await moveTo(page, '/newInvoice?status=30');
+  const { records } = await invoicesOf(page, '30');
+  await page.getByRole('button', { name: '导出' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByText(`全部 ${records.length} 条`).first().click(),
+  ]);
+  const [sheet] = await readWorkbook(await download.path());
+  const [headings = [], ...lines] = sheet?.data ?? [];
+  const place = headings.indexOf('价税合计');
+  const amounts = records.map(({ amount }) => amount);
+  expect(lines.map((line) => line[0])).toEqual([...records.map(({ invoiceNo }) => invoiceNo), '合计']);
+  expect(lines.map((line) => line[place])).toEqual([...amounts, sumOf(amounts)]);
+}
+
+const sumOf = (amounts: readonly number[]) =>
+  amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
 
 /** Opens the finance part of the menu, as far as it has groups on the side. */
 async function openFinance(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { launchChromium } from '../support/chromium';
 import { journey } from '../support/journey';
 import { waitForMessage } from '../support/page-watch';
+import { armFault, choosePersona } from '../support/portal';
 import { gb18030 } from '../support/sheets';
 
 let browser: Browser;
@@ -84,7 +85,19 @@ async function readAndDecide(page: Page, list: Locator): Promise<void> {
   }
 }
 
-it('FIN-02 a month is compared with the own book, explained and confirmed once; it stays so', () =>
+/** The session ends while both books lie side by side: they and the notes are there for the same user. */
+async function endSession(page: Page): Promise<void> {
+  await armFault(page, { operationId: 'queryMonthAccounts', kind: 'bodyStatus500' });
+  await page.reload();
+  await page.getByRole('link', { name: '返回月结' }).click();
+  await page.waitForURL(/\/provider\/authorize/);
+  await choosePersona(page, 'directAdmin');
+  await page.getByRole('link', { name: '对账助手' }).click();
+  await page.getByRole('button', { name: /^全部差异 3 处/ }).waitFor();
+  await page.getByText('已处理 1 / 3 处').waitFor();
+}
+
+it('FIN-02 a month is compared with the own book, explained and confirmed once, though the session ends; it stays so', () =>
   journey({ browser, persona: 'directAdmin', width: 1440, path: '/reconciliation' }, async (page) => {
     const sent = confirmations(page);
     await page.getByText('还差', { exact: false }).first().waitFor();
@@ -92,6 +105,7 @@ it('FIN-02 a month is compared with the own book, explained and confirmed once; 
     await expectAccessible(page);
     await compareOwnBook(page);
     await workOnResult(page);
+    await endSession(page);
     await page.getByRole('link', { name: '带说明去确认' }).click();
     const list = page.getByRole('region', { name: '确认之前要看完的' });
     // The note of the helper is the explanation of the difference.

@@ -2,45 +2,27 @@ import { formatMoney } from '@dealer-portal/rules/money';
 import {
   confirmReconciliation,
   queryAcceptanceBills,
-  queryAccountStatement,
   queryFinanceHistory,
   queryInvoices,
-  queryMonthAccounts,
   queryRebates,
   queryReconciliations,
 } from '@dealer-portal/sdk/operations';
 import { exampleOf } from '@dealer-portal/sdk/testing';
 import {
   queryAcceptanceBillsExamples,
-  queryAccountStatementExamples,
   queryFinanceHistoryExamples,
   queryInvoicesExamples,
-  queryMonthAccountsExamples,
   queryRebatesExamples,
   queryReconciliationsExamples,
 } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountApi, bodiesOf, renderPage } from '../../test/render-page';
+import { closeServer, differenceAlone, whole } from '../../test/close-server';
+import { OwnWorker } from '../../test/own-worker';
+import { bodiesOf, renderPage } from '../../test/render-page';
 import { helperStore } from './helper/helper-state';
-import { type MatchAnswer, type MatchRequest, matchAnswers } from './helper/match-answers';
 import { Component } from './reconciliation-page';
-
-/** A worker on the page's own thread: it answers in the next task, or never until it is let go. */
-class OwnWorker {
-  static readonly waiting: (() => void)[] = [];
-  static isHeld = false;
-  onmessage?: (event: { data: MatchAnswer }) => void;
-  terminate = vi.fn();
-  postMessage(request: MatchRequest): void {
-    const answer = () => {
-      for (const data of matchAnswers(request, () => 0)) this.onmessage?.({ data });
-    };
-    if (OwnWorker.isHeld) OwnWorker.waiting.push(answer);
-    else queueMicrotask(answer);
-  }
-}
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,46 +31,16 @@ beforeEach(() => {
   vi.stubGlobal('Worker', OwnWorker);
 });
 
-/** An example as a list that is whole. */
-const whole = <T extends { readonly records: readonly unknown[] }>(page: T): T & { total: number } => ({
-  ...page,
-  total: page.records.length,
-});
+function statementOf(period: string) {
+  const statement = queryReconciliationsExamples.data().records.find((record) => record.period === period);
+  if (!statement) throw new Error(`the examples have no ${period}`);
+  return statement;
+}
 
 /** A list of so many rows, ten at a time, as a server that caps its pages gives it. */
 function capped<T>(records: readonly T[], { pageNum = 1 }: { readonly pageNum?: number } = {}) {
   const page = records.slice((pageNum - 1) * 10, pageNum * 10);
   return { data: { total: records.length, pageNum, pageSize: 10, records: page } };
-}
-
-function server() {
-  return accountApi()
-    .answer(queryMonthAccounts, { data: whole(queryMonthAccountsExamples.data()) })
-    .answer(queryReconciliations, { data: whole(queryReconciliationsExamples.data()) })
-    .answer(queryInvoices, { data: whole(queryInvoicesExamples.data()) })
-    .answer(queryRebates, { data: whole(queryRebatesExamples.data()) })
-    .answer(queryFinanceHistory, { data: whole(queryFinanceHistoryExamples.data()) })
-    .answer(queryAcceptanceBills, { data: whole(queryAcceptanceBillsExamples.data()) })
-    .answer(queryAccountStatement, { data: queryAccountStatementExamples.data('october') });
-}
-
-/** A month of which nothing is to be seen to but its difference. */
-function differenceAlone() {
-  const none = { data: { total: 0, pageNum: 1, pageSize: 10, records: [] } };
-  return server()
-    .answer(queryMonthAccounts, ({ request: { body } }) =>
-      body?.accountType === 'MAIN' ? { data: whole(queryMonthAccountsExamples.data()) } : none,
-    )
-    .answer(queryInvoices, none)
-    .answer(queryRebates, none)
-    .answer(queryFinanceHistory, none)
-    .answer(queryAcceptanceBills, none);
-}
-
-function statementOf(period: string) {
-  const statement = queryReconciliationsExamples.data().records.find((record) => record.period === period);
-  if (!statement) throw new Error(`the examples have no ${period}`);
-  return statement;
 }
 
 /** The reconciliations after October is objected to. */
@@ -108,7 +60,7 @@ const open = (query = '') =>
 
 describe('the close of a month', () => {
   it('FIN-02a a difference is ticked by its reason alone, which stays and is proposed by the company', async () => {
-    const api = server();
+    const api = closeServer();
     const page = open();
     await userEvent.click(await screen.findByText('写原因'));
     const field = screen.getByLabelText('4900001004 的原因');
@@ -127,14 +79,14 @@ describe('the close of a month', () => {
   });
 
   it('FIN-02a without the list of what is to be seen to a month cannot be confirmed', async () => {
-    server().answer(queryRebates, { code: '0', msg: '返利系统维护中' });
+    closeServer().answer(queryRebates, { code: '0', msg: '返利系统维护中' });
     open();
     expect(await screen.findByText('要看完的没有全部加载出来，暂时不能确认')).toBeTruthy();
     expect(screen.queryByText('确认对账单')).toBeNull();
   });
 
   it('FIN-02a a month that is confirmed shows by whom, and one that is not closed cannot be', async () => {
-    server();
+    closeServer();
     const page = open('?period=2026-09');
     expect(await screen.findByText('2026-09 已确认')).toBeTruthy();
     page.unmount();
@@ -150,7 +102,7 @@ describe('the close of a month', () => {
       exampleOf(queryFinanceHistoryExamples, { dueDate, outstandingAmount: 5 }),
       exampleOf(queryAcceptanceBillsExamples, { dueDate, amount: 5 }),
     ];
-    server()
+    closeServer()
       .answer(queryInvoices, ({ request: { body } }) =>
         capped(
           twelve((at) => ({ ...invoice, invoiceNo: `I${at}` })),
@@ -158,7 +110,10 @@ describe('the close of a month', () => {
         ),
       )
       .answer(queryRebates, ({ request: { body } }) =>
-        capped(body?.status === '20' ? twelve((at) => ({ ...rebate, rebateNo: `R${at}` })) : [], body),
+        capped(
+          twelve((at) => ({ ...rebate, rebateNo: `R${at}` })),
+          body,
+        ),
       )
       .answer(queryFinanceHistory, ({ request: { body } }) =>
         capped(
@@ -208,11 +163,9 @@ describe('the close of a month', () => {
 
   it('FIN-02a a closed month keeps what was left for later, without rebates of later months, and its course', async () => {
     const rebate = exampleOf(queryRebatesExamples, { balance: 10, endDate: '2026-12-31' });
-    server().answer(queryRebates, ({ request: { body } }) =>
+    closeServer().answer(queryRebates, ({ request: { body } }) =>
       capped(
-        body?.status === '20'
-          ? ['2026-09', '2026-10'].map((period) => ({ ...rebate, period, rebateNo: `FL${period}` }))
-          : [],
+        ['2026-09', '2026-10'].map((period) => ({ ...rebate, period, rebateNo: `FL${period}` })),
         body,
       ),
     );
@@ -228,6 +181,19 @@ describe('the close of a month', () => {
   });
 });
 
+it('FIN-02a the course of a month shows its newest events, and all of them by a press', async () => {
+  const signed = twelve((at) => ({
+    ...exampleOf(queryInvoicesExamples, { status: '20' }),
+    ...{ invoiceNo: `I${at}`, signDate: `2026-10-${String(at + 10)}` },
+  }));
+  closeServer().answer(queryInvoices, ({ request: { body } }) => capped(signed, body));
+  open('?period=2026-10');
+  const course = () => within(screen.getByRole('region', { name: '经过' })).getAllByRole('listitem');
+  await userEvent.click(await screen.findByRole('button', { name: '看全部 13 条' }));
+  expect(course()).toHaveLength(13);
+  expect(course().at(-1)?.textContent).toContain('签收发票 1 张');
+});
+
 describe('the own book', () => {
   const BOOK = '日期,单据号,摘要,金额\n2026-10-10,记-1,收款,120000\n2026-10-28,记-2,提货 6010086607,-23079';
   const choose = async (text: string) => {
@@ -237,7 +203,7 @@ describe('the own book', () => {
   };
 
   it('FIN-02a is compared in the browser: what differs, what is missing, and what the digits say', async () => {
-    const api = server();
+    const api = closeServer();
     open('?view=helper');
     await screen.findByText('点击选择我方账，或把文件拖到这里');
     await choose(BOOK);
@@ -250,7 +216,7 @@ describe('the own book', () => {
   });
 
   it('FIN-02a a book with a row that cannot be read is not compared, and says which row', async () => {
-    server();
+    closeServer();
     open('?view=helper');
     await screen.findByText('点击选择我方账，或把文件拖到这里');
     await choose(BOOK.replace('-23079', '两万'));
@@ -260,7 +226,7 @@ describe('the own book', () => {
   });
 
   it('FIN-02a a comparison that is cancelled leaves file and columns, and can be started again', async () => {
-    server();
+    closeServer();
     OwnWorker.isHeld = true;
     open('?view=helper');
     await screen.findByText('点击选择我方账，或把文件拖到这里');

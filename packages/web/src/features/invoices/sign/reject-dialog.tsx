@@ -1,6 +1,7 @@
 import { REJECT_REASONS, type RejectReason, readRejection } from '@dealer-portal/rules/invoices';
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { Alert, Form, Input, Radio } from 'antd';
+import { isRecord, slot } from '#platform/browser/storage';
 import { rejectWith } from '#ui/input/reject-with';
 import { Dialog } from '#ui/overlay/dialog';
 import type { Invoice } from '../invoice-report';
@@ -17,10 +18,21 @@ interface Draft {
   readonly detail: string;
 }
 
+/** What is typed and not sent yet stays through a reload, or a new sign-in. */
+const storedDraft = slot('session', 'rejection', isDraft);
+
+function isDraft(value: unknown): value is Draft {
+  return isRecord(value) && typeof value['detail'] === 'string';
+}
+
 /** Returns invoices: why, and where exactly; a refusal stands in the dialog and nothing typed is lost (FIN-04). */
 export function RejectDialog({ invoices, onClose }: RejectDialogProps) {
   const [form] = Form.useForm<Draft>();
-  const { reject, isPending, refusal } = useInvoiceRejection(invoices, onClose);
+  const close = () => {
+    storedDraft.clear();
+    onClose();
+  };
+  const { reject, isPending, refusal } = useInvoiceRejection(invoices, close);
   const amount = `¥${formatMoney(sumMoney(invoices.map((invoice) => invoice.amount)))}`;
   const [first] = invoices;
   const isOne = invoices.length === 1;
@@ -33,7 +45,7 @@ export function RejectDialog({ invoices, onClose }: RejectDialogProps) {
       cancelText="不退回"
       confirmLoading={isPending}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={close}
     >
       <p>
         {amount}
@@ -47,7 +59,8 @@ export function RejectDialog({ invoices, onClose }: RejectDialogProps) {
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ detail: '' }}
+        initialValues={storedDraft.read() ?? { detail: '' }}
+        onValuesChange={(_, draft) => storedDraft.write(draft)}
         onFinish={({ reason, detail }) => {
           const read = readRejection(reason, detail);
           return read.ok ? reject(read.reason) : undefined;

@@ -7,7 +7,8 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FAULTS, stayHere } from '../../../test/faults';
 import { accountApi, bodiesOf, renderRoute } from '../../../test/render-page';
 
 type Invoice = RecordOf<'queryInvoices'>;
@@ -115,6 +116,71 @@ it('FIN-04c a return needs a reason and where; a refusal keeps what was typed, a
   const body = { customerCode: '8800123456', invoiceNoList: ['A'], reason: '数量或金额不对：多开 1 台' };
   expect(bodiesOf(server, rejectInvoices.id)).toEqual([body, body]);
 });
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each(FAULTS)(
+  'FIN-04b %s in place of the signing: the ticks stay, also when the page is loaded anew, and sign once more',
+  async (_, fault) => {
+    stayHere();
+    const states: Record<string, keyof typeof NAMES> = { A: '10', B: '10', C: '20' };
+    const server = serverWith(states).answer(signInvoices, fault);
+    const page = await renderRoute('invoicesignfor');
+    await choose('A');
+    await choose('B');
+    await press('签收 2 张');
+    expect((await screen.findByRole('alert')).textContent).toContain('2 张没有签收');
+    // A page that is loaded anew ends nothing that this one would end when it is left.
+    const stored = Object.entries(sessionStorage);
+    page.unmount();
+    for (const [key, value] of stored) sessionStorage.setItem(key, value);
+    await renderRoute('invoicesignfor');
+    const box = (invoiceNo: string) => screen.findByRole('checkbox', { name: `选择 ${invoiceNo}` });
+    expect(await box('A')).toHaveProperty('checked', true);
+    expect(await box('B')).toHaveProperty('checked', true);
+    server.answer(signInvoices, () => {
+      states['A'] = '20';
+      states['B'] = '20';
+      return { code: '1' };
+    });
+    await press('签收 2 张');
+    await screen.findByText(/^已签收 2 张发票/);
+    const bodies = bodiesOf(server, signInvoices.id);
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toEqual(bodies[0]);
+  },
+);
+
+it.each(FAULTS)(
+  'FIN-04c %s in place of the return: reason and words are there after it, and in a page that is loaded anew',
+  async (_, fault) => {
+    stayHere();
+    const states: Record<string, keyof typeof NAMES> = { A: '10' };
+    const server = serverWith(states).answer(rejectInvoices, fault);
+    const page = await renderRoute('invoicesignfor');
+    const open = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '退回：A' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('radio', { name: '数量或金额不对' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '写明哪里不对' }), '多开 1 台');
+    await userEvent.click(dialog.getByRole('button', { name: '退回 ¥113.00' }));
+    await dialog.findByText('1 张没有退回');
+    page.unmount();
+    await renderRoute('invoicesignfor');
+    const second = await open();
+    expect(second.getByRole('radio', { name: '数量或金额不对' })).toHaveProperty('checked', true);
+    expect(second.getByRole('textbox', { name: '写明哪里不对' })).toHaveProperty('value', '多开 1 台');
+    server.answer(rejectInvoices, () => {
+      states['A'] = '30';
+      return { code: '1' };
+    });
+    await userEvent.click(second.getByRole('button', { name: '退回 ¥113.00' }));
+    await screen.findByText('已退回 1 张发票，¥113.00');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('多开 1 台');
+  },
+);
 
 it('FIN-04d the electronic signature of chosen invoices opens in a window of its own', async () => {
   const location = { replace: vi.fn() };

@@ -2,6 +2,7 @@ import { formatMoney } from '@dealer-portal/rules/money';
 import { Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { isText, slot } from '#platform/browser/storage';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
 import { markKey, useCloseMarks } from '../close-marks';
@@ -21,10 +22,20 @@ export function Explanation({ difference, onClose }: ExplanationProps) {
   const { voucherNo, voucherDate = '', companyAmount, customerAmount, reason = '' } = difference;
   const { markOf, setMark } = useCloseMarks();
   const key = markKey.note(voucherNo);
-  const [text, setText] = useState(markOf(key)?.text ?? reason);
+  // What is typed and not saved yet stays through a reload, or a new sign-in.
+  const [draft] = useState(() => slot('session', `explanation:${voucherNo}`, isText));
+  const [text, setText] = useState(() => draft.read() ?? markOf(key)?.text ?? reason);
+  const change = (typed: string) => {
+    draft.write(typed);
+    setText(typed);
+  };
+  const close = () => {
+    draft.clear();
+    onClose();
+  };
   const save = () => {
     setMark(key, text.trim());
-    onClose();
+    close();
   };
   return (
     <div className="close-explanation">
@@ -39,7 +50,7 @@ export function Explanation({ difference, onClose }: ExplanationProps) {
         showCount
         autoSize={{ minRows: 2, maxRows: 4 }}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
       <Flex gap="small" wrap align="center">
         <ReasonButton
@@ -49,7 +60,7 @@ export function Explanation({ difference, onClose }: ExplanationProps) {
         >
           保存说明并打勾
         </ReasonButton>
-        <Button onClick={onClose}>不改</Button>
+        <Button onClick={close}>不改</Button>
         <Link to={helperAddress()}>用对账助手找原因</Link>
       </Flex>
     </div>

@@ -42,9 +42,6 @@ export interface CloseFacts {
 }
 
 const STATEMENT_KINDS = ['SERVICE', 'SCF'] as const;
-/** Rebates that are usable in full and in part. */
-const USABLE = ['20', '30'] as const;
-
 /** The other accounts, invoices, rebates, loans and bills of a month; one that fails holds the confirmation. */
 export function useCloseFacts(month: AccountPeriod) {
   const account = useAccount();
@@ -62,13 +59,10 @@ export function useCloseFacts(month: AccountPeriod) {
   const invoices = useQuery(
     accountRecords(queryInvoices, { body: { customerCode, beginDate, endDate, ...ALL_ROWS } }, account),
   );
-  const rebates = useQueries({
-    queries: USABLE.map((status) =>
-      accountRecords(queryRebates, { body: { customerCode, status, ...ALL_ROWS } }, account),
-    ),
-  });
+  // One list in every state: a rebate that is used between two answers would stand in both, or in neither.
+  const rebates = useQuery(accountRecords(queryRebates, { body: { customerCode, ...ALL_ROWS } }, account));
   const { loans, bills } = useDueDocuments();
-  const all = [...statements, invoices, ...rebates, loans, bills];
+  const all = [...statements, invoices, rebates, loans, bills];
   const failed = all.find(({ error }) => error);
   const isLoaded = all.every(({ data }) => data !== undefined);
   const facts: CloseFacts | undefined = isLoaded
@@ -79,9 +73,7 @@ export function useCloseFacts(month: AccountPeriod) {
           ),
         ),
         invoices: invoices.data ?? [],
-        rebates: rebates
-          .flatMap(({ data }) => data ?? [])
-          .filter(({ balance }) => compareMoney(balance, NO_MONEY) > 0),
+        rebates: (rebates.data ?? []).filter(({ balance }) => compareMoney(balance, NO_MONEY) > 0),
         loans: (loans.data ?? []).filter(({ dueDate, outstandingAmount }) =>
           isDueSoon({ dueDate, amount: outstandingAmount }, month),
         ),

@@ -1,4 +1,4 @@
-/** The comparison under way: it stays while other pages are opened, until the window is closed. */
+/** The comparison under way: it stays while other pages are opened, until the window is closed; a usual month also through a new sign-in. */
 import {
   type BookLayout,
   layoutKey,
@@ -12,7 +12,7 @@ import {
   type ShownRow,
 } from '@dealer-portal/rules/reconciliation';
 import { isRecord, isTexts, slot } from '#platform/browser/storage';
-import { createStore } from '#ui/store';
+import { createStore, type Store } from '#ui/store';
 import type { CellSheet } from '#widgets/sheet/read-cells';
 
 /** The rows that were compared, and what became of them. */
@@ -35,7 +35,38 @@ export interface HelperState {
   readonly comparison?: Comparison;
 }
 
-export const helperStore = createStore<HelperState | undefined>(undefined);
+/** Rows of the own book that the tab's storage takes; a larger book is chosen again after a new sign-in. */
+const MOST_STORED_ROWS = 2000;
+
+function isHelperState(value: unknown): value is HelperState {
+  if (!isRecord(value) || !isRecord(value['sheet']) || !isRecord(value['layout'])) return false;
+  return Array.isArray(value['sheet']['cells']) && Array.isArray(value['layout']['columns']);
+}
+
+/** The number changes with the shape of the state. */
+const storedState = slot('session', 'ownBook1', isHelperState);
+
+function openHelperStore(): Store<HelperState | undefined> {
+  const memory = createStore<HelperState | undefined>(undefined);
+  let isRead = false;
+  return {
+    subscribe: memory.subscribe,
+    read: () => {
+      // Whose it is, is known once the account is.
+      if (!isRead) memory.write(storedState.read());
+      isRead = true;
+      return memory.read();
+    },
+    write: (state) => {
+      isRead = true;
+      if (state && state.sheet.cells.length <= MOST_STORED_ROWS) storedState.write(state);
+      else storedState.clear();
+      memory.write(state);
+    },
+  };
+}
+
+export const helperStore: Store<HelperState | undefined> = openHelperStore();
 
 function isRoles(value: unknown): value is Readonly<Record<string, readonly string[]>> {
   return isRecord(value) && Object.values(value).every(isTexts);
