@@ -1,1 +1,2 @@
+export { nearAddresses } from './near-addresses';
 export { findEntries, orderKeyword, PALETTE_ROOM, type PaletteEntry, paletteRoom } from './palette';

@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react';
+import { sessionPhase } from '@dealer-portal/rules/session';
+import { type ComponentType, useState } from 'react';
 import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject, replace } from 'react-router';
 import { guardAddress, guardRoute } from '#platform/session/guard';
+import { readSession } from '#platform/session/session';
 import { href, isRouteName, type Layout, type PlacedRoute, type RouteName, routes } from '#routes';
 import { loadWithAntd } from './antd/with-antd';
-import { NotFoundPage } from './errors/error-pages';
 import { RouteError } from './errors/route-error';
 import { HelpLayout } from './layouts/help-layout';
 import { MobileLayout } from './layouts/mobile-layout';
@@ -41,10 +42,16 @@ export function routeObjects(): RouteObject[] {
         { index: true, loader: redirectToStart },
         ...sections,
         ...branches,
-        { Component: BareLayout, children: [NOT_FOUND] },
+        { Component: NotFoundFrame, children: [NOT_FOUND] },
       ],
     },
   ];
+}
+
+/** Around an address that names no page: the whole frame for who is signed in, so that other work goes on. */
+function NotFoundFrame() {
+  const [isSignedIn] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
+  return isSignedIn ? <MainLayout /> : <BareLayout />;
 }
 
 /** The root leads to the page that the account begins with (ROUTE-02); which one is asked for only there. */
@@ -63,7 +70,7 @@ function redirectTo(path: string, target: RouteName): RouteObject {
 const NOT_FOUND: RouteObject = {
   path: '*',
   loader: ({ request }) => guardAddress(request),
-  Component: NotFoundPage,
+  lazy: () => import('./errors/not-found-page'),
   HydrateFallback: PageSkeleton,
 };
 

@@ -1,5 +1,5 @@
 import { PlainButton } from '#ui/button/plain-button';
-import { ResultPanel } from '#ui/page/result-panel';
+import { GatePanel } from '#ui/page/gate-panel';
 
 interface SessionRefusedProps {
   readonly text: string;
@@ -10,9 +10,10 @@ interface SessionRefusedProps {
 export function SessionRefused({ text, onConfirm }: SessionRefusedProps) {
   return (
     <main className="page">
-      <ResultPanel
-        status="warning"
-        title={<h1>登录没有成功</h1>}
+      <GatePanel
+        icon="warning"
+        isTrouble
+        title="登录没有成功"
         text={text}
         actions={
           <PlainButton kind="primary" onClick={onConfirm}>

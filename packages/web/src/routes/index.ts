@@ -99,6 +99,11 @@ const BY_ADDRESS: ReadonlyMap<string, RouteName> = new Map(
   }),
 );
 
+/** The addresses of the pages that need no object, for one who typed another. */
+export function simpleAddresses(): readonly string[] {
+  return [...BY_ADDRESS.keys()];
+}
+
 const WITH_PARAMETERS = names.filter((name) => /[:*]/.test(routes[name].path));
 
 /** The route that an address of the portal opens; none when no page is named so. */

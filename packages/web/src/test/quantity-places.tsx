@@ -86,6 +86,7 @@ const SHOP: readonly QuantityPlace[] = [
   },
   {
     ...PRODUCT_CARD,
+    file: 'features/products/detail/order-panel.tsx',
     path: '/detail/:productCode',
     address: '/detail/GR0536A01',
     page: () => permittedPageOf(import('../features/products/detail/detail-page')),

@@ -1,28 +1,50 @@
+import { nearAddresses } from '@dealer-portal/rules/palette';
 import { sessionPhase } from '@dealer-portal/rules/session';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { config } from '#platform/config';
 import { goToLogin, readSession } from '#platform/session/session';
-import { href } from '#routes';
+import { href, routeAt, routes, simpleAddresses } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
-import { ResultPanel } from '#ui/page/result-panel';
+import { GatePanel } from '#ui/page/gate-panel';
 
-/** 404: the address names no page. */
+/** 404: the address names no page; those that it may have meant are named (ROUTE-01). */
 export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const near = nearAddresses(pathname, simpleAddresses());
   return (
     <div className="page">
-      <ResultPanel
-        status="info"
-        title={<h1 tabIndex={-1}>页面不存在</h1>}
-        text="地址可能已变更（地址区分大小写）。请从菜单重新进入。"
-        actions={
-          <Link className={buttonClass({ kind: 'primary' })} to={href('index')}>
-            返回首页
-          </Link>
+      <GatePanel
+        icon="search"
+        title="页面不存在"
+        text={`没有 ${pathname} 这个地址。地址区分大小写，也许少了或多了字。`}
+        facts={
+          near.length > 0
+            ? [['您要找的也许是', near.map((address) => <NearLink key={address} to={address} />)]]
+            : []
         }
+        actions={<HomeLink isPrimary />}
+        code="404"
       />
     </div>
+  );
+}
+
+function NearLink({ to }: { readonly to: string }) {
+  const name = routeAt(to);
+  return (
+    <Link to={to}>
+      {name && routes[name].title} {to}
+    </Link>
+  );
+}
+
+function HomeLink({ isPrimary = false }: { readonly isPrimary?: boolean }) {
+  return (
+    <Link className={buttonClass(isPrimary ? { kind: 'primary' } : {})} to={href('index')}>
+      返回首页
+    </Link>
   );
 }
 
@@ -32,22 +54,20 @@ export function ForbiddenPage() {
   const reason = isSignedIn ? '当前账号没有这个页面的权限' : '您还没有登录，或登录已过期';
   return (
     <div className="page">
-      <ResultPanel
-        status="warning"
-        title={<h1 tabIndex={-1}>没有访问权限</h1>}
+      <GatePanel
+        icon="lock"
+        title="没有访问权限"
         text={`${reason}。如需开通，请联系客户经理（热线 ${config.hotline}）。`}
+        facts={[['留着的', '购物车在服务器上，登录后还在；没提交的草稿在本机。']]}
         actions={
           <>
-            {isSignedIn && (
-              <Link className={buttonClass({})} to={href('index')}>
-                返回首页
-              </Link>
-            )}
             <PlainButton kind="primary" onClick={() => goToLogin(href('index'))}>
               重新登录
             </PlainButton>
+            {isSignedIn && <HomeLink />}
           </>
         }
+        code={isSignedIn ? '403' : '403 · 没有登录凭证'}
       />
     </div>
   );
@@ -57,15 +77,21 @@ export function ForbiddenPage() {
 export function UnavailablePage() {
   return (
     <div className="page">
-      <ResultPanel
-        status="warning"
-        title={<h1 tabIndex={-1}>系统维护中</h1>}
+      <GatePanel
+        icon="warning"
+        isTrouble
+        title="系统维护中"
         text="服务暂时不可用，购物车与已填写的内容都已保留。请稍后再试。"
+        facts={[
+          ['没有发出的', '没有收到结果的提交会记在本机，恢复后先查询，不会重复。'],
+          ['重试', '本站不会自己重试，按“重新进入”才会再发一次。'],
+        ]}
         actions={
           <a className={buttonClass({ kind: 'primary' })} href="/">
             重新进入
           </a>
         }
+        code="503"
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router';
 import { PlainButton } from '#ui/button/plain-button';
-import { ResultPanel } from '#ui/page/result-panel';
+import { GatePanel } from '#ui/page/gate-panel';
 import { SupportDetails } from '#ui/page/support-details';
 
 /** What stands in place of a page that failed to load or to draw; the rest of the portal stays usable. */
@@ -9,18 +9,18 @@ export function RouteError() {
   const reason = error instanceof Error ? error.message : String(error);
   return (
     <div className="page" role="alert">
-      <ResultPanel
-        status="error"
-        title={<h1 tabIndex={-1}>页面没有打开</h1>}
+      <GatePanel
+        icon="failed"
+        isTrouble
+        title="页面没有打开"
         text="可能是网络中断或系统刚刚更新。重新加载后可继续，购物车不受影响。"
         actions={
           <PlainButton kind="primary" onClick={() => window.location.reload()}>
             重新加载
           </PlainButton>
         }
-      >
-        <SupportDetails text={reason} />
-      </ResultPanel>
+        code={<SupportDetails text={reason} />}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { goToLogin } from '#platform/session/session';
 import { PlainButton } from '#ui/button/plain-button';
-import { ResultPanel } from '#ui/page/result-panel';
+import { GatePanel } from '#ui/page/gate-panel';
 
 interface SignInNoticeProps {
   readonly text?: string | undefined;
@@ -12,9 +12,9 @@ interface SignInNoticeProps {
 export function SignInNotice({ text, backTo }: SignInNoticeProps) {
   return (
     <div className="page">
-      <ResultPanel
-        status="info"
-        title={<h1 tabIndex={-1}>请先登录</h1>}
+      <GatePanel
+        icon="user"
+        title="请先登录"
         text={text ?? '登录后会回到这个页面。'}
         actions={
           <PlainButton kind="primary" onClick={() => goToLogin(backTo)}>

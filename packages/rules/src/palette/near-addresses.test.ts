@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { nearAddresses } from './index';
+
+const KNOWN = ['/cart', '/myOrder', '/orderDetail', '/invoice/list', '/index', '/a'];
+
+it.each([
+  ['/CART', '/cart'],
+  ['/myOrders/6010086604', '/myOrder'],
+  ['/orderdetial', '/orderDetail'],
+  ['/invoices/list', '/invoice/list'],
+])('ROUTE-01 %s may have meant %s', (address, near) => {
+  expect(nearAddresses(address, KNOWN)[0]).toBe(near);
+});
+
+it('ROUTE-01 an address that is like none has none, and at most so many are named', () => {
+  expect(nearAddresses('/zzzz', KNOWN)).toEqual([]);
+  expect(nearAddresses('/', KNOWN)).toEqual([]);
+  expect(nearAddresses('/order', ['/order', '/orders', '/orders2', '/order3'], 2)).toHaveLength(2);
+});
