@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { launchChromium } from '../support/chromium';
-import { ADDRESSES, addressOf, BUILT, moveTo } from '../support/page-addresses';
+import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { type PageWatch, waitUntilLoaded, watchCalls } from '../support/page-watch';
 import { isWhole, PART_NAME, partOf } from '../support/part';
 import { type Persona, signIn, type Visit, visit } from '../support/portal';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const results = BUILT.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`)).map(
+const results = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`)).map(
   (name) => [`${ADDRESSES[name]?.ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const,
 );
 

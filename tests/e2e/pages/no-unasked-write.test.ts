@@ -2,7 +2,7 @@ import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../support/chromium';
-import { ADDRESSES, addressOf, BUILT, moveTo } from '../support/page-addresses';
+import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { drawn, waitForPage } from '../support/page-watch';
 import { PART_NAME, partOf } from '../support/part';
 import { type Persona, signIn, type Visit, visit, waitUntilAnswered } from '../support/portal';
@@ -120,7 +120,7 @@ async function walkAll(
   }
 }
 
-const results = BUILT.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
+const results = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
 /** Pages that hold work are walked every day, the others a third each day. */
 const walked = [
   ...results.filter((name) => RELOADED.includes(name)),

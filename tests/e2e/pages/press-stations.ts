@@ -1,7 +1,7 @@
 import { type RouteName, routes } from '@dealer-portal/web/routes';
 import type { Page } from 'playwright';
 import { pasteRows } from '../support/import-pages';
-import { ADDRESSES, addressOf, BUILT, moveTo } from '../support/page-addresses';
+import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import type { Persona } from '../support/portal';
 import { vehicle } from '../support/vehicles';
 
@@ -72,7 +72,7 @@ const MONEY: readonly RouteName[] = [
 ];
 
 /** Every built page, and those with more to press; a page is in it by standing in the route table. */
-const ALL: readonly Station[] = BUILT.flatMap((name) => {
+const ALL: readonly Station[] = PAGE_NAMES.flatMap((name) => {
   const { persona = 'directAdmin', arrive } = ADDRESSES[name] ?? {};
   const more = MORE[name];
   const plain = { title: `/${routes[name].path}`, page: name, persona };

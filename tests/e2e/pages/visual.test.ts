@@ -1,4 +1,3 @@
-import { href, isRouteName, routes } from '@dealer-portal/web/routes';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
@@ -169,24 +168,6 @@ const ALBUMS: readonly (readonly [seat: Seat, states: readonly State[]])[] = [
   ],
   [{ persona: 'mdmClosed' }, [['closed-1280', 'laptop', heading('页面不可用')]]],
 ];
-
-/** Pages of the main frame that are not built yet; none once all are. */
-const notYet = Object.keys(routes)
-  .filter(isRouteName)
-  .filter((name) => {
-    const { page, redirectTo, layout, path, gate } = routes[name];
-    return !page && !redirectTo && !gate && layout === 'main' && !/[:*]/.test(path);
-  });
-
-it.each(notYet.slice(0, 1))(
-  'ROUTE-01 the page %s, which is not built yet, says so without a finding of axe',
-  async (name) => {
-    const page = await seat({ persona: 'directAdmin', path: href(name) });
-    await page.getByText('此页面尚未开放').waitFor();
-    await expectAccessible(page);
-    await page.context().close();
-  },
-);
 
 it.each(ALBUMS)('HEAD-01 SIDE-01 FLOAT-01 ROUTE-01 the shell looks as kept: %o', async (taken, states) => {
   const page = await seat(taken);

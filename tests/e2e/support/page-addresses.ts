@@ -2,8 +2,8 @@ import { href, isRouteName, type RouteName, routes } from '@dealer-portal/web/ro
 import type { Page } from 'playwright';
 import { type Persona, waitUntilAnswered } from './portal';
 
-/** The pages that are built; a page is walked by standing in the route table. */
-export const BUILT: readonly RouteName[] = Object.keys(routes)
+/** The routes that open a page and do not send on; a page is walked by standing in the route table. */
+export const PAGE_NAMES: readonly RouteName[] = Object.keys(routes)
   .filter(isRouteName)
   .filter((name) => routes[name].page);
 

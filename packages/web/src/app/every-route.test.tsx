@@ -10,7 +10,7 @@ const BATCH = 20;
 const BROKEN = '页面没有打开';
 
 const entry = (name: RouteName): PlacedRoute => routes[name];
-/** Built pages are opened in a browser, each with its data (tests/e2e/pages/every-page). */
+/** Routes that send on; pages are opened in a browser, each with its data (tests/e2e/pages/every-page). */
 const names = Object.keys(routes)
   .filter(isRouteName)
   .filter((name) => !entry(name).page);

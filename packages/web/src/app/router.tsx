@@ -10,7 +10,6 @@ import { HelpLayout } from './layouts/help-layout';
 import { MobileLayout } from './layouts/mobile-layout';
 import { PageSkeleton } from './layouts/page-skeleton';
 import { withSession } from './layouts/with-session';
-import { NotYetPage } from './not-yet-page';
 import { RootFrame } from './root-frame';
 import { BareLayout } from './shell/bare-layout';
 import { BulkLayout } from './shell/bulk-layout';
@@ -83,7 +82,7 @@ function routeObject(name: RouteName): RouteObject {
   // On the first page the frame stands at once and loads its account while guard and page are still on their way.
   const guarded = { ...shared, loader, HydrateFallback: PageSkeleton };
   const { page } = entry;
-  if (!page) return { ...guarded, Component: NotYetPage };
+  if (!page) throw new Error(`${name} has no page, and sends on to no route`);
   return {
     ...guarded,
     lazy: async () => {

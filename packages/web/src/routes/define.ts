@@ -20,7 +20,7 @@ export interface RouteEntry {
   readonly path: string;
   /** Chinese title of page and tab. */
   readonly title: string;
-  /** The page; a route without one shows the honest "not yet" page. */
+  /** The page, where the section has no module of pages. */
   readonly page?: LoadPage;
   /** Stays mounted, with scroll and form state, while the user is elsewhere (2§2). */
   readonly keepAlive?: true;
@@ -40,6 +40,14 @@ export type PlacedRoute<E extends RouteEntry = RouteEntry> = E & {
   readonly layout: Layout;
 };
 
+/** A section's entries, each with the frame. */
+type PlacedRoutes<T extends Readonly<Record<string, RouteEntry>>> = {
+  readonly [K in keyof T]: PlacedRoute<T[K]>;
+};
+
+/** An entry of a section that names its pages in its table: it opens a page or sends on. */
+type ReachableEntry = RouteEntry & ({ readonly page: LoadPage } | { readonly redirectTo: string });
+
 /** The names of a section whose pages its module of pages names: all that do not send on. */
 type PageNames<T> = { [K in keyof T]: T[K] extends { readonly redirectTo: string } ? never : K }[keyof T];
 
@@ -53,19 +61,26 @@ interface SectionPages<T> {
  * @param loadPages imports the section's module of pages: every visit loads the tables, but no visit all of the pages'
  *   addresses. A section that visits begin with names its pages in its table.
  */
+export function defineRoutes<const T extends Readonly<Record<string, ReachableEntry>>>(
+  layout: Layout,
+  routes: T,
+): PlacedRoutes<T>;
+export function defineRoutes<const T extends Readonly<Record<string, RouteEntry>>>(
+  layout: Layout,
+  routes: T,
+  loadPages: () => Promise<SectionPages<T>>,
+): PlacedRoutes<T>;
 export function defineRoutes<const T extends Readonly<Record<string, RouteEntry>>>(
   layout: Layout,
   routes: T,
   loadPages?: () => Promise<SectionPages<T>>,
-): { readonly [K in keyof T]: PlacedRoute<T[K]> } {
+): PlacedRoutes<T> {
   const placed = Object.entries(routes).map(([name, entry]) => {
     const page = entry.page ?? (entry.redirectTo === undefined ? pageOf(name, loadPages) : undefined);
     return [name, { ...entry, layout, ...(page && { page }) }];
   });
   // The compiler cannot follow keys through entries; the mapping above keeps each key with its own entry.
-  return Object.fromEntries(placed) as {
-    readonly [K in keyof T]: PlacedRoute<T[K]>;
-  };
+  return Object.fromEntries(placed) as PlacedRoutes<T>;
 }
 
 /** The page of a section, which is loaded by way of the section's module. */

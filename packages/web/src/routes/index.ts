@@ -118,18 +118,11 @@ export function routeAt(address: string): RouteName | undefined {
   );
 }
 
-/** Whether the page of a route is built, as the route table says; a route that sends on is built when its target is. */
-export function isBuilt(name: RouteName): boolean {
-  const entry: PlacedRoute = routes[name];
-  return isRouteName(entry.redirectTo) ? isBuilt(entry.redirectTo) : entry.page !== undefined;
-}
-
 /** What a menu item may know of the page behind an address of the portal; an address that no route has is still to come. */
 export function pageStateAt(address: string): PageState {
   const name = routeAt(address);
   if (name === undefined) return 'planned';
   const needsObject =
     routes[name].ofObject === true && BY_ADDRESS.get(parsePath(address).pathname ?? '') === name;
-  if (needsObject && !address.includes('?')) return 'noEntry';
-  return isBuilt(name) ? 'ready' : 'planned';
+  return needsObject && !address.includes('?') ? 'noEntry' : 'ready';
 }

@@ -138,7 +138,7 @@ it('SIDE-01 what is still to come stands under 即将开放, is no link, and key
   expect(document.activeElement?.getAttribute('role')).toBe('link');
 });
 
-it('MSG-01 a to-do whose page is not built says 即将开放 and leads nowhere', async () => {
+it('MSG-01 a to-do whose address no route has says 即将开放 and leads nowhere', async () => {
   const shared = { typeName: '财务', createDate: '2026-11-20 08:00:00', deadline: '2026-11-30' };
   const records = [
     { ...shared, id: '1', title: '待建页面的待办', url: '/not-in-the-route-table?month=10' },

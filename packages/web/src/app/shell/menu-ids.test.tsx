@@ -48,13 +48,13 @@ function Frame() {
   );
 }
 
-/** Titles of all three levels without the marks 新, 新窗口 and 即将开放. */
+/** Titles of all three levels without the marks 新 and 新窗口. */
 async function findTitles(): Promise<string[]> {
   const menu = within(await screen.findByRole('navigation', { name: '功能菜单' }));
   return menu
     .getAllByRole('listitem', { hidden: true })
     .map(({ firstElementChild }) => firstElementChild?.querySelector('summary') ?? firstElementChild)
-    .map((head) => (head?.textContent ?? '').replace('（新窗口）', '').replace(/新?(即将开放)?$/, ''));
+    .map((head) => (head?.textContent ?? '').replace('（新窗口）', '').replace(/新$/, ''));
 }
 
 const titleOf = new Map<string, string>();

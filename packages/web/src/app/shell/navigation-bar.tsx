@@ -3,7 +3,7 @@ import { isMenuVisible, type MenuId } from '@dealer-portal/rules/menu';
 import { NavLink, useLocation } from 'react-router';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
-import { href, isBuilt, type RouteName } from '#routes';
+import { href, type RouteName } from '#routes';
 import { ClosedLink } from '#ui/page/closed-link';
 import { CategoryMenu } from './categories/category-menu';
 
@@ -53,5 +53,5 @@ function AreaLink({ area }: { readonly area: Area }) {
   }
   const { text, route, menu } = area;
   if (menu !== undefined && !isMenuVisible(menu, facts)) return <ClosedLink note="未开通">{text}</ClosedLink>;
-  return isBuilt(route) ? <NavLink to={href(route)}>{text}</NavLink> : <ClosedLink>{text}</ClosedLink>;
+  return <NavLink to={href(route)}>{text}</NavLink>;
 }

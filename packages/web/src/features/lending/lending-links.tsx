@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [title: string, pages: readonly RouteName[]])[]
   ['授信与账户', ['loanMyCredit', 'loanBindBank', 'creditAuthReport', 'scfAccount']],
 ];
 
-/** The ways to the pages of financing; one that is not built is grey. */
+/** The ways to the pages of financing. */
 export function LendingLinks() {
   return (
     <nav className="panel lending-links" aria-label="融资页面">

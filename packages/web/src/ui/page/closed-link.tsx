@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './closed-link.css';
 
-/** The note on a page that is not built yet. */
+/** The note on an address that the portal does not have yet. */
 export const SOON = '即将开放';
 
 interface ClosedLinkProps {

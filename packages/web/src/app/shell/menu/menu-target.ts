@@ -15,7 +15,7 @@ export type MenuTarget =
   | { readonly kind: 'link'; readonly to: string }
   | { readonly kind: 'window'; readonly url: string }
   | { readonly kind: 'action'; readonly click: MenuActionClick }
-  /** The page is not built yet. */
+  /** The portal has no page at this address yet. */
   | { readonly kind: 'soon' }
   | { readonly kind: 'none' };
 
