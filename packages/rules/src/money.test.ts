@@ -4,6 +4,7 @@ import {
   addMoney,
   compareMoney,
   formatMoney,
+  formatYuan,
   isAmount,
   NO_MONEY,
   orderPrice,
@@ -210,4 +211,14 @@ describe('CART-06 arithmetic on money', () => {
   ])('formats %o as %s', (value, text) => {
     expect(formatMoney(value)).toBe(text);
   });
+});
+
+it.each([
+  [1234.5, '¥1,234.50'],
+  ['-30', '-¥30.00'],
+  [0, '¥0.00'],
+  ['', '—'],
+  [undefined, '—'],
+] as const)('FIN-01a %s is read with its currency sign as %s', (value, text) => {
+  expect(formatYuan(value)).toBe(text);
 });

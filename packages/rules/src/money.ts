@@ -64,3 +64,10 @@ export function formatMoney(value: Amount): string {
   if (!isAmount(value)) return '—';
   return toMoney(value).replace(/\B(?=(?:\d{3})+\.)/g, ',');
 }
+
+/** An amount with the currency sign behind its own: -30 gives `-¥30.00`, what cannot be read `—`. */
+export function formatYuan(value: Amount): string {
+  if (!isAmount(value)) return '—';
+  const text = formatMoney(value);
+  return text.startsWith('-') ? `-¥${text.slice(1)}` : `¥${text}`;
+}

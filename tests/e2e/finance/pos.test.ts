@@ -44,6 +44,10 @@ async function sendTwice(page: Page, act: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: act }).dblclick();
 }
 
+/** How far the page can be scrolled sideways on the narrowest phone. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 it('FIN-06c an agreement is applied for once, a terminal bound, and its yearly fee taken once, by a double press or a second try', () =>
   journey({ browser, persona: 'directAdmin', path: '/posapply', width: 390 }, async (page) => {
     await page.getByRole('textbox', { name: '收单银行' }).fill('青岛银行');
@@ -70,9 +74,15 @@ it('FIN-06c an agreement is applied for once, a terminal bound, and its yearly f
     const before = await balanceOf(page);
     await chooseOption(page, '终端', '37020002');
     await chooseOption(page, '付款方', CODE);
-    await sendTwice(page, '缴年费 ¥240.00');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await press(page, '核对');
+    await page.getByRole('article', { name: '缴年费单' }).waitFor();
+    expect(await sideways(page)).toBe(0);
+    await press(page, '提交缴年费 ¥240.00');
+    await page.getByRole('dialog').getByRole('button', { name: '缴年费 ¥240.00' }).dblclick();
     await page.getByRole('heading', { name: '已提交，银行处理中' }).waitFor();
     await expectAccessible(page);
+    expect(await sideways(page)).toBe(0);
     expect(before - (await balanceOf(page))).toBe(24_000);
     await press(page, '再来一笔');
     await chooseOption(page, '终端', '37020002');

@@ -87,6 +87,32 @@ function comeBack(server: MoneyServer, walk: MoneyWalk) {
   return reopen(walk);
 }
 
+/** Forms that ask what became of it. */
+const POLLED = FAMILIES.filter(({ call }) => ['submitFundsTransfer', 'submitFinanceApply'].includes(call));
+
+it.each(named(POLLED))(
+  'FIN-07c FIN-08f %s: a session that ends while the outcome is waited for leaves one movement and an empty form',
+  async (_, walk) => {
+    const server = moneyServer();
+    const view = await openForm(walk);
+    await fillIn(walk);
+    await check(walk);
+    const release = server.hold(walk.call);
+    fireEvent.click(await ask(walk));
+    await waitFor(() => expect(server.bodies(walk.call)).toHaveLength(1));
+    server.set('over');
+    release();
+    await waitFor(() => expect(leaving).toHaveBeenCalled());
+    view.unmount();
+    server.set('open');
+    signInAgain();
+    await openForm(walk);
+    expect((await fieldOf(walk.amount ?? '')).value).toBe('');
+    expect(screen.queryByText(/的提交/)).toBeNull();
+    expect(server.bodies(walk.call)).toHaveLength(1);
+  },
+);
+
 it.each(named(FAMILIES))(
   'ORDER-01 FIN-03a FIN-07c FIN-08f %s: an equal one of a second tab is held back while the first is under way, and while it has no answer',
   async (_, walk) => {

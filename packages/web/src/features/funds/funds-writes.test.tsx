@@ -5,8 +5,8 @@ import {
   transformMoney,
 } from '@dealer-portal/sdk/operations';
 import { queryFundsTransfersExamples } from '@dealer-portal/sdk/testing/examples';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RouteName } from '#routes';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 
@@ -52,6 +52,8 @@ async function askWithPassword(verb: string, password = '123456') {
   if (password) fireEvent.change(dialog.getByLabelText('支付密码'), { target: { value: password } });
   return dialog.getByRole('button', { name: `${verb} ¥300.00` });
 }
+
+afterEach(() => vi.useRealTimers());
 
 beforeEach(() => {
   localStorage.clear();
@@ -124,6 +126,24 @@ it('FIN-07c a transfer that fails after it was accepted says why, and that no mo
   api.answer(queryFundsTransfers, listed({ status: '30', statusName: '失败', remark: '余额不足' }));
   fireEvent.click(button);
   await screen.findByText('余额不足。钱没有动。');
+});
+
+it('FIN-07c a transfer that the bank never ends is asked for during a minute, then the page says where to look later', async () => {
+  const api = server();
+  await renderRoute('KJTtransferOnline');
+  await fill();
+  await press('核对');
+  const button = await askWithPassword('划转');
+  api.answer(queryFundsTransfers, listed({ status: '10', statusName: '处理中' }));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  fireEvent.click(button);
+  await screen.findByText('划转处理中');
+  for (let second = 0; second < 66; second += 3) await act(() => vi.advanceTimersByTimeAsync(3000));
+  await screen.findByText('还没有结果。可以离开本页，以后在“查看划转记录”里看。');
+  const count = bodiesOf(api, 'queryFundsTransfers').length;
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(bodiesOf(api, 'queryFundsTransfers')).toHaveLength(count);
+  expect(bodiesOf(api, 'submitFundsTransfer')).toHaveLength(1);
 });
 
 it('FIN-07c the confirm page opens on the slip of what was filled in, and goes back to the fields', async () => {

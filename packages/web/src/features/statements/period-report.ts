@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatMoney, formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryDayAccounts, queryMonthAccounts } from '@dealer-portal/sdk/operations';
 import { href, type RouteName } from '#routes';
@@ -81,7 +81,7 @@ const TURNOVER: ReportChart<AccountPeriod> = {
       name: period,
       value: Number(debitAmount),
       target: Number(creditAmount),
-      text: `提货 ¥${formatMoney(debitAmount)}，到款 ¥${formatMoney(creditAmount)}`,
+      text: `提货 ${formatYuan(debitAmount)}，到款 ${formatYuan(creditAmount)}`,
     })),
   figures: (rows) => [
     ['提货合计', formatMoney(sumMoney(rows.map((row) => row.debitAmount)))],

@@ -1,4 +1,4 @@
-import { compareMoney, formatMoney } from '@dealer-portal/rules/money';
+import { compareMoney, formatMoney, formatYuan } from '@dealer-portal/rules/money';
 import { balanceLine } from '@dealer-portal/rules/statements';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
@@ -74,7 +74,7 @@ const BALANCE: ReportChart<Voucher> = {
     balanceLine(rows, dues).map(({ key, day, balance, dues: here }) => ({
       ...{ key, name: day },
       value: Number(balance),
-      text: [`¥${formatMoney(balance)}`, ...here.map(({ text }) => text)].join('，'),
+      text: [formatYuan(balance), ...here.map(({ text }) => text)].join('，'),
       isDue: here.length > 0,
     })),
   figures: (rows) => {
@@ -106,7 +106,7 @@ export function voucherReport({ accountType, ...options }: VoucherOptions) {
     rowKey: ({ voucherNo }) => voucherNo,
     filters: accountType ? OWN_FILTERS : FILTERS,
     totals: ({ openingBalance, debitTotal, creditTotal, closingBalance }) => ({
-      text: openingBalance === undefined ? undefined : `期初余额 ¥${formatMoney(openingBalance)}`,
+      text: openingBalance === undefined ? undefined : `期初余额 ${formatYuan(openingBalance)}`,
       debit: debitTotal,
       credit: creditTotal,
       balance: closingBalance,

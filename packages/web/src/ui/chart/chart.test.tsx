@@ -1,8 +1,9 @@
+import { formatYuan } from '@dealer-portal/rules/money';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Chart } from './chart';
 
-const point = (name: string, value: number) => ({ key: name, name, value, text: `¥${value}.00` });
+const point = (name: string, value: number) => ({ key: name, name, value, text: formatYuan(value) });
 const POINTS = [point('11-03', 120), point('11-08', -30), point('11-12', 60)];
 
 it('FIN-01a a chart is read point by point with the arrow keys, and as a table', () => {
@@ -10,12 +11,12 @@ it('FIN-01a a chart is read point by point with the arrow keys, and as a table',
   const reader = screen.getByLabelText('余额走势，用左右键逐个读');
   expect(reader.getAttribute('aria-valuetext')).toBe('11-12 ¥60.00');
   fireEvent.change(reader, { target: { value: '1' } });
-  expect(reader.getAttribute('aria-valuetext')).toBe('11-08 ¥-30.00');
+  expect(reader.getAttribute('aria-valuetext')).toBe('11-08 -¥30.00');
   fireEvent.click(screen.getByText('看表'));
   const rows = [...screen.getByLabelText('余额走势（表）').querySelectorAll('tr')].map(
     (row) => row.textContent,
   );
-  expect(rows).toEqual(['11-03¥120.00', '11-08¥-30.00', '11-12¥60.00']);
+  expect(rows).toEqual(['11-03¥120.00', '11-08-¥30.00', '11-12¥60.00']);
 });
 
 it('FIN-01a every value stands within the drawing, and zero is in sight', () => {

@@ -1,4 +1,4 @@
-import { type Amount, compareMoney, formatMoney, isAmount, NO_MONEY } from '@dealer-portal/rules/money';
+import { type Amount, compareMoney, formatYuan, isAmount, NO_MONEY } from '@dealer-portal/rules/money';
 
 interface MoneyProps {
   /** Yuan as a wire or a rule gives it; one that is missing or cannot be read shows a dash. */
@@ -11,9 +11,5 @@ export function Money({ amount, strong = false }: MoneyProps) {
   if (!isAmount(amount)) return <span className="figure">—</span>;
   const isNegative = compareMoney(amount, NO_MONEY) < 0;
   const className = ['figure', isNegative ? 'figure-negative' : '', strong ? 'figure-strong' : ''];
-  return (
-    <span className={className.join(' ').trim()}>
-      {isNegative ? '-' : ''}¥{formatMoney(amount).replace('-', '')}
-    </span>
-  );
+  return <span className={className.join(' ').trim()}>{formatYuan(amount)}</span>;
 }

@@ -4,6 +4,7 @@ import { Form } from 'antd';
 import { Dialog } from '#ui/overlay/dialog';
 import type { MoneyDraft, MoneyForm, Secrets } from './define-money-form';
 import { PasswordField, RefusalAlert } from './password-field';
+import { partyText } from './slip-party';
 import { useCapitals } from './use-capitals';
 import type { MoneyStep, useMoneyForm } from './use-money-form';
 
@@ -65,7 +66,7 @@ function SlipSentence<Draft>({
 }) {
   const capitals = useCapitals(slip.amount);
   const sides = [slip.from, slip.to].flatMap((party) =>
-    party ? [`${party.label} ${party.code === '' ? '' : `(${party.code}) `}${party.name}`] : [],
+    party ? [`${party.label} ${partyText(party)}`] : [],
   );
   return <p>{[...sides, ...(capitals ? [`大写${capitals}`] : []), slip.consequence].join('，')}</p>;
 }

@@ -8,6 +8,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { Icon } from '#ui/icon/icon';
 import type { IconName } from '#ui/icon/icon-names';
 import type { Accepted, MoneyDraft, MoneyForm, Slip } from './define-money-form';
+import { partyText } from './slip-party';
 import { SlipView } from './slip-view';
 import type { MoneyStep, useMoneyForm } from './use-money-form';
 import { usePolledOutcome } from './use-polled-outcome';
@@ -139,7 +140,7 @@ function lookOf({ isWaiting, hasFailed }: Accepted): Pick<StatementProps, 'tone'
 
 const moneyFacts = ({ amount, from, to }: Slip): (readonly [string, string])[] => [
   ...(amount === undefined ? [] : [['金额', `¥${formatMoney(amount)}`] as const]),
-  ...[from, to].flatMap((party) => (party ? [[party.label, `(${party.code}) ${party.name}`] as const] : [])),
+  ...[from, to].flatMap((party) => (party ? [[party.label, partyText(party)] as const] : [])),
 ];
 
 interface StatementProps {
@@ -163,7 +164,7 @@ function Statement({ tone, icon, title, text, facts, children }: StatementProps)
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="figure">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

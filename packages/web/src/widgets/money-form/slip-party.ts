@@ -8,3 +8,7 @@ export function partyOf(label: string, payers: readonly MoneyPayer[], code: stri
   if (!payer) return { label, code, name: '' };
   return { label, code, name: payer.customerName, balance: toMoney(payer.balance) };
 }
+
+/** A side in one line: a bank has a name alone. */
+export const partyText = ({ code, name }: Pick<SlipParty, 'code' | 'name'>): string =>
+  [code && `(${code})`, name].filter(Boolean).join(' ');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Money } from '#ui/text/money';
 import type { Slip, SlipParty } from './define-money-form';
+import { partyText } from './slip-party';
 import { useCapitals } from './use-capitals';
 import { changesOf } from './use-money-form';
 
@@ -57,11 +58,11 @@ export function SlipView({ title, slip }: SlipViewProps) {
   );
 }
 
-function Party({ party: { label, code, name } }: { readonly party: SlipParty }) {
+function Party({ party }: { readonly party: SlipParty }) {
   return (
     <div>
-      <span className="secondary">{label}</span>
-      <strong>{code === '' ? name : `(${code}) ${name}`}</strong>
+      <span className="secondary">{party.label}</span>
+      <strong>{partyText(party)}</strong>
     </div>
   );
 }
@@ -83,13 +84,13 @@ function SlipBalances({ slip }: { readonly slip: Slip }) {
         {changes.map(({ code, before, change, after }) => (
           <tr key={code}>
             <th scope="row">({code})</th>
-            <td>
+            <td data-label="之前">
               <Money amount={before} />
             </td>
-            <td>
+            <td data-label="变动">
               <Money amount={change} />
             </td>
-            <td>
+            <td data-label="之后">
               <Money amount={after} strong />
             </td>
           </tr>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { RunwayDay } from '@dealer-portal/rules/runway';
 import { Chart } from '#ui/chart/chart';
 
@@ -20,9 +20,9 @@ export function RunwayChart({ label, days, before, height }: RunwayChartProps) {
       points={days.map(({ day, balance, dues }, at) => {
         const without = before?.[at]?.balance;
         const reading = [
-          `¥${formatMoney(balance)}`,
-          ...(without === undefined ? [] : [`没有这一笔时 ¥${formatMoney(without)}`]),
-          ...dues.map(({ text, amount }) => `${text} ¥${formatMoney(amount)}`),
+          formatYuan(balance),
+          ...(without === undefined ? [] : [`没有这一笔时 ${formatYuan(without)}`]),
+          ...dues.map(({ text, amount }) => `${text} ${formatYuan(amount)}`),
         ];
         return {
           ...{ key: day, name: day, text: reading.join('，') },

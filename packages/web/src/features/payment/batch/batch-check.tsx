@@ -4,6 +4,7 @@ import { dialogs } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
 import { CheckNotes } from '#widgets/money-form/check-notes';
+import { partyText } from '#widgets/money-form/slip-party';
 import { useCapitals } from '#widgets/money-form/use-capitals';
 import { AT_CASHIER, channelOf } from '../payment-form';
 import { type BatchLine, totalOf } from './batch-lines';
@@ -68,11 +69,11 @@ function CheckedLines({ lines }: { readonly lines: readonly BatchLine[] }) {
       <tbody>
         {lines.map(({ slip: { to, amount = '' } }) => (
           <tr key={to?.code}>
-            <th scope="row">{partyText(to)}</th>
-            <td>
+            <th scope="row">{to && partyText(to)}</th>
+            <td data-label="余额">
               <Money amount={to?.balance ?? ''} />
             </td>
-            <td>
+            <td data-label="付款金额">
               <Money amount={amount} strong />
             </td>
           </tr>
@@ -81,5 +82,3 @@ function CheckedLines({ lines }: { readonly lines: readonly BatchLine[] }) {
     </table>
   );
 }
-
-export const partyText = (party: BatchLine['slip']['to']) => `(${party?.code ?? ''}) ${party?.name ?? ''}`;

@@ -77,7 +77,7 @@ function PayerLine({ payer: { payerCode, customerName, balance } }: { readonly p
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>
+      <td data-label="余额">
         <Money amount={balance} />
       </td>
       <td>

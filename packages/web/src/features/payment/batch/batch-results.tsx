@@ -5,9 +5,9 @@ import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
+import { partyText } from '#widgets/money-form/slip-party';
 import { useCapitals } from '#widgets/money-form/use-capitals';
 import { PAYMENT_PARTS } from '../payment-form';
-import { partyText } from './batch-check';
 import type { BatchLine, LineResult } from './batch-lines';
 
 interface BatchResultsProps {
@@ -37,12 +37,12 @@ export function BatchResults({ lines, results, onBack }: BatchResultsProps) {
         <tbody>
           {lines.map(({ slip: { to, amount = '' } }, at) => (
             <tr key={to?.code}>
-              <th scope="row">{partyText(to)}</th>
-              <td>
+              <th scope="row">{to && partyText(to)}</th>
+              <td data-label="付款金额">
                 <Money amount={amount} strong />
                 <Capitals amount={amount} />
               </td>
-              <td>
+              <td data-label="结果">
                 <ResultCell result={results[at]} />
               </td>
             </tr>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { NO_ANSWER } from '@dealer-portal/rules/outcome';
 import {
   confirmReconciliation,
@@ -44,8 +44,8 @@ export function useConfirmMonth(onDone: (answer: Answer) => void) {
   });
   return (answer: Answer) => {
     const { period, companyBalance, customerBalance, difference } = answer.reconciliation;
-    const amount = `¥${formatMoney(companyBalance)}`;
-    const books = `我方账面 ¥${formatMoney(customerBalance)}，差异 ¥${formatMoney(difference)}`;
+    const amount = formatYuan(companyBalance);
+    const books = `我方账面 ${formatYuan(customerBalance)}，差异 ${formatYuan(difference)}`;
     return dialogs.confirm({
       title: answer.isAgree ? `确认 ${period} 对账单，期末 ${amount}？` : `对 ${period} 对账单提出异议？`,
       content: [
