@@ -11,7 +11,7 @@ import {
   press,
   submit,
 } from '../../test/money-forms/walk-form';
-import { FAMILIES, type MoneyWalk, named } from '../../test/money-forms/walks';
+import { FAMILIES, type MoneyWalk, named, WALK_MS } from '../../test/money-forms/walks';
 
 let leaving: MockInstance<(url: string | URL) => void>;
 
@@ -47,6 +47,7 @@ it.each(named(FAMILIES))(
     expect(screen.queryByText(/的提交/)).toBeNull();
     expect(server.bodies(walk.call)).toEqual([]);
   },
+  WALK_MS,
 );
 
 it.each(named(FAMILIES))(
@@ -78,6 +79,7 @@ it.each(named(FAMILIES))(
     await check(walk);
     expect(server.bodies(walk.call)).toEqual([]);
   },
+  WALK_MS,
 );
 
 /** Signed in anew, to the page that was left. */
@@ -111,6 +113,7 @@ it.each(named(POLLED))(
     expect(screen.queryByText(/的提交/)).toBeNull();
     expect(server.bodies(walk.call)).toHaveLength(1);
   },
+  WALK_MS,
 );
 
 it.each(named(FAMILIES))(
@@ -153,6 +156,7 @@ it.each(named(FAMILIES))(
     expect(server.bodies(walk.call)).toHaveLength(1);
     await settle();
   },
+  WALK_MS,
 );
 
 /** Looks for the lost one in its list, or says that it is not there where no list can be read. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { moneyServer } from '../../test/money-forms/money-server';
 import { ask, check, fillIn, openForm, type } from '../../test/money-forms/walk-form';
-import { CARD, FAMILIES, IDENTITY, named, PASSWORD } from '../../test/money-forms/walks';
+import { CARD, FAMILIES, IDENTITY, named, PASSWORD, WALK_MS } from '../../test/money-forms/walks';
 
 /** What an attacker writes, within the shortest field. */
 const HOSTILE = `<b>"'\\\${7}{{7}};--`;
@@ -43,6 +43,7 @@ it.each(named(FAMILIES.filter(({ amount }) => amount !== undefined)))(
     expect((await check(walk)).textContent).toContain('1,234.50');
     expect(server.bodies(walk.call)).toEqual([]);
   },
+  WALK_MS,
 );
 
 it.each(named(FAMILIES))(
@@ -77,4 +78,5 @@ it.each(named(FAMILIES))(
     const secrets = [PASSWORD, CARD, IDENTITY, ...walk.secrets.map((label) => walk.texts[label] ?? label)];
     expect(secrets.filter((secret) => left.includes(secret))).toEqual([]);
   },
+  WALK_MS,
 );

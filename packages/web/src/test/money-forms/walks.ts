@@ -23,6 +23,9 @@ export interface MoneyWalk {
   readonly hasPassword: boolean;
 }
 
+/** A walk opens its page several times, and the first one reads all of it; in milliseconds. */
+export const WALK_MS = 60_000;
+
 export const PASSWORD = '864208';
 export const CARD = '4111111111111111';
 export const IDENTITY = '11010519491231002X';
