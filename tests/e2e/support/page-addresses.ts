@@ -187,7 +187,7 @@ export const ADDRESSES: Partial<Record<RouteName, PageAddress>> = {
   evaluate: { ids: 'FIN-11', query: '?orderNo=6010086605' },
   netvipdetail: { ids: 'FIN-11', query: '?applyNo=VIP20261119001' },
   applydetail: { ids: 'FIN-11', query: '?applyNo=WD20261117003' },
-  redecorationDetail: { ids: 'FIN-11', query: '?applyNo=WD20260305001' },
+  redecorationDetail: { ids: 'FIN-11', query: '?applyNo=CZ20261012002' },
   annualcontractNewDetail: { ids: 'FIN-11', query: '?contractNo=HT2026010001' },
   contractPanelDetail: { ids: 'FIN-09', query: '?contractNo=HT2026010001' },
   stockReportForms: { ids: 'FIN-09' },

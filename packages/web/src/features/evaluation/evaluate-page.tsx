@@ -65,7 +65,7 @@ function Questions({ evaluation, deadline }: QuestionsProps) {
       empty={<EmptyState title="没有需要评价的内容" reason="这类服务暂不需要评价。" />}
     >
       {(data) => (
-        <section className="panel" aria-label="评价">
+        <section className="panel evaluation-sheet" aria-label="评价">
           <p className="secondary">{deadline ? `请在 ${deadline} 前评价，` : ''}评价后不能修改。</p>
           <EvaluationForm evaluation={evaluation} attributes={data} isOnPage />
         </section>

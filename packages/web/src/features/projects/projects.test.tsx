@@ -217,3 +217,17 @@ it('FIN-10a board, funnel and overview count the same projects', async () => {
   await renderRoute('easyindex');
   await screen.findByRole('heading', { name: '待我处理 4 个' });
 });
+
+it.each([
+  ['easycustmsg', ['全部合计']],
+  ['easyverify', []],
+  ['easyapply', ['本页合计', '全部合计']],
+] as const)('FIN-10a %s sums what its columns show, once: %j', async (name, lines) => {
+  server();
+  await renderRoute(name);
+  await screen.findByRole('grid');
+  const labels = [...document.querySelectorAll('tfoot tr')].map(
+    (row) => row.querySelector('td')?.textContent,
+  );
+  expect(labels).toEqual(lines);
+});

@@ -27,6 +27,7 @@ import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 const NETWORKS = queryNetworksExamples.data().records;
 const REFUSED = 'VIP20261119001';
 const PENDING = 'WD20261117003';
+const REDECORATION = 'CZ20261012002';
 const paper = (fileId: string) => ({ fileId, fileName: `${fileId}.jpg`, size: 1000 });
 
 const FIELDS = {
@@ -182,7 +183,7 @@ it('FIN-11a an application that is being decided is taken back after a question;
 
 it.each([
   ['netvipdetail', REFUSED, '申请内容'],
-  ['redecorationDetail', PENDING, '申请内容'],
+  ['redecorationDetail', REDECORATION, '腾达电器崂山店，重装'],
   ['applydetail', 'WD9', '没有找到申请 WD9'],
 ] as const)('FIN-11a %s of %s shows %s', async (name, applyNo, text) => {
   storesApi();

@@ -10,7 +10,9 @@ interface GridTotalsProps<Row extends object> extends GridProps<Row> {
 export function GridTotals<Row extends object>(props: GridTotalsProps<Row>) {
   const { columns, rows, totalsLabel, grandTotals } = props;
   const hasTotals = columns.some(({ total }) => total);
-  if (!hasTotals && !grandTotals) return null;
+  // A list may leave out the columns of which the server says the totals.
+  const hasGrand = columns.some(({ key }) => grandTotals?.[key] !== undefined);
+  if (!hasTotals && !hasGrand) return null;
   return (
     <tfoot>
       {hasTotals && (
@@ -20,8 +22,8 @@ export function GridTotals<Row extends object>(props: GridTotalsProps<Row>) {
           cells={columns.map(({ total }) => total?.(rows))}
         />
       )}
-      {grandTotals && (
-        <TotalsRow {...props} label="全部合计" cells={columns.map(({ key }) => grandTotals[key])} />
+      {hasGrand && (
+        <TotalsRow {...props} label="全部合计" cells={columns.map(({ key }) => grandTotals?.[key])} />
       )}
     </tfoot>
   );
