@@ -18,34 +18,36 @@ interface CategoryDetailsProps {
   readonly onDone: () => void;
 }
 
-/** Sub-categories with their tags, the category's own tags, and its ads (CAT-01, CAT-02). */
-export function CategoryDetails({ category, onDone }: CategoryDetailsProps) {
-  const images = categoryImages(category);
+interface CategoryGroupProps extends CategoryDetailsProps {
+  /** The one pointed at: by finger the only one on show. */
+  readonly isActive: boolean;
+}
+
+/** A category with its sub-categories, their tags and its own (CAT-01). */
+export function CategoryGroup({ category, isActive, onDone }: CategoryGroupProps) {
   return (
-    <>
-      <div className="category-subs">
-        <Link to={categoryAddress(category)} className="category-all" onClick={onDone}>
-          全部{category.title}
-        </Link>
-        {subCategories(category).map((sub) => (
-          <div key={sub.code} className="category-sub">
-            <Link to={categoryAddress(sub)} className="category-sub-title" onClick={onDone}>
-              {sub.title}
-            </Link>
-            <Tags category={sub} onDone={onDone} />
-          </div>
-        ))}
-        <Tags category={category} onDone={onDone} />
-      </div>
-      {images.length > 0 && (
-        <div className="category-ads">
-          {images.map((image) => (
-            <Ad key={image.pictureUrl} image={image} title={category.title ?? ''} onDone={onDone} />
-          ))}
+    <div className="category-group" data-active={isActive || undefined}>
+      <Link to={categoryAddress(category)} className="category-all" onClick={onDone}>
+        全部{category.title}
+      </Link>
+      {subCategories(category).map((sub) => (
+        <div key={sub.code} className="category-sub">
+          <Link to={categoryAddress(sub)} className="category-sub-title" onClick={onDone}>
+            {sub.title}
+          </Link>
+          <Tags category={sub} onDone={onDone} />
         </div>
-      )}
-    </>
+      ))}
+      <Tags category={category} onDone={onDone} />
+    </div>
   );
+}
+
+/** The ads of a category (CAT-02). */
+export function CategoryAds({ category, onDone }: CategoryDetailsProps) {
+  return categoryImages(category).map((image) => (
+    <Ad key={image.pictureUrl} image={image} title={category.title ?? ''} onDone={onDone} />
+  ));
 }
 
 function Tags({ category, onDone }: CategoryDetailsProps) {

@@ -3,16 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
 import { Icon } from '#ui/icon/icon';
 import { focusables, focusFirst, moveByArrows } from '#ui/overlay/arrow-focus';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { categoriesQuery } from '#widgets/goods/account-queries';
 import { PanelState } from '../panels/panel-state';
 import { categoryAddress } from './category-address';
-import { CategoryDetails } from './category-details';
+import { CategoryAds, CategoryGroup } from './category-details';
 import './categories.css';
 
-/** 全部分类: the top-level categories, and beside them sub-categories, tags and ads of the one pointed at (CAT-01, CAT-02). */
+/** 全部分类: the top-level categories, beside them what each holds, and the ads of the one pointed at (CAT-01, CAT-02). */
 export function CategoryMenu() {
   return (
     <HoverPanel
@@ -55,7 +56,7 @@ function CategoryColumns({ categories, onDone }: CategoryColumnsProps) {
   const [active, setActive] = useState<Category>();
   const onListKey = (event: KeyboardEvent) => {
     const isMoved = moveByArrows(event, focusables(list.current));
-    if (!isMoved && !(event.key === 'ArrowRight' && focusFirst(details.current))) return;
+    if (!isMoved && !(event.key === 'ArrowRight' && focusFirst(activeGroup(details.current)))) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -76,16 +77,32 @@ function CategoryColumns({ categories, onDone }: CategoryColumnsProps) {
             onDone={onDone}
           />
         ))}
+        <li className="category-everything">
+          <Link to={href('list')} onClick={onDone}>
+            全部商品
+          </Link>
+        </li>
       </ul>
-      {active && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrows are added to links that work without them
-        <div ref={details} className="category-details" onKeyDown={onDetailsKey}>
-          <CategoryDetails category={active} onDone={onDone} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are added to links that work without them */}
+      <div ref={details} className="category-details" onKeyDown={onDetailsKey}>
+        <div className="category-groups">
+          {categories.map((category) => (
+            <CategoryGroup
+              key={category.code}
+              category={category}
+              isActive={active === category}
+              onDone={onDone}
+            />
+          ))}
         </div>
-      )}
+        <div className="category-ads">{active && <CategoryAds category={active} onDone={onDone} />}</div>
+      </div>
     </div>
   );
 }
+
+const activeGroup = (details: HTMLElement | null): HTMLElement | null =>
+  details?.querySelector<HTMLElement>('[data-active]') ?? null;
 
 interface TopCategoryProps {
   readonly category: Category;
