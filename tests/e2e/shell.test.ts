@@ -33,6 +33,7 @@ it('ADDR-01 FLOAT-06 the ship-to is switched in the dialog: message, reload, the
     await page
       .getByRole('main')
       .getByText(/8800130002/)
+      .first()
       .waitFor();
     await page.locator('[aria-label="送达方"][title*="8800130002"]').waitFor();
   });
@@ -47,6 +48,7 @@ it('HEAD-01a ADDR-01 ROUTE-01 another sold-to shows its own ship-to and fresh pa
     await page
       .getByRole('main')
       .getByText(/8800130004/)
+      .first()
       .waitFor();
     await page.locator('[aria-label="送达方"][title*="8800130004"]').waitFor();
     await holds(quantity, '');
@@ -69,7 +71,10 @@ it('SEARCH-01 SEARCH-02 CAT-01 the history comes back, categories lead to the re
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '全部分类' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: '全部分类' }).getByRole('link', { name: '冰箱' }).waitFor();
+    await page
+      .getByRole('dialog', { name: '全部分类' })
+      .getByRole('link', { name: '冰箱', exact: true })
+      .waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
