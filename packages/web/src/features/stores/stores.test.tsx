@@ -132,6 +132,10 @@ it('FIN-11a a stored file is kept in the draft, and put back after it was taken 
   await screen.findByLabelText('选择营业执照文件');
   choose('营业执照', new File(['x'], '新.png'));
   await screen.findByRole('img', { name: '新.png' });
+  await press('移除 新.png');
+  expect(screen.queryByRole('img', { name: '新.png' })).toBeNull();
+  await press('撤销');
+  await screen.findByRole('img', { name: '新.png' });
   cleanup();
   await renderRoute('netvipapply');
   await screen.findByRole('img', { name: '新.png' });
