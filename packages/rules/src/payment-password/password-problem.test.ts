@@ -14,6 +14,12 @@ it.each([
   expect(newPasswordProblem(password, { phoneNumber: '13800000001' })).toBe(problem);
 });
 
+it('FIN-07c every reason of a weak password is named', () => {
+  expect(newPasswordProblem('123456', { phoneNumber: '13800123456' })).toBe(
+    '太容易被猜到：是连续的数字、是手机号的后 6 位，请换一个',
+  );
+});
+
 it('FIN-07c a weak password whose owner nobody knows is judged by its digits', () => {
   expect([newPasswordProblem('123456'), newPasswordProblem('000001')]).toEqual([
     '太容易被猜到：是连续的数字，请换一个',

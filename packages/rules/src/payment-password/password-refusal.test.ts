@@ -13,6 +13,7 @@ it.each([
 
 it.each([
   ['支付密码已锁定，请重置支付密码', true],
+  ['支付密码锁定', true],
   ['支付密码不正确，还可以试 2 次', false],
   ['账户已锁定', false],
 ])('FIN-07c the refusal %s says that the password is locked: %s', (msg, isLocked) => {

@@ -35,8 +35,8 @@ const WEAK: readonly Check[] = [
   [(password, { identityCard = '' }) => plainDigits(identityCard).includes(password), '是身份证号的一部分'],
 ];
 
-/** A year of two digits, a month and a day, as birthdays are written. */
-const DATE = /^\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
+/** A year of two digits, a month and a day, as birthdays are written; as long as a password. */
+const DATE = /\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])/;
 
 const FAIR: readonly Check[] = [
   [(password) => new Set(password).size <= 2, '只用了 2 个不同的数字'],
