@@ -86,7 +86,7 @@ function ResultCell({ result }: { readonly result: LineResult | undefined }) {
         </a>
       )}{' '}
       {page && (
-        <Link to={page.to} aria-label={`${page.label} ${number}`}>
+        <Link className="no-print" to={page.to} aria-label={`${page.label} ${number}`}>
           查看结果
         </Link>
       )}
