@@ -27,6 +27,9 @@ const account = useWorld();
 const REPORTS = reportsOf(['statements', 'rebates', 'invoices', 'bills', 'policies']);
 const TABLE = REPORTS.map((report) => [report.name, report] as const);
 
+/** No rebate of the world needed a red invoice. */
+const WITHOUT_ROWS = new Set(['rebateRedInvoice']);
+
 /** Columns that are rightly empty in the whole world. */
 const EMPTY = new Set<string>([]);
 
@@ -107,7 +110,8 @@ it('FIN-01a the table has every definition of the five areas', () => {
 
 it.each(TABLE)('FIN-01a %s: each column shows a value of the world', async (name, report) => {
   const { all } = await rowsOf(report);
-  expect(all.length).toBeGreaterThan(0);
+  expect(all.length > 0).toBe(!WITHOUT_ROWS.has(name));
+  if (all.length === 0) return;
   const faults = all.flatMap((row) =>
     [report.rowKey(row), ...report.columns.map(({ text }) => text(row))].filter((text) =>
       /undefined|NaN|\[object/.test(text),

@@ -3,9 +3,13 @@ import type { Report } from '#widgets/report/define-report';
 /** A definition whose operation is not known to the compiler: it is read as one of them. */
 export type AnyReport = Report<'queryInvoices', object>;
 
-// A page without markup of its own, `-page.ts`, is a definition.
+// A page without markup of its own, `-page.ts`, is a definition; one of the finance clerk may be with a button beside it.
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../features/**/*-report.{ts,tsx}', '../features/**/*-page.ts'],
+  [
+    '../features/**/*-report.{ts,tsx}',
+    '../features/**/*-page.ts',
+    '../features/{statements,rebates,invoices,bills,policies}/**/*-page.tsx',
+  ],
   { eager: true },
 );
 
