@@ -67,7 +67,5 @@ export function formatMoney(value: Amount): string {
 
 /** An amount with the currency sign behind its own: -30 gives `-¥30.00`, what cannot be read `—`. */
 export function formatYuan(value: Amount): string {
-  if (!isAmount(value)) return '—';
-  const text = formatMoney(value);
-  return text.startsWith('-') ? `-¥${text.slice(1)}` : `¥${text}`;
+  return formatMoney(value).replace(/^-?(?=\d)/, '$&¥');
 }
