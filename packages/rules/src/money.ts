@@ -67,5 +67,5 @@ export function formatMoney(value: Amount): string {
 
 /** An amount with the currency sign behind its own: -30 gives `-¥30.00`, what cannot be read `—`. */
 export function formatYuan(value: Amount): string {
-  return formatMoney(value).replace(/^-?(?=\d)/, '$&¥');
+  return formatMoney(value).replace(/(?=\d)/, '¥');
 }
