@@ -62,7 +62,7 @@ export function compareMoney(left: Amount, right: Amount): -1 | 0 | 1 {
 /** An amount as people read it: 1234.5 gives `1,234.50`, what cannot be read `—`; without the currency sign. */
 export function formatMoney(value: Amount): string {
   if (!isAmount(value)) return '—';
-  return toMoney(value).replace(/\B(?=(?:\d{3})+\.)/g, ',');
+  return toMoney(value).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
 
 /** An amount with the currency sign behind its own: -30 gives `-¥30.00`, what cannot be read `—`. */
