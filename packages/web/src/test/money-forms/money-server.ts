@@ -32,6 +32,8 @@ export interface MoneyServer {
   readonly set: (network: Network) => void;
   /** The server has carried out the next call of the operation, and its answer waits until this is called. */
   readonly hold: (call: OperationId) => () => void;
+  /** Calls of the operation are refused with a sentence from now on; without one they are carried out again. */
+  readonly refuse: (call: OperationId, msg?: string) => void;
   /** What an operation was asked, call by call: the books of this server. */
   readonly bodies: (call: OperationId) => readonly unknown[];
 }
@@ -62,12 +64,15 @@ export function moneyServer(): MoneyServer {
     .answer(queryPosAgreements, { data: { ...NOTHING, records: [] } });
   let network: Network = 'open';
   let held: { readonly call: OperationId; readonly until: Promise<void> } | undefined;
+  const refusals = new Map<OperationId, string>();
   const answer: typeof fetch = async (...request) => {
     if (network === 'cut') throw new TypeError('Failed to fetch');
     if (network === 'over') return Response.json({ status: 500, msg: '登录已失效' });
     const response = await api.fetch(...request);
-    if (api.requests.at(-1)?.operationId === held?.call) await held?.until;
-    return response;
+    const call = api.requests.at(-1)?.operationId;
+    if (call === held?.call) await held?.until;
+    const msg = call && refusals.get(call);
+    return msg === undefined ? response : Response.json({ code: '0', msg });
   };
   vi.stubGlobal('fetch', answer);
   return {
@@ -84,6 +89,10 @@ export function moneyServer(): MoneyServer {
         held = undefined;
         release();
       };
+    },
+    refuse: (call, msg) => {
+      if (msg === undefined) refusals.delete(call);
+      else refusals.set(call, msg);
     },
     bodies: (call) => api.requests.filter(({ operationId }) => operationId === call).map(({ body }) => body),
   };
