@@ -21,9 +21,9 @@ import {
   queryFinanceHistoryExamples,
   queryFinanceOrdersExamples,
 } from '@dealer-portal/sdk/testing/examples';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 
 const CUSTOMER = { customerCode: '8800123456' };
@@ -80,6 +80,8 @@ async function fillApply(amount: string) {
 
 const factOf = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
 
+afterEach(() => vi.useRealTimers());
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -112,6 +114,36 @@ it('FIN-08f the cost of a financing follows with its formula; a double press app
   ]);
   // The lender has paid out: the page asked until it did.
   await screen.findByText('已放款');
+});
+
+/** An application that was taken, with the state in which the lender has it. */
+async function applied(status: string, statusName: string) {
+  const { loan, repayList } = detail();
+  const api = server()
+    .answer(submitFinanceApply, { data: { financeNo: 'RZ9', status: '10', statusName: '待放款' } })
+    .answer(getFinanceRepayDetail, {
+      data: { loan: { ...loan, financeNo: 'RZ9', status, statusName }, repayList },
+    });
+  await renderRoute('loanPreLoanApply');
+  await fillApply('12000');
+  return api;
+}
+
+it('FIN-08f an application that the lender refuses afterwards says so, and that no money came', async () => {
+  await applied('90', '已驳回');
+  await sendTwice('融资充值 ¥12,000.00');
+  await screen.findByText('这笔融资已驳回，没有款项入账。详情见融资记录。');
+  expect(screen.queryByText('已放款')).toBeNull();
+});
+
+it('FIN-08f an application that the lender never answers is asked for during a minute, then the page says where to look later', async () => {
+  const api = await applied('10', '待放款');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await sendTwice('融资充值 ¥12,000.00');
+  await screen.findByText('已提交，等待资金方放款');
+  for (let second = 0; second < 66; second += 3) await act(() => vi.advanceTimersByTimeAsync(3000));
+  await screen.findByText('还没有结果。可以离开本页，以后在“查看融资记录”里看。');
+  expect(bodiesOf(api, 'submitFinanceApply')).toHaveLength(1);
 });
 
 it('FIN-08f more than the lender gives is refused at the field, what the server refuses in its words', async () => {

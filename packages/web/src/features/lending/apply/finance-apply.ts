@@ -64,8 +64,13 @@ const waiting = (number: string): Accepted => ({
   isWaiting: true,
 });
 
-function outcomeOf({ loan: { financeNo, status, amount, dueDate } }: Ops['getFinanceRepayDetail']['data']) {
-  if (status === FINANCING_STATE.applied) return waiting(financeNo);
-  const text = `¥${formatMoney(amount)} 已入账，${dueDate} 到期。`;
-  return { number: financeNo, title: '已放款', text };
+/** What became of an application; a state that is none of ours is told in the server's word, never as money that came. */
+function outcomeOf({ loan }: Ops['getFinanceRepayDetail']['data']): Accepted {
+  const { financeNo: number, status, statusName, amount, dueDate } = loan;
+  if (status === FINANCING_STATE.applied) return waiting(number);
+  if (status !== FINANCING_STATE.running && status !== FINANCING_STATE.repaid) {
+    const text = `这笔融资${statusName}，没有款项入账。详情见融资记录。`;
+    return { number, title: '没有放款', text, hasFailed: true };
+  }
+  return { number, title: '已放款', text: `¥${formatMoney(amount)} 已入账，${dueDate} 到期。` };
 }
