@@ -64,7 +64,7 @@ export function moneyServer(): MoneyServer {
     .answer(queryPosAgreements, { data: { ...NOTHING, records: [] } });
   let network: Network = 'open';
   let held: { readonly call: OperationId; readonly until: Promise<void> } | undefined;
-  const refusals = new Map<OperationId, string>();
+  const refusals = new Map<string, string>();
   const answer: typeof fetch = async (...request) => {
     if (network === 'cut') throw new TypeError('Failed to fetch');
     if (network === 'over') return Response.json({ status: 500, msg: '登录已失效' });
