@@ -53,12 +53,14 @@ it('FIN-10a the approval of an order is opened once, and an opportunity becomes 
     await dialog.waitFor({ state: 'detached' });
     await main.getByText('客户经理审批未处理').waitFor();
     await main.getByRole('link', { name: '6010086601' }).click();
-    await page.getByRole('region', { name: '审批' }).getByText('王建国：大促备货').waitFor();
+    await page.getByRole('region', { name: '审批' }).getByText('“大促备货”').waitFor();
     await moveTo(page, '/newBusinessCenter');
     await main.getByRole('link', { name: 'SJ20261119001' }).click();
-    await page.getByRole('button', { name: '登记为工程' }).click();
-    await dialog.getByRole('button', { name: '登记为工程' }).dblclick();
-    await page.waitForURL(/newProjectCenterView\?projectNo=XM/);
+    await main.getByRole('link', { name: '登记为工程' }).click();
+    await main.getByRole('button', { name: '核对' }).click();
+    await main.getByRole('button', { name: '提交登记' }).click();
+    await dialog.getByRole('button', { name: '登记', exact: true }).dblclick();
+    await main.getByRole('link', { name: '看这个工程' }).waitFor();
     await moveTo(page, '/newBusinessCenter');
     await main.getByText('共 2 条商机').first().waitFor();
   }));

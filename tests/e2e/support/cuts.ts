@@ -54,7 +54,8 @@ export const CUTS: readonly Cut[] = [
   {
     operationId: 'listCart',
     path: '/get/list/8800123456/8800123456/8800123456',
-    step: (page) => moveTo(page, '/cart'),
+    // Loaded anew: the product page has read the cart a moment ago.
+    step: (page) => page.goto('/cart').then(() => undefined),
     text: '购物车没有加载出来',
     again: retry,
     done: (page) => cartRow(page, MODEL).waitFor(),

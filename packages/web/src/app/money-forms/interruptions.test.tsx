@@ -11,7 +11,7 @@ import {
   press,
   submit,
 } from '../../test/money-forms/walk-form';
-import { FAMILIES, type MoneyWalk, named, WALK_MS } from '../../test/money-forms/walks';
+import { FAMILIES, inTurn, type MoneyWalk, named, WALK_MS } from '../../test/money-forms/walks';
 
 let leaving: MockInstance<(url: string | URL) => void>;
 
@@ -32,7 +32,7 @@ async function reopen(walk: MoneyWalk) {
   return view;
 }
 
-it.each(named(FAMILIES))(
+it.each(inTurn(FAMILIES, 0))(
   'FIN-03a FIN-07c FIN-08f %s: a window that is closed in the fields or between summary and confirmation sends nothing, and loses nothing',
   async (_, walk) => {
     const server = moneyServer();
@@ -50,7 +50,7 @@ it.each(named(FAMILIES))(
   WALK_MS,
 );
 
-it.each(named(FAMILIES))(
+it.each(inTurn(FAMILIES, 1))(
   'FIN-03a FIN-07c FIN-08f %s: a cut network or an ended session between two steps sends nothing, and loses nothing',
   async (_, walk) => {
     const server = moneyServer();
@@ -116,7 +116,7 @@ it.each(named(POLLED))(
   WALK_MS,
 );
 
-it.each(named(FAMILIES))(
+it.each(inTurn(FAMILIES, 0))(
   'ORDER-01 FIN-03a FIN-07c FIN-08f %s: an equal one of a second tab is held back while the first is under way, and while it has no answer',
   async (_, walk) => {
     const server = moneyServer();

@@ -249,6 +249,17 @@ export const FAMILIES: readonly MoneyWalk[] = [
   ...new Map(WALKS.toReversed().map((item) => [item.family, item])).values(),
 ].toReversed();
 
+const { WHOLE, SEED = String(Math.floor(Date.now() / 86_400_000)) } = process.env;
+/** In a plain run each test walks a third of the definitions, another one each day; `pnpm check --whole` walks all. */
+const PARTS = WHOLE === '1' ? 1 : 3;
+
 /** For the table of a test: its name first. */
 export const named = (walks: readonly MoneyWalk[]) =>
   walks.map((item) => [`${item.verb} /${item.route}`, item] as const);
+
+/**
+ * The forms whose turn it is, for the table of a test.
+ * @param turn tests with another number walk other forms on the same day
+ */
+export const inTurn = (walks: readonly MoneyWalk[], turn: number) =>
+  named(walks.filter((_walk, at) => (at + turn + Number(SEED)) % PARTS === 0));
