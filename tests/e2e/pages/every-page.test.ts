@@ -12,7 +12,7 @@ import { type Persona, signIn, type Visit, visit } from '../support/portal';
 
 /** For people: PAGES=<regular expression> looks at some paths only, SHOTS=<folder> keeps a picture of each. */
 const { PAGES = '', SHOTS } = process.env;
-const WIDTHS = SHOTS === undefined ? [1280, 390] : [1440, 1280, 390];
+const WIDTHS = isWhole || SHOTS !== undefined ? [1440, 1280, 390] : [1280, 390];
 const HOME: RouteName = 'index';
 
 interface Seat extends Visit {
