@@ -1,8 +1,7 @@
-import { sessionPhase } from '@dealer-portal/rules/session';
 import { type ComponentType, useState } from 'react';
 import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject, replace } from 'react-router';
 import { guardAddress, guardRoute } from '#platform/session/guard';
-import { readSession } from '#platform/session/session';
+import { hasSession } from '#platform/session/session';
 import { href, isRouteName, type Layout, type PlacedRoute, type RouteName, routes } from '#routes';
 import { loadWithAntd } from './antd/with-antd';
 import { RouteError } from './errors/route-error';
@@ -49,7 +48,7 @@ export function routeObjects(): RouteObject[] {
 
 /** Around an address that names no page: the whole frame for who is signed in, so that other work goes on. */
 function NotFoundFrame() {
-  const [isSignedIn] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
+  const [isSignedIn] = useState(hasSession);
   return isSignedIn ? <MainLayout /> : <BareLayout />;
 }
 

@@ -1,9 +1,8 @@
 import { nearAddresses } from '@dealer-portal/rules/palette';
-import { sessionPhase } from '@dealer-portal/rules/session';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { config } from '#platform/config';
-import { goToLogin, readSession } from '#platform/session/session';
+import { goToLogin, hasSession } from '#platform/session/session';
 import { href, routeAt, routes, simpleAddresses } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
@@ -50,7 +49,7 @@ function HomeLink({ isPrimary = false }: { readonly isPrimary?: boolean }) {
 
 /** 403: no session, or no permission for the page (HTTP-08, AUTH-04). */
 export function ForbiddenPage() {
-  const [isSignedIn] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
+  const [isSignedIn] = useState(hasSession);
   const reason = isSignedIn ? '当前账号没有这个页面的权限' : '您还没有登录，或登录已过期';
   return (
     <div className="page">

@@ -1,7 +1,6 @@
-import { sessionPhase } from '@dealer-portal/rules/session';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useMatches } from 'react-router';
-import { readSession } from '#platform/session/session';
+import { hasSession } from '#platform/session/session';
 import { isRouteName, routes } from '#routes';
 import { SignInNotice } from '../errors/sign-in-notice';
 import { BareLayout } from '../shell/bare-layout';
@@ -13,8 +12,8 @@ import { BareLayout } from '../shell/bare-layout';
 export function withSession(Frame: ComponentType): () => ReactNode {
   return function Framed() {
     // Asked once: what was typed must not vanish when the session ends while the page is open.
-    const [hasSession] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
-    return hasSession ? <Frame /> : <LoginNeeded />;
+    const [isSignedIn] = useState(hasSession);
+    return isSignedIn ? <Frame /> : <LoginNeeded />;
   };
 }
 

@@ -1,7 +1,6 @@
-import { sessionPhase } from '@dealer-portal/rules/session';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { goToLogin, readSession } from '#platform/session/session';
+import { goToLogin, hasSession } from '#platform/session/session';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -14,7 +13,7 @@ import { CustomerArchive } from './customer-archive';
 export function Component() {
   const [params] = useSearchParams();
   const customerCode = params.get('customerCode')?.trim() ?? '';
-  const [isSignedIn] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
+  const [isSignedIn] = useState(hasSession);
   return (
     <div className="page">
       <PageHeader context={customerCode === '' ? undefined : `客户 ${customerCode}`} />

@@ -1,10 +1,8 @@
-import { sessionPhase } from '@dealer-portal/rules/session';
-
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { userQuery } from '#platform/calls/user-query';
-import { readSession } from '#platform/session/session';
+import { hasSession } from '#platform/session/session';
 
 /** What is evaluated, and for whom. */
 export interface EvaluationKey {
@@ -26,7 +24,7 @@ export type EvaluationSource =
  */
 export function useEvaluationKey(): EvaluationSource {
   const [params] = useSearchParams();
-  const [isSignedIn] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
+  const [isSignedIn] = useState(hasSession);
   const named = params.get('customerCode') ?? '';
   const asksUser = named === '' && isSignedIn;
   const user = useQuery({ ...userQuery(), enabled: asksUser });

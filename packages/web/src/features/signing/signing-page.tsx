@@ -1,12 +1,11 @@
 import { protocolType } from '@dealer-portal/rules/order-source';
-import { sessionPhase } from '@dealer-portal/rules/session';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { AccountProvider, useAccount } from '#platform/session/account';
-import { goToLogin, readSession } from '#platform/session/session';
+import { goToLogin, hasSession } from '#platform/session/session';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
@@ -21,7 +20,7 @@ import { contractQuery, unsignedQuery } from './queries';
  */
 export function Component() {
   const { debitAgreement } = useParams();
-  const [isSignedIn] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
+  const [isSignedIn] = useState(hasSession);
   return (
     <div className="page">
       <PageHeader context={debitAgreement && `合同编号 ${debitAgreement}`} />

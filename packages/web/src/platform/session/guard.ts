@@ -1,8 +1,8 @@
-import { routeGuard, sessionPhase } from '@dealer-portal/rules/session';
+import { routeGuard } from '@dealer-portal/rules/session';
 import { redirect } from 'react-router';
 import { gateOf, href, type RouteName } from '#routes';
 import { passGate } from './gate';
-import { readSession } from './session';
+import { hasSession } from './session';
 
 /** The error pages open to everyone: they are where a refused user is sent. */
 const OPEN_TO_ALL: ReadonlySet<RouteName> = new Set(['forbidden', 'unavailable']);
@@ -20,7 +20,7 @@ export async function guardRoute(name: RouteName, request: Request): Promise<Res
   const away = guardAddress(request);
   if (away || OPEN_TO_ALL.has(name)) return away;
   const { pathname } = new URL(request.url);
-  const hasToken = sessionPhase(readSession(), new Date()) !== 'ended';
+  const hasToken = hasSession();
   if (routeGuard(pathname, hasToken) === 'forbidden') return redirect(href('forbidden'));
   const gate = gateOf(name);
   if (gate === undefined) return null;

@@ -1,12 +1,17 @@
 import { AUTH_RETURN_PATH } from '@dealer-portal/rules/failure';
-import { keysToClear } from '@dealer-portal/rules/session';
+import { keysToClear, sessionPhase } from '@dealer-portal/rules/session';
 import { clearNames, ownNames } from '../browser/storage';
 import { config } from '../config';
 import { rememberAddress } from './return-address';
-import { dropSession } from './stored-session';
+import { dropSession, readSession } from './stored-session';
 import { leaveTab, releaseTab } from './tab-session';
 
 export { readSession, storeSession } from './stored-session';
+
+/** Whether somebody is signed in at this moment; what must follow the session asks `useSessionState`. */
+export function hasSession(): boolean {
+  return sessionPhase(readSession(), new Date()) !== 'ended';
+}
 
 /** Forgets the token alone; what the user had selected and typed stays (HTTP-07). */
 export function forgetToken(): void {
