@@ -2,7 +2,7 @@ import { formatMoney } from '@dealer-portal/rules/money';
 import { ageSteps } from '@dealer-portal/rules/statements';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryInvoices } from '@dealer-portal/sdk/operations';
-import dayjs from 'dayjs';
+import { today } from '#platform/today';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import {
@@ -86,7 +86,7 @@ const AGEING: ReportChart<Invoice> = {
 function stepsOf(rows: readonly Invoice[]) {
   const waiting = rows.filter(({ status }) => status === WAITING);
   const documents = waiting.map(({ invoiceDate, amount }) => ({ day: invoiceDate, amount }));
-  return ageSteps(documents, dayjs().format('YYYY-MM-DD'));
+  return ageSteps(documents, today());
 }
 
 /** 发票管理: all invoices by state, with what they come to (FIN-04). */

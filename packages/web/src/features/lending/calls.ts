@@ -9,9 +9,9 @@ import {
   submitFinanceApply,
   submitFinanceRepay,
 } from '@dealer-portal/sdk/operations';
-import dayjs from 'dayjs';
 import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
+import { today } from '#platform/today';
 import { REPAID } from './financings/repayment-report';
 
 type LookUp = Promise<ListedMovements | undefined>;
@@ -27,8 +27,8 @@ export type CreditDraft = Readonly<Record<'to' | 'amount' | 'days' | 'reason', s
 
 /** From today, for so many days. */
 export const periodOf = ({ days }: Pick<CreditDraft, 'days'>) => ({
-  beginDate: dayjs().format('YYYY-MM-DD'),
-  endDate: dayjs().add(Number(days), 'day').format('YYYY-MM-DD'),
+  beginDate: today(),
+  endDate: today(Number(days)),
 });
 
 /** Applies for financing, of chosen orders or as a recharge (FIN-08). */

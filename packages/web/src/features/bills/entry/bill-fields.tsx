@@ -1,7 +1,8 @@
 import { readAmount } from '@dealer-portal/rules/input';
 import { billDateProblems, readBillNumber } from '@dealer-portal/rules/invoices';
 import { DatePicker, Form, Input, Radio } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import { today } from '#platform/today';
 import { rejectWith } from '#ui/input/reject-with';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { usePayers } from '#widgets/payers/use-payers';
@@ -61,7 +62,7 @@ function DayFields() {
       issueDate: dayOf(form.getFieldValue('issueDate')),
       dueDate: dayOf(form.getFieldValue('dueDate')),
     };
-    return billDateProblems(dates, dayjs().format(DAY))[field];
+    return billDateProblems(dates, today())[field];
   };
   return (
     <>

@@ -1,9 +1,9 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { type PayerRunway, runways } from '@dealer-portal/rules/runway';
 import type { UseQueryResult } from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
+import { today } from '#platform/today';
 import type { PayerPage } from '../payer-variants';
 import type { Payer } from '../queries';
 import { RunwayChart } from '../runway/runway-chart';
@@ -26,7 +26,7 @@ interface OverviewProps {
 /** 总览: the figures of a payer, its next 30 days, its last movements, and what else belongs to it. */
 export function Overview({ page, payer, balances, runway }: OverviewProps) {
   const { payerCode, balance } = payer;
-  const statement = useMonthStatement(payerCode, dayjs().format('YYYY-MM-DD'));
+  const statement = useMonthStatement(payerCode, today());
   const held = useHeld(payerCode);
   const all = runway.data ? runways(runway.data) : [];
   const current = all.find((item) => item.payerCode === payerCode);

@@ -1,10 +1,10 @@
 import { payerLabels, payerTypeText } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
+import { today } from '#platform/today';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
@@ -29,7 +29,7 @@ export function PayerView({ page, tab }: PayerViewProps) {
   const [params] = useSearchParams();
   const account = useAccount();
   const balances = useQuery(balancesQuery(account));
-  const runway = useRunway(dayjs().format('YYYY-MM-DD'));
+  const runway = useRunway(today());
   // Without a payer in the address it is the one that falls short, as soon as that is known.
   const payerCode = params.get('payer') ?? (runway.data && worstPayer(runway.data));
   const payer = balances.data?.find((item) => item.payerCode === payerCode);

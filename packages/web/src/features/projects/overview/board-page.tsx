@@ -1,7 +1,7 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { isDueSoon, projectReason, stageSums } from '@dealer-portal/rules/projects';
-import dayjs from 'dayjs';
 import { Link } from 'react-router';
+import { today } from '#platform/today';
 import { goodsText } from '../list/project-report';
 import { projectAddress } from '../project-address';
 import type { Project } from '../queries';
@@ -35,7 +35,7 @@ export function Component() {
 }
 
 function Card({ project }: { readonly project: Project }) {
-  const isDue = isDueSoon(project, dayjs().format('YYYY-MM-DD'));
+  const isDue = isDueSoon(project, today());
   return (
     <li className="project-card">
       <Link to={projectAddress(project)}>{project.projectName}</Link>

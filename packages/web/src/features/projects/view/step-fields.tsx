@@ -2,7 +2,7 @@ import { formatMoney } from '@dealer-portal/rules/money';
 import { projectDayProblem, quoteSum, targetPriceProblem } from '@dealer-portal/rules/projects';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Form, Input } from 'antd';
-import dayjs from 'dayjs';
+import { today } from '#platform/today';
 import { rejectWith } from '#ui/input/reject-with';
 import { DayField } from '../day-field';
 import { FileField } from '../file-field';
@@ -87,7 +87,7 @@ export function QuoteFields({ facts: { project } }: FieldsProps) {
 
 /** 提交验收: when it was accepted, with pictures. */
 export function AcceptFields() {
-  const latest = dayjs().format('YYYY-MM-DD');
+  const latest = today();
   return (
     <>
       <DayField

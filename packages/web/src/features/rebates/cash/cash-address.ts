@@ -1,5 +1,5 @@
 import { cashReason } from '@dealer-portal/rules/movement';
-import dayjs from 'dayjs';
+import { today } from '#platform/today';
 import type { RowAction } from '#ui/table/data-table-types';
 import { documentAddress } from '#widgets/report/document-address';
 import type { Rebate } from '../rebate-report';
@@ -9,7 +9,7 @@ export const CASH = 'cash';
 
 /** Where a rebate is cashed; nowhere once it is used up or has expired. */
 export function cashAddress(rebate: Rebate): string | undefined {
-  if (cashReason(rebate, dayjs().format('YYYY-MM-DD')) !== undefined) return undefined;
+  if (cashReason(rebate, today()) !== undefined) return undefined;
   return documentAddress('myrebate', { [CASH]: rebate.rebateNo });
 }
 

@@ -2,11 +2,11 @@ import { isAdministrator } from '@dealer-portal/rules/menu';
 import { formatMoney, toMoney } from '@dealer-portal/rules/money';
 import { cashReason } from '@dealer-portal/rules/movement';
 import { useQuery } from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
+import { today } from '#platform/today';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
@@ -41,7 +41,7 @@ function OpenedCash({ rebate }: { readonly rebate: Rebate }) {
   const [opened] = useState(rebate);
   const { rebateNo, balance } = opened;
   const form = useMemo(() => rebateCash({ rebateNo, amount: toMoney(balance) }), [rebateNo, balance]);
-  const reason = cashReason(opened, dayjs().format('YYYY-MM-DD'));
+  const reason = cashReason(opened, today());
   if (reason) return <NotCashed rebateNo={rebateNo} reason={reason} />;
   return (
     <MoneyFormPage

@@ -5,7 +5,7 @@ import {
   explainedPart,
   reasonAgainstClose,
 } from '@dealer-portal/rules/month-close';
-import dayjs from 'dayjs';
+import { today } from '#platform/today';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ShareRuler } from '#ui/ruler/ruler';
 import { Money } from '#ui/text/money';
@@ -33,7 +33,7 @@ export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
   const against = reasonAgainstClose(reconciliation.status, rows, reason);
   const confirm = useConfirmMonth((answer) => setMark(markKey.read(`close ${period}`), answer.reason));
   const part = explainedPart(differenceList, noteOf);
-  const deadline = deadlineText(reconciliation, dayjs().format('YYYY-MM-DD'));
+  const deadline = deadlineText(reconciliation, today());
   return (
     <aside className="close-aside" aria-label={`确认 ${period}`}>
       <h2>确认 {period}</h2>
