@@ -19,6 +19,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import readWorkbook from 'read-excel-file/node';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whole } from '../test/close-server';
 import { accountApi, renderRoute } from '../test/render-page';
 import { catchFiles, type SavedFile } from '../test/saved-files';
 
@@ -30,11 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.restoreAllMocks());
-
-/** An example as the only page of its list. */
-function whole<Data extends { readonly records: readonly unknown[] }>(data: Data) {
-  return { data: { ...data, total: data.records.length } };
-}
 
 /** A cell of the file: days as the screen writes them. */
 const fileCell = (cell: unknown) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : (cell ?? null));
@@ -64,12 +60,12 @@ it.each([
   async (_, name) => {
     accountApi()
       .answer(listAllPayers, { data: [] })
-      .answer(queryAccountStatement, whole(queryAccountStatementExamples.data()))
-      .answer(queryReconciliations, whole(queryReconciliationsExamples.data()))
-      .answer(queryInvoices, whole(queryInvoicesExamples.data()))
-      .answer(queryAcceptanceBills, whole(queryAcceptanceBillsExamples.data()))
-      .answer(queryRebates, whole(queryRebatesExamples.data()))
-      .answer(queryPolicyDeliveries, whole(queryPolicyDeliveriesExamples.data()));
+      .answer(queryAccountStatement, { data: whole(queryAccountStatementExamples.data()) })
+      .answer(queryReconciliations, { data: whole(queryReconciliationsExamples.data()) })
+      .answer(queryInvoices, { data: whole(queryInvoicesExamples.data()) })
+      .answer(queryAcceptanceBills, { data: whole(queryAcceptanceBillsExamples.data()) })
+      .answer(queryRebates, { data: whole(queryRebatesExamples.data()) })
+      .answer(queryPolicyDeliveries, { data: whole(queryPolicyDeliveriesExamples.data()) });
     await renderRoute(name);
     await waitFor(() => expect(document.querySelector('tbody a, tbody td')).toBeTruthy());
     await userEvent.click(screen.getByText('导出'));

@@ -1,6 +1,7 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import type { PayerRunway, RunwayDocument } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router';
+import { HiddenHead } from '#ui/table/hidden-head';
 import { documentAddress, orderAddress } from '#widgets/report/document-address';
 
 /** 要付的: what is due in the next 30 days, with the balance after each day. */
@@ -16,15 +17,7 @@ export function DueList({ runway }: { readonly runway: PayerRunway }) {
       {rows.length === 0 && <p className="secondary">30 天内没有已知的尾款和借款到期。</p>}
       {rows.length > 0 && (
         <table className="payer-table" aria-label="要付的">
-          <thead className="visually-hidden">
-            <tr>
-              {['日期', '什么', '金额', '付后余额', '去办'].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HiddenHead titles={['日期', '什么', '金额', '付后余额', '去办']} />
           <tbody>
             {rows.map(({ due, text, amount, balance, document }) => (
               <tr key={`${due} ${text} ${amount}`}>

@@ -1,6 +1,7 @@
 import { subtractMoney } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
+import { HiddenHead } from '#ui/table/hidden-head';
 import { Money } from '#ui/text/money';
 import { documentAddress } from '#widgets/report/document-address';
 import type { useMonthStatement } from './use-month-statement';
@@ -34,15 +35,7 @@ export function LastMovements({ payerCode, statement }: LastMovementsProps) {
       >
         {(vouchers) => (
           <table className="payer-table" aria-label="最近往来">
-            <thead className="visually-hidden">
-              <tr>
-                {['日期', '凭证', '摘要', '收付', '余额'].map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <HiddenHead titles={['日期', '凭证', '摘要', '收付', '余额']} />
             <tbody>
               {vouchers.map(({ voucherNo, voucherDate, text, debit, credit, balance }) => (
                 <tr key={voucherNo}>
