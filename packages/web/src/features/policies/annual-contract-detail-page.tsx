@@ -1,52 +1,22 @@
-import { Button, Descriptions } from 'antd';
-import { Link, useSearchParams } from 'react-router';
-import { Loaded } from '#platform/calls/loaded';
-import { href } from '#routes';
-import { PageHeader } from '#ui/page/page-header';
-import { EmptyState } from '#ui/page/states';
+import { Descriptions } from 'antd';
 import { Money } from '#ui/text/money';
-import { documentAddress } from '#widgets/report/document-address';
-import { useReport } from '#widgets/report/use-report';
 import { ANNUAL_CONTRACTS, Pace, paceOf } from './annual-contract-report';
-import { CONTRACT_STATUS, type Contract, UNSIGNED } from './contract-report';
+import { type Contract, UNSIGNED } from './contract-report';
+import { ContractView, contractItems } from './contract-view';
 
 /** 年度合同详情: the terms of one year's contract, its target beside the time, and its signature (FIN-11). */
 export function Component() {
-  const [params] = useSearchParams();
-  const contractNo = params.get('contractNo') ?? '';
-  const { query, data, rows } = useReport(ANNUAL_CONTRACTS, { contractNo });
-  const contract = contractNo === '' ? undefined : rows.find((row) => row.contractNo === contractNo);
   return (
-    <div className="page">
-      <PageHeader
-        {...(contract && { title: contract.contractName })}
-        context={<Link to={href('annualcontractNew')}>年度合同</Link>}
-        actions={contract && <ContractLinks contract={contract} />}
-      />
-      <Loaded query={{ ...query, data: data && { contract } }} failure="合同没有加载出来">
-        {(match) =>
-          match.contract ? (
-            <ContractTerms contract={match.contract} />
-          ) : (
-            <NoContract contractNo={contractNo} />
-          )
-        }
-      </Loaded>
-    </div>
-  );
-}
-
-function NoContract({ contractNo }: { readonly contractNo: string }) {
-  return (
-    <EmptyState
-      title={contractNo ? `没有找到年度合同 ${contractNo}` : '请从年度合同中选择一份'}
+    <ContractView
+      report={ANNUAL_CONTRACTS}
+      list="annualcontractNew"
+      listTitle="年度合同"
+      noun="年度合同"
+      request="请从年度合同中选择一份"
       reason="合同编号可能不完整，或合同属于另一个售达方。"
-      action={
-        <Link to={href('annualcontractNew')}>
-          <Button type="primary">查看年度合同</Button>
-        </Link>
-      }
-    />
+    >
+      {(contract) => <ContractTerms contract={contract} />}
+    </ContractView>
   );
 }
 
@@ -54,23 +24,8 @@ interface ContractProps {
   readonly contract: Contract;
 }
 
-function ContractLinks({ contract: { contractNo, status } }: ContractProps) {
-  return (
-    <>
-      <Link to={documentAddress('rebate', { contractNo }) ?? href('rebate')}>
-        <Button>该合同的返利</Button>
-      </Link>
-      {status === UNSIGNED && (
-        <Link to={href('signing', { debitAgreement: contractNo })}>
-          <Button type="primary">去签署</Button>
-        </Link>
-      )}
-    </>
-  );
-}
-
 function ContractTerms({ contract }: ContractProps) {
-  const { contractNo, contractTypeName, beginDate, endDate, targetAmount, achievedAmount, status } = contract;
+  const { beginDate, endDate, targetAmount, achievedAmount, status } = contract;
   const pace = paceOf(contract);
   const passed = pace?.timeShare === undefined ? '—' : `${pace.timeShare}%`;
   return (
@@ -81,9 +36,7 @@ function ContractTerms({ contract }: ContractProps) {
           size="small"
           column={{ xs: 1, md: 2 }}
           items={[
-            { key: 'contractNo', label: '合同编号', children: contractNo },
-            { key: 'status', label: '状态', children: CONTRACT_STATUS.render(contract) },
-            { key: 'type', label: '合同类型', children: contractTypeName ?? '—' },
+            ...contractItems(contract),
             { key: 'period', label: '合同期', children: `${beginDate ?? '—'} 至 ${endDate ?? '—'}` },
             {
               key: 'sign',
