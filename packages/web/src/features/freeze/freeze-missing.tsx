@@ -1,6 +1,7 @@
 import type { FreezeTurn } from '@dealer-portal/rules/freeze-progress';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
+import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { unsignedGroupsQuery } from './queries';
 
 interface FreezeMissingProps {
@@ -19,36 +20,27 @@ export function FreezeMissing({ turns }: FreezeMissingProps) {
   return (
     <>
       <h3>还缺什么</h3>
-      <dl className="freeze-facts">
+      <FactLines>
         {turns.map(({ type, name, state }) => (
-          <div key={type}>
-            <dt>
-              {name}（{type}）
-            </dt>
-            <dd>{MISSING[state]}</dd>
-          </div>
+          <FactLine key={type} label={`${name}（${type}）`}>
+            {MISSING[state]}
+          </FactLine>
         ))}
         {(groups.data ?? []).map(({ productGroupCode, productGroupName, contractYear = '' }) => (
-          <div key={productGroupCode}>
-            <dt>
-              {productGroupName} {contractYear} 合同没签
-            </dt>
-            <dd>解冻后仍不能开单</dd>
-          </div>
+          <FactLine key={productGroupCode} label={`${productGroupName} ${contractYear} 合同没签`}>
+            解冻后仍不能开单
+          </FactLine>
         ))}
-      </dl>
+      </FactLines>
       {groups.error && <p className="secondary">没有签约的产品组没有取到。</p>}
       <h3>现在轮到谁</h3>
-      <dl className="freeze-facts">
+      <FactLines>
         {turns.map(({ type, name, who }) => (
-          <div key={type}>
-            <dt>
-              {name}（{type}）
-            </dt>
-            <dd>{who === 'dealer' ? <strong className="freeze-you">您</strong> : '公司审批'}</dd>
-          </div>
+          <FactLine key={type} label={`${name}（${type}）`}>
+            {who === 'dealer' ? <strong className="freeze-you">您</strong> : '公司审批'}
+          </FactLine>
         ))}
-      </dl>
+      </FactLines>
       <p className="secondary">系统没有给出审批人和审批时限。</p>
     </>
   );

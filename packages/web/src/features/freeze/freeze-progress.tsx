@@ -8,6 +8,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { StepRuler } from '#ui/ruler/step-ruler';
+import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { FreezeMissing } from './freeze-missing';
 import { unfreezeAppliesQuery } from './queries';
 import './freeze-progress.css';
@@ -53,16 +54,10 @@ function Progress({ freeze, progress }: ProgressProps) {
           <FreezeMissing turns={turns} />
           <NextStep notices={freezeNotices(freeze)} />
           <h3>冻结期间</h3>
-          <dl className="freeze-facts">
-            <div>
-              <dt>下单、付款、查账、签署合同</dt>
-              <dd>不能，限制登录</dd>
-            </div>
-            <div>
-              <dt>申请解冻、看解冻详情</dt>
-              <dd>可以</dd>
-            </div>
-          </dl>
+          <FactLines>
+            <FactLine label="下单、付款、查账、签署合同">不能，限制登录</FactLine>
+            <FactLine label="申请解冻、看解冻详情">可以</FactLine>
+          </FactLines>
         </aside>
       </div>
     </>

@@ -6,6 +6,7 @@ import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { FactLine } from '#ui/text/fact-lines';
 
 /** An order that may be financed. */
 const FINANCEABLE = '10';
@@ -28,29 +29,18 @@ export function CreditLimits() {
   const ends = (data?.creditList ?? []).flatMap(({ endDate }) => endDate ?? []).toSorted();
   return (
     <>
-      <div>
-        <dt>
-          <Link to={href('loanMyCredit')}>授信额度</Link>
-        </dt>
-        <dd>
-          {credit.error && '没有取到'}
-          {data && `已用 ${formatMoney(data.usedAmount)}，余 ¥${formatMoney(data.availableAmount)}`}
-        </dd>
-      </div>
-      <div>
-        <dt>授信到期</dt>
-        <dd className="payer-due">{ends[0] ?? '—'}</dd>
-      </div>
-      <div>
-        <dt>
-          <Link to={href('loanLoanOrders')}>融资可用订单</Link>
-        </dt>
-        <dd>
-          {orders.error && '没有取到'}
-          {orders.data &&
-            `${orders.data.length} 张，可融 ¥${formatMoney(sumMoney(orders.data.map(({ financeAmount }) => financeAmount)))}`}
-        </dd>
-      </div>
+      <FactLine label={<Link to={href('loanMyCredit')}>授信额度</Link>}>
+        {credit.error && '没有取到'}
+        {data && `已用 ${formatMoney(data.usedAmount)}，余 ¥${formatMoney(data.availableAmount)}`}
+      </FactLine>
+      <FactLine label="授信到期">
+        <span className="payer-due">{ends[0] ?? '—'}</span>
+      </FactLine>
+      <FactLine label={<Link to={href('loanLoanOrders')}>融资可用订单</Link>}>
+        {orders.error && '没有取到'}
+        {orders.data &&
+          `${orders.data.length} 张，可融 ¥${formatMoney(sumMoney(orders.data.map(({ financeAmount }) => financeAmount)))}`}
+      </FactLine>
     </>
   );
 }

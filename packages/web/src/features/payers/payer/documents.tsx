@@ -5,6 +5,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { ItemLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
 import { documentAddress } from '#widgets/report/document-address';
 
@@ -33,7 +34,7 @@ export function Documents({ payerCode }: { readonly payerCode: string }) {
         empty={<p className="secondary">没有收据。</p>}
       >
         {({ records }) => (
-          <ul className="runway-payers">
+          <ItemLines>
             {records.map(({ receiptNo, amount }) => (
               <li key={receiptNo}>
                 <span>
@@ -42,10 +43,10 @@ export function Documents({ payerCode }: { readonly payerCode: string }) {
                 <Link to={documentAddress('receiptdetails', { receiptNo }) ?? ''}>查看</Link>
               </li>
             ))}
-          </ul>
+          </ItemLines>
         )}
       </Loaded>
-      <ul className="runway-payers">
+      <ItemLines>
         {month && (
           <li>
             <span>对账单 {month.period}</span>
@@ -62,7 +63,7 @@ export function Documents({ payerCode }: { readonly payerCode: string }) {
           <span>全部收据</span>
           <Link to={`${href('receipts')}?${new URLSearchParams({ payerCode })}`}>查看</Link>
         </li>
-      </ul>
+      </ItemLines>
     </section>
   );
 }

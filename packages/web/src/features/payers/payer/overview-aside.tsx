@@ -1,5 +1,6 @@
 import type { PayerRunway } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router';
+import { FactLine, FactLines, ItemLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
 import { useSeesCredit } from '#widgets/payers/use-sees-credit';
 import type { PayerPage } from '../payer-variants';
@@ -23,13 +24,12 @@ export function OverviewAside({ page, payerCode, all, payers }: OverviewAsidePro
       <OtherPayers page={page} payerCode={payerCode} all={all} payers={payers} />
       <section aria-label="限额和规则">
         <h2>限额和规则</h2>
-        <dl className="payer-facts">
+        <FactLines>
           {seesCredit && <CreditLimits />}
-          <div>
-            <dt>单笔、单日限额</dt>
-            <dd className="secondary">以银行为准</dd>
-          </div>
-        </dl>
+          <FactLine label="单笔、单日限额">
+            <span className="secondary">以银行为准</span>
+          </FactLine>
+        </FactLines>
       </section>
       <Documents payerCode={payerCode} />
     </aside>
@@ -43,7 +43,7 @@ function OtherPayers({ page, payerCode, all, payers }: OverviewAsideProps) {
       <h2>
         其他付款方 <span className="secondary">30 天内最低</span>
       </h2>
-      <ul className="runway-payers">
+      <ItemLines>
         {others.map((payer) => {
           const runway = all.find((item) => item.payerCode === payer.payerCode);
           return (
@@ -58,7 +58,7 @@ function OtherPayers({ page, payerCode, all, payers }: OverviewAsideProps) {
             </li>
           );
         })}
-      </ul>
+      </ItemLines>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { type PayerRunway, type RunwayFacts, runwayMoves, runways } from '@deale
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { EmptyState } from '#ui/page/states';
+import { ItemLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
 import { payerAddress } from '../payer/payer-address';
 import type { PayerPage } from '../payer-variants';
@@ -70,7 +71,7 @@ function RunwayAside({ page, all, current, nameOf }: RunwayAsideProps) {
   return (
     <aside className="runway-main">
       <h2>所有付款方，30 天内最低</h2>
-      <ul className="runway-payers">
+      <ItemLines>
         {all.map(({ payerCode, lowest }) => (
           <li key={payerCode}>
             <Link
@@ -82,7 +83,7 @@ function RunwayAside({ page, all, current, nameOf }: RunwayAsideProps) {
             <Money amount={lowest.balance} />
           </li>
         ))}
-      </ul>
+      </ItemLines>
       <h2>怎么算的</h2>
       <ul className="runway-trace">
         {current.trace.map(({ text }) => (
@@ -131,9 +132,9 @@ function Moves(props: MovesProps) {
   return (
     <>
       <h2>可以怎么挪</h2>
-      <ul className="runway-moves" aria-label="可以怎么挪">
+      <ItemLines label="可以怎么挪" isTall>
         <MoveRows {...props} />
-      </ul>
+      </ItemLines>
     </>
   );
 }

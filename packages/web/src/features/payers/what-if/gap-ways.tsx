@@ -4,6 +4,7 @@ import type { WhatIf } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { ItemLines } from '#ui/text/fact-lines';
 import { useSeesCredit } from '#widgets/payers/use-sees-credit';
 import { useCredit } from '../payer/credit-limits';
 import { MoveRows } from '../runway/runway';
@@ -30,7 +31,7 @@ export function GapWays({ result, payerCode, limit, nameOf }: GapWaysProps) {
       {short && (
         <section aria-label="怎么补上">
           <h2>怎么补上 ¥{formatMoney(short.amount)}</h2>
-          <ul className="runway-moves">
+          <ItemLines isTall>
             {seesCredit && <FinancedOrders />}
             <MoveRows facts={result.facts} payerCode={payerCode} nameOf={nameOf} />
             {limit !== undefined && (
@@ -43,7 +44,7 @@ export function GapWays({ result, payerCode, limit, nameOf }: GapWaysProps) {
               <span>改到有到款以后</span>
               <span className="secondary">没有已知的到款</span>
             </li>
-          </ul>
+          </ItemLines>
         </section>
       )}
       <section aria-label="去办">

@@ -7,6 +7,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { useQuantityDraft } from '#ui/input/use-quantity-draft';
+import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { BalanceAfter } from '#widgets/payers/balance-after';
 import { useCash } from '#widgets/payers/use-cash';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
@@ -85,20 +86,19 @@ function Sum({ shares, inCart }: SumProps) {
   const [first] = shares;
   return (
     <div className="detail-sum" aria-live="polite">
-      <dl className="detail-lines">
+      <FactLines isSmall>
         {shares.map(({ price, number }) => (
-          <div key={price.priceType}>
-            <dt>
-              {PRICE_NAMES[price.priceType]} ¥{formatMoney(price.price)} × {number}
-            </dt>
-            <dd>¥{formatMoney(orderPrice([{ price: price.price, number }]))}</dd>
-          </div>
+          <FactLine
+            key={price.priceType}
+            label={`${PRICE_NAMES[price.priceType]} ¥${formatMoney(price.price)} × ${number}`}
+          >
+            ¥{formatMoney(orderPrice([{ price: price.price, number }]))}
+          </FactLine>
         ))}
-        <div className="detail-total">
-          <dt>小计</dt>
-          <dd>{total === undefined || shares.length === 0 ? '—' : `¥${formatMoney(total)}`}</dd>
-        </div>
-      </dl>
+        <FactLine label="小计" className="detail-total">
+          {total === undefined || shares.length === 0 ? '—' : `¥${formatMoney(total)}`}
+        </FactLine>
+      </FactLines>
       {first && shares.length > 1 && (
         <p className="secondary">
           特价余 {first.price.allowed} 台{inCart > 0 && `，购物车里已占 ${inCart} 台`}；这次 {first.number}{' '}

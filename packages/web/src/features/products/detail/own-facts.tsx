@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { FactLine, FactLines } from '#ui/text/fact-lines';
 import type { Figures } from '#widgets/calculator/queries';
 
 interface OwnFactsProps {
@@ -26,20 +27,17 @@ export function OwnFacts({ inCart, figures }: OwnFactsProps) {
         我和这个商品
         <Link to={href('myOrder')}>全部订单</Link>
       </h2>
-      <dl className="detail-lines">
+      <FactLines isSmall>
         {lines.flatMap(([name, value, unit]) =>
           value === undefined || value === null
             ? []
             : [
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    {value} {unit}
-                  </dd>
-                </div>,
+                <FactLine key={name} label={name}>
+                  {value} {unit}
+                </FactLine>,
               ],
         )}
-      </dl>
+      </FactLines>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Chart } from '#ui/chart/chart';
+import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { dailyPricesQuery, type SalesDay } from './queries';
 
 /** 价格和日销量: what was sold on each of the last days, and a day on average at each price. */
@@ -33,20 +34,14 @@ function Sales({ days }: { readonly days: readonly SalesDay[] }) {
   return (
     <div className="detail-halves">
       <Chart label="每日销量" kind="bars" height={96} points={days.map(pointOf)} />
-      <dl className="detail-lines">
+      <FactLines isSmall>
         {pricePeriods(days).map(({ from, to, price, daily }) => (
-          <div key={from}>
-            <dt>
-              {monthDay(from)} ~ {monthDay(to)}，¥{formatMoney(price)}
-            </dt>
-            <dd>日均 {daily} 台</dd>
-          </div>
+          <FactLine key={from} label={`${monthDay(from)} ~ ${monthDay(to)}，¥${formatMoney(price)}`}>
+            日均 {daily} 台
+          </FactLine>
         ))}
-        <div>
-          <dt>合计</dt>
-          <dd>{pieces} 台</dd>
-        </div>
-      </dl>
+        <FactLine label="合计">{pieces} 台</FactLine>
+      </FactLines>
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import './fact-lines.css';
+
+interface FactLinesProps {
+  /** In the smaller letters of a side column. */
+  readonly isSmall?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Facts with a line below each: its name at the start, its value at the end. */
+export function FactLines({ isSmall = false, children }: FactLinesProps) {
+  return <dl className={isSmall ? 'fact-lines fact-lines-small' : 'fact-lines'}>{children}</dl>;
+}
+
+interface FactLineProps {
+  readonly label: ReactNode;
+  readonly className?: string;
+  /** The value. */
+  readonly children: ReactNode;
+}
+
+export function FactLine({ label, className, children }: FactLineProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface ItemLinesProps {
+  readonly label?: string;
+  /** High enough for items of two lines. */
+  readonly isTall?: boolean;
+  /** A list item each. */
+  readonly children: ReactNode;
+}
+
+/** A list that looks the same: each item has its name at the start and its value at the end. */
+export function ItemLines({ label, isTall = false, children }: ItemLinesProps) {
+  return (
+    <ul className={isTall ? 'fact-lines fact-lines-tall' : 'fact-lines'} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
