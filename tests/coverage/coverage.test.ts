@@ -57,6 +57,12 @@ it('each clause is named by a test of its layer, and so is each requirement in e
   expect(open(requirements)).toEqual([]);
 });
 
+it('a requirement is looked up by its own id: the tests of its clauses carry it, too', () => {
+  const titles = files.map((file) => file.titles).join('\n');
+  const isNamed = (id: string) => new RegExp(`\\b${id}(?![\\da-z])`).test(titles);
+  expect(requirements.map(([id = '']) => id).filter((id) => !isNamed(id))).toEqual([]);
+});
+
 it('a clause that a test names is a row of the table', () => {
   const named = files.flatMap(({ titles }) => titles.match(/\b[A-Z]+-\d\d[a-z]\b/g) ?? []);
   const known = new Set(clauses.map(([id]) => id));

@@ -27,6 +27,6 @@ it.each([
   [{ delivery: { type: 'sendTo', areaCode: '3702' } }, {}],
   [{ delivery: { type: 'district', areaCode: '3702' } }, { areaCode: '3702', deliverWay: '2' }],
   [{ delivery: { type: 'address' } }, { deliverWay: '3' }],
-] as const)('CART-10c CART-10d with %j chosen the cart is asked for with %j', (choices, fields) => {
+] as const)('CART-10 CART-10c CART-10d with %j chosen the cart is asked for with %j', (choices, fields) => {
   expect(cartFields(choices)).toEqual({ ...fields, sysType: 'PC', deliverFlag: 'SDF' });
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('HTTP-14a canary headers of the build go with every call', async () => {
+it('HTTP-14 HTTP-14a canary headers of the build go with every call', async () => {
   vi.stubEnv('VITE_CANARY_HEADERS', 'x-canary: blue, x-gray:a:1,坏:1,x-empty:');
   vi.resetModules();
   const { config } = await import('./config');

@@ -127,7 +127,7 @@ const stored = (name: string): unknown =>
 const LISTED = PERSONAS.filter((persona): persona is keyof typeof TABLE => persona in TABLE);
 
 describe.each(LISTED)('%s', (persona) => {
-  it('SIDE-03 MENU-05 PROF-01 PROF-03c FLOAT-01 to FLOAT-03 TOP-02b TOP-02c MENU-07 sees exactly the entries, items, tools and buttons of the table', async () => {
+  it('SIDE-03 MENU-05 PROF-01 PROF-03c FLOAT-01 to FLOAT-03 TOP-02 TOP-02b TOP-02c MENU-07 sees exactly the entries, items, tools and buttons of the table', async () => {
     personaApi(persona);
     await renderShell(MainLayout);
     if (persona === 'frozen') await closeNotice();

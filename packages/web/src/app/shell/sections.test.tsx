@@ -129,14 +129,14 @@ describe('the service widget', () => {
     return within(screen.getByRole('dialog', { name: '客服' }));
   };
 
-  it('SERV-01a SERV-01c offers consultation in a new window, and evaluate and query', async () => {
+  it('SERV-01 SERV-01a SERV-01c offers consultation in a new window, and evaluate and query', async () => {
     personaApi('directAdmin');
     const panel = await open();
     expect(panel.getByRole('link', { name: '业务咨询' }).getAttribute('target')).toBe('_blank');
     expect(panel.getByRole('link', { name: '评价与查询' }).getAttribute('href')).toBe('/historyQuestion');
   });
 
-  it('SERV-01b VALID-04 problem feedback opens a ticket, which carries who submits it', async () => {
+  it('SERV-01 SERV-01b VALID-04 problem feedback opens a ticket, which carries who submits it', async () => {
     const api = personaApi('directAdmin').answer(submitEventWork, { data: { workNo: 'EW1' } });
     const panel = await open();
     await userEvent.click(panel.getByRole('button', { name: '问题反馈' }));

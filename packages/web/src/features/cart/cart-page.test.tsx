@@ -249,7 +249,7 @@ it('CART-01 lines of one model have distinct names; the ordinary price names its
   expect(row.getAllByText('特价 ¥9.00').length).toBeGreaterThan(0);
 });
 
-it('CART-10a CART-10b the cart is asked for with the delivery and the filters that were chosen', async () => {
+it('CART-10 CART-10a CART-10b the cart is asked for with the delivery and the filters that were chosen', async () => {
   window.localStorage.setItem(
     'dealer-portal:delivery',
     JSON.stringify({ type: 'district', areaCode: '370212' }),

@@ -48,7 +48,7 @@ it('VALID-04 without submitter information nothing is sent', async () => {
   expect(server.requests.some(({ operationId }) => operationId === 'submitEventWork')).toBe(false);
 });
 
-it('EVENT-01a EVENT-01b the facts of the order come from the server when the user asks; what was typed stays, and all is submitted', async () => {
+it('EVENT-01 EVENT-01a EVENT-01b the facts of the order come from the server when the user asks; what was typed stays, and all is submitted', async () => {
   const facts = {
     brand: '海尔',
     shopCode: 'S1',

@@ -11,7 +11,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('FIN-06a the service charge stands under the rate of the contract, with the totals of all', async () => {
+it('FIN-06 FIN-06a the service charge stands under the rate of the contract, with the totals of all', async () => {
   const server = accountApi()
     .answerExamples(getContractRateExamples)
     .answer(queryPosServiceCharges, { data: { ...DATA, chargeTotal: 4_321 } });
@@ -34,7 +34,7 @@ it('FIN-06a a contract without a rate says so, and a refused list leaves the rat
   await screen.findByText('查询时间跨度不能超过一年，请缩短查询时间');
 });
 
-it('FIN-06b a slip opens with all that stands on it', async () => {
+it('FIN-06 FIN-06b a slip opens with all that stands on it', async () => {
   accountApi().answerExamples(queryPosServiceChargesExamples);
   await renderRoute('receipt');
   const [slip] = DATA.records;

@@ -218,7 +218,7 @@ describe('goods as a list', () => {
   });
 });
 
-it('SEARCH-04b results under a tab name it, and can be looked for among all products', async () => {
+it('SEARCH-04 SEARCH-04b results under a tab name it, and can be looked for among all products', async () => {
   // Whether the account is known by then depends on the tests before.
   for (const owner of ['', '@500001']) {
     window.sessionStorage.setItem(`dealer-portal:keyword${owner}`, '"冰箱"');

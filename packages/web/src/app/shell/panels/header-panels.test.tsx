@@ -177,7 +177,7 @@ describe('the rest of the header', () => {
     expect(trigger('个人菜单：wangjg')).toBeDefined();
   });
 
-  it('TOP-02d the help manual opens in a new tab, the feedback leads to its page', async () => {
+  it('TOP-02 TOP-02d the help manual opens in a new tab, the feedback leads to its page', async () => {
     personaApi('directAdmin');
     await renderShell(MainLayout);
     const help = topBar().getByRole('link', { name: '帮助手册' });
@@ -197,13 +197,13 @@ describe('the rest of the header', () => {
     expect(options()).toBe(1);
   });
 
-  it('TOP-01a home is left out on the route mall', async () => {
+  it('TOP-01 TOP-01a home is left out on the route mall', async () => {
     personaApi('directAdmin');
     await renderShell(MainLayout, { address: '/mall' });
     expect(topBar().queryByRole('link', { name: '首页' })).toBeNull();
   });
 
-  it('TOP-01b TOP-02a elsewhere home replaces the address with the root; the customer name leads to the customer view', async () => {
+  it('TOP-01 TOP-01b TOP-02 TOP-02a elsewhere home replaces the address with the root; the customer name leads to the customer view', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     personaApi('directAdmin');
     await renderShell(MainLayout);

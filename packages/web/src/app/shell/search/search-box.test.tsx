@@ -92,7 +92,7 @@ it('SEARCH-01a offers models while something is typed, and choosing one searches
   expect(history()).toEqual(['BCD-510WGCTF']);
 });
 
-it('SEARCH-04a a search opens on the tab that was chosen last', async () => {
+it('SEARCH-04 SEARCH-04a a search opens on the tab that was chosen last', async () => {
   window.sessionStorage.setItem('dealer-portal:searchTab', '"特价"');
   await renderShell(MainLayout);
   await userEvent.type(box(), '冰箱{Enter}');
