@@ -8,6 +8,7 @@ import { queryFundsTransfersExamples } from '@dealer-portal/sdk/testing/examples
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RouteName } from '#routes';
+import { choose, press } from '../../test/form-hands';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 
 const payer = (payerCode: string, customerName: string, balance: number) => ({
@@ -31,17 +32,9 @@ const server = () =>
     .answer(queryFundsTransfers, { data: { total: 0, pageNum: 1, pageSize: 10, records: [] } })
     .answer(submitFundsTransfer, { data: { transferNo: 'ZJ9', status: '10', statusName: '处理中' } });
 
-async function choose(label: string, name: string) {
-  fireEvent.mouseDown(await screen.findByRole('combobox', { name: label }));
-  const options = await screen.findAllByTitle(new RegExp(`^${name}`));
-  fireEvent.click(options.at(-1) ?? screen.getByTitle(name));
-}
-
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-
 async function fill() {
-  await choose('转出付款方', '现款户');
-  await choose('转入付款方', '工程户');
+  await choose('转出付款方', /^现款户/);
+  await choose('转入付款方', /^工程户/);
   fireEvent.change(await screen.findByRole('textbox', { name: '金额（元）' }), { target: { value: '300' } });
 }
 

@@ -24,6 +24,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { choose, press, typeText } from '../../test/form-hands';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 
 const CUSTOMER = { customerCode: '8800123456' };
@@ -52,17 +53,6 @@ function detail(repaid: readonly object[] = []) {
   return { loan: { ...loan, ...terms, financeNo: 'RZ1', beginDate }, repayList: repaid as never[] };
 }
 
-async function choose(label: string, name: string) {
-  fireEvent.mouseDown(await screen.findByRole('combobox', { name: label }));
-  const options = await screen.findAllByTitle(new RegExp(name));
-  fireEvent.click(options.at(-1) ?? screen.getByTitle(name));
-}
-
-const type = async (label: string, text: string) =>
-  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: text } });
-
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-
 /** Checks the slip, opens the question and presses twice. */
 async function sendTwice(act: string) {
   await press('核对');
@@ -73,9 +63,9 @@ async function sendTwice(act: string) {
 }
 
 async function fillApply(amount: string) {
-  await choose('资金方', '青岛银行');
-  await choose('入账付款方', '现款户');
-  await type('融资金额（元）', amount);
+  await choose('资金方', /^青岛银行/);
+  await choose('入账付款方', /^现款户/);
+  await typeText('融资金额（元）', amount);
 }
 
 const factOf = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
@@ -100,7 +90,7 @@ it('FIN-08f the cost of a financing follows with its formula; a double press app
   await fillApply('20000.01');
   await press('核对');
   await screen.findByText('每笔最多 ¥20,000.00');
-  await type('融资金额（元）', '12000');
+  await typeText('融资金额（元）', '12000');
   await waitFor(async () =>
     expect(await factOf('到期利息')).toBe('¥130.50 = ¥12,000.00 × 4.35% × 90 天 ÷ 360'),
   );
@@ -177,7 +167,7 @@ it('FIN-08f a redemption takes the whole principal with the interest of today', 
   const answer = { repayNo: 'HK1', principal: 90_000, interest: 20, amount: 90_020 };
   const api = server().answer(submitFinanceRepay, { data: answer });
   await renderRoute('quickRedemption', '?financeNo=RZ1');
-  await choose('付款方', '现款户');
+  await choose('付款方', /^现款户/);
   expect(await factOf('截至今天的利息')).toBe('¥20.00 = ¥90,000.00 × 4% × 2 天 ÷ 360');
   await sendTwice('赎回 ¥90,020.00');
   await screen.findByText('本金 ¥90,000.00，利息 ¥20.00，共 ¥90,020.00。');
@@ -189,11 +179,11 @@ it('FIN-08f a redemption takes the whole principal with the interest of today', 
 it('ORDER-01 FIN-08f a repayment without an answer is found by its principal, though the interest differs by a cent', async () => {
   const api = server().answer(submitFinanceRepay, () => new Response('', { status: 504 }));
   await renderRoute('loanGetRepay', '?financeNo=RZ1');
-  await choose('付款方', '现款户');
-  await type('归还本金（元）', '90001');
+  await choose('付款方', /^现款户/);
+  await typeText('归还本金（元）', '90001');
   await press('核对');
   await screen.findByText('每笔最多 ¥90,000.00');
-  await type('归还本金（元）', '300');
+  await typeText('归还本金（元）', '300');
   const repayDate = dayAgo(0);
   const done = { repayNo: 'HK7', repayDate, principal: 300, interest: 20.01, amount: 320.01, status: '20' };
   await press('核对');
@@ -223,11 +213,11 @@ it('FIN-08b credit to order on is applied for once, with its period and reason',
   const answer = { applyNo: 'XY1', applyAmount: 300, status: '10', statusName: '审批中', createTime: '' };
   const api = server().answer(submitCreditApply, { data: answer });
   await renderRoute('loanLoanOrders', '?apply=1');
-  await choose('付款方', '现款户');
-  await type('申请金额（元）', '300');
+  await choose('付款方', /^现款户/);
+  await typeText('申请金额（元）', '300');
   await press('核对');
   await screen.findByText('请填写申请原因');
-  await type('申请原因', '双十二备货');
+  await typeText('申请原因', '双十二备货');
   await sendTwice('申请信用 ¥300.00');
   await screen.findByText('已提交，审批中');
   const day = (later: number) => dayjs().add(later, 'day').format('YYYY-MM-DD');

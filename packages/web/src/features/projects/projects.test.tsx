@@ -11,6 +11,7 @@ import { getProjectExamples, queryProjectsExamples } from '@dealer-portal/sdk/te
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { ask, choose, press, typeText } from '../../test/form-hands';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 import type { ProjectDetail } from './queries';
 
@@ -36,23 +37,7 @@ const server = (project: ProjectDetail = PROJECT) =>
     .answer(transformMoney, { data: '壹拾陆万玖仟柒佰叁拾陆元整' })
     .answer(getProject, { data: project });
 
-const type = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const view = (query = `?projectNo=${PROJECT.projectNo}`) => renderRoute('newProjectCenterView', query);
-
-async function choosePayer(option: RegExp) {
-  await userEvent.click(await screen.findByRole('combobox', { name: '付款方' }));
-  const options = await screen.findAllByTitle(option);
-  await userEvent.click(options.at(-1) ?? screen.getByTitle(option));
-}
-
-/** From the fields to the last question; its button, by the name of the act. */
-async function ask(act: string) {
-  await press('核对');
-  await press(`提交${act}`);
-  return within(await screen.findByRole('dialog')).getByRole('button', { name: act });
-}
 
 beforeEach(() => {
   localStorage.clear();
@@ -77,14 +62,14 @@ it('FIN-10a the rest: a payer with too little is told so, then it is paid once f
   expect(link.getAttribute('href')).toBe(
     '/haierDigitalTransfer?toPayerCode=8800200104&transferMoney=11736.00',
   );
-  await type('收货人', '周敏');
-  await type('电话', '138');
+  await typeText('收货人', '周敏');
+  await typeText('电话', '138');
   await press('核对');
   await screen.findByText('请填写 11 位手机号');
   await screen.findByText('可用 ¥158,000.00，还差 ¥11,736.00');
   expect(screen.queryByTitle(/返利户/)).toBeNull();
-  await choosePayer(/^现款户/);
-  await type('电话', '13800000031');
+  await choose('付款方', /^现款户/);
+  await typeText('电话', '13800000031');
   const button = await ask('付尾款 ¥169,736.00');
   fireEvent.click(button);
   fireEvent.click(button);
@@ -143,19 +128,19 @@ it('FIN-10a a registration says what is wrong at its field, and is sent as it wa
     })
     .answer(submitProjectStep, { data: { ...DONE, status: '20', statusName: '核实中' } });
   await renderRoute('newProject');
-  await type('工程名称', '会议中心空调');
+  await typeText('工程名称', '会议中心空调');
   fireEvent.change(await screen.findByRole('combobox', { name: '工程客户' }), {
     target: { value: '青岛安居置业' },
   });
-  await type('工程地址', '香港东路195号');
-  await type('客户电话', '12');
+  await typeText('工程地址', '香港东路195号');
+  await typeText('客户电话', '12');
   await press('核对');
   await screen.findByText('请填写 11 位手机号');
   await screen.findByText('请至少选一种商品');
-  await type('客户电话', '');
+  await typeText('客户电话', '');
   await userEvent.type(screen.getByRole('combobox', { name: '商品' }), 'KFR');
   await userEvent.click(await screen.findByTitle('KFR-35GW/01K 壁挂空调'));
-  await type('KFR-35GW/01K 数量', '20');
+  await typeText('KFR-35GW/01K 数量', '20');
   const button = await ask('登记');
   fireEvent.click(button);
   fireEvent.click(button);
@@ -172,7 +157,7 @@ it('FIN-10a a registration says what is wrong at its field, and is sent as it wa
 it('FIN-10a a draft is kept at the server, and a refusal of it is told', async () => {
   const api = server().answer(submitProjectStep, { code: '0', msg: '这一步还缺内容，请填完再提交' });
   await renderRoute('easynew');
-  await type('工程名称', '会议中心空调');
+  await typeText('工程名称', '会议中心空调');
   await waitFor(() =>
     expect(screen.getByRole('button', { name: '存草稿' }).getAttribute('aria-disabled')).toBeNull(),
   );

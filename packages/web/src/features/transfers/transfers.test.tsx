@@ -7,6 +7,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { choose, press } from '../../test/form-hands';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 import type { Transfer } from './transfer-report';
 
@@ -35,21 +36,13 @@ function server() {
     .answer(transformMoney, { data: '叁佰元整' });
 }
 
-async function choose(label: string, name: string) {
-  await userEvent.click(await screen.findByRole('combobox', { name: label }));
-  const options = await screen.findAllByTitle(new RegExp(`^${name}`));
-  await userEvent.click(options.at(-1) ?? screen.getByTitle(name));
-}
-
 const amountField = () => screen.findByRole('textbox', { name: '金额（元）' });
 
 async function fill(amount = '300') {
-  await choose('转出付款方', '现款户');
-  await choose('转入付款方', '工程户');
+  await choose('转出付款方', /^现款户/);
+  await choose('转入付款方', /^工程户/);
   await userEvent.type(await amountField(), amount);
 }
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function fillAndAsk() {
   await fill();

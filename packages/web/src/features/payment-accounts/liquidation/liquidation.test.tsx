@@ -20,6 +20,7 @@ import {
 } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { choose, press } from '../../../test/form-hands';
 import { accountApi, bodiesOf, renderRoute } from '../../../test/render-page';
 
 const CODE = '8800123456';
@@ -38,13 +39,6 @@ const server = () =>
       queryIndustriesExamples,
     )
     .answer(checkLiquidateApply, { data: { canApply: true } });
-
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-
-async function choose(label: string, title: string) {
-  fireEvent.mouseDown(await screen.findByRole('combobox', { name: label }));
-  fireEvent.click((await screen.findAllByTitle(title)).at(-1) ?? document.body);
-}
 
 async function type(label: string, value: string) {
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });

@@ -7,9 +7,10 @@ import {
   submitPosPayment,
   transformMoney,
 } from '@dealer-portal/sdk/operations';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { ask, choose, press, typeText } from '../../../test/form-hands';
 import { accountApi, bodiesOf, renderRoute } from '../../../test/render-page';
 import type { Terminal } from './terminal-report';
 
@@ -39,21 +40,6 @@ const server = () =>
     .answer(queryPosTerminals, page([FREE_ONE, BOUND_ONE]))
     .answer(queryPosAgreements, page([]))
     .answer(transformMoney, { data: '贰佰肆拾元整' });
-
-async function choose(label: string, option: RegExp) {
-  await userEvent.click(await screen.findByRole('combobox', { name: label }));
-  const options = await screen.findAllByTitle(option);
-  await userEvent.click(options.at(-1) ?? screen.getByTitle(option));
-}
-
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-
-/** From the fields to the last question; its button, by the name of the act. */
-async function ask(act: string) {
-  await press('核对');
-  await press(`提交${act}`);
-  return within(await screen.findByRole('dialog')).getByRole('button', { name: act });
-}
 
 beforeEach(() => {
   localStorage.clear();
@@ -110,17 +96,15 @@ it('FIN-06 FIN-06c a free terminal is bound to the customer and a payer', async 
 it('FIN-06 FIN-06c an agreement is applied for; a wrong number of terminals and a wrong telephone are told at their fields', async () => {
   const api = server().answer(submitPosAgreement, { data: { agreementNo: 'HTPS1' } });
   await renderRoute('posapply');
-  const type = async (label: string, value: string) =>
-    fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
-  await type('收单银行', '青岛银行');
-  await type('机具数量', '0');
-  await type('联系人', '王建国');
-  await type('联系电话', '12');
+  await typeText('收单银行', '青岛银行');
+  await typeText('机具数量', '0');
+  await typeText('联系人', '王建国');
+  await typeText('联系电话', '12');
   await press('核对');
   await screen.findByText('请填写 11 位手机号');
   expect(screen.queryByRole('article')).toBeNull();
-  await type('机具数量', '2');
-  await type('联系电话', '13800000001');
+  await typeText('机具数量', '2');
+  await typeText('联系电话', '13800000001');
   fireEvent.click(await ask('申请'));
   await screen.findByText('已提交，等待审核');
   expect(bodiesOf(api, 'submitPosAgreement')).toEqual([

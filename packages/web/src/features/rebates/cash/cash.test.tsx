@@ -13,6 +13,7 @@ import {
 } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { press, typeText } from '../../../test/form-hands';
 import { accountApi, bodiesOf, renderRoute } from '../../../test/render-page';
 
 const PAYERS = [
@@ -50,17 +51,13 @@ const CASHED = {
   ...{ balance: 500, status: '30', statusName: '部分使用' },
 };
 
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-const type = async (label: string, text: string) =>
-  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: text } });
-
 async function fillIn(amount: string) {
   await renderRoute('myrebate', '?cash=FL1');
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: '入账付款方' }));
   const options = await screen.findAllByTitle(/现款户/);
   expect(screen.queryAllByTitle(/授信户|返利户/)).toEqual([]);
   fireEvent.click(options.at(-1) ?? document.body);
-  await type('兑现金额（元）', amount);
+  await typeText('兑现金额（元）', amount);
 }
 
 async function sendTwice() {
@@ -81,7 +78,7 @@ it('FIN-05g ORDER-01 a rebate is cashed into a payer that can pay orders, by two
   await fillIn('1500.01');
   await press('核对');
   await screen.findByText('可用 ¥1,500.00，还差 ¥0.01');
-  await type('兑现金额（元）', '1000');
+  await typeText('兑现金额（元）', '1000');
   const records = screen.getByRole('region', { name: '兑现记录' });
   await within(records).findByText('DX101');
   await sendTwice();

@@ -8,15 +8,6 @@ export const Component: ComponentType = reportPage(
     name: 'tctpDailyDetail',
     accountType: 'TCTP',
     noun: '统仓统配明细',
-    columns: [
-      VOUCHER.voucherNo,
-      VOUCHER.date,
-      VOUCHER.type,
-      VOUCHER.text,
-      VOUCHER.orderNo,
-      VOUCHER.debit,
-      VOUCHER.credit,
-      VOUCHER.balance,
-    ],
+    columns: Object.values(VOUCHER),
   }),
 );

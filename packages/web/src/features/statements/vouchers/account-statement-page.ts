@@ -8,16 +8,7 @@ export const Component: ComponentType = choicesPage(
   voucherReport({
     name: 'accountStatement',
     noun: '凭证',
-    columns: [
-      VOUCHER.voucherNo,
-      VOUCHER.date,
-      VOUCHER.type,
-      VOUCHER.text,
-      VOUCHER.orderNo,
-      VOUCHER.debit,
-      VOUCHER.credit,
-      VOUCHER.balance,
-    ],
+    columns: Object.values(VOUCHER),
   }),
   usePayerChoices,
 );
