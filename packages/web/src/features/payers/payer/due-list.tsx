@@ -1,7 +1,7 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import type { PayerRunway, RunwayDocument } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router';
-import { HiddenHead } from '#ui/table/hidden-head';
+import { HiddenHead } from '#ui/text/hidden-head';
 import { documentAddress, orderAddress } from '#widgets/report/document-address';
 
 /** 要付的: what is due in the next 30 days, with the balance after each day. */

@@ -1,7 +1,7 @@
 import { subtractMoney } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
-import { HiddenHead } from '#ui/table/hidden-head';
+import { HiddenHead } from '#ui/text/hidden-head';
 import { Money } from '#ui/text/money';
 import { documentAddress } from '#widgets/report/document-address';
 import type { useMonthStatement } from './use-month-statement';
