@@ -2,8 +2,8 @@ import { formatMoney, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/ru
 import { draftAmount } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
 import { queryAccountStatement, queryRebates } from '@dealer-portal/sdk/operations';
-import { defineMoneyForm, type SlipParty } from '#widgets/money-form/define-money-form';
-import type { PayerFacts } from '#widgets/money-form/payer-balances';
+import { defineMoneyForm } from '#widgets/money-form/define-money-form';
+import { partyOf } from '#widgets/money-form/slip-party';
 import { documentAddress } from '#widgets/report/document-address';
 import { type CashDraft, cashLookUp, sendCash } from '../calls';
 import { CashFields } from './cash-fields';
@@ -29,8 +29,8 @@ export function rebateCash({ rebateNo, amount }: CashTerms) {
     slip: (draft, { payers, rebate }) => {
       const cashed = draftAmount(draft.amount);
       return {
-        from: party('返利账户', rebate?.payerCode, payers),
-        to: party('入账付款方', draft.to, payers),
+        from: partyOf('返利账户', payers, rebate?.payerCode ?? ''),
+        to: partyOf('入账付款方', payers, draft.to ?? ''),
         amount: cashed,
         facts: [
           ['返利', `${rebateNo} ${rebate?.rebateName ?? ''}`],
@@ -54,12 +54,4 @@ export function rebateCash({ rebateNo, amount }: CashTerms) {
     records: { to: documentAddress('rebate', { rebateNo }) ?? '', label: '查看这笔返利' },
     lists: [queryRebates, queryAccountStatement],
   });
-}
-
-function party(label: string, code = '', payers: PayerFacts['payers']): SlipParty {
-  const payer = payers.find(({ payerCode }) => payerCode === code);
-  return {
-    ...{ label, code, name: payer?.customerName ?? '' },
-    ...(payer && { balance: toMoney(payer.balance) }),
-  };
 }
