@@ -27,7 +27,7 @@ const { values, positionals: only } = parseArgs({
   allowPositionals: true,
   options: { whole: { type: 'boolean', default: false } },
 });
-// A plain run takes a part of the browser tests that try every page; tests/e2e/support/part.ts reads this.
+// A plain run takes a part of the browser tests that try every page; packages/web/src/test/part.ts reads this.
 if (values.whole) process.env['WHOLE'] = '1';
 const results: StepResult[] = [];
 for (const row of rows) {

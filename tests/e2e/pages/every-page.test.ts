@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type RouteName, routes } from '@dealer-portal/web/routes';
+import { isWhole, PART_NAME, partOf, seed } from '@dealer-portal/web/test/part';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { expectAccessible } from '../support/axe';
 import { launchChromium } from '../support/chromium';
 import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { type PageWatch, waitUntilLoaded, watchCalls } from '../support/page-watch';
-import { isWhole, PART_NAME, partOf, seed } from '../support/part';
 import { type Persona, signIn, type Visit, visit } from '../support/portal';
 
 /** For people: PAGES=<regular expression> looks at some paths only, SHOTS=<folder> keeps a picture of each. */

@@ -1,10 +1,10 @@
 import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
+import { PART_NAME, partOf } from '@dealer-portal/web/test/part';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../support/chromium';
 import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { drawn, waitForPage } from '../support/page-watch';
-import { PART_NAME, partOf } from '../support/part';
 import { type Persona, signIn, type Visit, visit, waitUntilAnswered } from '../support/portal';
 import { writeOf } from './writes';
 

@@ -1,9 +1,9 @@
+import { isWhole, PART_NAME, seed } from '@dealer-portal/web/test/part';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../support/chromium';
 import { moveTo } from '../support/page-addresses';
 import { waitForPage } from '../support/page-watch';
-import { isWhole, PART_NAME, seed } from '../support/part';
 import { forget, type Persona, portalUrl, signIn, visit } from '../support/portal';
 import { draw, randomOf, type Station, stationsOf } from './press-stations';
 import { type Act, type PageAct, type Press, type Presser, presserOf } from './presses';

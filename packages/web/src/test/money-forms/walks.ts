@@ -1,6 +1,7 @@
 /** Every form that moves money or applies for it, with what a user fills in: one table for what must hold of all (FIN-03, FIN-06 to FIN-08). */
 import type { OperationId } from '@dealer-portal/sdk';
 import { href, type RouteName } from '#routes';
+import { partOf } from '../part';
 
 export interface MoneyWalk {
   readonly route: RouteName;
@@ -249,9 +250,8 @@ export const FAMILIES: readonly MoneyWalk[] = [
   ...new Map(WALKS.toReversed().map((item) => [item.family, item])).values(),
 ].toReversed();
 
-const { WHOLE, SEED = String(Math.floor(Date.now() / 86_400_000)) } = process.env;
 /** In a plain run each test walks a third of the definitions, another one each day; `pnpm check --whole` walks all. */
-const PARTS = WHOLE === '1' ? 1 : 3;
+const PARTS = 3;
 
 /** For the table of a test: its name first. */
 export const named = (walks: readonly MoneyWalk[]) =>
@@ -261,5 +261,4 @@ export const named = (walks: readonly MoneyWalk[]) =>
  * The forms whose turn it is, for the table of a test.
  * @param turn tests with another number walk other forms on the same day
  */
-export const inTurn = (walks: readonly MoneyWalk[], turn: number) =>
-  named(walks.filter((_walk, at) => (at + turn + Number(SEED)) % PARTS === 0));
+export const inTurn = (walks: readonly MoneyWalk[], turn: number) => named(partOf(walks, PARTS, turn));

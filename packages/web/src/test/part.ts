@@ -11,7 +11,10 @@ export const seed = Number(SEED);
 /** Names the part in a test's name, so that a failure can be repeated on another day. */
 export const PART_NAME = isWhole ? 'whole' : `part SEED=${SEED}`;
 
-/** Of these, every `parts`-th, another part each day; all of them in a whole run. */
-export function partOf<T>(all: readonly T[], parts: number): readonly T[] {
-  return isWhole ? all : all.filter((_each, index) => (index + Number(SEED)) % parts === 0);
+/**
+ * Of these, every `parts`-th, another part each day; all of them in a whole run.
+ * @param turn tests with another number take another part on the same day
+ */
+export function partOf<T>(all: readonly T[], parts: number, turn = 0): readonly T[] {
+  return isWhole ? all : all.filter((_each, index) => (index + turn + seed) % parts === 0);
 }
