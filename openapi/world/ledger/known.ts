@@ -19,6 +19,7 @@ import { POS_RATE } from './events-pos';
 
 const OWN = '8800123456';
 const BILLS = '8800200102';
+const DEPOSIT = '8800200103';
 const PROJECTS = '8800200104';
 const SAMPLES = '8800200105';
 const SPARE = '8800200106';
@@ -45,8 +46,19 @@ export const KNOWN_PAYMENTS: readonly Payment[] = [
   payment('2026110301', '2026-11-03', 120_000),
 ];
 
+/** What was paid in under the agreement of direct dealers, and more of it under that of the next year. */
+const depositPaid = (day: string, yuan: number): Movement => {
+  const sourceNo = `BZ${day.replaceAll('-', '')}01`;
+  return {
+    ...{ day, kind: 'MAIN', payerCode: DEPOSIT, type: 'DZ', text: `保证金缴存 ${sourceNo}`, orderNo: '' },
+    ...{ sourceNo, industryCode: '', debit: 0, credit: cents(yuan) },
+  };
+};
+
 /** Movements that no other document explains. */
 export const KNOWN_MOVEMENTS: readonly Movement[] = [
+  depositPaid('2025-03-03', 150_000),
+  depositPaid('2026-03-02', 50_000),
   ...KNOWN_PAYMENTS.map(
     ({ sourceNo, day, cents }): Movement => ({
       ...{

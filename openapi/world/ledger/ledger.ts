@@ -39,6 +39,7 @@ import * as known from './known';
 import { knownInvoices, knownOrderMovements, knownOrders } from './known-orders';
 import { firstDay, type Ground, numberOf } from './period';
 import { type LedgerProduct, ledgerProducts } from './products';
+import { projectMovements } from './projects/project-payments';
 
 /** Everything that happened between a dealer and the company up to a day. */
 export interface Ledger {
@@ -129,6 +130,7 @@ function movementsOf(ground: Ground, events: Events, world: World): readonly Mov
       ? [
           ...known.KNOWN_MOVEMENTS.map((movement) => ({ ...movement })),
           ...knownOrderMovements(world, events.orders.filter(isNamed)),
+          ...projectMovements(world, ground.dealer.code),
         ]
       : []),
     ...returnMovements(events.returns, orders),

@@ -71,3 +71,29 @@ it('FIN-07 a refund is one type, whether of the air account or of KJT: one list 
   );
   expect(givers).toEqual(['8800200104', '8800200190']);
 });
+
+/** What the vouchers of a payer that speak of a document come to, in yuan; above zero when money went out. */
+async function paidIn(payerCode: string, document: string): Promise<number> {
+  const body = { ...CUSTOMER, payerCode, beginDate: '2024-11-01', pageNum: 1, pageSize: 1000 };
+  const { data } = (await user.post('/account/contacts/management/accountStatement/list', body)).body;
+  const rows = list(fields(data), 'records').filter((row) => String(row['text']).includes(document));
+  const yuan = rows.reduce((sum, row) => sum + Number(row['debit'] ?? 0) - Number(row['credit'] ?? 0), 0);
+  return Math.round(yuan * 100) / 100;
+}
+
+it('FIN-01 FIN-10a what a project has paid stands in the statement of its payer', async () => {
+  const { data } = (await user.post('/project/manage/list', CUSTOMER)).body;
+  const paid = list(fields(data), 'records').filter(({ paidAmount }) => Number(paidAmount) > 0);
+  expect(paid.map(({ projectName, paidAmount }) => [projectName, paidAmount])).toContainEqual([
+    '海纳酒店客房改造',
+    72_744,
+  ]);
+  for (const { projectNo, payerCode, paidAmount } of paid)
+    expect([projectNo, await paidIn(String(payerCode), String(projectNo))]).toEqual([projectNo, paidAmount]);
+});
+
+it('FIN-08 the guarantee deposit came in under the agreements, and nothing else is in it', async () => {
+  const DEPOSIT = '8800200103';
+  expect(await paidIn(DEPOSIT, '保证金')).toBe(-200_000);
+  expect((await payers()).get(DEPOSIT)).toBe(200_000);
+});

@@ -1,8 +1,9 @@
 import { addDays } from '../../../world/ledger/calendar';
+import { depositOf } from '../../../world/ledger/projects/project-payments';
 import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Answer, Row } from '../resources/shapes';
-import { centsOf, depositOf, type ProjectGoods, type ProjectRow } from './project-rows';
+import { centsOf, type ProjectGoods, type ProjectRow } from './project-rows';
 import { STAGES, stageOf, stateFields } from './stages';
 
 type Detail = Answer<'getProject'>;
@@ -141,7 +142,7 @@ export function detailFields(row: ProjectRow, dealer: Dealer, today: string): De
   return {
     ...projectFields(row),
     ...(stageOf(row.status) >= '30' && row.status < '90' && { contractNo: CONTRACT_NO }),
-    depositAmount: toYuan(depositOf(row)),
+    depositAmount: toYuan(depositOf(centsOf(row))),
     savedAmount: toYuan(normal - centsOf(row)),
     earliestDate: addDays(today, EARLIEST_DAYS),
     ...written({ wishDate, deliverWay, deliverDate, receiverName, receiverPhone, acceptDate, acceptRemark }),

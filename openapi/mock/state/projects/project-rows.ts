@@ -1,8 +1,14 @@
+import {
+  KNOWN_PROJECTS,
+  type KnownDone,
+  type KnownEvent,
+  type KnownProject,
+} from '../../../world/ledger/projects/known-projects';
+import { projectPayer, projectPayments } from '../../../world/ledger/projects/project-payments';
 import type { World } from '../../../world/world';
 import { toCents } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import { resource } from '../resources/store';
-import { KNOWN_PROJECTS, type KnownDone, type KnownEvent, type KnownProject } from './known-projects';
 
 /** A product of a project; amounts in cents. */
 export interface ProjectGoods {
@@ -63,21 +69,6 @@ export interface ProjectRow {
 export const centsOf = ({ goods }: Pick<ProjectRow, 'goods'>): number =>
   goods.reduce((sum, { number, cents }) => sum + number * cents, 0);
 
-/** Assumption: the deposit is 30 % of the sum. */
-export const depositOf = (row: Pick<ProjectRow, 'goods'>): number => Math.round((centsOf(row) * 30) / 100);
-
-/** What the states of the world's projects have been paid: nothing, the deposit, everything. */
-function paidOf(status: string, goods: readonly ProjectGoods[]): number {
-  if (status < '50') return 0;
-  return status === '50' ? depositOf({ goods }) : centsOf({ goods });
-}
-
-/** Assumption: projects are paid from the project account, if there is one, else from the dealer's own. */
-export function projectPayer(world: World, saletoCode: string): string {
-  const payers = world.personas.find((persona) => persona.saletoCode === saletoCode)?.payers ?? [];
-  return payers.find(({ payerType }) => payerType === '04')?.payerCode ?? saletoCode;
-}
-
 function goodsOf(world: World, known: KnownProject['goods'][number]): ProjectGoods {
   const product = world.products.find(({ productCode }) => productCode === known.productCode);
   const normalCents = toCents(product?.price ?? 0);
@@ -116,7 +107,7 @@ function rowOf(world: World, known: KnownProject): ProjectRow {
     nextFollowDate: known.nextFollow ?? '',
     wishDate: known.wishDate,
     payerCode: projectPayer(world, known.saletoCode),
-    paidCents: paidOf(known.status, goods),
+    paidCents: projectPayments(world, known).reduce((sum, { cents }) => sum + cents, 0),
     missing: known.missing ?? [],
     done: known.done,
     events: known.events,

@@ -1,4 +1,10 @@
 import { addDays } from '../../../world/ledger/calendar';
+import {
+  DEPOSIT_TEXT,
+  depositOf,
+  projectPayer,
+  REST_TEXT,
+} from '../../../world/ledger/projects/project-payments';
 import { bookMoney, type Payer, payerByCode } from '../account/customer';
 import { productOf } from '../catalogue/goods';
 import { number as numberOf, text } from '../memory/input';
@@ -8,15 +14,7 @@ import type { Body } from '../resources/shapes';
 import type { TypedCall } from '../resources/typed-handler';
 import { EARLIEST_DAYS } from './project-answers';
 import { DUE_DAYS, moved } from './project-decisions';
-import {
-  centsOf,
-  depositOf,
-  NOTHING,
-  type ProjectGoods,
-  type ProjectRow,
-  projectPayer,
-  projects,
-} from './project-rows';
+import { centsOf, NOTHING, type ProjectGoods, type ProjectRow, projects } from './project-rows';
 
 export type StepCall = TypedCall<'submitProjectStep'>;
 type Input = Body<'submitProjectStep'>;
@@ -180,10 +178,10 @@ interface Payment {
 }
 
 function order(call: StepCall, row: ProjectRow): StepResult {
-  const cents = depositOf(row);
+  const cents = depositOf(centsOf(row));
   const payer = payerFor(call.dealer, call.input.payerCode, cents);
   if (typeof payer === 'string') return refused(payer);
-  pay(call, row, { payer, cents, text: `工程定金 ${row.projectNo}` });
+  pay(call, row, { payer, cents, text: `${DEPOSIT_TEXT} ${row.projectNo}` });
   const state = {
     status: '50',
     operator: row.ownerName,
@@ -203,7 +201,7 @@ function deliver(call: StepCall, row: ProjectRow): StepResult {
   const cents = centsOf(row) - row.paidCents;
   const payer = payerFor(call.dealer, call.input.payerCode, cents);
   if (typeof payer === 'string') return refused(payer);
-  pay(call, row, { payer, cents, text: `工程尾款 ${row.projectNo}` });
+  pay(call, row, { payer, cents, text: `${REST_TEXT} ${row.projectNo}` });
   const content = `付清尾款，约 ${deliverDate.slice(5)} 交付`;
   const next = moved(row, call.now, { status: '51', operator: row.ownerName, content });
   const delivery = { deliverWay, deliverDate, receiverName, receiverPhone, payerCode: payer.payerCode };

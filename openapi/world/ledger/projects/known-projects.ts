@@ -41,6 +41,8 @@ export interface KnownProject {
   readonly wishDate: string;
   readonly done: readonly KnownDone[];
   readonly events: readonly KnownEvent[];
+  /** The days on which the deposit and the rest were paid. */
+  readonly paid?: readonly string[];
 }
 
 const done = (stage: string, day: string, operator: string): KnownDone => ({
@@ -123,6 +125,7 @@ const FIRST_PROJECTS: readonly KnownProject[] = [
     due: '2026-12-08',
     nextFollow: '2026-12-01',
     wishDate: '2026-12-14',
+    paid: ['2026-11-20'],
     done: [
       done('10', '2026-11-03', WANG),
       done('20', '2026-11-04', GAO),
@@ -151,6 +154,7 @@ const FIRST_PROJECTS: readonly KnownProject[] = [
     ],
     due: '2026-12-02',
     wishDate: '2026-11-17',
+    paid: ['2026-10-20', '2026-11-13'],
     done: [
       done('10', '2026-10-09', WANG),
       done('20', '2026-10-12', GAO),
@@ -178,6 +182,7 @@ const FIRST_PROJECTS: readonly KnownProject[] = [
     ownerName: LIU,
     goods: [{ productCode: 'GW0800C03', number: 40 }],
     wishDate: '2026-10-15',
+    paid: ['2026-09-15', '2026-10-10'],
     done: [
       done('10', '2026-09-05', LIU),
       done('20', '2026-09-08', GAO),
