@@ -1,6 +1,10 @@
+import { addDays } from '../../../world/ledger/calendar';
+import { isFirstSoldTo } from '../../acting-persona';
 import { payersOf } from '../account/customer';
 import { payPasswordRefusal } from '../account/payment-password';
+import { businessDate } from '../memory/clock';
 import { rowsIn } from '../memory/rows';
+import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import type { Answer } from '../resources/shapes';
 import { resource } from '../resources/store';
@@ -9,12 +13,28 @@ import { nextNumber } from './finance-ledger';
 
 type PaymentAccount = Answer<'listPaymentAccounts'>[number];
 
-/** The payment accounts of the dealer, seeded from the description: one that is open and one under review. */
-const accounts = resource<PaymentAccount>(
-  'paymentAccounts',
-  'id',
-  (dealer) => rowsIn(dealer.example('listPaymentAccounts')).map((row) => row as unknown as PaymentAccount), // the lint has checked the example
+interface AccountRow extends PaymentAccount {
+  /** When it was applied for in this run; the examples wait for good. */
+  readonly applied?: string;
+}
+
+/** The account that every dealer has; those of the examples are the first dealer's. */
+const OF_ALL = 'KJT';
+
+const accounts = resource<AccountRow>('paymentAccounts', 'id', (dealer) =>
+  rowsIn(dealer.example('listPaymentAccounts'))
+    .map((row) => row as unknown as PaymentAccount) // the lint has checked the example
+    .filter(({ accountType }) => isFirstSoldTo(dealer.world, dealer.persona) || accountType === OF_ALL),
 );
+
+/** Assumption: the bank examines an application overnight. */
+function examined({ applied, ...account }: AccountRow, today: string): PaymentAccount {
+  if (applied === undefined || applied >= today) return account;
+  return { ...account, openDate: addDays(applied, 1), status: '20', statusName: '已开通' };
+}
+
+const accountsOf = (dealer: Dealer) =>
+  accounts.rows(dealer).map((account) => examined(account, businessDate(dealer.now)));
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   DIGITAL: '数字货币账户',
@@ -33,14 +53,15 @@ const newPayers = resource<{ readonly payerCode: string; readonly payerName: str
 
 export const paymentAccountHandlers: Handlers = {
   ...handle('listPaymentAccounts', ({ dealer, input, done }) => {
-    const rows = isOwn(dealer, input) ? accounts.rows(dealer) : [];
+    const rows = isOwn(dealer, input) ? accountsOf(dealer) : [];
     return done(rows.filter(({ accountType }) => !input.accountType || accountType === input.accountType));
   }),
 
   ...handle('openPaymentAccount', ({ dealer, input, today, done, refuse }) => {
     const accountType = input.accountType ?? '';
-    const current = accounts.rows(dealer).find((account) => account.accountType === accountType);
+    const current = accountsOf(dealer).find((account) => account.accountType === accountType);
     if (current?.status === '20' || !isOwn(dealer, input)) return refuse('opened');
+    if (current?.status === '10') return refuse('waiting');
     const card = input.bankCardNo ?? '';
     const applyNo = nextNumber('KH', today, (number) => accounts.find(dealer, number) !== undefined);
     const waiting = {
@@ -52,6 +73,7 @@ export const paymentAccountHandlers: Handlers = {
       status: '10',
       statusName: '审核中',
       remark: '',
+      applied: today,
     };
     if (current) accounts.change(dealer, current.id, waiting);
     else accounts.add(dealer, { id: applyNo, ...waiting });
@@ -59,7 +81,7 @@ export const paymentAccountHandlers: Handlers = {
   }),
 
   ...handle('unbindBankCard', ({ dealer, input, done, refuse }) => {
-    const account = accounts.find(dealer, input.id);
+    const account = accountsOf(dealer).find(({ id }) => id === input.id);
     if (account?.status !== '20' || !isOwn(dealer, input)) return refuse('pending');
     const wrong = payPasswordRefusal(dealer, input.payPassword);
     if (wrong !== undefined) return refuse(wrong);

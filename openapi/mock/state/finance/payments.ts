@@ -4,6 +4,7 @@ import { DISCOUNT_RATE } from '../../../world/ledger/events-bills';
 import { FEE_RATE, LOAN_RATE } from '../../../world/ledger/events-loans';
 import { POS_RATE } from '../../../world/ledger/events-pos';
 import { bookMoney, payerByCode } from '../account/customer';
+import { businessDate, businessTime } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
@@ -16,7 +17,7 @@ import { inCapitals } from './capitals';
 import { financeLedger, fromLedger, nextOf, payerName } from './finance-ledger';
 
 export const PAY_MODES = { BANK: '银行转账', FINANCE: '融资放款', POS: 'POS 刷卡', BILL: '票据' } as const;
-const PAYMENT_STATUS = { '10': '待支付', '20': '已到账' } as const;
+const PAYMENT_STATUS = { '10': '待支付', '20': '已到账', '30': '失败' } as const;
 const RECEIPT_STATUS = { '10': '未打印', '20': '已打印' } as const;
 /** Assumption: a receipt is printed within three weeks. */
 const PRINTED_DAYS = 19;
@@ -27,6 +28,10 @@ interface PaymentRow extends Payment {
   readonly status: keyof typeof PAYMENT_STATUS;
   readonly printed: keyof typeof RECEIPT_STATUS;
   readonly time: string;
+  /** What the dealer wrote; it says how the cashier ends (`endAtCashier`). */
+  readonly remark?: string;
+  /** How often its result was asked for while it waited. */
+  readonly asked?: number;
 }
 
 export const payments = resource<PaymentRow>(
@@ -95,6 +100,7 @@ export const paymentHandlers: Handlers = {
         status: '10',
         printed: '10',
         time: '',
+        remark: input.remark ?? '',
       };
     },
     answer: ({ paymentNo, cents, status }) => ({
@@ -106,30 +112,16 @@ export const paymentHandlers: Handlers = {
     }),
   }),
 
-  // Assumption: who asks for the result has paid at the cashier, so the money has come by the next time.
-  ...handle('getPaymentResult', ({ dealer, input, now, today, done, refuse }) => {
-    const payment = payments.find(dealer, input.paymentNo);
-    if (!payment) return refuse('notFound');
+  ...handle('getPaymentResult', ({ dealer, input, now, done, refuse }) => {
+    const sent = payments.find(dealer, input.paymentNo);
+    if (!sent) return refuse('notFound');
+    if (sent.status === '10') askCashier(dealer, sent, now);
+    const payment = payments.find(dealer, input.paymentNo) ?? sent;
     const { paymentNo, payerCode, cents, status, receiptNo, time } = payment;
+    const state = { status, statusName: PAYMENT_STATUS[status] };
     const answer = { paymentNo, payerCode, payerName: payerName(dealer, payerCode), amount: toYuan(cents) };
-    const paid = { status, statusName: PAYMENT_STATUS[status] };
-    if (status === '20')
-      return done({ ...answer, payTime: time, voucherNo: voucherOf(dealer, payment), receiptNo, ...paid });
-    const payer = payerByCode(dealer, payerCode);
-    const booking = {
-      day: today,
-      type: 'DZ',
-      text: '银行到款',
-      orderNo: '',
-      sourceNo: paymentNo,
-      cents,
-    } as const;
-    if (payer) bookMoney(dealer, payer, booking);
-    payments.change(dealer, paymentNo, {
-      status: '20',
-      time: now.toISOString().slice(0, 19).replace('T', ' '),
-    });
-    return done({ ...answer, ...paid });
+    if (status !== '20') return done({ ...answer, ...state });
+    return done({ ...answer, payTime: time, voucherNo: voucherOf(dealer, payment), receiptNo, ...state });
   }),
 
   ...handle('getContractRate', ({ dealer, input, done }) => {
@@ -145,6 +137,25 @@ export const paymentHandlers: Handlers = {
     return done({ taskNo, status: '10', statusName: '处理中' });
   }),
 };
+
+/**
+ * How a payment ends at the cashier. Assumption: who asks for its result has paid, so the money has come by then; the
+ * remark of a payment names another end (`mock/README.md`).
+ */
+function endAtCashier({ remark = '', asked = 0 }: PaymentRow): PaymentRow['status'] {
+  if (remark.includes('没有付款') || (remark.includes('银行超时') && asked === 0)) return '10';
+  return remark.includes('付款失败') ? '30' : '20';
+}
+
+/** What became of a payment that waited; money that has come stands in the statement of its payer. */
+function askCashier(dealer: Dealer, payment: PaymentRow, now: Date): void {
+  const { paymentNo, payerCode, cents, asked = 0 } = payment;
+  const status = endAtCashier(payment);
+  const payer = status === '20' ? payerByCode(dealer, payerCode) : undefined;
+  const booking = { type: 'DZ', text: '银行到款', orderNo: '', sourceNo: paymentNo, cents } as const;
+  if (payer) bookMoney(dealer, payer, { day: businessDate(now), ...booking });
+  payments.change(dealer, paymentNo, { status, asked: asked + 1, ...(payer && { time: businessTime(now) }) });
+}
 
 /** The tasks that the dealer started; they run as long as the mock. */
 const tasks = resource<{ readonly taskNo: string; readonly taskType: string }>(

@@ -39,7 +39,7 @@ export const queryDayAccountsExamples: Examples<'queryDayAccounts', 'page' | 'em
 
 /** Examples of `queryReceipts`: page 三张收据; empty 没有记录; refused 时间跨度过大. */
 export const queryReceiptsExamples: Examples<'queryReceipts', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryReceipts', {
-  page: '{"code":"1","msg":"成功","data":{"total":12,"pageNum":1,"pageSize":3,"amountTotal":1398200,"records":[{"receiptNo":"SJ0261117001","receiptDate":"2026-11-17","payerCode":"8800200105","payerName":"腾达家电样机账户","payMode":"BANK","payModeName":"银行转账","amount":26100,"amountInWords":"贰万陆仟壹佰元整","voucherNo":"502611170009","status":"10","statusName":"未打印"},{"receiptNo":"SJ0261116001","receiptDate":"2026-11-16","payerCode":"8800200101","payerName":"腾达家电授信账户","payMode":"BANK","payModeName":"银行转账","amount":275800,"amountInWords":"贰拾柒万伍仟捌佰元整","voucherNo":"502611160003","status":"10","statusName":"未打印"},{"receiptNo":"SJ0261113001","receiptDate":"2026-11-13","payerCode":"8800200104","payerName":"腾达家电工程账户","payMode":"BANK","payModeName":"银行转账","amount":93600,"amountInWords":"玖万叁仟陆佰元整","voucherNo":"502611130003","status":"10","statusName":"未打印"}]}}',
+  page: '{"code":"1","msg":"成功","data":{"total":12,"pageNum":1,"pageSize":3,"amountTotal":1449700,"records":[{"receiptNo":"SJ0261120001","receiptDate":"2026-11-20","payerCode":"8800200104","payerName":"腾达家电工程账户","payMode":"BANK","payModeName":"银行转账","amount":141500,"amountInWords":"壹拾肆万壹仟伍佰元整","voucherNo":"502611200007","status":"10","statusName":"未打印"},{"receiptNo":"SJ0261117001","receiptDate":"2026-11-17","payerCode":"8800200105","payerName":"腾达家电样机账户","payMode":"BANK","payModeName":"银行转账","amount":26100,"amountInWords":"贰万陆仟壹佰元整","voucherNo":"502611170009","status":"10","statusName":"未打印"},{"receiptNo":"SJ0261116001","receiptDate":"2026-11-16","payerCode":"8800200101","payerName":"腾达家电授信账户","payMode":"BANK","payModeName":"银行转账","amount":275800,"amountInWords":"贰拾柒万伍仟捌佰元整","voucherNo":"502611160003","status":"10","statusName":"未打印"}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"查询时间跨度不能超过一年，请缩短查询时间"}',
 }, '{"body":{"customerCode":"8800123456","beginDate":"2026-10-01","endDate":"2026-11-20","pageNum":1,"pageSize":3}}');
@@ -73,10 +73,11 @@ export const submitFundsTransferExamples: Examples<'submitFundsTransfer', 'submi
   passwordLocked: '{"code":"0","msg":"支付密码已锁定，请重置支付密码"}',
 }, '{"body":{"customerCode":"8800123456","transferType":"DIGITAL","fromPayerCode":"8800123456","toPayerCode":"8800200106","amount":5000,"payPassword":"123456"}}');
 
-/** Examples of `openPaymentAccount`: submitted 提交成功; opened 已开通; mismatch 资料不一致. */
-export const openPaymentAccountExamples: Examples<'openPaymentAccount', 'submitted' | 'opened' | 'mismatch'> = /* @__PURE__ */ examples('openPaymentAccount', {
+/** Examples of `openPaymentAccount`: submitted 提交成功; opened 已开通; waiting 审核中; mismatch 资料不一致. */
+export const openPaymentAccountExamples: Examples<'openPaymentAccount', 'submitted' | 'opened' | 'waiting' | 'mismatch'> = /* @__PURE__ */ examples('openPaymentAccount', {
   submitted: '{"code":"1","msg":"成功","data":{"applyNo":"KH2026112001","status":"10","statusName":"审核中"}}',
   opened: '{"code":"0","msg":"该账户类型已开通，无需重复申请"}',
+  waiting: '{"code":"0","msg":"该账户类型正在审核中，无需重复申请"}',
   mismatch: '{"code":"0","msg":"银行账号与企业名称不一致，请核对后重新提交"}',
 }, '{"body":{"customerCode":"8800123456","accountType":"CREDIT","companyName":"青岛崂山腾达家电有限公司","legalPerson":"王建国","identityCard":"370212198001010013","bankName":"青岛银行崂山支行","bankCardNo":"6222000000000000129","phoneNumber":"13800000001"}}');
 
@@ -122,10 +123,11 @@ export const unbindBankCardExamples: Examples<'unbindBankCard', 'unbound' | 'wro
   pending: '{"code":"0","msg":"有未完成的付款，请完成后再解绑"}',
 }, '{"body":{"customerCode":"8800123456","id":"67001","payPassword":"123456"}}');
 
-/** Examples of `getPaymentResult`: paid 已到账; waiting 待支付; notFound 付款单不存在. */
-export const getPaymentResultExamples: Examples<'getPaymentResult', 'paid' | 'waiting' | 'notFound'> = /* @__PURE__ */ examples('getPaymentResult', {
+/** Examples of `getPaymentResult`: paid 已到账; waiting 待支付; failed 付款失败; notFound 付款单不存在. */
+export const getPaymentResultExamples: Examples<'getPaymentResult', 'paid' | 'waiting' | 'failed' | 'notFound'> = /* @__PURE__ */ examples('getPaymentResult', {
   paid: '{"code":"1","msg":"成功","data":{"paymentNo":"ZF2026110301","payerCode":"8800123456","payerName":"青岛崂山腾达家电有限公司","amount":120000,"payTime":"2026-11-03 09:10:12","voucherNo":"4900001101","receiptNo":"SJ2026110301","status":"20","statusName":"已到账"}}',
   waiting: '{"code":"1","msg":"成功","data":{"paymentNo":"ZF2026112001","payerCode":"8800123456","amount":120000,"status":"10","statusName":"待支付"}}',
+  failed: '{"code":"1","msg":"成功","data":{"paymentNo":"ZF2026112001","payerCode":"8800123456","amount":120000,"status":"30","statusName":"失败"}}',
   notFound: '{"code":"0","msg":"没有找到该付款单，请核对付款单号"}',
 }, '{"query":{"paymentNo":"ZF2026110301"}}');
 

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { clientOf, mockForTests } from '../../test-client';
+import { type Fields, fields } from '../memory/input';
+
+const user = clientOf(mockForTests());
+
+const OWN = '8800123456';
+const MANAGEMENT = '/account/contacts/management';
+
+/** What the own payer has, and what its statement of this month closes with. */
+async function books(): Promise<readonly [number, number]> {
+  const { data } = (await user.get(`/customer/customers/auxiliary/payer/all?customerCode=${OWN}`)).body;
+  const payer = (data as readonly Fields[]).find(({ payerCode }) => payerCode === OWN);
+  const body = {
+    customerCode: OWN,
+    payerCode: OWN,
+    beginDate: '2026-11-01',
+    ...{ pageNum: 1, pageSize: 1000 },
+  };
+  const statement = fields((await user.post(`${MANAGEMENT}/accountStatement/list`, body)).body.data);
+  return [Number(payer?.['balance']), Number(statement['closingBalance'])];
+}
+
+/** A payment of ¥120.09 and what the cashier says of it, asked three times. */
+async function results(remark: string): Promise<readonly string[]> {
+  const body = { customerCode: OWN, payerCode: OWN, amount: 120.09, payChannel: 'BANK', remark };
+  const sent = fields((await user.post('/account/payment/submit', body)).body.data);
+  const states: string[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    const { data } = (await user.get(`/account/payment/result?paymentNo=${sent['paymentNo']}`)).body;
+    states.push(`${fields(data)['statusName']} ${fields(data)['voucherNo'] ? '有凭证' : '没有凭证'}`);
+  }
+  return states;
+}
+
+it.each([
+  ['货款', ['已到账 有凭证', '已到账 有凭证', '已到账 有凭证'], 120.09],
+  ['银行超时', ['待支付 没有凭证', '已到账 有凭证', '已到账 有凭证'], 120.09],
+  ['付款失败', ['失败 没有凭证', '失败 没有凭证', '失败 没有凭证'], 0],
+  ['银行超时，付款失败', ['待支付 没有凭证', '失败 没有凭证', '失败 没有凭证'], 0],
+  ['没有付款', ['待支付 没有凭证', '待支付 没有凭证', '待支付 没有凭证'], 0],
+] as const)(
+  'FIN-07c a payment with the remark %s ends as %j, and its money comes once or never',
+  async (remark, states, yuan) => {
+    const [balance] = await books();
+    expect(await results(remark)).toEqual(states);
+    const [after, closing] = await books();
+    expect([Math.round((after - balance) * 100) / 100, closing]).toEqual([yuan, after]);
+  },
+);
