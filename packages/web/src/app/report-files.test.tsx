@@ -1,5 +1,5 @@
 import {
-  listAllPayers,
+  listPayerBalances,
   queryAcceptanceBills,
   queryAccountStatement,
   queryInvoices,
@@ -59,7 +59,7 @@ it.each([
   '%s the workbook of %s, read by another library, is what stands on the screen',
   async (_, name) => {
     accountApi()
-      .answer(listAllPayers, { data: [] })
+      .answer(listPayerBalances, { data: [] })
       .answer(queryAccountStatement, { data: whole(queryAccountStatementExamples.data()) })
       .answer(queryReconciliations, { data: whole(queryReconciliationsExamples.data()) })
       .answer(queryInvoices, { data: whole(queryInvoicesExamples.data()) })

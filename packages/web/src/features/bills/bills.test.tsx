@@ -6,7 +6,7 @@ import {
   submitBillClaim,
 } from '@dealer-portal/sdk/operations';
 import {
-  listAllPayersExamples,
+  listPayerBalancesExamples,
   queryAcceptanceBillsExamples,
   queryBankInterestsExamples,
   queryBillClaimsExamples,
@@ -17,7 +17,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 
 const CUSTOMER = { customerCode: '8800123456' };
-const [PAYER] = listAllPayersExamples.data();
+const [PAYER] = listPayerBalancesExamples.data();
 
 beforeEach(() => {
   localStorage.clear();
@@ -31,7 +31,7 @@ const choosePayer = async (within: Pick<typeof screen, 'getByRole'>) => {
 it('FIN-04g a bill is claimed for a payer; a refusal stands in the dialog and keeps what was typed', async () => {
   const server = accountApi()
     .answerExamples(queryBillClaimsExamples)
-    .answerExamples(listAllPayersExamples)
+    .answerExamples(listPayerBalancesExamples)
     .answer(submitBillClaim, { code: '0', msg: '该票据已被认领，请刷新' });
   const [bill] = queryBillClaimsExamples.data().records;
   await renderRoute('billClaim');
@@ -58,7 +58,7 @@ it('FIN-04h a bill is entered: its number is checked and says kind and day, a re
   vi.useFakeTimers({ now: new Date('2026-11-23T02:00:00Z'), toFake: ['Date'] });
   const server = accountApi()
     .answerExamples(queryAcceptanceBillsExamples)
-    .answerExamples(listAllPayersExamples)
+    .answerExamples(listPayerBalancesExamples)
     .answer(submitAcceptanceBill, { code: '0', msg: '该票据号码已录入，请核对' });
   await renderRoute('acceptanceentry');
   const form = within(await screen.findByRole('region', { name: '录入票据' }));

@@ -1,5 +1,5 @@
 import {
-  listAllPayers,
+  listPayerBalances,
   queryFundsTransfers,
   submitFundsTransfer,
   transformMoney,
@@ -27,7 +27,7 @@ function listed(fields: object) {
 
 const server = () =>
   accountApi()
-    .answer(listAllPayers, { data: [payer('P1', '现款户', 1000), payer('P2', '工程户', 20.5)] })
+    .answer(listPayerBalances, { data: [payer('P1', '现款户', 1000), payer('P2', '工程户', 20.5)] })
     .answer(transformMoney, { data: '叁佰元整' })
     .answer(queryFundsTransfers, { data: { total: 0, pageNum: 1, pageSize: 10, records: [] } })
     .answer(submitFundsTransfer, { data: { transferNo: 'ZJ9', status: '10', statusName: '处理中' } });

@@ -3,8 +3,8 @@ import {
   getContractRate,
   getCreditCenter,
   getFinanceRepayDetail,
-  listAllPayers,
   listOriginalSaleOrgs,
+  listPayerBalances,
   queryCreditApplies,
   queryFinanceHistory,
   queryFinanceOrders,
@@ -32,7 +32,7 @@ const PAYER = { payerCode: 'P1', customerName: '现款户', payerType: '01', bal
 
 const server = () =>
   accountApi()
-    .answer(listAllPayers, { data: [PAYER] })
+    .answer(listPayerBalances, { data: [PAYER] })
     .answer(transformMoney, { data: '叁佰元整' })
     .answer(getCreditCenter, { data: getCreditCenterExamples.data() })
     .answer(getContractRate, { data: getContractRateExamples.data() })

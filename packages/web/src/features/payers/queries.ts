@@ -9,7 +9,6 @@ import {
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AccountScope, accountQuery } from '#platform/calls/query';
-import type { Account } from '#platform/session/account';
 
 export type Payer = Data<typeof listPayers>[number];
 
@@ -31,12 +30,6 @@ export function salesGroupsQuery(scope: AccountScope, customerCode: string) {
 /** The default payer and the default ship-to. */
 export function defaultsQuery(scope: AccountScope) {
   return accountQuery(getDefaultRelations, {}, scope);
-}
-
-/** Every payer of the customer with its balance, whatever its sales group. */
-export function balancesQuery(account: Account) {
-  const { customerCode } = account.saleInfo;
-  return accountQuery(listPayerBalances, { body: { customerCode } }, account);
 }
 
 const OF_PAYERS = [getDefaultRelations, listPayers, listAllPayers, listPayerBalances] as const;

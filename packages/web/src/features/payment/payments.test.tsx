@@ -1,8 +1,8 @@
 import {
   getAxBalance,
   getPaymentQrCode,
-  listAllPayers,
   listOriginalSaleOrgs,
+  listPayerBalances,
   submitPayment,
   transformMoney,
 } from '@dealer-portal/sdk/operations';
@@ -29,7 +29,7 @@ const PAYMENT = {
 
 function server() {
   return accountApi()
-    .answer(listAllPayers, { data: [payer('P1', '现款户', 1000), payer('P2', '工程户', 20.5)] })
+    .answer(listPayerBalances, { data: [payer('P1', '现款户', 1000), payer('P2', '工程户', 20.5)] })
     .answer(listOriginalSaleOrgs, {
       data: [
         { saleOrgCode: '8001', saleOrgName: '家电公司', isDefault: 1 },

@@ -1,6 +1,6 @@
 import {
   getProject,
-  listAllPayers,
+  listPayerBalances,
   queryAppointmentContracts,
   submitProjectStep,
   suggestProductModels,
@@ -33,7 +33,7 @@ const server = (project: ProjectDetail = PROJECT) =>
   accountApi()
     .answerExamples(queryProjectsExamples)
     .answer(queryAppointmentContracts, { data: { total: 0, pageNum: 1, pageSize: 1, records: [] } })
-    .answer(listAllPayers, { data: PAYERS })
+    .answer(listPayerBalances, { data: PAYERS })
     .answer(transformMoney, { data: '壹拾陆万玖仟柒佰叁拾陆元整' })
     .answer(getProject, { data: project });
 

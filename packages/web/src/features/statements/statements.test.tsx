@@ -1,5 +1,5 @@
 import {
-  listAllPayers,
+  listPayerBalances,
   queryAcceptanceBills,
   queryAccountStatement,
   queryFinanceHistory,
@@ -10,7 +10,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { exampleOf } from '@dealer-portal/sdk/testing';
 import {
-  listAllPayersExamples,
+  listPayerBalancesExamples,
   queryAcceptanceBillsExamples,
   queryAccountStatementExamples,
   queryDayAccountsExamples,
@@ -157,7 +157,7 @@ describe('vouchers and differences', () => {
       });
       const page = { total: 1, pageNum: 1, pageSize: 10 };
       accountApi()
-        .answerExamples(listAllPayersExamples)
+        .answerExamples(listPayerBalancesExamples)
         .answer(queryAccountStatement, { data: queryAccountStatementExamples.data('october') })
         .answer(queryAcceptanceBills, { data: { ...page, records: [bill] } })
         .answer(queryFinanceHistory, msg ? { code: '0', msg } : { data: { ...page, records: [loan] } });
@@ -180,7 +180,7 @@ describe('vouchers and differences', () => {
   it('FIN-01 a voucher leads to its order; what the account opened and closed with stands in the totals', async () => {
     const server = accountApi()
       .answerExamples(queryAccountStatementExamples)
-      .answer(listAllPayers, { data: [] });
+      .answer(listPayerBalances, { data: [] });
     await renderRoute('accountstatement', '?beginDate=2026-11-01&payerCode=8800200101');
     const row = await rowOf('4900001103');
     expect(linkIn(row, '6010086604')).toBe('/orderDetail?orderNo=6010086604');

@@ -1,5 +1,5 @@
 import {
-  listAllPayers,
+  listPayerBalances,
   queryTransfers,
   saveFinanceTransfer,
   transformMoney,
@@ -31,7 +31,7 @@ const sent = (): Transfer => ({
 
 function server() {
   return accountApi()
-    .answer(listAllPayers, { data: [GIVER, TAKER] })
+    .answer(listPayerBalances, { data: [GIVER, TAKER] })
     .answer(queryTransfers, list())
     .answer(transformMoney, { data: '叁佰元整' });
 }
@@ -117,7 +117,7 @@ it('a balance that has changed since the slip was shown is told, and pressed for
   await fill();
   await press('核对');
   await screen.findByRole('article');
-  api.answer(listAllPayers, { data: [payer('P1', '现款户', 900), TAKER] });
+  api.answer(listPayerBalances, { data: [payer('P1', '现款户', 900), TAKER] });
   await press('提交划转 ¥300.00');
   await screen.findByText('(P1) 余额由 ¥1,000.00 变为 ¥900.00');
   expect(screen.queryByRole('dialog')).toBeNull();

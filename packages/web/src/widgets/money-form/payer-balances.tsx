@@ -1,14 +1,14 @@
 import { payerListName } from '@dealer-portal/rules/address-book';
 import type { Data } from '@dealer-portal/sdk';
-import { listAllPayers } from '@dealer-portal/sdk/operations';
+import type { listPayerBalances } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { Money } from '#ui/text/money';
+import { balancesQuery } from '../payers/queries';
 import type { MoneyFacts } from './define-money-form';
 
 /** A payer of the customer with its balance. */
-export type MoneyPayer = Data<typeof listAllPayers>[number];
+export type MoneyPayer = Data<typeof listPayerBalances>[number];
 
 /** What most money forms need to know. */
 export interface PayerFacts {
@@ -25,7 +25,7 @@ const factsOf = (all: readonly MoneyPayer[] | undefined): PayerFacts | undefined
 
 /** The payers with their balances; each once over all its sales groups. */
 export function usePayerFacts(): MoneyFacts<PayerFacts> {
-  const query = useQuery(accountQuery(listAllPayers, {}, useAccount()));
+  const query = useQuery(balancesQuery(useAccount()));
   return {
     data: factsOf(query.data),
     error: query.error,

@@ -10,7 +10,7 @@ import {
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
 import { useAccount } from '#platform/session/account';
-import { balancesQuery } from '../queries';
+import { balancesQuery } from '#widgets/payers/queries';
 import { useEach } from './use-each';
 
 /** Orders that wait to be sent, which is when a tail is paid; loans that run; repayments that are open; transfers under approval. */

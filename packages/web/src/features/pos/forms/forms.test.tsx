@@ -1,5 +1,5 @@
 import {
-  listAllPayers,
+  listPayerBalances,
   queryPosAgreements,
   queryPosTerminals,
   setPosTerminalBinding,
@@ -36,7 +36,7 @@ const page = <Row,>(records: Row[]) => ({
 
 const server = () =>
   accountApi()
-    .answer(listAllPayers, { data: PAYERS })
+    .answer(listPayerBalances, { data: PAYERS })
     .answer(queryPosTerminals, page([FREE_ONE, BOUND_ONE]))
     .answer(queryPosAgreements, page([]))
     .answer(transformMoney, { data: '贰佰肆拾元整' });

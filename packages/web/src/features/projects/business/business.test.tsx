@@ -1,6 +1,6 @@
 import {
   getProject,
-  listAllPayers,
+  listPayerBalances,
   queryProjects,
   submitProjectStep,
   transformMoney,
@@ -63,7 +63,7 @@ it('FIN-10a ORDER-01 an opportunity is registered by the steps of a project, pre
   const server = accountApi()
     .answer(getProject, { data: OPPORTUNITY })
     .answerExamples(queryProjectsExamples, submitProjectStepExamples)
-    .answer(listAllPayers, { data: [] })
+    .answer(listPayerBalances, { data: [] })
     .answer(transformMoney, { data: '零元整' });
   await renderRoute('newBusinessCenterView', '?projectNo=SJ1');
   const link = await screen.findByRole('link', { name: '登记为工程' });

@@ -1,6 +1,6 @@
 import {
   getUserInfo,
-  listAllPayers,
+  listPayerBalances,
   queryRebates,
   submitRebateCash,
   transformMoney,
@@ -42,7 +42,7 @@ const listOf = (...records: ReturnType<typeof rebate>[]) => ({
 
 const server = () =>
   accountApi()
-    .answer(listAllPayers, { data: PAYERS })
+    .answer(listPayerBalances, { data: PAYERS })
     .answer(transformMoney, { data: '壹仟元整' })
     .answer(queryRebates, listOf(rebate()));
 
