@@ -2,7 +2,7 @@ import type { Handlers } from '../memory/state';
 import { billHandlers } from './bills';
 import { invoiceHandlers } from './invoices';
 import { loanHandlers } from './loans';
-import { paymentAccountHandlers } from './payment-accounts';
+import { paymentAccountHandlers } from './payment/payment-accounts';
 import { paymentPaperHandlers } from './payment-papers';
 import { paymentHandlers } from './payments';
 import { policyHandlers } from './policies';

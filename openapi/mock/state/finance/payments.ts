@@ -31,7 +31,7 @@ interface PaymentRow extends Payment {
   /** What the dealer wrote; it says how the cashier ends (`endAtCashier`). */
   readonly remark?: string;
   /** How often its result was asked for while it waited. */
-  readonly asked?: number;
+  readonly questions?: number;
 }
 
 export const payments = resource<PaymentRow>(
@@ -142,19 +142,23 @@ export const paymentHandlers: Handlers = {
  * How a payment ends at the cashier. Assumption: who asks for its result has paid, so the money has come by then; the
  * remark of a payment names another end (`mock/README.md`).
  */
-function endAtCashier({ remark = '', asked = 0 }: PaymentRow): PaymentRow['status'] {
-  if (remark.includes('没有付款') || (remark.includes('银行超时') && asked === 0)) return '10';
+function endAtCashier({ remark = '', questions = 0 }: PaymentRow): PaymentRow['status'] {
+  if (remark.includes('没有付款') || (remark.includes('银行超时') && questions === 0)) return '10';
   return remark.includes('付款失败') ? '30' : '20';
 }
 
 /** What became of a payment that waited; money that has come stands in the statement of its payer. */
 function askCashier(dealer: Dealer, payment: PaymentRow, now: Date): void {
-  const { paymentNo, payerCode, cents, asked = 0 } = payment;
+  const { paymentNo, payerCode, cents, questions = 0 } = payment;
   const status = endAtCashier(payment);
   const payer = status === '20' ? payerByCode(dealer, payerCode) : undefined;
   const booking = { type: 'DZ', text: '银行到款', orderNo: '', sourceNo: paymentNo, cents } as const;
   if (payer) bookMoney(dealer, payer, { day: businessDate(now), ...booking });
-  payments.change(dealer, paymentNo, { status, asked: asked + 1, ...(payer && { time: businessTime(now) }) });
+  payments.change(dealer, paymentNo, {
+    status,
+    questions: questions + 1,
+    ...(payer && { time: businessTime(now) }),
+  });
 }
 
 /** The tasks that the dealer started; they run as long as the mock. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { clientOf, mockForTests } from '../../test-client';
-import type { Fields } from '../memory/input';
+import { clientOf, mockForTests } from '../../../test-client';
+import type { Fields } from '../../memory/input';
 
 const user = clientOf(mockForTests());
 

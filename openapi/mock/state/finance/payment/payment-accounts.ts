@@ -1,15 +1,15 @@
-import { addDays } from '../../../world/ledger/calendar';
-import { isFirstSoldTo } from '../../acting-persona';
-import { payersOf } from '../account/customer';
-import { payPasswordRefusal } from '../account/payment-password';
-import { businessDate } from '../memory/clock';
-import { rowsIn } from '../memory/rows';
-import type { Dealer } from '../memory/slice';
-import type { Handlers } from '../memory/state';
-import type { Answer } from '../resources/shapes';
-import { resource } from '../resources/store';
-import { handle, isOwn } from '../resources/typed-handler';
-import { nextNumber } from './finance-ledger';
+import { addDays } from '../../../../world/ledger/calendar';
+import { isFirstSoldTo } from '../../../acting-persona';
+import { payersOf } from '../../account/customer';
+import { payPasswordRefusal } from '../../account/payment-password';
+import { businessDate } from '../../memory/clock';
+import { rowsIn } from '../../memory/rows';
+import type { Dealer } from '../../memory/slice';
+import type { Handlers } from '../../memory/state';
+import type { Answer } from '../../resources/shapes';
+import { resource } from '../../resources/store';
+import { handle, isOwn } from '../../resources/typed-handler';
+import { nextNumber } from '../finance-ledger';
 
 type PaymentAccount = Answer<'listPaymentAccounts'>[number];
 
