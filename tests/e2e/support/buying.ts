@@ -79,6 +79,15 @@ export async function post(page: Page, path: string, data: unknown): Promise<voi
   if (String(code) !== '1') throw new Error(`${path} was refused: ${msg}`);
 }
 
+/** The customer of the first persona, and its ship-to. */
+export const ACCOUNT = { saletoCode: '8800123456', sendtoCode: '8800123456' };
+
+/** A product in the cart, as another device puts it there. */
+export function addByCall(page: Page, productCode: string, number: number): Promise<void> {
+  const entry = { ...ACCOUNT, productCode, activityType: 1, activityId: '', number };
+  return post(page, '/cart/shoppingCart/add/cart', { ...entry, productList: [{ productCode, number }] });
+}
+
 /** Does what sends a call, and waits until its answer is on the page; a figure on show may be ahead of the server. */
 export async function waitForAnswer(
   page: Page,

@@ -1,14 +1,30 @@
 import type { Page } from 'playwright';
-import { add, article, cartRow, checkout, confirmSubmit, known, retry, settleTicked } from './buying';
+import { expect } from 'vitest';
+import {
+  add,
+  addByCall,
+  article,
+  cartRow,
+  checkout,
+  confirmSubmit,
+  known,
+  ordersInMock,
+  retry,
+  settleTicked,
+  tickOnly,
+} from './buying';
 import { typeNumber } from './fields';
 import { moveTo } from './page-addresses';
 import { waitForMessage } from './page-watch';
 
-/** One call of the journey, and what happens when the line is cut at it. */
+/** One call of an ordinary order, and what happens when the line is cut at it. */
 export interface Cut {
   readonly operationId: string;
   /** The end of its address, where it must not be sent again by itself. */
   readonly path: string;
+  /** Where the user is: an address, and what is done there. */
+  readonly from: string;
+  readonly ready?: (page: Page) => Promise<void>;
   /** What the user does when the line is cut. */
   readonly step: (page: Page) => Promise<void>;
   /** What the user is told. */
@@ -19,14 +35,25 @@ export interface Cut {
   readonly done: (page: Page) => Promise<void>;
 }
 
-/** What the journey buys. */
-export const MODEL = 'BCD-325WLHFD';
+/** What the journey buys, and how many; they lie in the cart of every cut. */
+const MODEL = 'BCD-325WLHFD';
+const PIECES = 3;
 
-/** The calls of an ordinary order in their order: after each cut the journey goes on from where it was. */
+/** Three pieces in the cart, beside the two entries of every fresh one. */
+export const fillCart = (page: Page): Promise<void> => addByCall(page, 'GR0325A03', PIECES);
+
+/** A page that asks for nothing. */
+const QUIET = '/protectionPolicy';
+
+const modelInCart = (page: Page) => cartRow(page, MODEL).waitFor();
+const tickModel = (page: Page) => tickOnly(page, '/cart', [MODEL]);
+
+/** The calls of an ordinary order in their order. */
 export const CUTS: readonly Cut[] = [
   {
     operationId: 'queryProducts',
     path: '/getProductPageByProductCode',
+    from: QUIET,
     step: (page) => moveTo(page, '/detail/GR0325A03'),
     text: '商品没有加载出来',
     again: retry,
@@ -35,6 +62,8 @@ export const CUTS: readonly Cut[] = [
   {
     operationId: 'listPrices',
     path: '/productPrice/allprice',
+    // The prices of the goods beside it are known by then.
+    from: '/detail/GR0325A03',
     step: (page) => moveTo(page, '/detail/GR0510A02'),
     text: '价格暂时没有取到，取到后才能加入购物车',
     again: retry,
@@ -43,10 +72,8 @@ export const CUTS: readonly Cut[] = [
   {
     operationId: 'addToCart',
     path: '/shoppingCart/add/cart',
-    step: async (page) => {
-      await moveTo(page, '/detail/GR0325A03');
-      await add(page);
-    },
+    from: '/detail/GR0510A02',
+    step: add,
     text: '没有收到结果，是否已加入请查看',
     again: add,
     done: (page) => waitForMessage(page, '加入购物车成功'),
@@ -54,43 +81,42 @@ export const CUTS: readonly Cut[] = [
   {
     operationId: 'listCart',
     path: '/get/list/8800123456/8800123456/8800123456',
-    // Loaded anew: the product page has read the cart a moment ago.
-    step: (page) => page.goto('/cart').then(() => undefined),
+    from: QUIET,
+    step: (page) => moveTo(page, '/cart'),
     text: '购物车没有加载出来',
     again: retry,
-    done: (page) => cartRow(page, MODEL).waitFor(),
+    done: modelInCart,
   },
   {
     operationId: 'updateCartNumber',
     path: '/updateProductNumber',
-    step: (page) => typeNumber(cartRow(page, MODEL), `${MODEL}数量`, '3'),
-    text: /^数量 3 还没有保存/,
+    from: '/cart',
+    ready: modelInCart,
+    step: (page) => typeNumber(cartRow(page, MODEL), `${MODEL}数量`, '4'),
+    text: /^数量 4 还没有保存/,
     again: (page) => cartRow(page, MODEL).getByRole('button', { name: '现在重试' }).click(),
     done: async (page) => {
-      await cartRow(page, MODEL).getByText('¥7,764.00').waitFor();
+      await cartRow(page, MODEL).getByText('¥10,352.00').waitFor();
       await cartRow(page, MODEL).getByText('还没有保存').waitFor({ state: 'detached' });
     },
   },
   {
     operationId: 'listCart',
     path: '/get/list/8800123456/8800123456/8800123456',
-    step: async (page) => {
-      await cartRow(page, MODEL).getByRole('checkbox').first().check();
-      await checkout(page);
-    },
+    from: '/cart',
+    ready: tickModel,
+    step: checkout,
     text: '购物车没有刷新成功，请重试；还没有进入结算',
     again: async (page) => {
       await settleTicked(page);
-      await page
-        .getByRole('link', { name: /^购物车，/ })
-        .first()
-        .click();
     },
-    done: (page) => cartRow(page, MODEL).waitFor(),
+    done: article,
   },
   {
     operationId: 'splitOrder',
     path: '/order/splitOrder',
+    from: '/cart',
+    ready: tickModel,
     step: checkout,
     text: '订单没有拆分成功',
     again: retry,
@@ -99,20 +125,31 @@ export const CUTS: readonly Cut[] = [
   {
     operationId: 'submitOrders',
     path: '/order/post/orderInfo',
+    from: '/cart',
+    ready: async (page) => {
+      await tickModel(page);
+      await settleTicked(page);
+    },
     step: confirmSubmit,
     text: '没有收到提交结果，订单列表中也没有该订单',
     again: async (page) => {
       await known(page);
       await confirmSubmit(page);
     },
-    done: (page) => page.getByRole('heading', { level: 1, name: '下单成功' }).waitFor(),
+    done: async (page) => {
+      await page.getByRole('heading', { level: 1, name: '下单成功' }).waitFor();
+      const [placed, before] = await ordersInMock(page);
+      expect(placed?.lineList).toMatchObject([{ productModel: MODEL, number: PIECES }]);
+      expect(before?.lineList[0]?.['productModel']).not.toBe(MODEL);
+    },
   },
   {
     operationId: 'queryMyOrders',
     path: '/myorder/orderQueryPage',
-    step: (page) => page.getByRole('link', { name: '查看我的订单' }).click(),
+    from: QUIET,
+    step: (page) => moveTo(page, '/myOrder'),
     text: '订单没有加载出来',
     again: retry,
-    done: (page) => page.locator('[data-row-key]').first().getByText('待审核').waitFor(),
+    done: (page) => page.locator('[data-row-key="6010086601"]').waitFor(),
   },
 ];
