@@ -1,20 +1,14 @@
-// Long because it is one journey from the goods list to the delay application; apart they would build the same vehicles again.
+// Long because whole vehicles have a list, a cart, orders and permissions of their own.
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
+import { post } from './support/buying';
 import { launchChromium } from './support/chromium';
 import { chooseOption, holds, pasteColumn, typeNumber } from './support/fields';
+import { freshPages } from './support/fresh-pages';
 import { chooseFirstDay } from './support/order-pages';
 import { press, waitForMessage } from './support/page-watch';
-import {
-  armFault,
-  backToNormal,
-  choosePersona,
-  expectNoProblems,
-  signIn,
-  type Visit,
-  visit,
-} from './support/portal';
+import { armFault, choosePersona, signIn, visit } from './support/portal';
 import { submitVehicle, vehicle } from './support/vehicles';
 
 const FIRST = '车次 IBR2026112001';
@@ -33,17 +27,10 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const line = (page: Page, model: string) => page.getByRole('listitem', { name: model });
 
 describe('a dealer orders whole vehicles', () => {
-  let dealer: Visit;
-  beforeAll(async () => {
-    dealer = await visit(browser);
-    await signIn(dealer.page, 'directAdmin', '/traffic/list');
-  });
-  afterAll(() => dealer.context.close());
-  beforeEach(() => backToNormal(dealer));
-  afterEach(() => expectNoProblems(dealer));
+  const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
 
   it('SEARCH-01 TRAF-01a the search box of the header searches the list on show', async () => {
-    const { page } = dealer;
+    const page = await open('/traffic/list');
     await page.getByRole('combobox', { name: /搜索/ }).fill('KFR');
     await page.getByRole('button', { name: '搜索', exact: true }).click();
     await page.waitForURL(/\/traffic\/list\?keyword=KFR/);
@@ -53,7 +40,7 @@ describe('a dealer orders whole vehicles', () => {
   });
 
   it('CART-09 TRAF-01b numbers are typed and pasted down the column, held to their ranges, and fill the car type', async () => {
-    const { page } = dealer;
+    const page = await open('/traffic/list');
     await chooseOption(page, '车型（默认自动配车）', '13.5米半挂车');
     await pasteColumn(page.getByRole('textbox', { name: 'BCD-536WGHTD数量' }), ['9', '40', '20', '30']);
     await page.getByText('请先改正 BCD-536WGHTD 的数量：9：数量不能小于 10').waitFor();
@@ -71,7 +58,7 @@ describe('a dealer orders whole vehicles', () => {
   });
 
   it('CART-09 the cart takes IBL_MINNUM to IBL_MAXNUM, 1 for a minimum of 0, and keeps what was typed', async () => {
-    const { page } = dealer;
+    const page = await open('/traffic/cart');
     const first = vehicle(page, FIRST);
     for (const [model, typed, text] of [
       ['BCD-536WGHTD', '9', '数量不能小于 10'],
@@ -90,7 +77,7 @@ describe('a dealer orders whole vehicles', () => {
   });
 
   it('TRAF-01 VALID-01 a payer pays all or a part, at most the sum and its balance', async () => {
-    const { page } = dealer;
+    const page = await open('/traffic/cart');
     const first = vehicle(page, FIRST);
     await chooseOption(first, 'IBR2026112001 的付款方', '安全付');
     await first.getByText('付款方余额仅 ¥86,000.00').waitFor();
@@ -98,15 +85,19 @@ describe('a dealer orders whole vehicles', () => {
     await expect.poll(() => page.getByRole('button', { name: SUBMIT }).isDisabled()).toBe(true);
     await chooseOption(first, 'IBR2026112001 的付款方', '授信账户');
     await first.getByText('可用余额 ¥500,000.00').waitFor();
-    await typeNumber(first, 'IBR2026112001 的付款金额', '300179.01');
-    await first.getByText('付款金额不能大于本单金额 ¥300,179.00').waitFor();
+    await typeNumber(first, 'IBR2026112001 的付款金额', '296880.01');
+    await first.getByText('付款金额不能大于本单金额 ¥296,880.00').waitFor();
     await typeNumber(first, 'IBR2026112001 的付款金额', '200000');
-    await first.getByText('其余 ¥100,179.00 之后付清').waitFor();
-    await first.getByRole('checkbox').uncheck();
+    await first.getByText('其余 ¥96,880.00 之后付清').waitFor();
   });
 
   it('TRAF-01d chosen vehicles get one payer at once; a balance that is short for all of them is told', async () => {
-    const { page } = dealer;
+    const page = await open();
+    const code = '8800123456';
+    const goods = { productCode: 'GA3500D01', number: 90, carType: 'C096', supplyCode: 'JD3702' };
+    await post(page, '/traffic/cart/add', { saletoCode: code, sendtoCode: code, ...goods });
+    await page.goto('/traffic/cart');
+    await vehicle(page, SECOND).waitFor();
     const all = page.getByRole('checkbox', { name: '全选' });
     await all.check();
     await page.getByRole('button', { name: '批量改付款方' }).click();
@@ -118,16 +109,10 @@ describe('a dealer orders whole vehicles', () => {
     await dialog(page).getByRole('button', { name: '更换付款方' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await vehicle(page, SECOND).getByText('可用余额 ¥1,286,500.00').waitFor();
-    await all.uncheck();
-    const first = vehicle(page, FIRST);
-    await chooseOption(first, 'IBR2026112001 的付款方', '授信账户');
-    await first.getByText('可用余额 ¥500,000.00').waitFor();
-    await typeNumber(first, 'IBR2026112001 的付款金额', '200000');
-    await first.getByText('其余 ¥100,179.00 之后付清').waitFor();
   });
 
   it('TRAF-01f the delivery contact, the way of delivery and the billing party are kept', async () => {
-    const { page } = dealer;
+    const page = await open('/traffic/cart');
     await page
       .getByRole('region', { name: '送达方 8800130002' })
       .getByRole('button', { name: '维护联系人' })
@@ -158,7 +143,7 @@ describe('a dealer orders whole vehicles', () => {
   });
 
   it('TRAF-01c a vehicle is offered for carpool, taken back, joins a package and leaves it', async () => {
-    const { page } = dealer;
+    const page = await open('/traffic/cart');
     const second = vehicle(page, SECOND);
     await second.getByRole('button', { name: '挂单' }).click();
     await second.getByText('已挂单').waitFor();
@@ -177,7 +162,7 @@ describe('a dealer orders whole vehicles', () => {
   });
 
   it('HTTP-01 TRAF-01 the pre-check marks its lines; while it runs it can be cancelled, and nothing is ordered', async () => {
-    const { page } = dealer;
+    const page = await open('/traffic/cart');
     await armFault(page, { operationId: 'preCheckTrafficOrder', kind: 'example', example: 'problems' });
     await submitVehicle(page, FIRST, SUBMIT);
     await vehicle(page, FIRST).getByText('基地库存不足，最多可订80台').waitFor();
@@ -196,9 +181,10 @@ describe('a dealer orders whole vehicles', () => {
   });
 
   it('TRAF-01e TRAF-01g the vehicle is submitted, accepted, paid by another payer and delayed', async () => {
-    const { page } = dealer;
+    const page = await open('/traffic/cart');
+    await vehicle(page, FIRST).getByRole('checkbox').check();
     await page.getByRole('button', { name: SUBMIT }).click();
-    await dialog(page).getByRole('button', { name: '提交 ¥300,179.00' }).click();
+    await dialog(page).getByRole('button', { name: '提交 ¥296,880.00' }).click();
     await dialog(page).getByText('已提交 1 个订单').waitFor();
     const flowNo =
       (await dialog(page)
@@ -217,7 +203,7 @@ describe('a dealer orders whole vehicles', () => {
     await chooseOption(dialog(page), '付款方', '安全付');
     await dialog(page).getByText('付款方余额仅 ¥86,000.00').waitFor();
     await chooseOption(dialog(page), '付款方', '青岛崂山腾达家电有限公司');
-    await dialog(page).getByRole('button', { name: '支付 ¥300,179.00' }).click();
+    await dialog(page).getByRole('button', { name: '支付 ¥296,880.00' }).click();
     await row.getByText('已付款').waitFor();
     await row.getByRole('button', { name: `更多操作：${flowNo}` }).click();
     await page.getByRole('menuitem', { name: '申请延期' }).click();
@@ -230,7 +216,7 @@ describe('a dealer orders whole vehicles', () => {
   });
 
   it('TRAF-01 several orders get another payer at once, all of them or none', async () => {
-    const { page } = dealer;
+    const page = await open('/traffic/accept');
     await page.getByRole('checkbox', { name: '选择 LS20261119001' }).check();
     await page.getByRole('checkbox', { name: '选择 LS20261118001' }).check();
     await page.getByText('已选 2 单').waitFor();
@@ -247,17 +233,10 @@ describe('a dealer orders whole vehicles', () => {
 });
 
 describe('accounts and permissions for whole vehicles', () => {
-  let dealer: Visit;
-  beforeAll(async () => {
-    dealer = await visit(browser);
-    await signIn(dealer.page, 'directAdmin', '/trafficAccount');
-  });
-  afterAll(() => dealer.context.close());
-  beforeEach(() => backToNormal(dealer));
-  afterEach(() => expectNoProblems(dealer));
+  const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
 
   it('TRAF-01 shows balances, and what cart and unpaid orders leave of them', async () => {
-    const { page } = dealer;
+    const page = await open('/trafficAccount');
     await page.getByRole('row', { name: /腾达家电授信账户.*¥500,000.00/ }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: '查看占用明细' }).click();
@@ -266,8 +245,7 @@ describe('accounts and permissions for whole vehicles', () => {
   });
 
   it('ROUTE-01 /trafficAuthNew is kept alive with a half-filled application', async () => {
-    const { page } = dealer;
-    await page.goto('/trafficAuthNew');
+    const page = await open('/trafficAuthNew');
     await page.getByRole('button', { name: '申请：8800130003' }).click();
     const name = page.getByRole('textbox', { name: '收货联系人' });
     await name.fill('写到一半');
@@ -284,8 +262,7 @@ describe('accounts and permissions for whole vehicles', () => {
   it.each(['/trafficAuth', '/offsitePermissionApply'])(
     'TRAF-01 %s applies for a ship-to: draft, then approval',
     async (path) => {
-      const { page } = dealer;
-      await page.goto(path);
+      const page = await open(path);
       const key = path === '/trafficAuth' ? '8800130003' : '8800130002';
       const row = page.locator(`[data-row-key="${key}"]`);
       await row.getByRole('button', { name: /申请：/ }).click();
@@ -305,14 +282,7 @@ describe('accounts and permissions for whole vehicles', () => {
 });
 
 describe('when a whole-vehicle submit goes wrong', () => {
-  let dealer: Visit;
-  beforeAll(async () => {
-    dealer = await visit(browser);
-    await signIn(dealer.page, 'directKzxkh', '/traffic/cart');
-  });
-  afterAll(() => dealer.context.close());
-  beforeEach(() => backToNormal(dealer));
-  afterEach(() => expectNoProblems(dealer));
+  const open = freshPages({ browser: () => browser, persona: 'directKzxkh' });
 
   it.each([
     [
@@ -322,26 +292,24 @@ describe('when a whole-vehicle submit goes wrong', () => {
     ],
     ['HTTP-08 429', { kind: 'status', status: 429 }, '请求过于频繁，请稍后再试'],
   ])('%s is told, and the cart stays as it was', async (_name, fault, text) => {
-    const { page } = dealer;
+    const page = await open('/traffic/cart');
     await armFault(page, { operationId: 'submitTrafficCart', ...fault });
     await submitVehicle(page, FIRST, SUBMIT);
     await dialog(page).getByText(text).waitFor();
     await dialog(page).getByText('没有下单，购物车保持原样。').waitFor();
     await dialog(page).getByRole('button', { name: '知道了' }).click();
-    await vehicle(page, FIRST).getByRole('checkbox').uncheck();
   });
 
   it('ORDER-01 an answer that never came is looked up; what the list does not have may be sent again', async () => {
-    const { page } = dealer;
+    const page = await open('/traffic/cart');
     await armFault(page, { operationId: 'submitTrafficCart', kind: 'reset' });
     await submitVehicle(page, FIRST, SUBMIT);
     await dialog(page).getByText('订单列表中也没有该订单').waitFor();
     await dialog(page).getByRole('button', { name: '知道了' }).click();
-    await vehicle(page, FIRST).getByRole('checkbox').uncheck();
   });
 
   it('ORDER-01 while the list cannot be read an equal submit is held back, also after a reload', async () => {
-    const { page } = dealer;
+    const page = await open('/traffic/cart');
     await armFault(page, { operationId: 'submitTrafficCart', kind: 'reset' });
     await armFault(page, { operationId: 'queryTrafficOrders', kind: 'reset' });
     await submitVehicle(page, FIRST, SUBMIT);
@@ -355,11 +323,10 @@ describe('when a whole-vehicle submit goes wrong', () => {
     await page.getByRole('button', { name: '在订单列表中核对' }).click();
     await waitForMessage(page, '订单列表中没有该订单，可以重新提交');
     await page.getByRole('button', { name: '在订单列表中核对' }).waitFor({ state: 'detached' });
-    await vehicle(page, FIRST).getByRole('checkbox').uncheck();
   });
 
   it('HTTP-07 a session that ends during submit leads through sign-in back to the same cart', async () => {
-    const { page } = dealer;
+    const page = await open('/traffic/cart');
     await armFault(page, { operationId: 'submitTrafficCart', kind: 'bodyStatus500' });
     await submitVehicle(page, FIRST, SUBMIT);
     await page.waitForURL(/\/provider\/authorize/);
@@ -369,8 +336,8 @@ describe('when a whole-vehicle submit goes wrong', () => {
   });
 
   it('TRAF-01 without network the cart says so and comes back', async () => {
-    const { page, context } = dealer;
-    await page.goto('/traffic/list');
+    const page = await open('/traffic/list');
+    const context = page.context();
     await page.getByText('共 4 种产品').waitFor();
     await context.setOffline(true);
     await typeNumber(page, 'KFR-35GW/01K数量', '20');
@@ -383,10 +350,8 @@ describe('when a whole-vehicle submit goes wrong', () => {
   });
 
   it('ORDER-01 orders that were placed without an answer are found; another tab cannot submit them again', async () => {
-    const { page, context } = dealer;
-    await page.goto('/traffic/cart');
-    await vehicle(page, FIRST).getByText('超载').waitFor();
-    await typeNumber(vehicle(page, FIRST), 'KFR-35GW/01K数量', '90');
+    const page = await open('/traffic/cart');
+    const context = page.context();
     await vehicle(page, FIRST).getByText('可发运').waitFor();
     const other = await context.newPage();
     await other.goto('/traffic/cart');

@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
+import { post } from './support/buying';
 import { launchChromium } from './support/chromium';
 import { chooseOption, typeNumber } from './support/fields';
+import { freshPages } from './support/fresh-pages';
 import { waitForMessage } from './support/page-watch';
-import { armFault, backToNormal, expectNoProblems, signIn, type Visit, visit } from './support/portal';
+import { armFault, signIn, visit } from './support/portal';
 import { submitVehicle, vehicle } from './support/vehicles';
 
 const GROUP = '调货单 DH2026112001';
@@ -21,17 +23,10 @@ afterAll(() => browser.close());
 const dialog = (page: Page) => page.getByRole('dialog');
 
 describe('a dealer has goods transferred', () => {
-  let dealer: Visit;
-  beforeAll(async () => {
-    dealer = await visit(browser);
-    await signIn(dealer.page, 'directAdmin', '/transfer/list');
-  });
-  afterAll(() => dealer.context.close());
-  beforeEach(() => backToNormal(dealer));
-  afterEach(() => expectNoProblems(dealer));
+  const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
 
   it('TRANS-01a SEARCH-01 CART-09 chooses what another sold-to hands over, at least one piece', async () => {
-    const { page } = dealer;
+    const page = await open('/transfer/list');
     await page.getByRole('combobox', { name: /搜索/ }).fill('203');
     await page.getByRole('button', { name: '搜索', exact: true }).click();
     await page.getByText('共 1 种产品').waitFor();
@@ -49,7 +44,7 @@ describe('a dealer has goods transferred', () => {
   });
 
   it('CART-09 TRANS-01b the cart takes at least 1 and what the other has; refusals stay at the line', async () => {
-    const { page } = dealer;
+    const page = await open('/transfer/cart');
     const group = vehicle(page, GROUP);
     await typeNumber(group, 'BCD-325WLHFD数量', '0');
     await group.getByText('数量不能小于 1').waitFor();
@@ -62,23 +57,27 @@ describe('a dealer has goods transferred', () => {
   });
 
   it('TRANS-01 VALID-01 each payer pays all or a part, at most the sum and its balance', async () => {
-    const { page } = dealer;
+    const page = await open('/transfer/cart');
     const group = vehicle(page, GROUP);
     await chooseOption(group, 'DH2026112001 的付款方', '腾达家电样机账户');
     await waitForMessage(page, '付款方余额不足，请充值或更换付款方');
     await chooseOption(group, 'DH2026112001 的付款方', '安全付');
     await typeNumber(group, 'DH2026112001 的付款金额', '１');
     await group.getByText('金额只能包含数字和一个小数点').waitFor();
-    await typeNumber(group, 'DH2026112001 的付款金额', '40700.01');
-    await group.getByText('付款金额不能大于本单金额 ¥40,700.00').waitFor();
+    await typeNumber(group, 'DH2026112001 的付款金额', '45876.01');
+    await group.getByText('付款金额不能大于本单金额 ¥45,876.00').waitFor();
     await typeNumber(group, 'DH2026112001 的付款金额', '20000.50');
-    await group.getByText('其余 ¥20,699.50 之后付清').waitFor();
+    await group.getByText('其余 ¥25,875.50 之后付清').waitFor();
     await page.reload();
-    await group.getByText('其余 ¥20,699.50 之后付清').waitFor();
+    await group.getByText('其余 ¥25,875.50 之后付清').waitFor();
   });
 
   it('TRANS-01 removes a line and a group, each with its question', async () => {
-    const { page } = dealer;
+    const page = await open();
+    const group = { saletoCode: '8800123456', sendtoCode: '8800123456', supplyCode: '8800123457' };
+    await post(page, '/transfer/addToCart/add', { ...group, productCode: 'GR0325A03', number: 1 });
+    await page.goto('/transfer/cart');
+    await page.getByText('共 2 个调货单').waitFor();
     const locator = page.getByRole('article').last();
     await locator.getByRole('button', { name: /^删除调货单/ }).click();
     await dialog(page).getByText('共 1 种产品，¥2,588.00').waitFor();
@@ -90,17 +89,17 @@ describe('a dealer has goods transferred', () => {
   });
 
   it('TRANS-01 a refusal by the server leaves the cart, then the transfer is submitted and stands in the orders', async () => {
-    const { page } = dealer;
+    const page = await open('/transfer/cart');
     await armFault(page, { operationId: 'submitTransferOrder', kind: 'example', example: 'short' });
     await submitVehicle(page, GROUP, SUBMIT);
     await dialog(page).getByText('调出方库存不足，请减少数量').waitFor();
     await dialog(page).getByRole('button', { name: '知道了' }).click();
     await page.getByRole('button', { name: SUBMIT }).click();
-    await dialog(page).getByRole('button', { name: '提交 ¥25,880.00' }).click();
+    await dialog(page).getByRole('button', { name: '提交 ¥45,876.00' }).click();
     await dialog(page).getByText('已提交 1 个订单').waitFor();
     await dialog(page).getByRole('link', { name: '查看订单' }).click();
     await page.waitForURL(/\/myOrder/);
-    await page.getByText('¥25,880.00').first().waitFor();
+    await page.getByText('¥45,876.00').first().waitFor();
     await page.goto('/transfer/cart');
     await page.getByText('调货购物车是空的').waitFor();
     await expectAccessible(page);
