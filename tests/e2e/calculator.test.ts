@@ -60,6 +60,7 @@ describe('a dealer calculates', () => {
 
   afterEach(async () => {
     const { page } = dealer;
+    await page.setViewportSize({ width: 1280, height: 900 });
     await calculator(page).locator('.ant-modal-close').click();
     await calculator(page).waitFor({ state: 'hidden' });
   });
@@ -204,17 +205,16 @@ describe('a dealer calculates', () => {
     await calculator(page).getByRole('button', { name: '查询可发数量' }).click();
     await alert(page).filter({ hasText: '该产品仅限专卖店订货' }).waitFor();
   });
-});
 
-it('the calculator fits a phone', async () => {
-  const { page } = dealer;
-  await openCalculator(page);
-  await pick(page, 'BCD-536WGHTD');
-  await calculate(page, QUANTITY, '10');
-  await page.setViewportSize({ width: 390, height: 800 });
-  const width = await calculator(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-  expect(width).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
+  it('the calculator fits a phone', async () => {
+    const { page } = dealer;
+    await pick(page, 'BCD-536WGHTD');
+    await calculate(page, QUANTITY, '10');
+    await page.setViewportSize({ width: 390, height: 800 });
+    const width = await calculator(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(width).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
 });
 
 it('the console stayed free of errors', () => {

@@ -148,7 +148,7 @@ describe('quantities that are put into the cart', () => {
   it.each([1440, 1280, 390])('CART-08 at %i px nothing moves while a product is added', async (width) => {
     const { page } = dealer;
     await page.setViewportSize({ width, height: 900 });
-    await moveTo(page, '/list');
+    await page.goto('/list');
     const cards = page.locator('.goods-table :is(tr, td)');
     const button = page.getByRole('button', { name: /^加入购物车：BCD-536WGHTD/ });
     await page.getByRole('textbox', { name: 'BCD-536WGHTD数量' }).fill('1');

@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { launchChromium } from './support/chromium';
-import { signIn, type Visit, visit } from './support/portal';
+import { freshPages } from './support/fresh-pages';
+import { journey } from './support/journey';
 
 const source = (name: string) =>
   readFileSync(new URL(`sub-applications/${name}.js`, import.meta.url), 'utf8');
@@ -11,13 +12,13 @@ const MALL = source('mall');
 const FINANCE = source('finance');
 
 let browser: Browser;
-let dealer: Visit;
 /** How often the failing application was asked for. */
 let genericAsked = 0;
 let isGenericUp = false;
 
 /** Serves two entry modules, and refuses the third until it is told otherwise. */
 async function serve(page: Page): Promise<void> {
+  isGenericUp = false;
   const module = (body: string) => ({ contentType: 'text/javascript', body });
   await page.route('**/sub-applications/pc-mall/entry.js*', (route) => route.fulfill(module(MALL)));
   await page.route('**/sub-applications/pc-finance/entry.js*', (route) => route.fulfill(module(FINANCE)));
@@ -29,12 +30,19 @@ async function serve(page: Page): Promise<void> {
 
 beforeAll(async () => {
   browser = await launchChromium();
-  dealer = await visit(browser);
-  await serve(dealer.page);
-  await signIn(dealer.page, 'rChannel', '/pc-mall/goods');
 });
 
 afterAll(() => browser.close());
+
+const open = freshPages({ browser: () => browser, persona: 'rChannel' });
+
+/** Opens an application, by default that of goods. */
+async function openApplication(path = '/pc-mall/goods'): Promise<Page> {
+  const page = await open();
+  await serve(page);
+  await page.goto(path);
+  return page;
+}
 
 const text = (page: Page, text: string) => page.getByText(text, { exact: true });
 /** A link of the application of goods. */
@@ -42,7 +50,7 @@ const products = (page: Page) => page.getByRole('main').getByText('商品', { ex
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
 it('SUBAPP-01 an application is mounted at its path and follows the address within it', async () => {
-  const { page } = dealer;
+  const page = await openApplication();
   await text(page, '商城应用 /pc-mall').waitFor();
   await text(page, '地址 /goods').waitFor();
   await products(page).click();
@@ -54,13 +62,13 @@ it('SUBAPP-01 an application is mounted at its path and follows the address with
 });
 
 it('HTTP-12c a path that is no text is an error that names the parameter', async () => {
-  const { page } = dealer;
+  const page = await openApplication();
   await text(page, '错误地址').click();
   await text(page, 'mainRouter: the parameter path must be a string, e.g. /order/list').waitFor();
 });
 
 it('SUBAPP-01 HTTP-12 the main router opens another application, and the former one is unmounted', async () => {
-  const { page } = dealer;
+  const page = await openApplication();
   await text(page, '去金融').click();
   await page.waitForFunction('window.mallUnmounted === 1');
   await page.locator('[data-sub-application="pc-finance"]').waitFor({ state: 'attached' });
@@ -68,7 +76,7 @@ it('SUBAPP-01 HTTP-12 the main router opens another application, and the former 
 });
 
 it('SUBAPP-01g the indicator is on until the application is mounted', async () => {
-  const { page } = dealer;
+  const page = await openApplication('/pc-finance');
   const indicator = page.getByRole('main').getByRole('status', { name: '加载中' });
   await page.waitForFunction('typeof window.financeGoOn === "function"');
   await indicator.waitFor();
@@ -78,17 +86,15 @@ it('SUBAPP-01g the indicator is on until the application is mounted', async () =
 });
 
 it('SUBAPP-01 an application goes when a page of the portal opens', async () => {
-  const { page } = dealer;
-  await page.goBack();
+  const page = await openApplication();
   await text(page, '商城应用 /pc-mall').waitFor();
   await text(page, '去购物车').click();
   await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
-  await page.waitForFunction('window.mallUnmounted === 2');
+  await page.waitForFunction('window.mallUnmounted === 1');
 });
 
 it('SUBAPP-01 one that fails to load offers a retry and a link that opens it alone', async () => {
-  const { page } = dealer;
-  await page.goto('/pc-generic');
+  const page = await openApplication('/pc-generic');
   await alertOf(page).getByText('子应用加载失败，请重试').waitFor();
   await expectAccessible(page);
   const alone = alertOf(page).getByRole('link', { name: '单独打开通用' });
@@ -101,19 +107,18 @@ it('SUBAPP-01 one that fails to load offers a retry and a link that opens it alo
 });
 
 it('SUBAPP-01 one that never mounts is given up after its time, and mounts at the second try', async () => {
-  const { page } = dealer;
-  await page.clock.install();
-  await page.goto('/pc-finance');
-  await page.waitForFunction('typeof window.financeGoOn === "function"');
-  await page.clock.fastForward(15_000);
-  await alertOf(page).getByText('子应用加载超时，请重试').waitFor();
-  await page.evaluate('delete window.financeGoOn');
-  await alertOf(page).getByRole('button', { name: '重试' }).click();
-  await page.waitForFunction('typeof window.financeGoOn === "function"');
-  await page.evaluate('window.financeGoOn()');
-  await text(page, '金融应用').waitFor();
-});
-
-it('the console stayed free of errors', () => {
-  expect(dealer.problems).toEqual([]);
+  // A profile of its own, for its clock stands still.
+  await journey({ browser, persona: 'rChannel', path: '/favicon.svg' }, async (page) => {
+    await serve(page);
+    await page.clock.install();
+    await page.goto('/pc-finance');
+    await page.waitForFunction('typeof window.financeGoOn === "function"');
+    await page.clock.fastForward(15_000);
+    await alertOf(page).getByText('子应用加载超时，请重试').waitFor();
+    await page.evaluate('delete window.financeGoOn');
+    await alertOf(page).getByRole('button', { name: '重试' }).click();
+    await page.waitForFunction('typeof window.financeGoOn === "function"');
+    await page.evaluate('window.financeGoOn()');
+    await text(page, '金融应用').waitFor();
+  });
 });
