@@ -1,6 +1,6 @@
 import type { PriceType } from '@dealer-portal/rules/cart';
 import { piecesInCart } from '@dealer-portal/rules/goods';
-import { priceOfType, priceTypeOf } from '@dealer-portal/rules/price';
+import { priceTypeOf } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -13,7 +13,7 @@ import { NoticeLine } from '#ui/page/notice-line';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { arrivalWeeksQuery } from '#widgets/goods/queries';
-import type { Offer } from '#widgets/products/offer';
+import { type Offer, offerRefusal } from '#widgets/products/offer';
 import { useOffers } from '#widgets/products/use-offers';
 import { CalculatorButton } from './calculator-button';
 import { OrderPanel } from './order-panel';
@@ -22,6 +22,7 @@ import { PriceSection } from './price-section';
 import { ProductFacts } from './product-facts';
 import { RelatedGoods } from './related-goods';
 import { SalesSection } from './sales-section';
+import { standInPrice } from './stand-in-price';
 import { StockSection } from './stock-section';
 import { TurnoverSection } from './turnover-section';
 import { useDetailKeys } from './use-detail-keys';
@@ -83,17 +84,18 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
   const [, setParams] = useSearchParams();
   const { product, stock } = offer;
   const { productCode } = product;
+  const hasTerms = offer.terms !== 'loading';
   const weeks = useQuery(arrivalWeeksQuery(account)).data ?? NO_WEEKS;
   const warehouses = useWarehouses(productCode);
   const [from, setFrom] = useState('');
-  const { figures, ownStock, proposal, inCart, entries } = useOwnFigures(productCode, missing.length === 0);
+  const { figures, ownStock, proposal, inCart, entries } = useOwnFigures(productCode, hasTerms);
   const panel = useRef<HTMLElement>(null);
   useDetailKeys(panel);
   return (
     <div className="page detail-page">
       <DetailHeader product={product} />
       <PartialOffer missing={missing} onRetry={onRetry} />
-      {product.withdrawn && <Withdrawn stock={stock?.stock} inCart={inCart} />}
+      {product.withdrawn && <Withdrawn offer={offer} inCart={inCart} />}
       <div className="detail-columns">
         <div className="detail-head">
           <ProductFacts offer={offer} />
@@ -101,7 +103,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
             prices={offer.prices}
             value={priceType}
             inCart={(type) => piecesInCart(entries, productCode, type)}
-            isShared={!product.withdrawn && priceOfType(offer.prices, 'PT') !== undefined}
+            isShared={standInPrice(offer) !== undefined}
             onChoose={(type) => setParams(type === 'PT' ? {} : { price: type }, { replace: true })}
           />
         </div>
@@ -121,7 +123,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
           <SalesSection productCode={productCode} />
         </div>
       </div>
-      <RelatedGoods product={product} ownStock={ownStock} />
+      {hasTerms && <RelatedGoods product={product} ownStock={ownStock} />}
     </div>
   );
 }
@@ -165,24 +167,25 @@ function PartialOffer({ missing, onRetry }: Pick<ProductDetailProps, 'missing' |
 }
 
 interface WithdrawnProps {
-  readonly stock: number | undefined;
+  readonly offer: Offer;
   /** Pieces that lie in the cart. */
   readonly inCart: number | undefined;
 }
 
-function Withdrawn({ stock, inCart = 0 }: WithdrawnProps) {
+function Withdrawn({ offer, inCart = 0 }: WithdrawnProps) {
   return (
     <NoticeLine
       className="product-partial"
       action={inCart > 0 && <Link to={href('cart')}>购物车里有 {inCart} 台，去处理</Link>}
     >
-      {withdrawnText(stock)}
+      {withdrawnText(offer)}
     </NoticeLine>
   );
 }
 
 /** Off the market: what is left may still be bought, nothing beyond (CALC-05, 2§8). */
-function withdrawnText(stock: number | undefined): string {
+function withdrawnText(offer: Offer): string | undefined {
+  const { stock } = offer.stock ?? {};
   if (stock === undefined) return '该产品已退市，只售中心库存';
-  return stock > 0 ? `该产品已退市，最多可购中心库存 ${stock} 台` : '该产品已退市且无库存，无法销售';
+  return stock > 0 ? `该产品已退市，最多可购中心库存 ${stock} 台` : offerRefusal(offer);
 }

@@ -1,7 +1,7 @@
 import { type PriceShare, savedMoney, shareByPrice } from '@dealer-portal/rules/goods';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
-import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
-import { PRICE_NAMES, priceOfType, reasonAgainstPriced } from '@dealer-portal/rules/price';
+import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
+import { PRICE_NAMES, reasonAgainstPriced } from '@dealer-portal/rules/price';
 import { type RefObject, useRef } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -14,7 +14,7 @@ import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { FollowButton } from '#widgets/products/follow-button';
 import { additionOf, type Offer, offerLimit, offerRefusal } from '#widgets/products/offer';
 import { useAddMany, useAddToCart } from '#widgets/products/use-add-to-cart';
-import { isSharedOffer } from './is-shared-offer';
+import { standInPrice } from './stand-in-price';
 import type { NamedWarehouse } from './use-warehouses';
 
 /** The page's name on the wire (`dataFrom`). */
@@ -35,12 +35,11 @@ interface OrderPanelProps {
 export function OrderPanel({ offer, warehouse, inCart, proposed, panel }: OrderPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { product, price } = offer;
-  const isShared = isSharedOffer(offer);
+  const ordinary = standInPrice(offer);
   const refusal = offerRefusal(offer, warehouse);
-  const isLimited = !isShared && refusal === undefined;
+  const isLimited = !ordinary && refusal === undefined;
   const max = (isLimited ? offerLimit(offer, warehouse) : undefined) ?? QUANTITY_RANGE.max;
   const { quantity, reason, field } = useQuantityDraft(1, (text) => readQuantity(text, { min: 1, max }));
-  const ordinary = isShared ? priceOfType(offer.prices, 'PT') : undefined;
   const shares = price && quantity ? shareByPrice({ price, ordinary, number: quantity, inCart }) : [];
   return (
     <section ref={panel} aria-labelledby="detail-order">
@@ -90,19 +89,19 @@ function Sum({ shares, inCart }: SumProps) {
         {shares.map(({ price, number }) => (
           <FactLine
             key={price.priceType}
-            label={`${PRICE_NAMES[price.priceType]} ¥${formatMoney(price.price)} × ${number}`}
+            label={`${PRICE_NAMES[price.priceType]} ${formatYuan(price.price)} × ${number}`}
           >
-            ¥{formatMoney(orderPrice([{ price: price.price, number }]))}
+            {formatYuan(orderPrice([{ price: price.price, number }]))}
           </FactLine>
         ))}
         <FactLine label="小计" className="detail-total">
-          {total === undefined || shares.length === 0 ? '—' : `¥${formatMoney(total)}`}
+          {shares.length === 0 ? '—' : formatYuan(total)}
         </FactLine>
       </FactLines>
       {first && shares.length > 1 && (
         <p className="secondary">
           特价余 {first.price.allowed} 台{inCart > 0 && `，购物车里已占 ${inCart} 台`}；这次 {first.number}{' '}
-          台按{PRICE_NAMES[first.price.priceType]}，省 ¥{formatMoney(savedMoney(lines))}，其余另成一行。
+          台按{PRICE_NAMES[first.price.priceType]}，省 {formatYuan(savedMoney(lines))}，其余另成一行。
         </p>
       )}
       {shares.length > 0 && <BalanceAfter balance={cash} total={total} />}

@@ -1,7 +1,7 @@
 // No report: the prices of one product, of which one is chosen.
 import type { PriceType } from '@dealer-portal/rules/cart';
 import { daysLeftText, daysUntil, monthDay } from '@dealer-portal/rules/home';
-import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
+import { formatYuan, subtractMoney } from '@dealer-portal/rules/money';
 import { type OfferPrice, PRICE_NAMES, priceOfType } from '@dealer-portal/rules/price';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -79,7 +79,7 @@ function PriceRow({ type, price, isChosen, pieces, condition, onChoose }: PriceR
         </label>
       </th>
       <td className="figure detail-amount" data-special={(price && isSpecial) || undefined}>
-        {price ? `¥${formatMoney(price.price)}` : '—'}
+        {formatYuan(price?.price)}
       </td>
       <td className="figure">{differenceText(price)}</td>
       <td>{price ? <Allowance price={price} pieces={pieces} /> : NOTHING[type]}</td>
@@ -98,7 +98,7 @@ const NOTHING: Readonly<Record<PriceType, string>> = {
 
 function differenceText(price: OfferPrice | undefined): string {
   if (price?.ordinaryPrice === undefined) return '—';
-  return `-¥${formatMoney(subtractMoney(price.ordinaryPrice, price.price))}`;
+  return formatYuan(subtractMoney(price.price, price.ordinaryPrice));
 }
 
 interface AllowanceProps {

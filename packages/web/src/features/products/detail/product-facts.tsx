@@ -1,10 +1,9 @@
 import { capacityOf } from '@dealer-portal/rules/goods';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { href } from '#routes';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import type { Offer } from '#widgets/products/offer';
+import { CategoryLink } from './category-link';
 
 /** The picture of a product with its capacity, and what is known of it. */
 export function ProductFacts({ offer }: { readonly offer: Offer }) {
@@ -18,7 +17,7 @@ export function ProductFacts({ offer }: { readonly offer: Offer }) {
     withdrawn,
   } = offer.product;
   const category = categoryCode ? (
-    <Link to={`${href('malllist')}?categoryCode=${encodeURIComponent(categoryCode)}`}>{categoryName}</Link>
+    <CategoryLink categoryCode={categoryCode}>{categoryName}</CategoryLink>
   ) : (
     categoryName
   );

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
-import { href } from '#routes';
 import { goodsRow } from '#widgets/goods/goods-row';
 import { GoodsTiles } from '#widgets/goods/goods-tiles';
 import { useGoodsOrder } from '#widgets/goods/use-goods-order';
 import type { OwnStockBy } from '#widgets/goods/use-own-stock';
 import type { Offer } from '#widgets/products/offer';
 import { useOffers } from '#widgets/products/use-offers';
+import { CategoryLink } from './category-link';
 
 /** As many as stand beside each other, and the product itself. */
 const COUNT = 6;
@@ -34,9 +33,9 @@ export function RelatedGoods({ product, ownStock }: RelatedGoodsProps) {
     <section className="detail-related no-print" aria-labelledby="detail-related">
       <h2 id="detail-related">
         {withdrawn ? '可换的同类商品' : '同类商品'}
-        <Link to={`${href('malllist')}?categoryCode=${encodeURIComponent(categoryCode)}`}>
+        <CategoryLink categoryCode={categoryCode}>
           {categoryName}全部 {page.data?.total} 种
-        </Link>
+        </CategoryLink>
       </h2>
       <GoodsTiles rows={rows} order={order} weeks={undefined} ownStock={ownStock} isBusy={false} />
     </section>

@@ -1,6 +1,6 @@
 import { pricePeriods } from '@dealer-portal/rules/goods';
 import { monthDay } from '@dealer-portal/rules/home';
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -36,7 +36,7 @@ function Sales({ days }: { readonly days: readonly SalesDay[] }) {
       <Chart label="每日销量" kind="bars" height={96} points={days.map(pointOf)} />
       <FactLines isSmall>
         {pricePeriods(days).map(({ from, to, price, daily }) => (
-          <FactLine key={from} label={`${monthDay(from)} ~ ${monthDay(to)}，¥${formatMoney(price)}`}>
+          <FactLine key={from} label={`${monthDay(from)} ~ ${monthDay(to)}，${formatYuan(price)}`}>
             日均 {daily} 台
           </FactLine>
         ))}
@@ -47,6 +47,6 @@ function Sales({ days }: { readonly days: readonly SalesDay[] }) {
 }
 
 function pointOf({ date, price, salesNumber = 0 }: SalesDay) {
-  const text = `${salesNumber} 台，¥${formatMoney(price)}`;
+  const text = `${salesNumber} 台，${formatYuan(price)}`;
   return { key: date, name: monthDay(date), value: salesNumber, text };
 }
