@@ -9,13 +9,13 @@ import { Flex } from 'antd';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { ReasonButton } from '#ui/button/reason-button';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
 import { EntryCell } from '#ui/table/entry/column-entry';
 import { type RowValues, useRowValue } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
+import { AddToCartButton } from '#widgets/products/add-to-cart-button';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
 import type { useTerms } from '#widgets/products/use-terms';
@@ -94,17 +94,15 @@ export function PackageCard({ pack, entries, terms }: PackageCardProps) {
             isDisabled={soldOut !== undefined}
           />
         </EntryCell>
-        <ReasonButton
+        <AddToCartButton
           ref={button}
           type="primary"
           icon={<ShoppingCartOutlined />}
           loading={isAdding}
           disabledReason={disabledReason}
           onClick={onAdd}
-          aria-label={`加入购物车：${packageName}${disabledReason ? `，${disabledReason}` : ''}`}
-        >
-          加入购物车
-        </ReasonButton>
+          name={packageName}
+        />
         {isUnknown && <AdditionUnknown />}
       </Flex>
     </article>

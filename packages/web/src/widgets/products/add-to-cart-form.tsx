@@ -3,9 +3,9 @@ import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import { Flex } from 'antd';
 import { useRef } from 'react';
-import { ReasonButton } from '#ui/button/reason-button';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { useQuantityDraft } from '#ui/input/use-quantity-draft';
+import { AddToCartButton } from './add-to-cart-button';
 import { AdditionUnknown } from './addition-unknown';
 import { additionOf, type Offer, type OfferWarehouse, offerLimit, offerRefusal } from './offer';
 import { useAddToCart } from './use-add-to-cart';
@@ -38,17 +38,15 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
         onEnter={() => button.current?.click()}
         isDisabled={refusal !== undefined}
       />
-      <ReasonButton
+      <AddToCartButton
         ref={button}
         type={isPrimary ? 'primary' : 'default'}
         {...(isPrimary && { icon: <ShoppingCartOutlined /> })}
         loading={isAdding}
         disabledReason={disabledReason}
         onClick={onAdd}
-        aria-label={`加入购物车：${productModel}${disabledReason ? `，${disabledReason}` : ''}`}
-      >
-        加入购物车
-      </ReasonButton>
+        name={productModel}
+      />
       {isUnknown && <AdditionUnknown />}
     </Flex>
   );

@@ -10,6 +10,7 @@ import { useQuantityDraft } from '#ui/input/use-quantity-draft';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { BalanceAfter } from '#widgets/payers/balance-after';
 import { useCash } from '#widgets/payers/use-cash';
+import { AddToCartButton } from '#widgets/products/add-to-cart-button';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { FollowButton } from '#widgets/products/follow-button';
 import { additionOf, type Offer, offerLimit, offerRefusal } from '#widgets/products/offer';
@@ -127,17 +128,15 @@ function AddButtons({ offer, warehouse, shares, button, disabledReason }: AddBut
   const onAdd = () => first && (others.length > 0 ? several.add(additions) : single.add(first));
   return (
     <div className="detail-buttons">
-      <ReasonButton
+      <AddToCartButton
         ref={button}
         type="primary"
         block
         loading={isAdding}
         disabledReason={disabledReason}
         onClick={onAdd}
-        aria-label={`加入购物车：${productModel}${disabledReason ? `，${disabledReason}` : ''}`}
-      >
-        加入购物车
-      </ReasonButton>
+        name={productModel}
+      />
       {first && others.length > 0 && (
         <ReasonButton loading={isAdding} disabledReason={disabledReason} onClick={() => single.add(first)}>
           只加{PRICE_NAMES[shares[0]?.price.priceType ?? 'TJ']} {first.number} 台
