@@ -24,7 +24,7 @@ async function addFromDetail(page: Page, productCode: string, warehouse?: string
   await waitForPage(page, 'detail');
   const add = page
     .getByRole('main')
-    .getByRole('button', { name: /^加入购物车：/ })
+    .getByRole('button', { name: /^加入购物车 \d+ 台：/ })
     .first();
   await add.waitFor();
   if (warehouse) await page.getByRole('radio', { name: warehouse }).check();

@@ -68,7 +68,7 @@ describe('quantities that are put into the cart', () => {
       path: '/detail/GR0536A01',
       route: 'detail',
       name: 'BCD-536WGHTD数量',
-      add: /^加入购物车：BCD-536WGHTD/,
+      add: /^加入购物车( \d+ 台)?：BCD-536WGHTD/,
     },
     { path: '/myConcern', route: 'myConcern', name: /数量$/, add: /^加入购物车：/ },
     { path: '/packageList', route: 'packageList', name: /套数$/, add: /^加入购物车：/ },

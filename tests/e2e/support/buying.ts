@@ -133,7 +133,7 @@ export const add = (page: Page) =>
   press(
     page
       .getByRole('main')
-      .getByRole('button', { name: /^加入购物车：/ })
+      .getByRole('button', { name: /^加入购物车 \d+ 台：/ })
       .first(),
   );
 

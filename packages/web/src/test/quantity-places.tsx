@@ -87,6 +87,7 @@ const SHOP: readonly QuantityPlace[] = [
   {
     ...PRODUCT_CARD,
     file: 'features/products/detail/order-panel.tsx',
+    button: /^加入购物车( \d+ 台)?：/,
     path: '/detail/:productCode',
     address: '/detail/GR0536A01',
     page: () => permittedPageOf(import('../features/products/detail/detail-page')),

@@ -1,6 +1,7 @@
 import type { PriceType } from '@dealer-portal/rules/cart';
 import { piecesInCart } from '@dealer-portal/rules/goods';
-import { priceTypeOf } from '@dealer-portal/rules/price';
+import { monthDay } from '@dealer-portal/rules/home';
+import { priceOfType, priceTypeOf } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -16,6 +17,8 @@ import { arrivalWeeksQuery } from '#widgets/goods/queries';
 import { type Offer, offerRefusal } from '#widgets/products/offer';
 import { useOffers } from '#widgets/products/use-offers';
 import { CalculatorButton } from './calculator-button';
+import { CategoryLink } from './category-link';
+import { OrderBar } from './order-bar';
 import { OrderPanel } from './order-panel';
 import { OwnFacts } from './own-facts';
 import { PriceSection } from './price-section';
@@ -27,6 +30,7 @@ import { StockSection } from './stock-section';
 import { TurnoverSection } from './turnover-section';
 import { useDetailKeys } from './use-detail-keys';
 import { useOwnFigures } from './use-own-figures';
+import { useProductOrder } from './use-product-order';
 import { useWarehouses } from './use-warehouses';
 import './detail.css';
 
@@ -89,11 +93,16 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
   const warehouses = useWarehouses(productCode);
   const [from, setFrom] = useState('');
   const { figures, ownStock, proposal, inCart, entries } = useOwnFigures(productCode, hasTerms);
+  const order = useProductOrder({
+    offer,
+    warehouse: warehouses.find(({ yuncangCode }) => yuncangCode === from),
+    inCart: piecesInCart(entries, productCode, priceType),
+  });
   const panel = useRef<HTMLElement>(null);
   useDetailKeys(panel);
   return (
     <div className="page detail-page">
-      <DetailHeader product={product} />
+      <DetailHeader offer={offer} />
       <PartialOffer missing={missing} onRetry={onRetry} />
       {product.withdrawn && <Withdrawn offer={offer} inCart={inCart} />}
       <div className="detail-columns">
@@ -108,13 +117,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
           />
         </div>
         <aside className="detail-side" aria-label="订货和我的情况">
-          <OrderPanel
-            offer={offer}
-            warehouse={warehouses.find(({ yuncangCode }) => yuncangCode === from)}
-            inCart={piecesInCart(entries, productCode, priceType)}
-            proposed={proposal?.proposal.more}
-            panel={panel}
-          />
+          <OrderPanel product={product} order={order} proposed={proposal?.proposal.more} panel={panel} />
           <OwnFacts inCart={inCart} figures={figures} />
         </aside>
         <div className="detail-rest">
@@ -124,20 +127,32 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
         </div>
       </div>
       {hasTerms && <RelatedGoods product={product} ownStock={ownStock} />}
+      <OrderBar order={order} name={product.productModel} />
     </div>
   );
 }
 
 const NO_WEEKS: readonly never[] = [];
 
-function DetailHeader({ product }: Pick<Offer, 'product'>) {
-  const { productCode, productModel, productName, withdrawn } = product;
+function DetailHeader({ offer }: { readonly offer: Offer }) {
+  const { productCode, productModel, productName, withdrawn, categoryCode, categoryName } = offer.product;
+  const { endDate } = priceOfType(offer.prices, 'TJ') ?? {};
   return (
     <PageHeader
       title={productModel}
+      trail={[
+        <Link key="list" to={href('list')}>
+          商品
+        </Link>,
+        <CategoryLink key="category" categoryCode={categoryCode}>
+          {categoryName}
+        </CategoryLink>,
+      ]}
       context={
         <>
-          {withdrawn && <span className="goods-tag">已退市</span>} {productName}
+          {withdrawn && <span className="goods-tag">已退市</span>}
+          {endDate && <span className="goods-tag detail-ends">特价 {monthDay(endDate)} 止</span>}{' '}
+          {productName}
         </>
       }
       actions={

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -58,7 +59,7 @@ function open(address: string): void {
 const bodiesOf = (server: Server, id: string) =>
   server.requests.filter(({ operationId }) => operationId === id).map(({ body }) => body);
 
-const addButton = () => screen.findByRole('button', { name: `加入购物车：${MODEL}` });
+const addButton = () => screen.findByRole('button', { name: new RegExp(`^加入购物车 \\d+ 台：${MODEL}$`) });
 const quantity = () => screen.findByRole('textbox', { name: `${MODEL}数量` });
 const orderPanel = async () => within(await screen.findByRole('region', { name: '订货' }));
 
@@ -96,6 +97,7 @@ it('CART-02 more than the special price allows is shared: 62 at the special, the
   panel.getByText('¥536,914.00');
   panel.getByText(/这次 62 台按特价，省 ¥6,200.00，其余另成一行/);
   const button = await addButton();
+  expect(button.textContent).toBe('加入购物车 286 台');
   // Twice in one tick.
   fireEvent.click(button);
   fireEvent.click(button);
@@ -107,6 +109,28 @@ it('CART-02 more than the special price allows is shared: 62 at the special, the
     ],
   });
   expect(bodiesOf(server, 'addToCart')).toEqual([]);
+});
+
+it('CART-02 on phones the sum and the one button of the order stand in a bar', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('767'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const server = openSpecial();
+  const bar = within(await screen.findByRole('region', { name: '合计与操作' }));
+  await screen.findByText(/购物车里占 20 台/);
+  await userEvent.clear(await quantity());
+  await userEvent.type(await quantity(), '3{Enter}');
+  bar.getByText('¥5,397.00');
+  expect(await bar.findByRole('button', { name: /^加入购物车/ })).toBe(await addButton());
+  await waitFor(() => expect(bodiesOf(server, 'addToCart')).toMatchObject([{ number: 3 }]));
+});
+
+it('NAV-01 the page stands under all goods and its category', async () => {
+  openSpecial();
+  const links = within(await screen.findByRole('navigation', { name: '位置' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/list', '/malllist?categoryCode=130000']);
 });
 
 it('CART-02 only the pieces at the special price can be added', async () => {

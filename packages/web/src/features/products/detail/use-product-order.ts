@@ -1,0 +1,57 @@
+import { shareByPrice } from '@dealer-portal/rules/goods';
+import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
+import { orderPrice } from '@dealer-portal/rules/money';
+import { reasonAgainstPriced } from '@dealer-portal/rules/price';
+import { useRef } from 'react';
+import { useQuantityDraft } from '#ui/input/use-quantity-draft';
+import { additionOf, type Offer, offerLimit, offerRefusal } from '#widgets/products/offer';
+import { useAddMany, useAddToCart } from '#widgets/products/use-add-to-cart';
+import { standInPrice } from './stand-in-price';
+import type { NamedWarehouse } from './use-warehouses';
+
+/** The page's name on the wire (`dataFrom`). */
+const FROM = 'detail';
+
+interface OrderFacts {
+  readonly offer: Offer;
+  /** The cloud warehouse to order from; the centre when absent. */
+  readonly warehouse: NamedWarehouse | undefined;
+  /** Pieces at the chosen price that lie in the cart. */
+  readonly inCart: number;
+}
+
+/** What is about to be ordered of a product, for the panel and for the bar of phones. */
+export type ProductOrder = ReturnType<typeof useProductOrder>;
+
+/** How many pieces are ordered at which prices, what that comes to, and the way into the cart (CART-02, CART-09). */
+export function useProductOrder({ offer, warehouse, inCart }: OrderFacts) {
+  const single = useAddToCart();
+  const several = useAddMany();
+  const button = useRef<HTMLButtonElement>(null);
+  const ordinary = standInPrice(offer);
+  const refusal = offerRefusal(offer, warehouse);
+  const isLimited = !ordinary && refusal === undefined;
+  const max = (isLimited ? offerLimit(offer, warehouse) : undefined) ?? QUANTITY_RANGE.max;
+  const { quantity, reason, field } = useQuantityDraft(1, (text) => readQuantity(text, { min: 1, max }));
+  const { price } = offer;
+  const shares = price && quantity ? shareByPrice({ price, ordinary, number: quantity, inCart }) : [];
+  const lines = shares.map(({ price, number }) => ({
+    price: price.price,
+    number,
+    ordinary: price.ordinaryPrice,
+  }));
+  const additions = shares.map(({ price, number }) =>
+    additionOf({ ...offer, price }, { quantity: number, from: FROM, warehouse }),
+  );
+  const [first, ...others] = additions;
+  return {
+    ...{ quantity, field, max, refusal, warehouse, inCart, shares, lines, button },
+    total: shares.length > 0 ? orderPrice(lines) : undefined,
+    disabledReason: refusal ?? reason ?? reasonAgainstPriced(offer.terms, price?.priceVersion),
+    isAdding: single.isAdding || several.isAdding,
+    isUnknown: single.isUnknown || several.isUnknown,
+    addAll: () => first && (others.length > 0 ? several.add(additions) : single.add(first)),
+    /** Adds only what the chosen price allows. */
+    addFirst: () => first && single.add(first),
+  };
+}
