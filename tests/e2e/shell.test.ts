@@ -43,8 +43,11 @@ it('HEAD-01a ADDR-01 ROUTE-01 another sold-to shows its own ship-to and fresh pa
   await journey(async (page) => {
     const quantity = page.getByRole('article').first().getByRole('textbox');
     await quantity.fill('7');
-    await page.getByRole('combobox', { name: '售达方' }).click();
-    await page.getByText('(8800123457)青岛黄岛腾达家电分公司').click();
+    await page.getByRole('button', { name: '售达方', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: '选择售达方' });
+    await panel.getByText('8800123457 · 渠道 M · 现款 ¥').waitFor();
+    await panel.getByRole('searchbox').fill('黄岛');
+    await panel.getByRole('button', { name: /青岛黄岛腾达家电分公司/ }).click();
     await page
       .getByRole('main')
       .getByText(/8800130004/)

@@ -151,8 +151,8 @@ it('ADDR-01 another sold-to: no name, code or figure of the first is left on scr
     await page.locator('h1:visible').first().waitFor();
   }
   await page.waitForLoadState('networkidle');
-  await page.getByRole('combobox', { name: '售达方' }).click();
-  await page.getByText('(8800123457)青岛黄岛腾达家电分公司').click();
+  await page.getByRole('button', { name: '售达方', exact: true }).click();
+  await page.getByRole('button', { name: /青岛黄岛腾达家电分公司/ }).click();
   await page.locator('[aria-label="送达方"][title*="8800130004"]').waitFor();
   await page.getByRole('link', { name: /青岛黄岛腾达家电分公司/ }).waitFor();
   const sent = sentBy(page);

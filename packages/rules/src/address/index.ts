@@ -3,6 +3,7 @@ export {
   defaultAmong,
   defaultShipTo,
   filterShipTos,
+  filterSoldTos,
   type NamedAddress,
   type ShipTo,
   shipToLabel,

@@ -1,26 +1,33 @@
 import { filterShipTos, shipToLabel } from '@dealer-portal/rules/address';
-import { shipToListName } from '@dealer-portal/rules/address-book';
-import { useAccount } from '#platform/session/account';
+import { placeName } from '@dealer-portal/rules/address-book';
+import { lazy, Suspense } from 'react';
+import { type Account, useAccount } from '#platform/session/account';
 import { useShipToSwitch } from '#platform/use-ship-to-switch';
 import { Choice } from '#ui/choice/choice';
+import { Icon } from '#ui/icon/icon';
+import { HoverPanel } from '#ui/overlay/hover-panel';
+import { ListSkeleton } from '#ui/page/states';
+
+const SoldToList = lazy(async () => ({
+  default: (await import('./panels/sold-to-list')).SoldToList,
+}));
 
 /** Another sold-to, where the account has several: an arrow beside the name of the one in force (HEAD-01). */
 export function SoldToChoice() {
-  const { soldTos, saletoCode, chooseSoldTo } = useAccount();
-  const options = soldTos.map((soldTo) => ({
-    value: soldTo.saletoCode,
-    label: `(${soldTo.saletoCode})${soldTo.saletoName}`,
-  }));
-  const full = options.find(({ value }) => value === saletoCode)?.label;
   return (
-    <Choice
+    <HoverPanel
+      className="sold-to-panel"
+      title="选择售达方"
       label="售达方"
-      value={saletoCode}
-      onChange={chooseSoldTo}
-      options={options}
-      full={full ?? saletoCode}
-      isBare
-    />
+      trigger={<Icon name="down" />}
+      align="start"
+    >
+      {(close) => (
+        <Suspense fallback={<ListSkeleton rows={3} />}>
+          <SoldToList onDone={close} />
+        </Suspense>
+      )}
+    </HoverPanel>
   );
 }
 
@@ -30,7 +37,7 @@ export function ShipToChoice() {
   const { state, switchTo } = useShipToSwitch();
   const value = state.kind === 'switching' ? state.choice : state.current;
   const optionsOf = (list: typeof shipTos) =>
-    list.map((shipTo) => ({ value: shipTo.sendtoCode, label: shipToLabel(shipTo) }));
+    list.map((shipTo) => ({ value: shipTo.sendtoCode, label: <ShipToRow shipTo={shipTo} /> }));
   const chosen = shipTos.find(({ sendtoCode }) => sendtoCode === value);
   return (
     <Choice
@@ -38,11 +45,24 @@ export function ShipToChoice() {
       value={value}
       onChange={switchTo}
       options={optionsOf(shipTos)}
-      face={chosen ? shipToListName(chosen).short : '没有可用的送达方'}
+      face={chosen ? placeName(chosen.sendtoAddress) : '没有可用的送达方'}
       full={chosen && shipToLabel(chosen)}
       filter={(text) => optionsOf(filterShipTos(shipTos, text))}
       isBusy={state.kind === 'switching'}
       isDisabled={state.kind === 'switching' || state.kind === 'switched'}
     />
+  );
+}
+
+interface ShipToRowProps {
+  readonly shipTo: Account['shipTos'][number];
+}
+
+function ShipToRow({ shipTo }: ShipToRowProps) {
+  return (
+    <>
+      {placeName(shipTo.sendtoAddress)}
+      <span className="option-second">{shipToLabel(shipTo)}</span>
+    </>
   );
 }

@@ -15,8 +15,6 @@ interface ChoiceProps {
   readonly face?: string;
   /** The whole of what is in force. */
   readonly full?: string | undefined;
-  /** The arrow alone, for what is in force stands beside it. */
-  readonly isBare?: boolean;
   /** The options that hold what was typed; without it nothing can be typed. */
   readonly filter?: (text: string) => readonly Option[];
   readonly isDisabled?: boolean;
@@ -26,7 +24,7 @@ interface ChoiceProps {
 /** One of several, from a list below its field: by mouse, by keys, and by what is typed where it can be filtered. */
 export function Choice(props: ChoiceProps) {
   const { label, options, value, onChange, face = '', full, filter } = props;
-  const { isBare = false, isDisabled = false, isBusy = false } = props;
+  const { isDisabled = false, isBusy = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -48,12 +46,10 @@ export function Choice(props: ChoiceProps) {
     } else combobox.onKeyDown(event);
   };
   return (
-    <div ref={root} className="choice" data-bare={isBare || undefined}>
-      {!isBare && (
-        <span className="choice-name" aria-hidden="true">
-          {label}
-        </span>
-      )}
+    <div ref={root} className="choice">
+      <span className="choice-name" aria-hidden="true">
+        {label}
+      </span>
       <input
         {...combobox.field}
         type="text"

@@ -8,8 +8,10 @@ export function categoriesQuery(scope: AccountScope) {
   return accountQuery(listCategories, {}, scope);
 }
 
+type PayerCodes = Pick<Account['saleInfo'], 'customerCode' | 'salesGroupCode'>;
+
 /** The payers with their balances. */
-export function payerBalancesQuery(account: Account) {
+export function payerBalancesQuery(account: AccountScope & { readonly saleInfo: PayerCodes }) {
   const { customerCode, salesGroupCode } = account.saleInfo;
   const body = { customerCode, ...(salesGroupCode ? { salesGroupCode } : {}) };
   return accountQuery(listPayerBalances, { body }, account);

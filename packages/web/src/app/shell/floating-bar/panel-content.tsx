@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { config } from '#platform/config';
+import { ListSkeleton } from '#ui/page/states';
 import { QrCard } from '../panels/qr-panel';
 import { FeedbackMenu } from '../service/feedback-menu';
-import { BalancePanel } from './balance-panel';
 import { SortPanel } from './sort-panel';
 import type { ToolPanel } from './tools';
 import type { Tools } from './use-tools';
+
+const BalancePanel = lazy(async () => ({
+  default: (await import('./balance-panel')).BalancePanel,
+}));
 
 interface PanelContentProps {
   readonly panel: ToolPanel;
@@ -16,7 +21,11 @@ interface PanelContentProps {
 export function PanelContent({ panel, tools, onDone }: PanelContentProps) {
   switch (panel) {
     case 'balance':
-      return <BalancePanel onDone={onDone} />;
+      return (
+        <Suspense fallback={<ListSkeleton rows={6} />}>
+          <BalancePanel onDone={onDone} />
+        </Suspense>
+      );
     case 'qrCode':
       return <QrCard title="APP二维码" url={config.qrCodes.app} onClose={onDone} />;
     case 'feedback':

@@ -1,20 +1,18 @@
 import { badgeText } from '@dealer-portal/rules/badge';
-import { entryKey } from '@dealer-portal/rules/cart';
-import { entryTotal } from '@dealer-portal/rules/selection';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
-import { Money } from '#ui/text/money';
-import { cartQuery, type Entry } from '#widgets/cart/cart-query';
+import { ListSkeleton } from '#ui/page/states';
 import { cartCountQuery } from '../queries';
 import { CountMark } from './count-mark';
-import { PanelState } from './panel-state';
 
-/** How many entries the panel shows; the others are in the cart. */
-const SHOWN = 5;
+const CartPreview = lazy(async () => ({
+  default: (await import('./cart-preview')).CartPreview,
+}));
 
 /** The way to the cart with its count, and on hover its content with the way to the checkout (HEAD-02, FLOAT-01). */
 export function CartLink() {
@@ -41,52 +39,11 @@ export function CartLink() {
       lead={lead}
       trigger={<Icon name="down" />}
     >
-      {(close) => <CartPreview onDone={close} />}
-    </HoverPanel>
-  );
-}
-
-function CartPreview({ onDone }: { readonly onDone: () => void }) {
-  const cart = useQuery(cartQuery(useAccount()));
-  return (
-    <PanelState query={cart} empty="购物车是空的，先去挑选商品" isEmpty={(entries) => entries.length === 0}>
-      {(entries) => (
-        <>
-          <ul className="panel-list">
-            {entries.slice(0, SHOWN).map((entry) => (
-              <CartPreviewEntry key={entryKey(entry)} entry={entry} onDone={onDone} />
-            ))}
-          </ul>
-          <div className="cart-preview-foot">
-            <span className="secondary">
-              {entries.length > SHOWN ? `还有 ${entries.length - SHOWN} 种，` : ''}共 {entries.length} 种
-            </span>
-            <Link to={href('cart')} className="cart-preview-checkout" onClick={onDone}>
-              去结算
-            </Link>
-          </div>
-        </>
+      {(close) => (
+        <Suspense fallback={<ListSkeleton rows={3} />}>
+          <CartPreview onDone={close} />
+        </Suspense>
       )}
-    </PanelState>
-  );
-}
-
-interface CartPreviewEntryProps {
-  readonly entry: Entry;
-  readonly onDone: () => void;
-}
-
-function CartPreviewEntry({ entry, onDone }: CartPreviewEntryProps) {
-  const [first] = entry.productList;
-  if (!first) return null;
-  return (
-    <li>
-      <Link to={href('detail', { productCode: first.productCode })} onClick={onDone}>
-        <span>{first.productModel ?? first.productCode}</span>
-        <span className="panel-count">
-          {entry.number} 台 · <Money amount={entryTotal(entry)} />
-        </span>
-      </Link>
-    </li>
+    </HoverPanel>
   );
 }

@@ -28,19 +28,23 @@ const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
 /** The user's name, and on hover, click or focus the role, the profile menu and logout (TOP-03, PROF-01 to PROF-03). */
 export function ProfilePanel() {
   const account = useAccount();
-  const { user } = account;
+  const { user, saleInfo } = account;
   const name = user.realName || user.userName;
   return (
     <HoverPanel title="个人菜单" label={`个人菜单：${name}`} trigger={<Titled>{name}</Titled>}>
       {(close) => (
         <div className="profile-panel">
           <p className="profile-role">
-            {name} <span className="secondary">{roleLabel(account)}</span>
+            {name}{' '}
+            <span className="secondary">
+              {user.userName} · {roleLabel(account)}
+            </span>
+            <span className="secondary">{saleInfo.customerName}</span>
           </p>
           <ProfileItems onDone={close} />
           <MyOrdersLink onDone={close} />
           <WhyNotButton onDone={close} />
-          <PlainButton isWide onClick={() => logOut()}>
+          <PlainButton isWide kind="text" onClick={() => logOut()}>
             退出登录
           </PlainButton>
         </div>

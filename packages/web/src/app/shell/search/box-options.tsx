@@ -1,7 +1,8 @@
 import { NO_MATCH_TEXT, type RecommendedWord, type suggestionSource } from '@dealer-portal/rules/search';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Offer } from '#widgets/products/offer';
-import { Suggestion } from './suggestion';
+
+const Suggestion = lazy(async () => ({ default: (await import('./suggestion')).Suggestion }));
 
 /** One line below the search box and what choosing it does. */
 export type BoxOption = { readonly value: string; readonly label: ReactNode } & (
@@ -44,7 +45,12 @@ const FORGET: BoxOption = {
 
 const suggesting = (offer: Offer): BoxOption => {
   const { productModel } = offer.product;
-  return { ...searching('model', productModel), label: <Suggestion offer={offer} /> };
+  const label = (
+    <Suspense fallback={productModel}>
+      <Suggestion offer={offer} />
+    </Suspense>
+  );
+  return { ...searching('model', productModel), label };
 };
 
 /** A recommended word with what it means. */

@@ -1,0 +1,98 @@
+import { entryKey } from '@dealer-portal/rules/cart';
+import { entryName, isPackage, piecesOf, unitPrice, waitingOf } from '@dealer-portal/rules/cart-entry';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { PRICE_NAMES, priceTypeOf } from '@dealer-portal/rules/price';
+import { entryTotal } from '@dealer-portal/rules/selection';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { ProductPicture } from '#ui/text/product-picture';
+import { cartQuery, type Entry } from '#widgets/cart/cart-query';
+import { PanelState } from './panel-state';
+import './cart-preview.css';
+
+/** How many entries the panel shows; the others are in the cart. */
+const SHOWN = 4;
+
+const NO_CONFLICTS: ReadonlySet<string> = new Set();
+
+interface CartPreviewProps {
+  readonly onDone: () => void;
+}
+
+/** What lies in the cart, what of it waits to be put right, what the rest comes to, and the way to the checkout (HEAD-02). */
+export function CartPreview({ onDone }: CartPreviewProps) {
+  const cart = useQuery(cartQuery(useAccount()));
+  return (
+    <PanelState query={cart} empty="购物车是空的，先去挑选商品" isEmpty={(entries) => entries.length === 0}>
+      {(entries) => <Entries entries={entries} onDone={onDone} />}
+    </PanelState>
+  );
+}
+
+interface EntriesProps extends CartPreviewProps {
+  readonly entries: readonly Entry[];
+}
+
+function Entries({ entries, onDone }: EntriesProps) {
+  const ready = entries.filter((entry) => waitingOf(entry, NO_CONFLICTS) === undefined);
+  const waiting = entries.length - ready.length;
+  return (
+    <div className="cart-preview">
+      <h2>
+        购物车
+        <span className="secondary">
+          共 {entries.length} 种，{ready.length} 种可结算
+        </span>
+      </h2>
+      <ul className="panel-list">
+        {entries.slice(0, SHOWN).map((entry) => (
+          <PreviewEntry key={entryKey(entry)} entry={entry} onDone={onDone} />
+        ))}
+      </ul>
+      {waiting > 0 && (
+        <p className="cart-preview-waiting">
+          {waiting} 行要处理，未计入
+          <Link to={href('cart')} onClick={onDone}>
+            去看
+          </Link>
+        </p>
+      )}
+      <div className="cart-preview-foot">
+        <span>
+          {ready.length} 种 · {piecesOf(ready)} 台
+        </span>
+        <strong>{formatYuan(sumMoney(ready.map(entryTotal)))}</strong>
+        <Link to={href('cart')} className="cart-preview-checkout" onClick={onDone}>
+          去结算
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+interface PreviewEntryProps extends CartPreviewProps {
+  readonly entry: Entry;
+}
+
+function PreviewEntry({ entry, onDone }: PreviewEntryProps) {
+  const [first] = entry.productList;
+  if (!first) return null;
+  const name = isPackage(entry) ? entryName(entry) : (first.productModel ?? first.productCode);
+  const priceName = isPackage(entry) ? '每套' : PRICE_NAMES[priceTypeOf(first.priceType) ?? 'PT'];
+  return (
+    <li>
+      <Link to={href('detail', { productCode: first.productCode })} onClick={onDone}>
+        <ProductPicture url={first.picUrl} size={36} />
+        <span>
+          {name}
+          <span className="secondary">
+            {entry.number} {isPackage(entry) ? '套' : '台'}，{priceName} {formatYuan(unitPrice(entry))}
+          </span>
+        </span>
+        <span className="figure">{formatYuan(entryTotal(entry))}</span>
+      </Link>
+    </li>
+  );
+}
