@@ -45,6 +45,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   'search, filter or order of a list: works at once, is never submitted': [
     'app/shell/model-search.tsx',
     'app/shell/palette/palette-field.tsx',
+    'app/shell/panels/sold-to-list.tsx',
     'app/shell/search/search-field.tsx',
     'app/shell/search/search-scope.tsx',
     'app/why-not/why-not-panel.tsx',

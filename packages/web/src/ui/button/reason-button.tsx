@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Tooltip } from 'antd';
 import type { MouseEvent, Ref } from 'react';
 import { useOnePress } from './use-one-press';
 
-interface ReasonButtonProps extends Omit<ButtonProps, 'onClick'> {
+export interface ReasonButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Why it cannot be pressed now; undefined when it can. */
   readonly disabledReason?: string | undefined;
   /** For what presses it beside a pointer, such as Enter in the field that it sends. */
