@@ -1,8 +1,7 @@
 import { NO_MATCH_TEXT, type RecommendedWord, type suggestionSource } from '@dealer-portal/rules/search';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Offer } from '#widgets/products/offer';
-
-const Suggestion = lazy(async () => ({ default: (await import('./suggestion')).Suggestion }));
+import { Suggestion } from './suggestion';
 
 /** One line below the search box and what choosing it does. */
 export type BoxOption = { readonly value: string; readonly label: ReactNode } & (
@@ -45,12 +44,7 @@ const FORGET: BoxOption = {
 
 const suggesting = (offer: Offer): BoxOption => {
   const { productModel } = offer.product;
-  const label = (
-    <Suspense fallback={productModel}>
-      <Suggestion offer={offer} />
-    </Suspense>
-  );
-  return { ...searching('model', productModel), label };
+  return { ...searching('model', productModel), label: <Suggestion offer={offer} /> };
 };
 
 /** A recommended word with what it means. */

@@ -69,6 +69,11 @@ function Order({ order }: { readonly order: OrderDetail }) {
       <div className="page order-page">
         <PageHeader
           title={`订单 ${order.orderNo}`}
+          trail={[
+            <Link key="list" to={href('myOrder')}>
+              我的订单
+            </Link>,
+          ]}
           context={
             <>
               {ORDER_STATUS.render(order)} {order.createDate} 下单 · {unitsOf(order)} 台 · 送{' '}
