@@ -15,6 +15,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
 import { EmptyState } from '#ui/page/states';
 import { useCapitals } from '#widgets/money-form/use-capitals';
+import { EVERY_MS, MOST_TIMES } from '#widgets/money-form/use-polled-outcome';
 import { paymentResultQuery } from './queries';
 
 type Payment = Data<typeof getPaymentResult>;
@@ -31,7 +32,12 @@ export function Component() {
 }
 
 function PaymentResult({ paymentNo }: { readonly paymentNo: string }) {
-  const query = useQuery(paymentResultQuery(useAccount(), paymentNo));
+  const query = useQuery({
+    ...paymentResultQuery(useAccount(), paymentNo),
+    // While the bank is at it: for a minute, then by the button.
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data && isWaiting(data) && dataUpdateCount < MOST_TIMES ? EVERY_MS : false,
+  });
   const ask = () => query.refetch();
   if (paymentNo === '') {
     return (
@@ -65,6 +71,7 @@ function PaymentView({ payment, onAsk }: PaymentViewProps) {
       actions={
         <>
           <Link to={href('myOrder')}>查看我的订单</Link>
+          {status === 'error' && <Link to={href('payment')}>重新付款</Link>}
           {status === 'info' && <ReasonButton onClick={onAsk}>刷新付款结果</ReasonButton>}
           <PrintButton />
         </>
@@ -86,11 +93,16 @@ function useFreshBalances(isPaid: boolean): void {
   }, [isPaid, queryClient]);
 }
 
+const PAID = '20';
+const FAILED = '30';
+
+const isWaiting = ({ status }: Payment) => status !== PAID && status !== FAILED;
+
 function statusOf({ status, statusName, amount }: Payment) {
   const money = `¥${formatMoney(amount)}`;
-  if (status === '20')
+  if (status === PAID)
     return { status: 'success', title: `${money} 已到账`, text: '可以继续下单。' } as const;
-  if (status === '30') {
+  if (status === FAILED) {
     return {
       status: 'error',
       title: `${money} 付款失败`,
@@ -100,7 +112,7 @@ function statusOf({ status, statusName, amount }: Payment) {
   return {
     status: 'info',
     title: `${money} ${statusName}`,
-    text: '银行还在处理，请稍后刷新，不要重复付款。',
+    text: '银行还在处理，不要重复付款。可以离开本页，以后用这个地址再看；很久没有到账，请带着付款单号联系客户经理。',
   } as const;
 }
 

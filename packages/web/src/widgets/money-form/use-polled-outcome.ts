@@ -4,8 +4,9 @@ import { useAccount } from '#platform/session/account';
 import type { Accepted, MoneyDraft, MoneyForm } from './define-money-form';
 import { useRefresh } from './use-money-form';
 
-const EVERY_MS = 3000;
-const MOST_TIMES = 20;
+/** How often what waits at the bank is asked for by itself: for a minute. */
+export const EVERY_MS = 3000;
+export const MOST_TIMES = 20;
 
 /** What was accepted, asked for again while it waits at the bank: for a minute, then it is left to its list. */
 export function usePolledOutcome<Draft extends MoneyDraft, Facts, Answer>(

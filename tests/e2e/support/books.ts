@@ -1,0 +1,68 @@
+import type { Page } from 'playwright';
+import { tokenOf } from './portal';
+
+/** The customer that the examples speak of. */
+export const CUSTOMER = '8800123456';
+
+/** What the server answers beside the page: its books, which the screen has to agree with. */
+async function answerTo(page: Page, path: string, data?: object) {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const url = `/new/api${path}`;
+  const answer = await (data
+    ? page.request.post(url, { headers, data })
+    : page.request.get(url, { headers }));
+  return (await answer.json()).data;
+}
+
+/** What each payer of a customer has, in cents. */
+export async function balancesOf(page: Page, customerCode = CUSTOMER): Promise<ReadonlyMap<string, number>> {
+  const payers: readonly { payerCode: string; balance: number }[] = await answerTo(
+    page,
+    `/customer/customers/auxiliary/payer/all?customerCode=${customerCode}`,
+  );
+  return new Map(payers.map(({ payerCode, balance }) => [payerCode, Math.round(balance * 100)]));
+}
+
+/** The payers whose balance is another than before, by how many cents. */
+export async function movedSince(
+  before: ReadonlyMap<string, number>,
+  page: Page,
+  customerCode = CUSTOMER,
+): Promise<Readonly<Record<string, number>>> {
+  const after = await balancesOf(page, customerCode);
+  const changes = [...after].map(([code, cents]) => [code, cents - (before.get(code) ?? 0)] as const);
+  return Object.fromEntries(changes.filter(([, cents]) => cents !== 0));
+}
+
+interface Listed {
+  readonly amount?: number;
+  readonly transferMoney?: number;
+  readonly status: string;
+}
+
+/** The states of the records of an amount that a list of the customer has. */
+async function statesIn(
+  page: Page,
+  path: string,
+  { amount, customerCode = CUSTOMER }: { readonly amount: number; readonly customerCode?: string },
+): Promise<readonly string[]> {
+  const { records } = await answerTo(page, path, { customerCode, pageNum: 1, pageSize: 1000 });
+  return (records as readonly Listed[])
+    .filter((record) => (record.amount ?? record.transferMoney) === amount)
+    .map(({ status }) => status);
+}
+
+/** The states of the funds transfers of an amount, in yuan. */
+export const fundsOf = (page: Page, amount: number, customerCode = CUSTOMER) =>
+  statesIn(page, '/account/contacts/management/fundsTransfer/list', { amount, customerCode });
+
+/** The states of the applications to transfer an amount, in yuan. */
+export const applicationsOf = (page: Page, amount: number) =>
+  statesIn(page, '/account/transfer/application/list', { amount });
+
+/** The states of the payment accounts of a type. */
+export async function accountsOf(page: Page, accountType: string, customerCode = CUSTOMER) {
+  const path = `/account/contacts/management/paymentAccount/list?customerCode=${customerCode}&accountType=${accountType}`;
+  const accounts: readonly Listed[] = await answerTo(page, path);
+  return accounts.map(({ status }) => status);
+}
