@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe';
 import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
+import { expectOnPaper } from '../support/paper';
 import { armFault, tokenOf } from '../support/portal';
 
 let browser: Browser;
@@ -58,6 +59,11 @@ it('FIN-08f a financing is applied for once, paid out, repaid in part though the
     await page.getByText('¥134.26 =').waitFor();
     await sendTwice(page, '融资充值 ¥12,345.67');
     await page.getByRole('heading', { name: '已放款' }).waitFor();
+    await expectOnPaper(page, /^融资充值 RZ\d+单$/, [
+      '青岛银行',
+      '¥12,345.67',
+      '人民币 壹万贰仟叁佰肆拾伍元陆角柒分',
+    ]);
     const financings = await financingsOf(page, 12_345.67);
     expect(financings).toHaveLength(1);
     expect((await balanceOf(page)) - before).toBe(1_234_567);
@@ -85,6 +91,7 @@ it('FIN-08f a financing is applied for once, paid out, repaid in part though the
     await press(page, '返回修改');
     await sendTwice(page, '赎回 ¥10,000.00');
     await page.getByRole('heading', { name: '赎回已提交' }).waitFor();
+    await expectOnPaper(page, /^赎回 \w+单$/, [financeNo, '¥10,000.00', '人民币 壹万元整']);
     expect(await financingsOf(page, 12_345.67)).toMatchObject([{ outstandingAmount: 0, status: '30' }]);
     expect(await balanceOf(page)).toBe(before);
   }));

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe';
 import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
+import { expectOnPaper } from '../support/paper';
 import { tokenOf } from '../support/portal';
 
 let browser: Browser;
@@ -101,16 +102,11 @@ it('FIN-06c a recharge comes into the payer once, its receipt stands on paper wi
     await page.getByRole('heading', { name: '已提交，银行处理中' }).waitFor();
     expect((await balanceOf(page)) - before).toBe(500_123);
 
-    await page.emulateMedia({ media: 'print' });
-    const paper = await page.getByRole('article', { name: /^POS 支付 PF\d+单$/ }).textContent();
-    for (const text of ['(8800123456) 青岛崂山腾达家电有限公司', '¥5,001.23', '人民币 伍仟零壹元贰角叁分'])
-      expect(paper).toContain(text);
-    expect(paper).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
-    const frame = page.locator(
-      '.top-bar, .navigation-areas, .step-ruler, .money-aside, .money-actions, footer',
-    );
-    expect(await frame.filter({ visible: true }).count()).toBe(0);
-    await page.emulateMedia({ media: 'screen' });
+    await expectOnPaper(page, /^POS 支付 PF\d+单$/, [
+      '(8800123456) 青岛崂山腾达家电有限公司',
+      '¥5,001.23',
+      '人民币 伍仟零壹元贰角叁分',
+    ]);
 
     await page.goto('/posservicecharge');
     const { chargeTotal, tradeTotal, settleTotal } = await listOf(page, 'serviceCharge');
