@@ -79,6 +79,14 @@ it.each<[RouteName, string, string]>([
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('123456"');
 });
 
+it('FIN-03 FIN-07c the payers are those of the customer that is chosen, and not of who signed in', async () => {
+  const api = server();
+  await renderRoute('KJTtransferOnline');
+  await screen.findByRole('combobox', { name: '转出付款方' });
+  expect(bodiesOf(api, 'listPayerBalances')).toEqual([{ customerCode: '8800123456' }]);
+  expect(bodiesOf(api, 'listAllPayers')).toEqual([]);
+});
+
 it('FIN-07c without a password nothing is sent; a wrong one is typed again where it was asked for', async () => {
   const api = server().answer(submitFundsTransfer, { code: '0', msg: '支付密码不正确，还可以试 2 次' });
   await renderRoute('KJTtransferOnline');

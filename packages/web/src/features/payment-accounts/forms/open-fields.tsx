@@ -31,7 +31,7 @@ export function ChosenOpenFields({ facts }: OpenFieldsProps) {
   return (
     <>
       <Form.Item name="accountType" label="账户类型" rules={[{ required: true, message: '请选择账户类型' }]}>
-        <Select options={[...ACCOUNT_TYPES]} />
+        <Select placeholder="请选择账户类型" options={[...ACCOUNT_TYPES]} />
       </Form.Item>
       <BankFields facts={facts} type={type} />
     </>
@@ -51,7 +51,11 @@ export function BankFields({ facts, type }: BankFieldsProps) {
     return (
       <EmptyState
         title={`${current.accountTypeName}${current.statusName}`}
-        reason="同一种账户只能开通一个；需要更换银行卡时请先解绑。"
+        reason={
+          current.status === ACCOUNT_STATE.open
+            ? '同一种账户只能开通一个；需要更换银行卡时请先解绑。'
+            : '银行正在审核，不用再提交；审核结果在开户信息里查看。'
+        }
         action={<Link to={href('accountmessage')}>查看开户信息</Link>}
       />
     );

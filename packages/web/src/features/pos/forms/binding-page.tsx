@@ -74,6 +74,9 @@ export function Component() {
     <MoneyFormPage form={BINDING}>
       <section aria-label="POS 终端">
         <h2>POS 终端</h2>
+        <p className="secondary">
+          解绑由收单银行办理，这里不能提交：请把终端号告诉收单银行或客户经理；办完后终端在下面变为未绑定，可以重新绑定。
+        </p>
         <ReportTable report={TERMINALS} />
       </section>
     </MoneyFormPage>

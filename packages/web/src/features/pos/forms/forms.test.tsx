@@ -93,6 +93,15 @@ it('FIN-06 FIN-06c a free terminal is bound to the customer and a payer', async 
   ]);
 });
 
+it('FIN-06 FIN-06c who unbinds a terminal is said, and no button pretends to', async () => {
+  server();
+  await renderRoute('posbinding');
+  await screen.findByText(/^解绑由收单银行办理，这里不能提交/);
+  await screen.findByText('37020001');
+  expect(screen.queryByRole('button', { name: /解绑/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /解绑/ })).toBeNull();
+});
+
 it('FIN-06 FIN-06c an agreement is applied for; a wrong number of terminals and a wrong telephone are told at their fields', async () => {
   const api = server().answer(submitPosAgreement, { data: { agreementNo: 'HTPS1' } });
   await renderRoute('posapply');
