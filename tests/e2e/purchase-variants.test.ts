@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { cartRow, ordersInMock, placeOrders, settleTicked, tickOnly, waitForAnswer } from './support/buying';
 import { launchChromium } from './support/chromium';
 import { chooseOption, typeNumber } from './support/fields';
+import { freshPages } from './support/fresh-pages';
 import { moveTo, tickAll } from './support/page-addresses';
 import { waitForPage } from './support/page-watch';
-import { expectNoProblems, signIn, type Visit, visit } from './support/portal';
+import { signIn, visit } from './support/portal';
 
 let browser: Browser;
 
@@ -15,6 +16,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
+
+/** A page that asks for nothing, from which each moves on. */
+const QUIET = '/protectionPolicy';
 
 const order = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
@@ -35,19 +39,10 @@ async function addFromDetail(page: Page, productCode: string, warehouse?: string
 }
 
 describe('an ordinary order', () => {
-  let dealer: Visit;
-  // Each begins with the cart of the examples.
-  beforeEach(async () => {
-    dealer = await visit(browser);
-    await signIn(dealer.page, 'directAdmin');
-  });
-  afterEach(async () => {
-    await dealer.context.close();
-    expectNoProblems(dealer);
-  });
+  const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
 
   it('CART-02 CART-03 from a cloud warehouse: the classic cart sends yunCangCode and yunCangFlag', async () => {
-    const { page } = dealer;
+    const page = await open(QUIET);
     const added = await addFromDetail(page, 'GA2600D02', '青岛云仓');
     expect(added).toMatchObject({ yuncangType: 'YC', yuncangCode: 'YC3702', activityType: 1 });
     await tickOnly(page, '/cart', ['KFR-26GW/01K']);
@@ -67,7 +62,7 @@ describe('an ordinary order', () => {
   });
 
   it('CART-02 CART-03 NewCart sends ydyc for YD, its own versions and the chosen credit model', async () => {
-    const { page } = dealer;
+    const page = await open(QUIET);
     const added = await addFromDetail(page, 'GH6000E01', '上海异地云仓');
     expect(added).toMatchObject({ yuncangType: 'YD', yuncangCode: 'YD3101' });
     await moveTo(page, '/cart');
@@ -90,7 +85,7 @@ describe('an ordinary order', () => {
   });
 
   it('CART-02 a week promise with its week, a sample-machine price within the quantity that binds', async () => {
-    const { page } = dealer;
+    const page = await open(QUIET);
     await addFromDetail(page, 'GK1400F03');
     await addFromDetail(page, 'GW1000C01');
     await tickOnly(page, '/cart', []);
@@ -141,7 +136,7 @@ describe('an ordinary order', () => {
   });
 
   it('CART-01 a package at its price, a flash purchase and the products of a suit are settled together', async () => {
-    const { page } = dealer;
+    const page = await open(QUIET);
     await moveTo(page, '/packageList');
     // Enter would add at once.
     await page.getByRole('textbox', { name: '10公斤洗烘套餐套数', exact: true }).fill('2');
@@ -182,7 +177,7 @@ describe('an ordinary order', () => {
   });
 
   it('ADDR-02 goods go to the ship-to, to a district or to an address; the choice is kept', async () => {
-    const { page } = dealer;
+    const page = await open(QUIET);
     await tickOnly(page, '/cart', ['BCD-536WGHTD']);
     await settleTicked(page);
     const delivery = page.getByRole('region', { name: '配送方式' });
