@@ -75,6 +75,8 @@ export default defineConfig({
           // What was found on a page is told whole: the line of a report is all that is left of a failed run.
           chaiConfig: { truncateThreshold: 4_000 },
           maxWorkers: 2,
+          // The files of a worker share what they import: a third of the processor time.
+          isolate: false,
           // Two browsers share two cores; the check names each test that needed it.
           retry: 1,
         },
