@@ -6,7 +6,7 @@ import type { ToolListProps } from './tool-list';
 
 const ToolDrawer = lazyWithAntd(async () => (await import('./tool-drawer')).ToolDrawer);
 
-/** The floating bar on phones: one button, and a sheet of tools from the bottom edge. */
+/** The floating bar on phones: a strip at the bottom edge, and a sheet of tools that opens from it. */
 export function ToolSheet(props: ToolListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -18,7 +18,9 @@ export function ToolSheet(props: ToolListProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-      />
+      >
+        工具栏
+      </PlainButton>
       <OnceOpen isOpen={isOpen}>
         <ToolDrawer {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
       </OnceOpen>
