@@ -1,47 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ModulePreloadOptions, type Plugin } from 'vite';
 import { antdStatic } from './scripts/antd-static/plugin.ts';
+import { CHUNK_GROUPS, chunkFileNames } from './scripts/chunk-groups.ts';
 import { theme } from './src/app/theme.ts';
 import { tokenStyles } from './src/ui/tokens.ts';
 
 /** Its front door puts the whole form behind one name and so cannot be taken apart; inputs need its context alone. */
 const PURE = /node_modules\/@rc-component\/form\//;
-
-/** From so many pages on a module stands in one of the shared files; by itself it would be a request of each page. */
-const SHARED_BY = 60;
-
-/** What antd's frame, buttons, fields and tips need: the part of antd that home has, which is to stay light. */
-const FRAME_PARTS = new RegExp(
-  `/(?:node_modules|antd-static/sheets)/(?:${[
-    '(antd/es/)?(_util|base|button|config-provider|empty|flex|input|locale|space|style|theme|tooltip|version)',
-    // Of these the frame has only what names them: their texts and the contexts around them.
-    'antd/es/(calendar/locale|color-picker/(color|util)|date-picker/locale|form/(context|hooks/useVariants|validateMessagesContext)|modal/locale)',
-    'antd/es/(table/TableMeasureRowContext|time-picker/locale)',
-    '@ant-design/(colors|cssinjs|cssinjs-utils|fast-color|icons|icons-svg)',
-    '@rc-component/(color-picker|form/es/FormContext|input|motion|pagination/es/locale|picker/es/locale|portal|resize-observer|tooltip|trigger|util)',
-    '@babel/runtime|@tanstack/(query-core|react-query)|clsx|dayjs|is-mobile|react-is',
-  ].join('|')})[/.]`,
-);
-
-/** What lists share; home has none, but fields in rows. */
-const LIST_PARTS =
-  /\/src\/(ui\/table\/(?!entry\/|when-drawn)|ui\/(button\/print-button|page\/sticky-bar)|widgets\/report\/)/;
-
-/** Only what is named: what it imports has a group of its own. */
-const ALONE = { includeDependenciesRecursively: false };
-const INITIAL = { tags: ['$initial' as const], ...ALONE };
-const SHARED = { minShareCount: SHARED_BY, ...ALONE };
-
-/** Few files: what every visit needs, and what many pages share; libraries stay in the cache over releases of the portal. */
-const GROUPS = [
-  { name: 'libraries', test: /node_modules/, priority: 5, ...INITIAL },
-  { name: 'first', priority: 4, ...INITIAL },
-  { name: 'antd-frame', test: FRAME_PARTS, priority: 3, ...SHARED },
-  { name: 'antd', test: /node_modules|antd-static\/sheets/, priority: 2, ...SHARED },
-  { name: 'lists', test: LIST_PARTS, priority: 1, ...SHARED },
-  // A component brings its part of antd to whoever needs this file: it has one of its own.
-  { name: 'shared', test: /\.ts$/, ...SHARED },
-];
 
 /** The tokens stand in the page before any sheet that uses them. */
 const TOKEN_STYLES: Plugin = {
@@ -70,7 +35,7 @@ export default defineConfig(({ mode }) => {
       modulePreload,
       rolldownOptions: {
         treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
-        output: { codeSplitting: { groups: GROUPS } },
+        output: { codeSplitting: { groups: CHUNK_GROUPS }, chunkFileNames },
       },
     },
   };

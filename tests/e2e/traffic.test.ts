@@ -126,7 +126,7 @@ describe('a dealer orders whole vehicles', () => {
     await page.getByText('收货联系人 李师傅 13800000033').waitFor();
     const second = vehicle(page, SECOND);
     await second.getByText('自提').click();
-    await second.locator('.ant-segmented-item-selected').getByText('自提').waitFor();
+    await second.getByRole('button', { name: '自提', pressed: true }).waitFor();
     await chooseOption(second, 'IBR2026112002 的开票方', '8800123456');
     await second
       .getByText('(8800123456)青岛崂山腾达家电有限公司')
@@ -134,7 +134,7 @@ describe('a dealer orders whole vehicles', () => {
       .first()
       .waitFor();
     await page.reload();
-    await second.locator('.ant-segmented-item-selected').getByText('自提').waitFor();
+    await second.getByRole('button', { name: '自提', pressed: true }).waitFor();
     await second
       .getByText('(8800123456)青岛崂山腾达家电有限公司')
       .filter({ visible: true })

@@ -47,7 +47,7 @@ export function installHands(): void {
     dialog.querySelector('.ant-modal-confirm-title, .ant-modal-title, .ant-popconfirm-title')?.textContent ??
     '';
   // Filters and what turns the pages of a list ask for other rows; they are no part of an act.
-  const FILTERS = 'search, .ant-pagination';
+  const FILTERS = 'search, .pager';
   const rootOf = (isInDialog: boolean): ParentNode =>
     (isInDialog ? dialogsOpen().at(-1) : document.querySelector('main')) ?? document.createElement('div');
   const MENU = 'main button[aria-haspopup="menu"]';
@@ -56,7 +56,7 @@ export function installHands(): void {
     all(rootOf(isInDialog), 'button').filter(
       (element) => !isOff(element) && (isInDialog || !element.matches(NO_ACT)),
     );
-  const menuItems = () => all(document, '.ant-dropdown-menu-item').filter((element) => !isOff(element));
+  const menuItems = () => all(document, '[role="menuitem"]').filter((element) => !isOff(element));
   const CONFIRMING = '.ant-btn-primary, .ant-btn-dangerous';
 
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -1,7 +1,8 @@
-import { Checkbox, Drawer, Input, Segmented, Typography } from 'antd';
+import { Checkbox, Drawer, Input, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePermissions } from '#platform/permissions';
+import { Segments } from '#ui/choice/segments';
 import { DataTable } from '#ui/table/data-table';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { StatusTag } from '#ui/text/status-tag';
@@ -53,10 +54,8 @@ function WhyNot() {
           value={filter.text}
           onChange={({ target }) => setFilter({ ...filter, text: target.value })}
         />
-        <Segmented
-          aria-label="类型"
-          // The group itself is no tab stop beside its choices.
-          tabIndex={-1}
+        <Segments
+          label="类型"
           options={KINDS}
           value={filter.kind}
           onChange={(kind) => setFilter({ ...filter, kind: isKind(kind) ? kind : 'all' })}

@@ -1,9 +1,10 @@
 // No report: the lines of a batch are a sheet that is typed in.
 import { formatMoney } from '@dealer-portal/rules/money';
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { listState } from '#platform/calls/list-state';
 import { dialogs } from '#platform/notices';
+import { Segments } from '#ui/choice/segments';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import type { DataColumn } from '#ui/table/data-table-types';
@@ -41,8 +42,8 @@ export function BatchTable({ batch, all, bad }: BatchTableProps) {
         actionsWidth={56}
         actions={actions}
         caption={
-          <Segmented
-            aria-label="显示的行"
+          <Segments
+            label="显示的行"
             value={visible}
             onChange={setVisible}
             options={[

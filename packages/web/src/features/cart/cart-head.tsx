@@ -2,7 +2,6 @@ import { CART_LIMIT, cartRoom } from '@dealer-portal/rules/cart';
 import { WAREHOUSE_KINDS, warehouseKind } from '@dealer-portal/rules/cart-entry';
 import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
@@ -10,6 +9,7 @@ import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Segments } from '#ui/choice/segments';
+import { PlainSelect } from '#ui/input/plain-select';
 import { PageHeader } from '#ui/page/page-header';
 import { Ruler } from '#ui/ruler/ruler';
 import type { CartFilter, Entry } from '#widgets/cart/cart-query';
@@ -77,6 +77,7 @@ function CartRoom({ count }: { readonly count: number }) {
 }
 
 const CENTRE = 'centre';
+const ALL = { value: '', label: '全部' };
 
 interface CartFiltersProps {
   readonly entries: readonly Entry[];
@@ -109,19 +110,15 @@ function CartFilters({ entries, filter, onFilter }: CartFiltersProps) {
         onChange={onKind}
       />
       <WarehouseChoice filter={filter} onFilter={onFilter} />
-      <Select
-        size="small"
+      <PlainSelect
         className="cart-industry no-print"
-        aria-label="产业"
-        allowClear
-        placeholder="全部产业"
-        loading={industries.isPending}
-        value={industryCode ?? null}
-        options={(industries.data ?? []).map((item) => ({
-          value: item.industryCode,
-          label: item.industryName,
-        }))}
-        onChange={(industry) => onFilter({ ...filter, industryCode: industry ?? undefined })}
+        label="产业"
+        value={industryCode ?? ''}
+        options={[
+          ALL,
+          ...(industries.data ?? []).map((item) => ({ value: item.industryCode, label: item.industryName })),
+        ]}
+        onChange={(industry) => onFilter({ ...filter, industryCode: industry || undefined })}
       />
       <CartRoom count={entries.length} />
     </span>
@@ -133,15 +130,12 @@ function WarehouseChoice({ filter, onFilter }: Omit<CartFiltersProps, 'entries'>
   const ofKind = useCloudWarehouses().filter((warehouse) => warehouse.yuncangType === filter.yunCang);
   if (ofKind.length === 0) return null;
   return (
-    <Select
-      size="small"
+    <PlainSelect
       className="cart-industry no-print"
-      aria-label="云仓名称"
-      allowClear
-      placeholder="全部云仓"
-      value={filter.yuncangCode ?? null}
-      options={ofKind.map((item) => ({ value: item.yuncangCode, label: item.yuncangName }))}
-      onChange={(code) => onFilter({ ...filter, yuncangCode: code ?? undefined })}
+      label="云仓"
+      value={filter.yuncangCode ?? ''}
+      options={[ALL, ...ofKind.map((item) => ({ value: item.yuncangCode, label: item.yuncangName }))]}
+      onChange={(code) => onFilter({ ...filter, yuncangCode: code || undefined })}
     />
   );
 }

@@ -271,8 +271,7 @@ it('CART-10 CART-10a CART-10b the cart is asked for with the delivery and the fi
   const selected = { sysType: 'PC', deliverFlag: 'SDF', deliverWay: '2', areaCode: '370212' };
   expect(readRequests()).toEqual([selected]);
   fireEvent.click(screen.getByText('云仓 0'));
-  fireEvent.mouseDown(await screen.findByRole('combobox', { name: '云仓名称' }));
-  fireEvent.click(await screen.findByTitle('青岛云仓'));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '云仓' }), '青岛云仓');
   await waitFor(() =>
     expect(readRequests().at(-1)).toEqual({ ...selected, yunCang: 'YC', yuncangCode: 'YC1' }),
   );

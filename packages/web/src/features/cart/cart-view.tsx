@@ -2,11 +2,11 @@ import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
+import { LateDialog } from '#platform/late-dialog';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
-import { DifferencesDialog } from '#widgets/differences/differences-dialog';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
@@ -18,6 +18,9 @@ import { CartTable } from './table/cart-table';
 import { useCart } from './use-cart';
 import { useRemoval } from './use-removal';
 import './cart.css';
+
+const loadDifferences = async () =>
+  (await import('#widgets/differences/differences-dialog')).DifferencesDialog;
 
 /** The cart: tick entries, choose prices and promises, change quantities, see the total, go on to settlement (CART-02, CART-04, CART-06). */
 export function CartView({ variant }: { readonly variant: CartVariant }) {
@@ -64,15 +67,20 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
           </>
         )}
       </Loaded>
-      {checkout.differences.length > 0 && (
-        <DifferencesDialog
-          differences={checkout.differences}
-          explanation="勾选的按新条件结算，未勾选的留在购物车。"
-          okText="按勾选继续结算"
-          onClose={checkout.cancel}
-          onDone={checkout.resolve}
-        />
-      )}
+      <LateDialog
+        load={loadDifferences}
+        props={
+          checkout.differences.length === 0
+            ? undefined
+            : {
+                differences: checkout.differences,
+                explanation: '勾选的按新条件结算，未勾选的留在购物车。',
+                okText: '按勾选继续结算',
+                onClose: checkout.cancel,
+                onDone: checkout.resolve,
+              }
+        }
+      />
     </div>
   );
 }

@@ -32,7 +32,7 @@ it.each([
 it('FIN-07a the statement of air conditioners turns to refunds; the address keeps it', async () => {
   const server = accountApi().answerExamples(queryFundsTransfersExamples);
   await renderRoute('airFinancingStatement', '?beginDate=2026-11-01');
-  await userEvent.click(await screen.findByText('贴息退款', { selector: '.ant-segmented-item-label' }));
+  await userEvent.click(await screen.findByRole('button', { name: '贴息退款' }));
   await screen.findByText(TRANSFER?.transferNo ?? '');
   expect(bodiesOf(server, queryFundsTransfers.id).at(-1)).toEqual({
     ...CUSTOMER,

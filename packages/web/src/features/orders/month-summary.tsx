@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, DatePicker } from 'antd';
+import { Button } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { DateInput } from '#ui/input/date-input';
 import { Money } from '#ui/text/money';
 import { CANCELLED, ORDER_STATES } from './order-states';
 import { monthSummaryQuery } from './queries';
@@ -22,13 +23,12 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
   const sums = new Map(summary.data?.statusList.map((item) => [item.status, item]));
   return (
     <section className="order-month" aria-label="月度汇总">
-      <DatePicker
-        picker="month"
-        aria-label="汇总月份"
-        allowClear={false}
-        value={dayjs(month)}
-        disabledDate={(date) => date.isAfter(dayjs(), 'month')}
-        onChange={(date) => date && setMonth(date.format('YYYY-MM'))}
+      <DateInput
+        label="汇总月份"
+        isMonthly
+        max={dayjs().format('YYYY-MM')}
+        value={month}
+        onChange={(value) => value !== '' && setMonth(value)}
       />
       <MonthCell
         name="全部"

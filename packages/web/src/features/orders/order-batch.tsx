@@ -1,13 +1,14 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { LateDialog } from '#platform/late-dialog';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
-import { BatchSignDialog } from './actions/dialogs/batch-sign-dialog';
 import { unitsOf } from './order-codes';
 import { WAIT_SIGN } from './order-states';
 import type { OrderSummary } from './queries';
-import { RebuyDialog } from './rebuy/rebuy-dialog';
+
+const loadDialog = async () => (await import('./batch-dialog')).BatchDialog;
 
 /** What the chosen orders come to. */
 export function orderSum(orders: readonly OrderSummary[]): ReactNode {
@@ -33,7 +34,7 @@ interface Batch {
  */
 export function useOrderBatch() {
   const [batch, setBatch] = useState<Batch>();
-  const close = () => setBatch(undefined);
+  const close = useCallback(() => setBatch(undefined), []);
   const actions = (orders: readonly OrderSummary[], clear: () => void) => {
     const canSign = orders.some(({ status }) => status === WAIT_SIGN);
     return (
@@ -53,11 +54,11 @@ export function useOrderBatch() {
     close();
     batch?.clear();
   };
-  const dialog = batch && (
-    <>
-      {batch.kind === 'rebuy' && <RebuyDialog orders={batch.orders} onClose={close} />}
-      {batch.kind === 'sign' && <BatchSignDialog orders={batch.orders} onClose={onSigned} />}
-    </>
+  const dialog = (
+    <LateDialog
+      load={loadDialog}
+      props={batch && { kind: batch.kind, orders: batch.orders, onClose: close, onSigned }}
+    />
   );
   return { actions, dialog };
 }

@@ -2,7 +2,7 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listPackages } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Alert, Button, Pagination } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { accountQuery } from '#platform/calls/query';
@@ -12,6 +12,7 @@ import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import type { QuantityDraft } from '#ui/input/use-quantity-draft';
 import { PageHeader } from '#ui/page/page-header';
+import { Pager } from '#ui/page/pager';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
 import { TermsFailed } from '#widgets/products/terms-failed';
@@ -63,15 +64,7 @@ export function Component() {
         {({ records, total }) => (
           <>
             <Packages packages={records} entries={entries} />
-            {total > pageSize && (
-              <Pagination
-                align="end"
-                current={pageNum}
-                pageSize={pageSize}
-                total={total}
-                onChange={filter.setPage}
-              />
-            )}
+            <Pager {...{ pageNum, pageSize, total }} onChange={filter.setPage} />
           </>
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { PlainSelect } from '#ui/input/plain-select';
 import type { ProductFilter } from '#widgets/products/queries';
 import './sort-choice.css';
 
@@ -26,10 +26,10 @@ interface SortChoiceProps {
 /** In which order products stand. */
 export function SortChoice({ sort, onSort }: SortChoiceProps) {
   return (
-    <Select
+    <PlainSelect
       className="product-sort"
-      aria-label="排序"
-      options={[...SORTS]}
+      label="排序"
+      options={SORTS}
       value={sort}
       onChange={(value) => onSort(value === 'default' ? '' : value)}
     />

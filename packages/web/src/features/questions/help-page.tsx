@@ -1,13 +1,14 @@
 // No report: questions fold open in their place.
 import { isAdministrator } from '@dealer-portal/rules/menu';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Collapse, Pagination } from 'antd';
+import { Button, Collapse } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
+import { Pager } from '#ui/page/pager';
 import { RichText } from '#ui/text/rich-text';
 import { kindsOf, type Question, questionQuery, questionsQuery } from './queries';
 import './questions.css';
@@ -54,15 +55,7 @@ export function Component() {
         {({ records, total }) => (
           <>
             <Questions questions={records} />
-            {total > pageSize && (
-              <Pagination
-                align="end"
-                current={pageNum}
-                pageSize={pageSize}
-                total={total}
-                onChange={filter.setPage}
-              />
-            )}
+            <Pager {...{ pageNum, pageSize, total }} onChange={filter.setPage} />
           </>
         )}
       </Loaded>

@@ -1,11 +1,12 @@
 // No report: suits are cards with pictures.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import type { AddressFilter } from '#ui/input/use-address-filter';
+import { Pager } from '#ui/page/pager';
 import { EmptyState } from '#ui/page/states';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
@@ -36,9 +37,7 @@ export function SuitList({ categoryCode, page: { pageNum, pageSize, setPage } }:
               </li>
             ))}
           </ul>
-          {total > pageSize && (
-            <Pagination align="end" current={pageNum} pageSize={pageSize} total={total} onChange={setPage} />
-          )}
+          <Pager {...{ pageNum, pageSize, total }} onChange={setPage} />
         </>
       )}
     </Loaded>

@@ -1,9 +1,9 @@
 // No report: suits are cards with pictures.
 import { useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { Segments } from '#ui/choice/segments';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { suitCategoriesQuery } from './queries';
@@ -28,8 +28,8 @@ export function Component() {
     <div className="page">
       <PageHeader context={room ? `${room.categoryName} · ${room.suitCount} 套方案` : '全部场景'} />
       <div className="filter-row">
-        <Segmented
-          aria-label="场景"
+        <Segments
+          label="场景"
           options={options}
           value={categoryCode}
           onChange={(code) =>

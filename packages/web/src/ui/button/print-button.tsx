@@ -1,5 +1,5 @@
-import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { Icon } from '../icon/icon';
 import './print.css';
 
 /** How long paper waits for pictures, in milliseconds. */
@@ -24,7 +24,7 @@ export function PrintButton({ label = '打印', size }: PrintButtonProps) {
     <Button
       className="no-print"
       {...(size && { size })}
-      icon={<PrinterOutlined aria-hidden />}
+      icon={<Icon name="print" />}
       onClick={() => void loadPictures().then(() => window.print())}
     >
       {label}

@@ -1,8 +1,10 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { Button, Flex, Input, Segmented, Select } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { useState } from 'react';
+import { Segments } from '../choice/segments';
+import { Icon } from '../icon/icon';
 import { usePhone } from '../use-phone';
 import { PeriodField } from './period-field';
+import { PlainSelect } from './plain-select';
 import './filter-bar.css';
 
 /** One of the values that a filter may have. */
@@ -65,7 +67,7 @@ export function FilterBar<Name extends string>({ fields, values, onChange, onCle
           <Button
             type="link"
             aria-expanded={isOpen}
-            icon={isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+            icon={<Icon name={isOpen ? 'up' : 'down'} />}
             iconPlacement="end"
             onClick={() => setOpen(!isOpen)}
           >
@@ -94,26 +96,15 @@ function Field<Name extends string>({ field, values, onChange }: FieldProps<Name
   const give = (text: string) => onChange(pair(name, text));
   switch (field.kind) {
     case 'tabs':
-      return (
-        <Segmented
-          className="filter-tabs"
-          aria-label={label}
-          options={[...field.options]}
-          value={value}
-          onChange={give}
-        />
-      );
+      return <Segments label={label} options={field.options} value={value} onChange={give} />;
     case 'choice':
       return (
-        <Select
+        <PlainSelect
           className="filter-choice"
-          aria-label={label}
-          placeholder={label}
-          options={[...field.options]}
-          value={value === '' ? null : value}
-          allowClear
-          popupMatchSelectWidth={false}
-          onChange={(selected) => give(selected ?? '')}
+          label={label}
+          options={withAll(field.options)}
+          value={value}
+          onChange={give}
         />
       );
     case 'period':
@@ -141,6 +132,12 @@ function Field<Name extends string>({ field, values, onChange }: FieldProps<Name
       return field satisfies never;
   }
 }
+
+const ALL: Choice = { value: '', label: '全部' };
+
+/** The choice that narrows nothing comes first. */
+const withAll = (options: readonly Choice[]): readonly Choice[] =>
+  options.some(({ value }) => value === '') ? options : [ALL, ...options];
 
 /** One filter with its text. */
 function pair<Name extends string>(name: Name, text: string): Values<Name> {

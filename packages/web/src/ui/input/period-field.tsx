@@ -1,5 +1,8 @@
-import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { PlainButton } from '../button/plain-button';
+import { MenuButton } from '../overlay/menu-button';
+import { DateInput, useTyped } from './date-input';
+import './period-field.css';
 
 interface PeriodFieldProps {
   readonly label: string;
@@ -10,23 +13,53 @@ interface PeriodFieldProps {
   readonly onChange: (first: string, last: string) => void;
 }
 
-/** A period by its first and last day or month, with the periods that a clerk asks for most. */
+/** A period by its first and last day or month, with the periods that a clerk asks for most; half a period changes nothing yet. */
 export function PeriodField({ label, value, isMonthly = false, onChange }: PeriodFieldProps) {
-  const [first, last] = value;
+  const [first, setFirst] = useTyped(value[0]);
+  const [last, setLast] = useTyped(value[1]);
+  const change = (begin: string, end: string) => {
+    setFirst(begin);
+    setLast(end);
+    const isWhole = (begin === '') === (end === '');
+    if (isWhole && `${begin} ${end}` !== value.join(' ')) onChange(...sorted(begin, end));
+  };
   const format = isMonthly ? 'YYYY-MM' : 'YYYY-MM-DD';
-  const textOf = (date: Dayjs | null | undefined) => date?.format(format) ?? '';
+  const lines = periodPresets(dayjs()).map(({ label, value: [begin, end] }) => ({
+    key: label,
+    label,
+    onClick: () => change(begin.format(format), end.format(format)),
+  }));
+  const clear = { key: '', label: '不限', onClick: () => change('', '') };
   return (
-    <DatePicker.RangePicker
-      className="filter-period"
-      aria-label={label}
-      placeholder={[`${label}起`, '止']}
-      picker={isMonthly ? 'month' : 'date'}
-      presets={periodPresets(dayjs())}
-      value={[dateOf(first), dateOf(last)]}
-      onChange={(dates) => onChange(textOf(dates?.[0]), textOf(dates?.[1]))}
-    />
+    <fieldset className="period-field" aria-label={label}>
+      <MenuButton
+        label={`${label}：常用的时间段`}
+        groups={[{ lines: [...lines, clear] }]}
+        trigger={(button) => (
+          <PlainButton {...button} kind="text" className="period-name">
+            {label}
+          </PlainButton>
+        )}
+      />
+      <DateInput
+        {...{ isMonthly }}
+        label={`${label}起`}
+        value={first}
+        onChange={(day) => change(day, last)}
+      />
+      <span aria-hidden>~</span>
+      <DateInput
+        {...{ isMonthly }}
+        label={`${label}止`}
+        value={last}
+        onChange={(day) => change(first, day)}
+      />
+    </fieldset>
   );
 }
+
+const sorted = (first: string, last: string) =>
+  (first <= last ? [first, last] : [last, first]) as [string, string];
 
 const MONTHS_OF_QUARTER = 3;
 
@@ -40,9 +73,4 @@ export function periodPresets(today: Dayjs): { label: string; value: [Dayjs, Day
     { label: '上月', value: [last, last.endOf('month')] },
     { label: '本季', value: [quarter, quarter.add(MONTHS_OF_QUARTER - 1, 'month').endOf('month')] },
   ];
-}
-
-function dateOf(text: string): Dayjs | null {
-  const date = text === '' ? undefined : dayjs(text);
-  return date?.isValid() ? date : null;
 }

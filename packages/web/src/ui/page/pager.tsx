@@ -1,28 +1,85 @@
-import { PlainButton } from '../button/plain-button';
+import { Icon } from '../icon/icon';
 import './pager.css';
 
 interface PagerProps {
   readonly pageNum: number;
   readonly pageSize: number;
   readonly total: number;
-  readonly onPage: (pageNum: number) => void;
+  readonly onChange: (pageNum: number, pageSize: number) => void;
+  /** How many rows a page may have; without it that cannot be changed, and one page alone needs no pager. */
+  readonly sizes?: readonly number[];
+  /** What is counted. */
+  readonly unit?: string;
 }
 
-/** The pages of a long list; nothing where one page holds all. */
-export function Pager({ pageNum, pageSize, total, onPage }: PagerProps) {
-  const pages = Math.ceil(total / pageSize);
-  if (pages <= 1 && pageNum <= 1) return null;
+/** The pages of a long list: how many rows there are, the pages beside this one, and how many rows a page has. */
+export function Pager({ pageNum, pageSize, total, onChange, sizes, unit = '条' }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (!sizes && pages <= 1 && pageNum <= 1) return null;
+  const goTo = (page: number) => onChange(page, pageSize);
   return (
-    <nav className="pager" aria-label="分页">
-      <PlainButton disabled={pageNum <= 1} onClick={() => onPage(pageNum - 1)}>
-        上一页
-      </PlainButton>
-      <span>
-        第 {pageNum} / {Math.max(1, pages)} 页
+    <nav className="pager no-print" aria-label="分页">
+      <span className="pager-total">
+        共 {total} {unit}
       </span>
-      <PlainButton disabled={pageNum >= pages} onClick={() => onPage(pageNum + 1)}>
-        下一页
-      </PlainButton>
+      <button type="button" aria-label="上一页" disabled={pageNum <= 1} onClick={() => goTo(pageNum - 1)}>
+        <Icon name="left" />
+      </button>
+      {pagesAround(pageNum, pages).map((link) => (
+        <PageButton key={link.page} {...link} isCurrent={link.page === pageNum} goTo={goTo} />
+      ))}
+      <button type="button" aria-label="下一页" disabled={pageNum >= pages} onClick={() => goTo(pageNum + 1)}>
+        <Icon name="right" />
+      </button>
+      {sizes && (
+        <select
+          className="plain-field pager-sizes"
+          aria-label="每页条数"
+          value={pageSize}
+          onChange={({ target }) => onChange(1, Number(target.value))}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>{`${size} ${unit}/页`}</option>
+          ))}
+        </select>
+      )}
     </nav>
   );
+}
+
+interface PageButtonProps extends PageLink {
+  readonly isCurrent: boolean;
+  readonly goTo: (page: number) => void;
+}
+
+function PageButton({ page, isAfterGap, isCurrent, goTo }: PageButtonProps) {
+  return (
+    <>
+      {isAfterGap && <span aria-hidden>…</span>}
+      <button
+        type="button"
+        aria-label={`第 ${page} 页`}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={() => !isCurrent && goTo(page)}
+      >
+        {page}
+      </button>
+    </>
+  );
+}
+
+/** How many pages stand beside the current one on each side. */
+const BESIDE = 2;
+
+/** The first, the last, and the pages around the current one, each with whether pages lie between it and the one before. */
+export function pagesAround(current: number, pages: number): readonly PageLink[] {
+  const near = Array.from({ length: 2 * BESIDE + 1 }, (_, at) => current - BESIDE + at);
+  const inside = near.filter((page) => page > 1 && page < pages);
+  const all = pages === 1 ? [1] : [1, ...inside, pages];
+  return all.map((page, at) => ({ page, isAfterGap: page - (all[at - 1] ?? page) > 1 }));
+}
+
+interface PageLink {
+  readonly page: number;
+  readonly isAfterGap: boolean;
 }

@@ -1,6 +1,9 @@
-import { HolderOutlined, PushpinFilled, PushpinOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Flex, Popover, Segmented } from 'antd';
+import { Button, Flex } from 'antd';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { Segments } from '../choice/segments';
+import { Icon } from '../icon/icon';
+import { Tick } from '../input/tick';
+import { PressPanel } from '../overlay/press-panel';
 import {
   COLUMN_WIDTHS,
   type ColumnLayout,
@@ -8,6 +11,7 @@ import {
   moveColumn,
   orderedColumns,
   ROW_HEIGHTS,
+  type RowHeight,
   resizeColumn,
 } from './column-layout';
 import type { ColumnStore, DataColumn } from './data-table-types';
@@ -39,31 +43,28 @@ interface ColumnChoiceProps {
 
 /** 列设置: which columns are shown, in which order, how wide, which stay in place, and how high the rows are. */
 export function ColumnChoice(props: ColumnChoiceProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      open={isOpen}
-      onOpenChange={setOpen}
-      content={<ColumnList {...props} />}
+    <PressPanel
+      role="dialog"
+      label="列设置"
+      trigger={(button) => (
+        <Button {...button} size="small" icon={<Icon name="columns" />}>
+          列设置
+        </Button>
+      )}
     >
-      <Button
-        size="small"
-        icon={<SettingOutlined aria-hidden />}
-        aria-expanded={isOpen}
-        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-      >
-        列设置
-      </Button>
-    </Popover>
+      {() => <ColumnList {...props} />}
+    </PressPanel>
   );
 }
 
 const HEIGHTS = ROW_HEIGHTS.map((value, at) => ({
-  value,
+  value: `${value}`,
   label: ['紧凑', '标准', '宽松'][at] ?? `${value}`,
 }));
+
+const heightOf = (text: string): RowHeight =>
+  ROW_HEIGHTS.find((height) => `${height}` === text) ?? ROW_HEIGHTS[1];
 
 function ColumnList({ columns, layout, onChange }: ColumnChoiceProps) {
   const [dragged, setDragged] = useState<string>();
@@ -87,12 +88,11 @@ function ColumnList({ columns, layout, onChange }: ColumnChoiceProps) {
           />
         ))}
       </ul>
-      <Segmented
-        size="small"
-        aria-label="行高"
+      <Segments
+        label="行高"
         options={HEIGHTS}
-        value={layout.rowHeight}
-        onChange={(rowHeight) => onChange({ ...layout, rowHeight })}
+        value={`${layout.rowHeight}`}
+        onChange={(height) => onChange({ ...layout, rowHeight: heightOf(height) })}
       />
       <span className="secondary">拖动或 Alt+↑↓ 换位，Alt+←→ 改宽</span>
       <Button type="link" size="small" onClick={() => onChange(undefined)}>
@@ -147,19 +147,15 @@ function ColumnItem({ column, columns, layout, onChange, isFirst, onDrag, onDrop
       onDragOver={(event: DragEvent) => event.preventDefault()}
       onDrop={() => onDrop(key)}
     >
-      <HolderOutlined aria-hidden className="column-choice-holder" />
-      <Checkbox
-        checked={isFirst || !layout.hidden.includes(key)}
-        disabled={isFirst}
-        onChange={({ target }) => show(target.checked)}
-      >
+      <Icon name="grip" className="column-choice-holder" />
+      <Tick isChecked={isFirst || !layout.hidden.includes(key)} isDisabled={isFirst} onChange={show}>
         {isFirst ? `${title}（固定）` : title}
-      </Checkbox>
+      </Tick>
       {!isFirst && (
         <Button
           type="text"
           size="small"
-          icon={isPinned ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
+          icon={<Icon name={isPinned ? 'pinned' : 'pin'} />}
           aria-label={`固定 ${title}`}
           aria-pressed={isPinned}
           onClick={pin}

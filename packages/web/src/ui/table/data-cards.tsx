@@ -1,5 +1,6 @@
-import { Button, Checkbox } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Tick } from '../input/tick';
 import { useInSight } from '../use-in-sight';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
 import { RowActions } from './row-actions';
@@ -75,11 +76,12 @@ function DataCard<Row>({ row, ...props }: DataCardsProps<Row> & { readonly row: 
     <li className="data-card" data-row-key={key}>
       <div className="data-card-title">
         {selection && (
-          <Checkbox
-            aria-label={`选择 ${key}${disabledReason ? `，${disabledReason}` : ''}`}
-            checked={selection.keys.includes(key)}
-            disabled={disabledReason !== undefined}
-            onChange={({ target }) => toggle(target.checked)}
+          <Tick
+            label={`选择 ${key}${disabledReason ? `，${disabledReason}` : ''}`}
+            isChecked={selection.keys.includes(key)}
+            isDisabled={disabledReason !== undefined}
+            title={disabledReason}
+            onChange={toggle}
           />
         )}
         <div>{first?.render(row)}</div>

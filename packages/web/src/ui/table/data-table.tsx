@@ -1,4 +1,6 @@
-import { Alert, Button, Flex, Pagination } from 'antd';
+import { Button, Flex } from 'antd';
+import { NoticeLine } from '../page/notice-line';
+import { Pager } from '../page/pager';
 import { EmptyState, ErrorState } from '../page/states';
 import { StickyBar } from '../page/sticky-bar';
 import { usePhone } from '../use-phone';
@@ -40,7 +42,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </Flex>
         </Flex>
       )}
-      {partial && <Alert type="warning" showIcon title={partial} className="data-table-partial" />}
+      {partial && <NoticeLine className="data-table-partial">{partial}</NoticeLine>}
       {rows.length === 0 && <EmptyState {...empty} />}
       {rows.length > 0 &&
         (isPhone ? (
@@ -58,19 +60,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             onResize={hasChoice ? (key, width) => setLayout(resizeColumn(layout, key, width)) : undefined}
           />
         ))}
-      {page && page.total > 0 && (
-        <Pagination
-          className="data-table-pages"
-          align="end"
-          current={page.pageNum}
-          pageSize={page.pageSize}
-          total={page.total}
-          showSizeChanger
-          pageSizeOptions={PAGE_SIZES}
-          showTotal={(count) => `共 ${count} 条`}
-          onChange={page.onChange}
-        />
-      )}
+      {page && page.total > 0 && <Pager {...page} sizes={PAGE_SIZES} />}
       <SelectionBar {...props} />
     </section>
   );

@@ -1,5 +1,5 @@
-import { Checkbox } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { Tick } from '../input/tick';
 import { COLUMN_WIDTHS } from './column-layout';
 import type { DataColumn, RowSelection } from './data-table-types';
 import { cellClass, type GridProps, type PinnedEdges, pinnedStyle } from './grid-types';
@@ -49,12 +49,12 @@ function ChooseAll<Row extends object>({ rows, rowKey, selection }: ChooseAllPro
   const isAll = free.length > 0 && free.every((key) => selected.has(key));
   return (
     <th scope="col" className="grid-check grid-pinned" style={{ left: 0 }}>
-      <Checkbox
-        aria-label="选择本页全部"
-        checked={isAll}
-        indeterminate={!isAll && selected.size > 0}
-        disabled={free.length === 0}
-        onChange={({ target }) => selection.onChange(target.checked ? free : [])}
+      <Tick
+        label="选择本页全部"
+        isChecked={isAll}
+        isMixed={!isAll && selected.size > 0}
+        isDisabled={free.length === 0}
+        onChange={(isChecked) => selection.onChange(isChecked ? free : [])}
       />
     </th>
   );

@@ -1,5 +1,5 @@
-import { Checkbox, Tooltip } from 'antd';
 import { memo, type ReactNode } from 'react';
+import { Tick } from '../input/tick';
 import { DataCell } from './data-cell';
 import type { DataColumn } from './data-table-types';
 import { cellClass, type GridProps, type PinnedEdges, pinnedStyle } from './grid-types';
@@ -70,23 +70,15 @@ interface ChooseCellProps {
 }
 
 function ChooseCell({ name, isChosen, disabledReason, onToggle }: ChooseCellProps) {
-  const box = (
-    <Checkbox
-      aria-label={`选择 ${name}${disabledReason ? `，${disabledReason}` : ''}`}
-      checked={isChosen}
-      disabled={disabledReason !== undefined}
-      onChange={() => onToggle?.(name)}
-    />
-  );
   return (
     <td className="grid-check grid-pinned" style={{ left: 0 }}>
-      {disabledReason === undefined ? (
-        box
-      ) : (
-        <Tooltip title={disabledReason}>
-          <span>{box}</span>
-        </Tooltip>
-      )}
+      <Tick
+        label={`选择 ${name}${disabledReason ? `，${disabledReason}` : ''}`}
+        isChecked={isChosen}
+        isDisabled={disabledReason !== undefined}
+        title={disabledReason}
+        onChange={() => onToggle?.(name)}
+      />
     </td>
   );
 }

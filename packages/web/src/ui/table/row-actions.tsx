@@ -1,7 +1,7 @@
-import { Button, Dropdown, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { ReasonButton } from '../button/reason-button';
-import { useOnePress } from '../button/use-one-press';
+import { MenuButton } from '../overlay/menu-button';
 import type { RowAction } from './data-table-types';
 
 const SHOWN = 3;
@@ -64,34 +64,29 @@ interface MoreActionsProps {
 /** The actions that do not stand as buttons, under 更多; nothing when there are none. */
 export function MoreActions({ actions, of, type = 'default' }: MoreActionsProps) {
   const navigate = useNavigate();
-  const press = useOnePress();
   if (actions.length === 0) return null;
-  const perform = (key: string) => {
-    const action = actions.find((action) => action.key === key);
-    return action?.to ? navigate(action.to) : action?.onClick?.();
-  };
+  const lines = actions.map(({ key, label, to, onClick, disabledReason, isDanger = false }) => ({
+    key,
+    label,
+    isDanger,
+    disabledReason,
+    onClick: to ? () => navigate(to) : onClick,
+  }));
+  const name = of ? `更多操作：${of}` : '更多操作';
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      menu={{
-        items: actions.map(({ key, label, disabledReason, isDanger = false }) => ({
-          key,
-          label: disabledReason ? `${label}（${disabledReason}）` : label,
-          disabled: disabledReason !== undefined,
-          danger: isDanger,
-        })),
-        onClick: ({ key }) => press(undefined, () => perform(key)),
-      }}
-    >
-      <Button
-        type={type}
-        {...(type === 'link' && { size: 'small' })}
-        aria-haspopup="menu"
-        {...(of && { 'aria-label': `更多操作：${of}` })}
-      >
-        更多
-      </Button>
-    </Dropdown>
+    <MenuButton
+      label={name}
+      groups={[{ lines }]}
+      trigger={(button) => (
+        <Button
+          {...button}
+          type={type}
+          {...(type === 'link' && { size: 'small' })}
+          {...(of && { 'aria-label': name })}
+        >
+          更多
+        </Button>
+      )}
+    />
   );
 }

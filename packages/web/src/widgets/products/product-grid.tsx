@@ -1,7 +1,8 @@
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { NoticeLine } from '#ui/page/notice-line';
+import { Pager } from '#ui/page/pager';
 import { ProductCard } from './product-card';
 import type { useOffers } from './use-offers';
 import './product-grid.css';
@@ -53,14 +54,10 @@ function Tiles({ result, from, pageNum, pageSize, onPage }: ProductGridProps) {
           <ProductCard key={offer.product.productCode} offer={offer} from={from} />
         ))}
       </div>
-      <Pagination
-        align="end"
-        current={pageNum}
-        pageSize={pageSize}
-        total={total}
-        showSizeChanger
-        pageSizeOptions={[TILES, 2 * TILES, 5 * TILES]}
-        showTotal={(count) => `共 ${count} 种`}
+      <Pager
+        {...{ pageNum, pageSize, total }}
+        sizes={[TILES, 2 * TILES, 5 * TILES]}
+        unit="种"
         onChange={onPage}
       />
     </>

@@ -1,9 +1,10 @@
 import { ApiError, type ReadId } from '@dealer-portal/sdk';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button } from 'antd';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
+import { MenuButton } from '#ui/overlay/menu-button';
 import { PageTitle } from '#ui/page/page-title';
 import { collectRows } from './collect-rows';
 import type { Report, ReportFilters } from './define-report';
@@ -49,22 +50,24 @@ export function ReportExport<K extends ReadId, Row extends object>(props: Report
     ['all', `全部 ${total} 条`],
     ...(selected.length > 0 ? [['chosen', `所选 ${selected.length} 条`] as const] : []),
   ];
-  const items: MenuProps['items'] = FILE_KINDS.map(([kind, label]) => ({
-    key: kind,
-    type: 'group',
+  const groups = FILE_KINDS.map(([kind, label]) => ({
     label,
-    children: parts.map(([part, text]) => ({
-      key: `${kind} ${part}`,
+    lines: parts.map(([part, text]) => ({
+      key: part,
       label: text,
-      onClick: () => void save(kind, part),
+      onClick: () => save(kind, part),
     })),
   }));
   return (
-    <Dropdown trigger={['click']} autoFocus menu={{ items }}>
-      <Button size="small" aria-haspopup="menu" aria-keyshortcuts="E" data-export>
-        导出
-      </Button>
-    </Dropdown>
+    <MenuButton
+      label="导出"
+      groups={groups}
+      trigger={(button) => (
+        <Button {...button} size="small" aria-keyshortcuts="E" data-export>
+          导出
+        </Button>
+      )}
+    />
   );
 }
 

@@ -1,9 +1,11 @@
 import type { ReadId } from '@dealer-portal/sdk';
-import { Drawer } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { OnceOpen } from '#ui/overlay/once-open';
 import type { RowAction } from '#ui/table/data-table-types';
 import type { Report } from './define-report';
+
+const ReportDrawer = lazy(async () => ({ default: (await import('./report-drawer')).ReportDrawer }));
 
 interface ReportDetail<Row> {
   /** Enter on a row. */
@@ -31,22 +33,18 @@ export function useReportDetail<K extends ReadId, Row extends object>({
       }),
     };
   }
+  const facts = row
+    ? detail.fields.map(({ key, title, render }) => ({ key, title, value: render(row) }))
+    : [];
   const drawer = (
-    <Drawer
-      title={row && `${noun} ${rowKey(row)}`}
-      open={row !== undefined}
-      onClose={() => setRow(undefined)}
-    >
-      <dl className="report-detail">
-        {row &&
-          detail.fields.map(({ key, title, render }) => (
-            <div key={key} style={{ display: 'contents' }}>
-              <dt>{title}</dt>
-              <dd>{render(row)}</dd>
-            </div>
-          ))}
-      </dl>
-    </Drawer>
+    <OnceOpen isOpen={row !== undefined}>
+      <ReportDrawer
+        title={row ? `${noun} ${rowKey(row)}` : ''}
+        isOpen={row !== undefined}
+        onClose={() => setRow(undefined)}
+        facts={facts}
+      />
+    </OnceOpen>
   );
   return {
     open: setRow,

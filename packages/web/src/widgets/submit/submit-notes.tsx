@@ -1,6 +1,6 @@
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
-import { Alert } from 'antd';
 import type { ReactNode } from 'react';
+import { NoticeLine } from '#ui/page/notice-line';
 import './submit.css';
 
 interface NotedSubmit<S> {
@@ -22,25 +22,22 @@ interface SubmitNotesProps<S> {
 /** What was submitted from this browser and is not settled, each in a line of its own (ORDER-01). */
 export function SubmitNotes<S>({ sent, lost, lostText, action }: SubmitNotesProps<S>) {
   const waiting = sent.map(({ record, object }) => (
-    <Alert
-      key={record.id}
-      type="info"
-      showIcon
-      className="open-submit"
-      title={`${timeOf(record)} 的提交正在处理：${object}`}
-      description="可以离开本页，结果会记在这里；请不要重复提交。"
-    />
+    <NoticeLine key={record.id} tone="info" className="open-submit">
+      <strong>
+        {timeOf(record)} 的提交正在处理：{object}
+      </strong>
+      <br />
+      可以离开本页，结果会记在这里；请不要重复提交。
+    </NoticeLine>
   ));
   const open = lost.map(({ record, object }) => (
-    <Alert
-      key={record.id}
-      type="warning"
-      showIcon
-      className="open-submit"
-      title={`${timeOf(record)} 的提交没有收到结果：${object}`}
-      description={lostText}
-      action={action(record)}
-    />
+    <NoticeLine key={record.id} className="open-submit" action={action(record)}>
+      <strong>
+        {timeOf(record)} 的提交没有收到结果：{object}
+      </strong>
+      <br />
+      {lostText}
+    </NoticeLine>
   ));
   return [...waiting, ...open];
 }

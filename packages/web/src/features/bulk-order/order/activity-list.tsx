@@ -1,13 +1,14 @@
 // No report: activities are offered as cards with pictures.
 import { reasonAgainstJoinActivity } from '@dealer-portal/rules/bulk-order';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
+import { Pager } from '#ui/page/pager';
 import { EmptyState } from '#ui/page/states';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
@@ -47,15 +48,7 @@ export function ActivityList() {
                 <ActivityCard key={activity.activityId} activity={activity} />
               ))}
             </div>
-            {total > pageSize && (
-              <Pagination
-                align="end"
-                current={pageNum}
-                pageSize={pageSize}
-                total={total}
-                onChange={filter.setPage}
-              />
-            )}
+            <Pager {...{ pageNum, pageSize, total }} onChange={filter.setPage} />
           </>
         )}
       </Loaded>

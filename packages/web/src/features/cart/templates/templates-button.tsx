@@ -1,20 +1,23 @@
 import { Button } from 'antd';
-import { useState } from 'react';
-import { OnceOpen } from '#ui/overlay/once-open';
+import { useCallback, useState } from 'react';
+import { LateDialog } from '#platform/late-dialog';
 import type { Entry } from '#widgets/cart/cart-query';
-import { TemplatesDialog } from './templates-dialog';
+
+const loadDialog = async () => (await import('./templates-dialog')).TemplatesDialog;
 
 /** The button of the order templates, and their dialog. */
 export function TemplatesButton({ entries }: { readonly entries: readonly Entry[] }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
+  const close = useCallback(() => setOpen(false), []);
   return (
     <>
       <Button className="no-print" onClick={() => setOpen(true)}>
         订货模板
       </Button>
-      <OnceOpen isOpen={isOpen}>
-        <TemplatesDialog isOpen={isOpen} entries={entries} onClose={() => setOpen(false)} />
-      </OnceOpen>
+      <LateDialog
+        load={loadDialog}
+        props={isOpen === undefined ? undefined : { isOpen, entries, onClose: close }}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { isEnding } from '@dealer-portal/rules/order-list';
 import { href } from '#routes';
 import type { RowAction } from '#ui/table/data-table-types';
 import type { OrderSummary } from '../queries';
-import { isDialogCode } from './dialogs/dialogs';
+import { isDialogCode } from './dialogs/dialog-codes';
 import type { RunOrderAction } from './order-action-host';
 
 /** A button as the server gives it. */

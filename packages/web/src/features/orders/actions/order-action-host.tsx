@@ -1,6 +1,9 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { LateDialog } from '#platform/late-dialog';
 import type { OrderSummary } from '../queries';
-import { ACTION_DIALOGS, type DialogCode } from './dialogs/dialogs';
+import type { DialogCode } from './dialogs/dialog-codes';
+
+const loadDialog = async () => (await import('./dialogs/action-dialog')).ActionDialog;
 
 /** Opens the dialog of an action for an order. */
 export type RunOrderAction = (code: DialogCode, order: OrderSummary) => void;
@@ -18,11 +21,11 @@ export function useOrderActions(): RunOrderAction {
 export function OrderActionHost({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<{ readonly code: DialogCode; readonly order: OrderSummary }>();
   const run = useMemo<RunOrderAction>(() => (code, order) => setOpen({ code, order }), []);
-  const Dialog = open && ACTION_DIALOGS[open.code];
+  const close = useCallback(() => setOpen(undefined), []);
   return (
     <RunContext.Provider value={run}>
       {children}
-      {Dialog && <Dialog order={open.order} code={open.code} onClose={() => setOpen(undefined)} />}
+      <LateDialog load={loadDialog} props={open && { ...open, onClose: close }} />
     </RunContext.Provider>
   );
 }

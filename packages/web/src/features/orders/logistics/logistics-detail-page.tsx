@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Descriptions, Segmented, Timeline } from 'antd';
+import { Descriptions, Timeline } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { PrintButton } from '#ui/button/print-button';
+import { Segments } from '#ui/choice/segments';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { NumberLookUp } from '../detail/number-look-up';
@@ -46,16 +47,16 @@ export function Component() {
       {dn !== '' && (
         <div className="filter-bar no-print">
           {notes.length > 1 && (
-            <Segmented
-              aria-label="发货单"
-              options={notes.map((note) => note.dn)}
+            <Segments
+              label="发货单"
+              options={notes.map((note) => ({ value: note.dn, label: note.dn }))}
               value={dn}
               onChange={(value) => set({ dn: value })}
             />
           )}
-          <Segmented<TrailType>
-            aria-label="物流类型"
-            options={[...TRAIL_TYPES]}
+          <Segments<TrailType>
+            label="物流类型"
+            options={TRAIL_TYPES}
             value={type}
             onChange={(value) => set({ type: value })}
           />

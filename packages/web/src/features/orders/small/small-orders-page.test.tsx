@@ -30,7 +30,7 @@ it('MISC-01 ORDER-01 of all waiting orders the small ones are shown, ten on a pa
   await screen.findByText('共 12 条小单');
   screen.getByText('只看了最近 100 单待发货订单，更早的可按下单日期查找');
   expect(draw()).toBe(10);
-  await userEvent.click(screen.getByRole('listitem', { name: '2' }));
+  await userEvent.click(screen.getByRole('button', { name: '第 2 页' }));
   expect(draw()).toBe(2);
   const request = server.requests.filter(({ operationId }) => operationId === 'queryMyOrders');
   expect(request.map(({ body }) => body)).toMatchObject([{ pageNum: 1, pageSize: 100 }]);

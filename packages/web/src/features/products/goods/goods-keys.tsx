@@ -1,21 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { LateDialog } from '#platform/late-dialog';
 import { PlainButton } from '#ui/button/plain-button';
-import { Dialog } from '#ui/overlay/dialog';
 import { usePhone } from '#ui/use-phone';
 import { isTextField } from '../page-keys';
 import './goods-keys.css';
-
-const KEYS: readonly (readonly [keys: readonly string[], act: string])[] = [
-  [['↑', '↓'], '上一行、下一行；从标题按 ↓ 到第一个数量'],
-  [['←', '→'], '同一行的商品、数量、加入'],
-  [['Enter'], '把这一行加入购物车，并到下一行'],
-  [['Shift', 'Enter'], '回到上一行'],
-  [['Ctrl', 'Enter'], '把填好的全部加入购物车'],
-  [['Esc'], '恢复原来的数量'],
-  [['Ctrl', 'V'], '粘贴一列数量，自动向下填'],
-  [['/'], '到搜索框'],
-  [['?'], '打开这张按键表'],
-];
 
 /**
  * The keys of the whole page: `/` search, `?` the list of keys, Ctrl+Enter the button of the bar.
@@ -93,32 +81,16 @@ export function KeyHints({ total, inStock, onHelp }: KeyHintsProps) {
   );
 }
 
-interface KeysDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+const loadDialog = async () => (await import('./goods-keys-dialog')).KeysDialog;
+
+/** All keys of the list, once they were asked for. */
+export function KeysHelp({ isOpen, onClose }: KeysHelpProps) {
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  return <LateDialog load={loadDialog} props={wasOpened ? { isOpen, onClose } : undefined} />;
 }
 
-/** All keys of the list. */
-export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
-  return (
-    <Dialog
-      title="商品列表的按键"
-      open={isOpen}
-      onCancel={onClose}
-      footer={<PlainButton onClick={onClose}>关闭</PlainButton>}
-    >
-      <dl className="goods-keys">
-        {KEYS.map(([keys, act]) => (
-          <div key={act}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{act}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+interface KeysHelpProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
 }

@@ -21,7 +21,7 @@ import { ShoppingTabs } from '#widgets/shopping-tabs/shopping-tabs';
 import { sortOf } from '../sort-choice';
 import { FacetRow } from './facet-row';
 import { goodsTitle } from './goods-filter';
-import { KeyHints, KeysDialog, useGoodsKeys } from './goods-keys';
+import { KeyHints, KeysHelp, useGoodsKeys } from './goods-keys';
 import { useGoodsView } from './goods-view';
 import { useGoods } from './use-goods';
 import './goods-page.css';
@@ -126,13 +126,14 @@ function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
             )}
             <Pager
               {...{ pageNum: filter.pageNum, pageSize: filter.pageSize, total: result.total }}
-              onPage={(pageNum) => onSet({ pageNum: String(pageNum) })}
+              unit="种"
+              onChange={(pageNum) => onSet({ pageNum: String(pageNum) })}
             />
             <GoodsBar {...{ order, from, buttonId }} rows={seen} visible={rows} balance={cash} />
           </>
         )}
       </Loaded>
-      <KeysDialog isOpen={keys.isOpen} onClose={() => keys.setOpen(false)} />
+      <KeysHelp isOpen={keys.isOpen} onClose={() => keys.setOpen(false)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { listBillTos } from '@dealer-portal/sdk/operations';
-import { Segmented, Select } from 'antd';
+import { Select } from 'antd';
+import { Segments } from '#ui/choice/segments';
 import type { Vehicle } from '../queries';
 
 export type BillTo = Data<typeof listBillTos>[number];
@@ -24,9 +25,9 @@ export function VehicleDelivery({ vehicle, billTos, onSendType, onBillto }: Vehi
     <>
       <div className="vehicle-field">
         <span>送货方式</span>
-        <Segmented
-          aria-label={`${IBR_ID} 的送货方式`}
-          options={[...SEND_TYPES]}
+        <Segments
+          label={`${IBR_ID} 的送货方式`}
+          options={SEND_TYPES}
           value={SENDTYPE === '2' ? '2' : '1'}
           onChange={(sendType) => onSendType(vehicle, sendType === '2' ? '2' : '1')}
         />

@@ -1,6 +1,7 @@
-import { DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { dialogs } from '#platform/notices';
+import { Icon } from '#ui/icon/icon';
+import { MenuButton } from '#ui/overlay/menu-button';
 
 interface EmptyMenuProps {
   readonly onEmpty: () => Promise<boolean>;
@@ -22,21 +23,20 @@ export function EmptyMenu({ onEmpty, onEmptyDiscount }: EmptyMenuProps) {
       cancelText: '保留',
       onOk: async () => void (await (what === 'all' ? onEmpty() : onEmptyDiscount())),
     });
+  const lines = [
+    { key: 'discount', label: '清空折扣产品', onClick: () => ask('discount') },
+    { key: 'all', label: '清空整车购物车', isDanger: true, onClick: () => ask('all') },
+  ];
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      menu={{
-        items: [
-          { key: 'discount', label: '清空折扣产品', onClick: () => ask('discount') },
-          { key: 'all', label: '清空整车购物车', danger: true, onClick: () => ask('all') },
-        ],
-      }}
-    >
-      <Button type="link" aria-haspopup="menu">
-        清空
-        <DownOutlined aria-hidden className="empty-menu-arrow" />
-      </Button>
-    </Dropdown>
+    <MenuButton
+      label="清空"
+      groups={[{ lines }]}
+      trigger={(button) => (
+        <Button {...button} type="link">
+          清空
+          <Icon name="down" className="empty-menu-arrow" />
+        </Button>
+      )}
+    />
   );
 }

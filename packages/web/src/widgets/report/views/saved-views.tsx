@@ -1,10 +1,11 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { Button, Flex, Input, Popover } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { slot } from '#platform/browser/storage';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Segments } from '#ui/choice/segments';
+import { Icon } from '#ui/icon/icon';
 import type { AddressFilter } from '#ui/input/use-address-filter';
+import { PressPanel } from '#ui/overlay/press-panel';
 import { isViews, type View } from './view';
 import { ViewFiles } from './view-files';
 import '../report.css';
@@ -102,7 +103,7 @@ function DropView({ view, onDrop }: DropViewProps) {
     <Button
       size="small"
       type="text"
-      icon={<CloseOutlined aria-hidden />}
+      icon={<Icon name="close" />}
       aria-label={`删除条件 ${view.name}`}
       onClick={() => onDrop(view)}
     />
@@ -115,19 +116,39 @@ interface SaveViewProps {
 }
 
 function SaveView({ views, onSave }: SaveViewProps) {
-  const [isOpen, setOpen] = useState(false);
+  return (
+    <PressPanel
+      role="dialog"
+      label="保存当前条件"
+      trigger={(button) => (
+        <Button {...button} size="small" type="link">
+          保存当前条件
+        </Button>
+      )}
+    >
+      {(close) => (
+        <ViewName
+          views={views}
+          onSave={(name) => {
+            close();
+            onSave(name);
+          }}
+        />
+      )}
+    </PressPanel>
+  );
+}
+
+function ViewName({ views, onSave }: SaveViewProps) {
   const [name, setName] = useState('');
   const error = views.some((view) => view.name === name.trim()) ? '这个名称已有，请换一个' : undefined;
   const save = () => {
-    if (name.trim() === '' || error) return;
-    onSave(name.trim());
-    setOpen(false);
+    if (name.trim() !== '' && !error) onSave(name.trim());
   };
-  const form = (
+  return (
     <Flex vertical gap={4}>
       <Flex gap={8}>
         <Input
-          autoFocus
           aria-label="条件名称"
           placeholder="名称，如 本月待收"
           value={name}
@@ -150,13 +171,6 @@ function SaveView({ views, onSave }: SaveViewProps) {
         </span>
       )}
     </Flex>
-  );
-  return (
-    <Popover trigger="click" placement="bottomLeft" open={isOpen} onOpenChange={setOpen} content={form}>
-      <Button size="small" type="link" aria-expanded={isOpen}>
-        保存当前条件
-      </Button>
-    </Popover>
   );
 }
 

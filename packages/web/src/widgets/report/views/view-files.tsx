@@ -1,7 +1,8 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
 import { saveFile } from '#platform/browser/save-file';
 import { notify } from '#platform/notices';
+import { MenuButton } from '#ui/overlay/menu-button';
 import { isViews, type View } from './view';
 
 interface ViewFilesProps {
@@ -32,17 +33,21 @@ export function ViewFiles({ name, views, onImport }: ViewFilesProps) {
       `已导入 ${fresh.length} 组条件${repeated > 0 ? `，${repeated} 组名称已有，没有覆盖` : ''}`,
     );
   };
-  const items = [
+  const lines = [
     ...(views.length > 0 ? [{ key: 'save', label: '导出条件到文件', onClick: save }] : []),
     { key: 'read', label: '从文件导入条件', onClick: () => input.current?.click() },
   ];
   return (
     <>
-      <Dropdown trigger={['click']} autoFocus menu={{ items }}>
-        <Button size="small" type="text" aria-haspopup="menu">
-          条件文件
-        </Button>
-      </Dropdown>
+      <MenuButton
+        label="条件文件"
+        groups={[{ lines }]}
+        trigger={(button) => (
+          <Button {...button} size="small" type="text">
+            条件文件
+          </Button>
+        )}
+      />
       <input
         ref={input}
         hidden

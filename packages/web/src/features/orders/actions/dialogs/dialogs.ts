@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { RebuyActionDialog } from '../../rebuy/rebuy-dialog';
 import { CancelOrderDialog } from './cancel-order-dialog';
-import { CONFIRMATIONS, type ConfirmationCode, ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from './confirm-dialog';
 import { DepositDelayDialog } from './deposit-delay-dialog';
+import type { DialogCode } from './dialog-codes';
 import type { ActionDialogProps } from './dialog-props';
 import { EstimateDialog } from './estimate-dialog';
 import { GroupCancelDialog } from './group-cancel-dialog';
@@ -14,7 +15,8 @@ import { SignDialog } from './sign-dialog';
 import { StorageDialog } from './storage-dialog';
 import { WholeHouseDialog } from './whole-house-dialog';
 
-const OWN = {
+/** The dialog of a button. */
+export const ACTION_DIALOGS: Readonly<Record<DialogCode, ComponentType<ActionDialogProps>>> = {
   cancel: CancelOrderDialog,
   groupCancel: GroupCancelDialog,
   sign: SignDialog,
@@ -30,14 +32,6 @@ const OWN = {
   wholeHouse: WholeHouseDialog,
   purchaseOrder: PurchaseOrderDialog,
   rebuy: RebuyActionDialog,
-} as const satisfies Readonly<Record<string, ComponentType<ActionDialogProps>>>;
-
-/** The buttons that open a dialog. */
-export type DialogCode = keyof typeof OWN | ConfirmationCode;
-
-/** The dialog of a button. */
-export const ACTION_DIALOGS: Readonly<Record<DialogCode, ComponentType<ActionDialogProps>>> = {
-  ...OWN,
   received: ConfirmDialog,
   advanceArrival: ConfirmDialog,
   tctp: ConfirmDialog,
@@ -48,8 +42,3 @@ export const ACTION_DIALOGS: Readonly<Record<DialogCode, ComponentType<ActionDia
   hairishengCancel: ConfirmDialog,
   mfyjDelete: ConfirmDialog,
 };
-
-/** Whether the portal has a dialog for a button of the server. */
-export function isDialogCode(code: string): code is DialogCode {
-  return Object.hasOwn(OWN, code) || Object.hasOwn(CONFIRMATIONS, code);
-}

@@ -1,0 +1,108 @@
+/** Which modules of a build share a file: few files a page, and nothing of antd that a page does not show at first. */
+import { readFileSync } from 'node:fs';
+import type { Rolldown } from 'vite';
+
+type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>>[1];
+
+/** From so many pages on a module of a library stands in one of the shared files. */
+const SHARED_BY = 60;
+
+/** What antd's frame, buttons, fields and tips need: the part of antd that home has, which is to stay light. */
+const FRAME_PARTS = new RegExp(
+  `/(?:node_modules|antd-static/sheets)/(?:${[
+    '(antd/es/)?(_util|base|button|config-provider|empty|flex|input|locale|space|style|theme|tooltip|version)',
+    // Of these the frame has only what names them: their texts and the contexts around them.
+    'antd/es/(calendar/locale|color-picker/(color|util)|date-picker/locale|form/(context|hooks/useVariants|validateMessagesContext)|modal/locale)',
+    'antd/es/(table/TableMeasureRowContext|time-picker/locale)',
+    '@ant-design/(colors|cssinjs|cssinjs-utils|fast-color|icons|icons-svg)',
+    '@rc-component/(color-picker|form/es/FormContext|input|motion|pagination/es/locale|picker/es/locale|portal|resize-observer|tooltip|trigger|util)',
+    '@babel/runtime|@tanstack/(query-core|react-query)|clsx|dayjs|is-mobile|react-is',
+  ].join('|')})[/.]`,
+);
+
+/** The components of antd that these files hold; whoever imports another brings a part of its own. */
+const FRAME_NAMES = new Set([
+  'App',
+  'Button',
+  'ConfigProvider',
+  'Empty',
+  'Flex',
+  'Input',
+  'Space',
+  'Tooltip',
+]);
+
+/** What lists share; home has none, but fields in rows. */
+const LIST_PARTS =
+  /\/src\/(ui\/table\/(?!entry\/|when-drawn|columns|use-printing|use-row-window)|ui\/input\/(filter-bar|period-field)|widgets\/report\/)|@tanstack\/(react-virtual|virtual-core)/;
+
+const SOURCES = /\/packages\/[\w-]+\/src\/.*\.tsx?$/;
+const ANTD_IMPORT = /^import \{([^}]*)\} from 'antd';/gm;
+
+const light = new Map<string, boolean>();
+
+/** Whether a module, and all that it imports at once, needs no more of antd than the frame has, and no list. */
+function isLight(id: string, context: Context): boolean {
+  const known = light.get(id);
+  if (known !== undefined) return known;
+  light.set(id, true);
+  const value = isLightAlone(id) && importsOf(id, context).every((imported) => isLight(imported, context));
+  light.set(id, value);
+  return value;
+}
+
+function isLightAlone(id: string): boolean {
+  if (LIST_PARTS.test(id)) return false;
+  if (!SOURCES.test(id)) return true;
+  const names = [...readFileSync(id, 'utf8').matchAll(ANTD_IMPORT)].flatMap(([, list = '']) =>
+    list.split(','),
+  );
+  return names
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .every((name) => FRAME_NAMES.has(name));
+}
+
+const importsOf = (id: string, context: Context): readonly string[] =>
+  (context.getModuleInfo(id)?.importedIds ?? []).filter((imported) => SOURCES.test(imported));
+
+/** Only what is named: what it imports has a group of its own. */
+const ALONE = { includeDependenciesRecursively: false };
+const INITIAL = { tags: ['$initial' as const], ...ALONE };
+const SHARED = { minShareCount: SHARED_BY, ...ALONE };
+
+/** From so many pages on a source stands in the one file that most pages have. */
+const COMMON_BY = 40;
+/** Sources that the same pages share stand together; a file of fewer bytes than this goes to its nearest neighbour. */
+const PART_BYTES = 1500;
+const FEATURE = /\/src\/features\/([\w-]+)\//;
+
+/** Few files: what every visit needs, and what many pages share; libraries stay in the cache over releases of the portal. */
+export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', test: /node_modules/, priority: 6, ...INITIAL },
+  { name: 'first', priority: 5, ...INITIAL },
+  { name: 'query', test: /@tanstack\/(react-query|query-core)/, priority: 4, ...ALONE },
+  { name: 'lists', test: LIST_PARTS, priority: 4, ...SHARED },
+  { name: 'antd-frame', test: FRAME_PARTS, priority: 3, ...SHARED },
+  { name: 'antd', test: /node_modules|antd-static\/sheets/, priority: 2, ...SHARED },
+  {
+    // A component brings its part of antd to whoever needs its file: one that needs more than the frame has a file of its own.
+    name: (id, context) => (isLight(id, context) && !FEATURE.test(id) ? 'common' : null),
+    test: SOURCES,
+    minShareCount: COMMON_BY,
+    priority: 1,
+    ...ALONE,
+  },
+  {
+    name: (id, context) => (isLight(id, context) ? (FEATURE.exec(id)?.[1] ?? 'part') : null),
+    test: SOURCES,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: PART_BYTES,
+    ...ALONE,
+  },
+];
+
+/** A part is named after all pages that share it; its file is not, for every visit loads the names of all files. */
+export const chunkFileNames = ({ name }: { readonly name: string }): string =>
+  `assets/${name.split('~')[0]}-[hash].js`;

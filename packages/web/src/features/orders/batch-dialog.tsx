@@ -1,0 +1,17 @@
+import { BatchSignDialog } from './actions/dialogs/batch-sign-dialog';
+import type { OrderSummary } from './queries';
+import { RebuyDialog } from './rebuy/rebuy-dialog';
+
+interface BatchDialogProps {
+  readonly kind: 'sign' | 'rebuy';
+  readonly orders: readonly OrderSummary[];
+  readonly onClose: () => void;
+  /** The orders are signed for: the choice of them is over. */
+  readonly onSigned: () => void;
+}
+
+/** The dialog of what is done with several orders at once. */
+export function BatchDialog({ kind, orders, onClose, onSigned }: BatchDialogProps) {
+  if (kind === 'rebuy') return <RebuyDialog orders={orders} onClose={onClose} />;
+  return <BatchSignDialog orders={orders} onClose={onSigned} />;
+}
