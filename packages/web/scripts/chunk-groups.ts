@@ -34,9 +34,9 @@ const FRAME_NAMES = new Set([
 
 /** What lists share; home has none, but fields in rows. */
 const LIST_PARTS =
-  /\/src\/(ui\/table\/(?!entry\/|when-drawn|columns|use-printing|use-row-window)|ui\/input\/(filter-bar|period-field)|widgets\/report\/)|@tanstack\/(react-virtual|virtual-core)/;
+  /\/src\/(ui\/table\/(?!entry\/|when-drawn|columns|use-printing)|ui\/input\/(filter-bar|period-field)|widgets\/report\/)|@tanstack\/(react-virtual|virtual-core)/;
 
-const SOURCES = /\/packages\/[\w-]+\/src\/.*\.tsx?$/;
+const SOURCES = /\/packages\/[\w-]+\/src\/.*\.(tsx?|css)$/;
 const ANTD_IMPORT = /^import \{([^}]*)\} from 'antd';/gm;
 
 const light = new Map<string, boolean>();
@@ -53,7 +53,7 @@ function isLight(id: string, context: Context): boolean {
 
 function isLightAlone(id: string): boolean {
   if (LIST_PARTS.test(id)) return false;
-  if (!SOURCES.test(id)) return true;
+  if (!SOURCES.test(id) || id.endsWith('.css')) return true;
   const names = [...readFileSync(id, 'utf8').matchAll(ANTD_IMPORT)].flatMap(([, list = '']) =>
     list.split(','),
   );
@@ -73,8 +73,6 @@ const SHARED = { minShareCount: SHARED_BY, ...ALONE };
 
 /** From so many pages on a source stands in the one file that most pages have. */
 const COMMON_BY = 40;
-/** Sources that the same pages share stand together; a file of fewer bytes than this goes to its nearest neighbour. */
-const PART_BYTES = 1500;
 const FEATURE = /\/src\/features\/([\w-]+)\//;
 
 /** Few files: what every visit needs, and what many pages share; libraries stay in the cache over releases of the portal. */
@@ -97,8 +95,8 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => (isLight(id, context) ? (FEATURE.exec(id)?.[1] ?? 'part') : null),
     test: SOURCES,
     minShareCount: 2,
+    // Those of the same pages stand together: merged with others, files would wait for each other.
     entriesAware: true,
-    entriesAwareMergeThreshold: PART_BYTES,
     ...ALONE,
   },
 ];

@@ -27,7 +27,14 @@ export async function chooseOption(
   text: string,
 ): Promise<void> {
   const page = 'page' in within ? within.page() : within;
-  await within.getByRole('combobox', { name: label }).click();
+  const field = within.getByRole('combobox', { name: label });
+  // Filters have the browser's own list.
+  const option = field.locator('option').filter({ hasText: text }).first();
+  if (await field.evaluate((element) => element instanceof HTMLSelectElement)) {
+    await field.selectOption(await option.getAttribute('value'));
+    return;
+  }
+  await field.click();
   await page
     .locator('.ant-select-dropdown:visible .ant-select-item-option')
     .filter({ hasText: text })

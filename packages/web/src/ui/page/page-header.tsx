@@ -30,7 +30,7 @@ export function PageHeader({ title, trail, context, actions }: PageHeaderProps) 
 
 function Trail({ links }: { readonly links: readonly ReactNode[] }) {
   return (
-    <nav className="page-header-trail" aria-label="位置">
+    <nav className="page-header-trail no-print" aria-label="位置">
       {links.map((link, at) => (
         <span key={at}>{link}</span>
       ))}
