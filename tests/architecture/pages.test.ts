@@ -69,7 +69,7 @@ describe('a component', () => {
 });
 
 it('MISC-01 a list is a report by definition, or the first line of its file says why not', () => {
-  const draws = /<(DataTable|OrderTable|Pagination)\b|\buseAddressFilter\b/;
+  const draws = /<(DataTable|OrderTable|Pager)\b|\buseAddressFilter\b/;
   const isReport = /<Report(Page|Table)\b|\breportPage\(/;
   const lists = features.filter((path) => draws.test(read(path)) && !isReport.test(read(path)));
   expect(lists.filter((path) => !/^\/\/ No report: .{10,}\.\n/.test(read(path)))).toEqual([]);

@@ -67,22 +67,22 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
           </>
         )}
       </Loaded>
-      <LateDialog
-        load={loadDifferences}
-        props={
-          checkout.differences.length === 0
-            ? undefined
-            : {
-                differences: checkout.differences,
-                explanation: '勾选的按新条件结算，未勾选的留在购物车。',
-                okText: '按勾选继续结算',
-                onClose: checkout.cancel,
-                onDone: checkout.resolve,
-              }
-        }
-      />
+      <Differences checkout={checkout} />
     </div>
   );
+}
+
+/** What has changed since the check, once there is something. */
+function Differences({ checkout }: { readonly checkout: ReturnType<typeof useCheckout> }) {
+  const { differences, cancel, resolve } = checkout;
+  const props = {
+    differences,
+    explanation: '勾选的按新条件结算，未勾选的留在购物车。',
+    okText: '按勾选继续结算',
+    onClose: cancel,
+    onDone: resolve,
+  };
+  return <LateDialog load={loadDifferences} props={differences.length === 0 ? undefined : props} />;
 }
 
 function EmptyCart() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOnePress } from '../button/use-one-press';
-import { PressPanel } from './press-panel';
+import { type PanelTrigger, PressPanel } from './press-panel';
 
 /** One line of a menu. */
 export interface MenuLine {
@@ -22,7 +22,7 @@ interface MenuButtonProps {
   /** Name of the menu. */
   readonly label: string;
   readonly groups: readonly MenuGroup[];
-  readonly trigger: Parameters<typeof PressPanel>[0]['trigger'];
+  readonly trigger: (button: PanelTrigger) => ReactNode;
 }
 
 /** A button with a menu: the focus begins at its first line, and one press is one act. */

@@ -13,7 +13,7 @@ import { useOutsidePress } from './use-outside-press';
 import './press-panel.css';
 
 /** What the button that opens a panel takes. */
-interface PanelTrigger {
+export interface PanelTrigger {
   readonly 'aria-haspopup': 'menu' | 'dialog';
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls': string | undefined;

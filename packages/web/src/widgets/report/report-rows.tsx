@@ -10,10 +10,10 @@ import type { ReportColumn } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import type { RowAction, RowSelection } from '#ui/table/data-table-types';
 import type { FilterName, Report, ReportFilters, ReportTotals } from './define-report';
+import { useReportDetail } from './detail/use-report-detail';
 import { ReportExport } from './report-export';
 import type { ReportSelection, ReportTableProps } from './report-parts';
 import type { ReportAnswer } from './use-report';
-import { useReportDetail } from './use-report-detail';
 import { useSelected } from './use-selected';
 
 interface ReportRowsProps<K extends ReadId, Row extends object>

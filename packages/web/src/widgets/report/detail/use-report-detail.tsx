@@ -3,7 +3,7 @@ import { lazy, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { OnceOpen } from '#ui/overlay/once-open';
 import type { RowAction } from '#ui/table/data-table-types';
-import type { Report } from './define-report';
+import type { Report } from '../define-report';
 
 const ReportDrawer = lazy(async () => ({ default: (await import('./report-drawer')).ReportDrawer }));
 
