@@ -1,6 +1,7 @@
 /**
  * Measures the portal in a browser, both sides in one run: 300 editable lines at a four times slowed processor, and a
- * list of 1,000 rows, each against a plain antd table. `--short` takes one round instead of three.
+ * list of 1,000 rows, each against a plain antd table, and the cold load of four pages against two floors. `--short`
+ * takes one round instead of three, `--loads` measures the loads alone.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { launchChromium } from '../e2e/support/chromium';
 import { ms, percentile, ratio, spread } from './figures';
 import { SLOWED, slowDown, typeDown, watchKeys } from './keys';
+import { pageLoads } from './page-loads';
 import { openBatch, openCart, signIn } from './portal-lines';
 import { processorTimes } from './trace-keys';
 
@@ -165,14 +167,40 @@ try {
     await signIn(page, portal.url);
     return open(page, portal.url, LINES);
   };
-  await typing(browser, [
-    { name: FLOOR, onward: 'Tab', open: bareField },
-    onStage(bench.url, 'peerLines', PEER),
-    { name: 'cart page', onward: 'Enter', open: inPortal(openCart) },
-    { name: 'batch page', onward: 'Enter', open: inPortal(openBatch) },
-    onStage(bench.url, 'ourLines', 'order entry table'),
-  ]);
-  await lists(browser, bench.url);
+  if (!process.argv.includes('--loads')) {
+    await typing(browser, [
+      { name: FLOOR, onward: 'Tab', open: bareField },
+      onStage(bench.url, 'peerLines', PEER),
+      { name: 'cart page', onward: 'Enter', open: inPortal(openCart) },
+      { name: 'batch page', onward: 'Enter', open: inPortal(openBatch) },
+      onStage(bench.url, 'ourLines', 'order entry table'),
+    ]);
+    await lists(browser, bench.url);
+  }
+  const page = (name: string, path: string, ready: string) => ({
+    name,
+    url: `${portal.url}${path}`,
+    isPortal: true,
+    ready,
+  });
+  const floor = (name: string, file: string) => ({
+    name,
+    url: `${bench.url}${file}`,
+    isPortal: false,
+    ready: 'tbody tr:nth-child(20)',
+  });
+  await pageLoads(
+    browser,
+    [
+      floor('plain table (floor)', 'plain.html'),
+      floor('antd table (floor)', 'antd.html'),
+      page('home', '/index', 'main h1'),
+      page('goods', '/malllist', '.goods-field'),
+      page('cart', '/cart', 'main h1'),
+      page('orders', '/myOrder', 'main tbody tr'),
+    ],
+    ROUNDS,
+  );
 } finally {
   await browser.close();
   await portal.close();

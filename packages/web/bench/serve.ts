@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, preview } from 'vite';
 
-/** Builds the bench page as the portal is built, into a folder of its own, and serves it. */
+/** The stage of the components, and two floors: a table of plain elements and antd's, each in a bare frame. */
+const PAGES = ['index.html', 'plain.html', 'antd.html'];
+
+/** Builds the bench pages as the portal is built, into a folder of their own, and serves them. */
 export async function serveBench(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-page-'));
   const config: InlineConfig = {
@@ -13,7 +16,13 @@ export async function serveBench(): Promise<{ readonly url: string; readonly clo
     logLevel: 'error',
     plugins: [react()],
     resolve: { tsconfigPaths: true },
-    build: { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2_000 },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 2_000,
+      rolldownOptions: { input: PAGES.map((page) => join(import.meta.dirname, page)) },
+    },
     preview: { port: 0, host: '127.0.0.1' },
   };
   await build(config);

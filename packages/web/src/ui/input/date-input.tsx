@@ -19,6 +19,9 @@ const FIRST = { date: '2000-01-01', month: '2000-01' };
 export function DateInput({ label, value, onChange, isMonthly = false, max }: DateInputProps) {
   const [typed, setTyped] = useTyped(value);
   const type = isMonthly ? 'month' : 'date';
+  // What is typed in part has no value, or a year of long ago.
+  const isDone = ({ value, validity }: HTMLInputElement) =>
+    validity.valid && (value === '' || value >= FIRST[type]);
   return (
     <input
       type={type}
@@ -29,7 +32,7 @@ export function DateInput({ label, value, onChange, isMonthly = false, max }: Da
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        if (target.validity.valid) onChange(target.value);
+        if (isDone(target)) onChange(target.value);
       }}
     />
   );
