@@ -1,9 +1,9 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import { Button } from 'antd';
 import { type ReactNode, useCallback, useState } from 'react';
-import { LateDialog } from '#platform/late-dialog';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
+import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import { unitsOf } from './order-codes';
 import { WAIT_SIGN } from './order-states';
 import type { OrderSummary } from './queries';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
-import { LateDialog } from '#platform/late-dialog';
+import { LateDialog } from '#widgets/late-dialog/late-dialog';
 
 const loadDialog = async () => (await import('./stock-dialog')).StockDialog;
 

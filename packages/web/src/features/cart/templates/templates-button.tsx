@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
-import { LateDialog } from '#platform/late-dialog';
 import type { Entry } from '#widgets/cart/cart-query';
+import { LateDialog } from '#widgets/late-dialog/late-dialog';
 
 const loadDialog = async () => (await import('./templates-dialog')).TemplatesDialog;
 

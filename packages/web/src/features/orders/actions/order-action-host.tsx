@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { LateDialog } from '#platform/late-dialog';
+import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import type { OrderSummary } from '../queries';
 import type { DialogCode } from './dialogs/dialog-codes';
 

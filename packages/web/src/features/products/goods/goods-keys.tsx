@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { LateDialog } from '#platform/late-dialog';
 import { PlainButton } from '#ui/button/plain-button';
 import { usePhone } from '#ui/use-phone';
+import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import { isTextField } from '../page-keys';
 import './goods-keys.css';
 

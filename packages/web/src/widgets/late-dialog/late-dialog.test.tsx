@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { InApp } from '../test/in-app';
+import { InApp } from '../../test/in-app';
 import { LateDialog } from './late-dialog';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { notify } from './notices';
+import { notify } from '#platform/notices';
 
 /** How long a page has the connection for itself, in milliseconds. */
 const AFTER_MS = 3000;
