@@ -157,7 +157,7 @@ describe('payers and sub-accounts', () => {
     await credit.getByRole('button', { name: /^设为默认/ }).click();
     await page.getByRole('button', { name: '设为默认付款方', exact: true }).click();
     await credit.getByText('默认', { exact: true }).waitFor();
-    await page.getByRole('radiogroup', { name: '付款方状态' }).getByText('失效').click();
+    await page.getByRole('group', { name: '付款方状态' }).getByText('失效').click();
     await page.getByText('没有符合条件的付款方').waitFor();
   });
 

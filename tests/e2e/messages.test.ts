@@ -46,7 +46,7 @@ describe('messages', () => {
   it('MSG-01a MSG-01c HEAD-04 narrows by type and state in the address, which survives a reload', async () => {
     const page = await open(`/messagelist?${new URLSearchParams({ typeName: '政策公告' })}`);
     await page.getByText('共 3 条消息').waitFor();
-    await page.getByRole('radiogroup', { name: '是否已读' }).getByText('未读').click();
+    await page.getByRole('group', { name: '是否已读' }).getByText('未读').click();
     await page.getByText('共 2 条消息').waitFor();
     await page.reload();
     await page.getByText('共 2 条消息').waitFor();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { retry } from '../support/buying';
 import { launchChromium } from '../support/chromium';
-import { chooseOption, dayAhead } from '../support/fields';
+import { chooseOption, dayAhead, holds } from '../support/fields';
 import { journey } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { waitForMessage } from '../support/page-watch';
@@ -136,7 +136,7 @@ it('FIN-05 a rebate leads to its contract, its settlement, its orders, and is ca
     );
     await page.waitForURL((url) => url.pathname === '/myRebate/orderInvoiceDetail');
     expect(new URL(page.url()).searchParams.get('rebateNo')).toBe(rebateNo);
-    await page.getByText(rebateNo).first().waitFor();
+    await holds(page.getByRole('combobox', { name: '返利', exact: true }), rebateNo);
     await cash(page);
   }));
 

@@ -148,8 +148,11 @@ async function transferElsewhere(page: Page, fromPayerCode: string, toPayerCode:
 it('FIN-07c ORDER-01 an account of digital currency: opened, examined overnight, and a transfer is asked for again when its payer has paid elsewhere', () =>
   journey({ browser, persona: 'directAdmin', path: '/digitalCurrencyOpenAccountInfo' }, async (page) => {
     await page.getByText('数字货币账户审核中').waitFor();
-    await page.getByRole('combobox', { name: '售达方' }).click();
-    await page.getByText('(8800123457)青岛黄岛腾达家电分公司').click();
+    await page.getByRole('button', { name: '售达方', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: '选择售达方' })
+      .getByRole('button', { name: /青岛黄岛腾达家电分公司/ })
+      .click();
     await page.getByRole('textbox', { name: '企业名称' }).waitFor();
     await fillOpening(page);
     await (await ask(page, '开户')).send.dblclick();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryType, reasonAgainstDelivery } from './delivery-type';
-import { defaultShipTo, filterShipTos, filterSoldTos, shipToLabel, visibleAddresses } from './ship-to';
+import { defaultShipTo, filterShipTos, shipToLabel, visibleAddresses } from './ship-to';
 import {
   RELOAD_AFTER_MS,
   type SwitchEvent,
@@ -62,17 +62,6 @@ describe('FLOAT-06 the dialog 切换送达方', () => {
     expect(filterShipTos(shipTos, '株洲')).toEqual([shipTos[0]]);
     expect(filterShipTos(shipTos, '  ')).toEqual(shipTos);
     expect(filterShipTos(shipTos, '没有')).toEqual([]);
-  });
-
-  it('HEAD-01 filters sold-tos by code and name, in any case', () => {
-    const soldTos = [
-      { saletoCode: '88A', saletoName: '腾达家电' },
-      { saletoCode: '881', saletoName: '黄岛分公司' },
-    ];
-    expect(filterSoldTos(soldTos, ' 88a ')).toEqual([soldTos[0]]);
-    expect(filterSoldTos(soldTos, '黄岛')).toEqual([soldTos[1]]);
-    expect(filterSoldTos(soldTos, ' ')).toEqual(soldTos);
-    expect(filterSoldTos(soldTos, '没有')).toEqual([]);
   });
 
   const run = (...events: SwitchEvent[]) =>

@@ -3,7 +3,6 @@ export {
   defaultAmong,
   defaultShipTo,
   filterShipTos,
-  filterSoldTos,
   type NamedAddress,
   type ShipTo,
   shipToLabel,

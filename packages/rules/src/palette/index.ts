@@ -1,2 +1,3 @@
 export { nearAddresses } from './near-addresses';
 export { findEntries, orderKeyword, PALETTE_ROOM, type PaletteEntry, paletteRoom } from './palette';
+export { filterSoldTos } from './sold-tos';

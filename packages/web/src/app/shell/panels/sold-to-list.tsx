@@ -1,6 +1,6 @@
-import { filterSoldTos } from '@dealer-portal/rules/address';
 import { cashPayer } from '@dealer-portal/rules/home';
 import { formatYuan } from '@dealer-portal/rules/money';
+import { filterSoldTos } from '@dealer-portal/rules/palette';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { type Account, useAccount } from '#platform/session/account';
