@@ -85,6 +85,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'antd', test: /node_modules|antd-static\/sheets/, priority: 2, ...SHARED },
   {
     // A component brings its part of antd to whoever needs its file: one that needs more than the frame has a file of its own.
+    debugName: 'common',
     name: (id, context) => (isLight(id, context) && !FEATURE.test(id) ? 'common' : null),
     test: SOURCES,
     minShareCount: COMMON_BY,
@@ -92,6 +93,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     ...ALONE,
   },
   {
+    debugName: 'part',
     name: (id, context) => (isLight(id, context) ? (FEATURE.exec(id)?.[1] ?? 'part') : null),
     test: SOURCES,
     minShareCount: 2,
