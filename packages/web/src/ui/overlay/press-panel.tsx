@@ -32,7 +32,7 @@ interface PressPanelProps {
 
 /**
  * A panel that a press opens beside its button, over everything else and inside the window. The focus moves into it;
- * Escape and a choice give it back, a press or a move of the page elsewhere closes.
+ * Escape and a choice give it back, a press elsewhere closes, and so does a move of the page under a menu.
  */
 export function PressPanel({ role, label, trigger, children }: PressPanelProps) {
   const root = useRef<HTMLSpanElement>(null);
@@ -110,6 +110,8 @@ function PanelBody({ id, role, label, onMoved, children }: PanelBodyProps) {
     current.showPopover?.();
     placeBeside(current);
     focusFirst(current);
+    // The keyboard of a phone moves the page under the fields of a dialog, which stays.
+    if (role === 'dialog') return;
     const onScroll = ({ target }: Event) => {
       if (!(target instanceof Node && current.contains(target))) moved.current();
     };
@@ -120,7 +122,7 @@ function PanelBody({ id, role, label, onMoved, children }: PanelBodyProps) {
       document.removeEventListener('scroll', onScroll, true);
       window.removeEventListener('resize', onResize);
     };
-  }, []);
+  }, [role]);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a menu or a dialog, which both have a name
     <div ref={panel} id={id} popover="manual" role={role} aria-label={label} className="press-panel-body">
