@@ -50,7 +50,10 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
         </>
       )}
       {report.chart && (
-        <div className="report-chart-room">
+        <div
+          className="report-chart-room"
+          data-expected={answer.query.isPending || rows.length > 0 || undefined}
+        >
           <Suspense>{rows.length > 0 && <ReportChartStrip chart={report.chart} rows={rows} />}</Suspense>
         </div>
       )}
