@@ -1,16 +1,13 @@
 import { filterShipTos, shipToLabel } from '@dealer-portal/rules/address';
 import { placeName } from '@dealer-portal/rules/address-book';
-import { lazy, Suspense } from 'react';
 import { type Account, useAccount } from '#platform/session/account';
 import { useShipToSwitch } from '#platform/use-ship-to-switch';
 import { Choice } from '#ui/choice/choice';
 import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
-import { ListSkeleton } from '#ui/page/states';
+import { latePanel } from './panels/late-panel';
 
-const SoldToList = lazy(async () => ({
-  default: (await import('./panels/sold-to-list')).SoldToList,
-}));
+const SoldToList = latePanel(async () => (await import('./panels/sold-to-list')).SoldToList, 3);
 
 /** Another sold-to, where the account has several: an arrow beside the name of the one in force (HEAD-01). */
 export function SoldToChoice() {
@@ -22,11 +19,7 @@ export function SoldToChoice() {
       trigger={<Icon name="down" />}
       align="start"
     >
-      {(close) => (
-        <Suspense fallback={<ListSkeleton rows={3} />}>
-          <SoldToList onDone={close} />
-        </Suspense>
-      )}
+      {(close) => <SoldToList onDone={close} />}
     </HoverPanel>
   );
 }

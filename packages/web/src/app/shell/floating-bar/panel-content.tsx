@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { config } from '#platform/config';
-import { ListSkeleton } from '#ui/page/states';
+import { latePanel } from '../panels/late-panel';
 import { QrCard } from '../panels/qr-panel';
 import { FeedbackMenu } from '../service/feedback-menu';
 import { SortPanel } from './sort-panel';
 import type { ToolPanel } from './tools';
 import type { Tools } from './use-tools';
 
-const BalancePanel = lazy(async () => ({
-  default: (await import('./balance-panel')).BalancePanel,
-}));
+const BalancePanel = latePanel(async () => (await import('./balance-panel')).BalancePanel, 6);
 
 interface PanelContentProps {
   readonly panel: ToolPanel;
@@ -21,11 +18,7 @@ interface PanelContentProps {
 export function PanelContent({ panel, tools, onDone }: PanelContentProps) {
   switch (panel) {
     case 'balance':
-      return (
-        <Suspense fallback={<ListSkeleton rows={6} />}>
-          <BalancePanel onDone={onDone} />
-        </Suspense>
-      );
+      return <BalancePanel onDone={onDone} />;
     case 'qrCode':
       return <QrCard title="APP二维码" url={config.qrCodes.app} onClose={onDone} />;
     case 'feedback':

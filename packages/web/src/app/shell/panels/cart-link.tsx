@@ -1,18 +1,15 @@
 import { badgeText } from '@dealer-portal/rules/badge';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
-import { ListSkeleton } from '#ui/page/states';
 import { cartCountQuery } from '../queries';
 import { CountMark } from './count-mark';
+import { latePanel } from './late-panel';
 
-const CartPreview = lazy(async () => ({
-  default: (await import('./cart-preview')).CartPreview,
-}));
+const CartPreview = latePanel(async () => (await import('./cart-preview')).CartPreview, 3);
 
 /** The way to the cart with its count, and on hover its content with the way to the checkout (HEAD-02, FLOAT-01). */
 export function CartLink() {
@@ -39,11 +36,7 @@ export function CartLink() {
       lead={lead}
       trigger={<Icon name="down" />}
     >
-      {(close) => (
-        <Suspense fallback={<ListSkeleton rows={3} />}>
-          <CartPreview onDone={close} />
-        </Suspense>
-      )}
+      {(close) => <CartPreview onDone={close} />}
     </HoverPanel>
   );
 }
