@@ -1,6 +1,6 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import { Button } from 'antd';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
@@ -34,7 +34,7 @@ interface Batch {
  */
 export function useOrderBatch() {
   const [batch, setBatch] = useState<Batch>();
-  const close = useCallback(() => setBatch(undefined), []);
+  const close = () => setBatch(undefined);
   const actions = (orders: readonly OrderSummary[], clear: () => void) => {
     const canSign = orders.some(({ status }) => status === WAIT_SIGN);
     return (

@@ -1,13 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { notify } from '#platform/notices';
 
 /** How long a page has the connection for itself, in milliseconds. */
 const AFTER_MS = 3000;
 
+interface DialogProps {
+  readonly onClose: () => void;
+  /** False where a dialog that was open stays, so that its closing is seen and its button gets the focus back. */
+  readonly isOpen?: boolean;
+}
+
 interface LateDialogProps<Props> {
   /** Fetches the dialog; the same function for every drawing. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** What it is drawn with; undefined while nobody has asked for it. */
+  /** What it is drawn with; undefined, or not open, while nobody has asked for it. */
   readonly props: Props | undefined;
 }
 
@@ -15,13 +21,15 @@ interface LateDialogProps<Props> {
  * A dialog that most visits of its page do not open: its code is fetched when the page has settled, or at once when it
  * is asked for. Without a network that is told, and the page stays as it is.
  */
-export function LateDialog<Props extends { readonly onClose: () => void }>({
-  load,
-  props,
-}: LateDialogProps<Props>) {
+export function LateDialog<Props extends DialogProps>({ load, props }: LateDialogProps<Props>) {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
-  const isAsked = props !== undefined;
-  const onClose = props?.onClose;
+  const isAsked = props !== undefined && props.isOpen !== false;
+  const [wasAsked, setAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setAsked(true);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
   useEffect(() => {
     if (Dialog) return;
     let isGone = false;
@@ -32,7 +40,7 @@ export function LateDialog<Props extends { readonly onClose: () => void }>({
           // Fetched ahead, it is asked for again when it is wanted.
           if (isGone || !isAsked) return;
           notify('error', '窗口没有打开，请检查网络后重试');
-          onClose?.();
+          latest.current?.onClose();
         },
       );
     const timer = window.setTimeout(fetchDialog, isAsked ? 0 : AFTER_MS);
@@ -40,6 +48,6 @@ export function LateDialog<Props extends { readonly onClose: () => void }>({
       isGone = true;
       window.clearTimeout(timer);
     };
-  }, [Dialog, load, isAsked, onClose]);
-  return Dialog && props ? <Dialog {...props} /> : null;
+  }, [Dialog, load, isAsked]);
+  return Dialog && props && wasAsked ? <Dialog {...props} /> : null;
 }

@@ -1,19 +1,18 @@
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
 
 const loadDialog = async () => (await import('./stock-dialog')).StockDialog;
 
 /** The button of the stock look-up; its list is asked for when it is opened. */
 export function StockLookUp() {
-  const [isOpen, setOpen] = useState<boolean>();
-  const close = useCallback(() => setOpen(false), []);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button className="no-print" onClick={() => setOpen(true)}>
         查库存
       </Button>
-      <LateDialog load={loadDialog} props={isOpen === undefined ? undefined : { isOpen, onClose: close }} />
+      <LateDialog load={loadDialog} props={{ isOpen, onClose: () => setOpen(false) }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Entry } from '#widgets/cart/cart-query';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
 
@@ -7,17 +7,13 @@ const loadDialog = async () => (await import('./templates-dialog')).TemplatesDia
 
 /** The button of the order templates, and their dialog. */
 export function TemplatesButton({ entries }: { readonly entries: readonly Entry[] }) {
-  const [isOpen, setOpen] = useState<boolean>();
-  const close = useCallback(() => setOpen(false), []);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button className="no-print" onClick={() => setOpen(true)}>
         订货模板
       </Button>
-      <LateDialog
-        load={loadDialog}
-        props={isOpen === undefined ? undefined : { isOpen, entries, onClose: close }}
-      />
+      <LateDialog load={loadDialog} props={{ isOpen, entries, onClose: () => setOpen(false) }} />
     </>
   );
 }

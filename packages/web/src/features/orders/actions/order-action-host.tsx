@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import type { OrderSummary } from '../queries';
 import type { DialogCode } from './dialogs/dialog-codes';
@@ -21,11 +21,10 @@ export function useOrderActions(): RunOrderAction {
 export function OrderActionHost({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<{ readonly code: DialogCode; readonly order: OrderSummary }>();
   const run = useMemo<RunOrderAction>(() => (code, order) => setOpen({ code, order }), []);
-  const close = useCallback(() => setOpen(undefined), []);
   return (
     <RunContext.Provider value={run}>
       {children}
-      <LateDialog load={loadDialog} props={open && { ...open, onClose: close }} />
+      <LateDialog load={loadDialog} props={open && { ...open, onClose: () => setOpen(undefined) }} />
     </RunContext.Provider>
   );
 }

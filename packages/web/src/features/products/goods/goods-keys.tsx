@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { usePhone } from '#ui/use-phone';
-import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import { isTextField } from '../page-keys';
 import './goods-keys.css';
 
@@ -79,18 +78,4 @@ export function KeyHints({ total, inStock, onHelp }: KeyHintsProps) {
       )}
     </>
   );
-}
-
-const loadDialog = async () => (await import('./goods-keys-dialog')).KeysDialog;
-
-/** All keys of the list, once they were asked for. */
-export function KeysHelp({ isOpen, onClose }: KeysHelpProps) {
-  const [wasOpened, setOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setOpened(true);
-  return <LateDialog load={loadDialog} props={wasOpened ? { isOpen, onClose } : undefined} />;
-}
-
-interface KeysHelpProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
 }

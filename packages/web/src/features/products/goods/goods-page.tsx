@@ -15,13 +15,14 @@ import { GoodsSummary } from '#widgets/goods/goods-summary';
 import { GoodsTable } from '#widgets/goods/goods-table';
 import { GoodsTiles } from '#widgets/goods/goods-tiles';
 import { useGoodsOrder } from '#widgets/goods/use-goods-order';
+import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import { useSeenRows } from '#widgets/order-entry/use-seen-rows';
 import { useCash } from '#widgets/payers/use-cash';
 import { ShoppingTabs } from '#widgets/shopping-tabs/shopping-tabs';
 import { sortOf } from '../sort-choice';
 import { FacetRow } from './facet-row';
 import { goodsTitle } from './goods-filter';
-import { KeyHints, KeysHelp, useGoodsKeys } from './goods-keys';
+import { KeyHints, useGoodsKeys } from './goods-keys';
 import { useGoodsView } from './goods-view';
 import { useGoods } from './use-goods';
 import './goods-page.css';
@@ -32,6 +33,8 @@ interface GoodsPageProps {
   /** The tab that the page is, where its address names none. */
   readonly tab?: string;
 }
+
+const loadKeys = async () => (await import('./goods-keys-dialog')).KeysDialog;
 
 /** The goods under the twelve tabs, as rows or cells; the keyword is stored, its address parameter only forces a refresh (SEARCH-01, CAT-01, NAV-01). */
 export function GoodsPage({ from, tab }: GoodsPageProps) {
@@ -133,7 +136,7 @@ function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
           </>
         )}
       </Loaded>
-      <KeysHelp isOpen={keys.isOpen} onClose={() => keys.setOpen(false)} />
+      <LateDialog load={loadKeys} props={{ isOpen: keys.isOpen, onClose: () => keys.setOpen(false) }} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReadId } from '@dealer-portal/sdk';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { OnceOpen } from '#ui/overlay/once-open';
 import type { RowAction } from '#ui/table/data-table-types';
+import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import type { Report } from '../define-report';
 
-const ReportDrawer = lazy(async () => ({ default: (await import('./report-drawer')).ReportDrawer }));
+const loadDrawer = async () => (await import('./report-drawer')).ReportDrawer;
 
 interface ReportDetail<Row> {
   /** Enter on a row. */
@@ -37,14 +37,15 @@ export function useReportDetail<K extends ReadId, Row extends object>({
     ? detail.fields.map(({ key, title, render }) => ({ key, title, value: render(row) }))
     : [];
   const drawer = (
-    <OnceOpen isOpen={row !== undefined}>
-      <ReportDrawer
-        title={row ? `${noun} ${rowKey(row)}` : ''}
-        isOpen={row !== undefined}
-        onClose={() => setRow(undefined)}
-        facts={facts}
-      />
-    </OnceOpen>
+    <LateDialog
+      load={loadDrawer}
+      props={{
+        title: row ? `${noun} ${rowKey(row)}` : '',
+        isOpen: row !== undefined,
+        onClose: () => setRow(undefined),
+        facts,
+      }}
+    />
   );
   return {
     open: setRow,
