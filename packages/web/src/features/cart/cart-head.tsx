@@ -9,7 +9,7 @@ import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Segments } from '#ui/choice/segments';
-import { PlainSelect } from '#ui/input/plain-select';
+import { PlainSelect, withAll } from '#ui/input/plain-select';
 import { PageHeader } from '#ui/page/page-header';
 import { Ruler } from '#ui/ruler/ruler';
 import type { CartFilter, Entry } from '#widgets/cart/cart-query';
@@ -77,7 +77,6 @@ function CartRoom({ count }: { readonly count: number }) {
 }
 
 const CENTRE = 'centre';
-const ALL = { value: '', label: '全部' };
 
 interface CartFiltersProps {
   readonly entries: readonly Entry[];
@@ -114,10 +113,9 @@ function CartFilters({ entries, filter, onFilter }: CartFiltersProps) {
         className="cart-industry no-print"
         label="产业"
         value={industryCode ?? ''}
-        options={[
-          ALL,
-          ...(industries.data ?? []).map((item) => ({ value: item.industryCode, label: item.industryName })),
-        ]}
+        options={withAll(
+          (industries.data ?? []).map((item) => ({ value: item.industryCode, label: item.industryName })),
+        )}
         onChange={(industry) => onFilter({ ...filter, industryCode: industry || undefined })}
       />
       <CartRoom count={entries.length} />
@@ -134,7 +132,7 @@ function WarehouseChoice({ filter, onFilter }: Omit<CartFiltersProps, 'entries'>
       className="cart-industry no-print"
       label="云仓"
       value={filter.yuncangCode ?? ''}
-      options={[ALL, ...ofKind.map((item) => ({ value: item.yuncangCode, label: item.yuncangName }))]}
+      options={withAll(ofKind.map((item) => ({ value: item.yuncangCode, label: item.yuncangName })))}
       onChange={(code) => onFilter({ ...filter, yuncangCode: code || undefined })}
     />
   );

@@ -3,7 +3,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryMessages } from '@dealer-portal/sdk/operations';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import type { Choice } from '#ui/input/filter-bar';
+import type { Choice } from '#ui/input/plain-select';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
 import { defineReport, paged } from '#widgets/report/define-report';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
-import type { Choice } from '#ui/input/filter-bar';
+import type { Choice } from '#ui/input/plain-select';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { useReport } from '#widgets/report/use-report';

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { Choice } from '#ui/input/filter-bar';
+import type { Choice } from '#ui/input/plain-select';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import type { FilterName, Report } from '#widgets/report/define-report';
 import { ReportTable } from '#widgets/report/report-table';

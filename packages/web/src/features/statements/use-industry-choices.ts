@@ -2,7 +2,7 @@ import { queryIndustries } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
-import type { Choice } from '#ui/input/filter-bar';
+import type { Choice } from '#ui/input/plain-select';
 
 /** The industries that the customer runs, to filter by; none while they are not known. */
 export function useIndustryChoices(): { readonly industryCode: readonly Choice[] } {

@@ -1,4 +1,4 @@
-import type { Choice } from '#ui/input/filter-bar';
+import type { Choice } from '#ui/input/plain-select';
 import { chosenPayerText } from '#widgets/payers/payer-options';
 import { usePayers } from '#widgets/payers/use-payers';
 

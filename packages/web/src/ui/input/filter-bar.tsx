@@ -4,14 +4,8 @@ import { Segments } from '../choice/segments';
 import { Icon } from '../icon/icon';
 import { usePhone } from '../use-phone';
 import { PeriodField } from './period-field';
-import { PlainSelect } from './plain-select';
+import { type Choice, PlainSelect, withAll } from './plain-select';
 import './filter-bar.css';
-
-/** One of the values that a filter may have. */
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
 
 /** One filter: what it is called, and how it is given. A period has two names, of its first and last day or month. */
 export type FilterField<Name extends string> =
@@ -132,12 +126,6 @@ function Field<Name extends string>({ field, values, onChange }: FieldProps<Name
       return field satisfies never;
   }
 }
-
-const ALL: Choice = { value: '', label: '全部' };
-
-/** The choice that narrows nothing comes first. */
-const withAll = (options: readonly Choice[]): readonly Choice[] =>
-  options.some(({ value }) => value === '') ? options : [ALL, ...options];
 
 /** One filter with its text. */
 function pair<Name extends string>(name: Name, text: string): Values<Name> {

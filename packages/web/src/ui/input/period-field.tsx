@@ -2,6 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { PlainButton } from '../button/plain-button';
 import { MenuButton } from '../overlay/menu-button';
 import { DateInput, useTyped } from './date-input';
+import './plain-field.css';
 import './period-field.css';
 
 interface PeriodFieldProps {
@@ -21,7 +22,9 @@ export function PeriodField({ label, value, isMonthly = false, onChange }: Perio
     setFirst(begin);
     setLast(end);
     const isWhole = (begin === '') === (end === '');
-    if (isWhole && `${begin} ${end}` !== value.join(' ')) onChange(...sorted(begin, end));
+    if (!isWhole || `${begin} ${end}` === value.join(' ')) return;
+    if (begin <= end) onChange(begin, end);
+    else onChange(end, begin);
   };
   const format = isMonthly ? 'YYYY-MM' : 'YYYY-MM-DD';
   const lines = periodPresets(dayjs()).map(({ label, value: [begin, end] }) => ({
@@ -31,7 +34,7 @@ export function PeriodField({ label, value, isMonthly = false, onChange }: Perio
   }));
   const clear = { key: '', label: '不限', onClick: () => change('', '') };
   return (
-    <fieldset className="period-field" aria-label={label}>
+    <fieldset className="plain-frame period-field" aria-label={label}>
       <MenuButton
         label={`${label}：常用的时间段`}
         groups={[{ lines: [...lines, clear] }]}
@@ -57,9 +60,6 @@ export function PeriodField({ label, value, isMonthly = false, onChange }: Perio
     </fieldset>
   );
 }
-
-const sorted = (first: string, last: string) =>
-  (first <= last ? [first, last] : [last, first]) as [string, string];
 
 const MONTHS_OF_QUARTER = 3;
 

@@ -1,9 +1,21 @@
 import './plain-field.css';
 import './plain-select.css';
 
+/** One of the values that can be chosen. */
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+const ALL: Choice = { value: '', label: '全部' };
+
+/** The choice that narrows nothing comes first. */
+export const withAll = (options: readonly Choice[]): readonly Choice[] =>
+  options.some(({ value }) => value === '') ? options : [ALL, ...options];
+
 interface PlainSelectProps<Value extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly Choice<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly className?: string;
@@ -22,7 +34,7 @@ export function PlainSelect<Value extends string>({
     if (option) onChange(option.value);
   };
   return (
-    <label className={`plain-select ${className}`.trim()}>
+    <label className={`plain-frame plain-select ${className}`.trim()}>
       <span className="plain-select-name">{label}</span>
       <select value={value} onChange={({ target }) => choose(target.value)}>
         {options.map((option) => (

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon';
+import '../input/plain-field.css';
 import './pager.css';
 
 interface PagerProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
-import type { Choice } from '#ui/input/filter-bar';
+import type { Choice } from '#ui/input/plain-select';
 import { type DictionaryCode, dictionaryQuery } from './queries';
 
 /**

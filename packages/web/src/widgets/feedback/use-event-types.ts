@@ -1,4 +1,4 @@
-import type { Choice } from '#ui/input/filter-bar';
+import type { Choice } from '#ui/input/plain-select';
 import { useDictionary } from '../dictionary/use-dictionary';
 
 /** Assumption: the codes of the types beyond 物流 and 发票, which the answers show. */

@@ -1,6 +1,6 @@
 import type { ReadId } from '@dealer-portal/sdk';
 import type { ReactNode } from 'react';
-import type { Choice } from '#ui/input/filter-bar';
+import type { Choice } from '#ui/input/plain-select';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import type { RowAction, RowSelection } from '#ui/table/data-table-types';
 import type { FilterName, Report, ReportFilters } from './define-report';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import type { ReadId } from '@dealer-portal/sdk';
-import type { Choice } from '#ui/input/filter-bar';
+import type { Choice } from '#ui/input/plain-select';
 import type { FilterName, Report, ReportFilters } from './define-report';
 import { useReport, useReportFilter } from './use-report';
 import './state-strip.css';

@@ -7,6 +7,7 @@ import { type Account, useAccount } from '#platform/session/account';
 import { saleInfoQuery } from '#platform/session/account-calls';
 import { payerBalancesQuery } from '#widgets/goods/account-queries';
 import { useSeesBalance } from '#widgets/payers/use-cash';
+import '#ui/input/plain-field.css';
 import './sold-to-list.css';
 
 /** So many rows ask for channel and cash; a user with more narrows the list. */
@@ -30,6 +31,7 @@ export function SoldToList({ onDone }: SoldToListProps) {
       <div className="sold-tos-head">
         <input
           type="search"
+          className="plain-field"
           aria-label="筛选售达方"
           placeholder="名称或编码"
           value={text}
