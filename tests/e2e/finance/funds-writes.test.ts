@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
+import { balancesOf } from '../support/books';
 import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
@@ -25,14 +26,9 @@ async function booksOf(page: Page, amount: number) {
   const path = '/new/api/account/contacts/management/fundsTransfer/list';
   const list = await page.request.post(path, { headers, data });
   const { records } = (await list.json()).data;
-  const all = await page.request.get(`/new/api/customer/customers/auxiliary/payer/all?customerCode=${CODE}`, {
-    headers,
-  });
-  const payers: readonly { payerCode: string; balance: number }[] = (await all.json()).data;
-  const cents = (code: string) =>
-    Math.round((payers.find(({ payerCode }) => payerCode === code)?.balance ?? 0) * 100);
+  const balances = await balancesOf(page);
   const transfers = records.filter((record: { amount: number }) => record.amount === amount);
-  return { transfers, giver: cents(CODE), taker: cents(TAKER) };
+  return { transfers, giver: balances.get(CODE) ?? 0, taker: balances.get(TAKER) ?? 0 };
 }
 
 it('FIN-07c ORDER-01 a transfer survives a reload and a wrong password, is sent once, and moves both balances', () =>

@@ -2,13 +2,14 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
+import { balancesOf } from '../support/books';
 import { retry } from '../support/buying';
 import { launchChromium } from '../support/chromium';
 import { chooseOption, dayAhead, holds } from '../support/fields';
 import { journey } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { waitForMessage } from '../support/page-watch';
-import { armFault, choosePersona, type Fault, tokenOf } from '../support/portal';
+import { armFault, choosePersona, type Fault } from '../support/portal';
 
 let browser: Browser;
 
@@ -139,15 +140,6 @@ it('FIN-05 a rebate leads to its contract, its settlement, its orders, and is ca
     await holds(page.getByRole('combobox', { name: '返利', exact: true }), rebateNo);
     await cash(page);
   }));
-
-/** What the payers have, in cents. */
-async function balancesOf(page: Page): Promise<ReadonlyMap<string, number>> {
-  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
-  const path = '/new/api/customer/customers/auxiliary/payer/all?customerCode=8800123456';
-  const answer = await (await page.request.get(path, { headers })).json();
-  const payers: readonly { payerCode: string; balance: number }[] = answer.data;
-  return new Map(payers.map(({ payerCode, balance }) => [payerCode, Math.round(balance * 100)]));
-}
 
 /** Cashes a rebate after a refusal; the ledger moves once, and the statement of who got it says so. */
 async function cash(page: Page): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
+import { balanceOf } from '../support/books';
 import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
@@ -30,14 +31,6 @@ async function financingsOf(page: Page, amount: number) {
   const answer = await page.request.post(path, { headers: await headersOf(page), data });
   const { records } = (await answer.json()).data;
   return records.filter((record: { amount: number }) => record.amount === amount);
-}
-
-/** What the own payer has, in cents. */
-async function balanceOf(page: Page): Promise<number> {
-  const path = `/new/api/customer/customers/auxiliary/payer/all?customerCode=${CODE}`;
-  const answer = await page.request.get(path, { headers: await headersOf(page) });
-  const payers: readonly { payerCode: string; balance: number }[] = (await answer.json()).data;
-  return Math.round((payers.find(({ payerCode }) => payerCode === CODE)?.balance ?? 0) * 100);
 }
 
 /** Checks the slip and presses twice in the last question. */

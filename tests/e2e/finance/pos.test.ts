@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
+import { balanceOf } from '../support/books';
 import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
@@ -26,16 +27,6 @@ async function listOf(page: Page, path: string) {
   const data = { customerCode: CODE, pageNum: 1, pageSize: 1000 };
   const answer = await page.request.post(`${API}/${path}/list`, { headers, data });
   return (await answer.json()).data;
-}
-
-/** What the payer has, in cents. */
-async function balanceOf(page: Page): Promise<number> {
-  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
-  const path = `/new/api/customer/customers/auxiliary/payer/all?customerCode=${CODE}`;
-  const payers: readonly { payerCode: string; balance: number }[] = (
-    await (await page.request.get(path, { headers })).json()
-  ).data;
-  return Math.round((payers.find(({ payerCode }) => payerCode === CODE)?.balance ?? 0) * 100);
 }
 
 /** Checks the slip and presses twice in the last question. */

@@ -2,6 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
+import { balanceOf } from '../support/books';
 import { launchChromium } from '../support/chromium';
 import { chooseOption, dayAhead, holds } from '../support/fields';
 import { journey } from '../support/journey';
@@ -24,12 +25,7 @@ async function booksOf(page: Page) {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const data = { customerCode: CODE, keyword: NAME, pageNum: 1, pageSize: 10 };
   const list = await page.request.post('/new/api/project/manage/list', { headers, data });
-  const all = await page.request.get(`/new/api/customer/customers/auxiliary/payer/all?customerCode=${CODE}`, {
-    headers,
-  });
-  const payers: readonly { payerCode: string; balance: number }[] = (await all.json()).data;
-  const balance = payers.find(({ payerCode }) => payerCode === PAYER)?.balance ?? 0;
-  return { projects: (await list.json()).data.records, cents: Math.round(balance * 100) };
+  return { projects: (await list.json()).data.records, cents: await balanceOf(page, PAYER) };
 }
 
 async function fill(page: Page, label: string, text: string): Promise<void> {

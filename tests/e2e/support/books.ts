@@ -23,6 +23,11 @@ export async function balancesOf(page: Page, customerCode = CUSTOMER): Promise<R
   return new Map(payers.map(({ payerCode, balance }) => [payerCode, Math.round(balance * 100)]));
 }
 
+/** What one of its payers has, in cents; the customer itself when no other is named. */
+export async function balanceOf(page: Page, payerCode = CUSTOMER): Promise<number> {
+  return (await balancesOf(page)).get(payerCode) ?? 0;
+}
+
 /** The payers whose balance is another than before, by how many cents. */
 export async function movedSince(
   before: ReadonlyMap<string, number>,
