@@ -33,28 +33,33 @@ const STUTTER_MS = 50;
 /** How long a page may go on after its rows are there, in milliseconds. */
 const SETTLE_MS = 3000;
 
-const FLOORS = ['plain table (floor)', 'antd table (floor)'] as const;
+interface LoadedPages {
+  /** A table of plain elements and antd's, each in a bare frame: what every other page is compared with. */
+  readonly floors: readonly [plain: LoadedPage, antd: LoadedPage];
+  readonly pages: readonly LoadedPage[];
+}
 
 /** Loads each page in turn, cold, and prints what it costs, with the floors in the same run. */
 export async function pageLoads(
   browser: Browser,
-  pages: readonly LoadedPage[],
+  { floors, pages }: LoadedPages,
   rounds: number,
 ): Promise<void> {
   console.log(`\nA cold load: processor time x${SLOWED}, 1440 x 900, median of ${rounds}`);
-  const costs = new Map<string, LoadCost[]>(pages.map(({ name }) => [name, []]));
+  const allPages = [...floors, ...pages];
+  const costs = new Map<string, LoadCost[]>(allPages.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const page of pages) costs.get(page.name)?.push(await loadCost(browser, page));
+    for (const page of allPages) costs.get(page.name)?.push(await loadCost(browser, page));
   }
   const all = (name: string, part: keyof LoadCost) => (costs.get(name) ?? []).map((cost) => cost[part]);
   const middle = (name: string, part: keyof LoadCost) => percentile(all(name, part), 0.5);
-  for (const { name } of pages) {
+  for (const { name } of allPages) {
     const figure = (part: keyof LoadCost) => Math.round(middle(name, part));
     console.log(`  ${name}`);
     console.log(
       `    main ${figure('main')} ms, blocking ${figure('blocking')} ms, longest task ${figure('longest')} ms`,
     );
-    const [plain, antd] = FLOORS.map((floor) => ratio(all(name, 'main'), all(floor, 'main')));
+    const [plain, antd] = floors.map((floor) => ratio(all(name, 'main'), all(floor.name, 'main')));
     console.log(`    main is ${plain} of the plain floor, ${antd} of antd's`);
     console.log(
       `    ${figure('scripts')} scripts of ${Math.round(middle(name, 'scriptBytes') / 1000)} KB, ${figure('calls')} calls, ${figure('commits')} commits, ${figure('elements')} elements, ${figure('styles')} style tags, shift ${middle(name, 'shift').toFixed(3)}`,

@@ -191,14 +191,15 @@ try {
   });
   await pageLoads(
     browser,
-    [
-      floor('plain table (floor)', 'plain.html'),
-      floor('antd table (floor)', 'antd.html'),
-      page('home', '/index', 'main h1'),
-      page('goods', '/malllist', '.goods-field'),
-      page('cart', '/cart', 'main h1'),
-      page('orders', '/myOrder', 'main tbody tr'),
-    ],
+    {
+      floors: [floor('plain table (floor)', 'plain.html'), floor('antd table (floor)', 'antd.html')],
+      pages: [
+        page('home', '/index', 'main h1'),
+        page('goods', '/malllist', '.goods-field'),
+        page('cart', '/cart', 'main h1'),
+        page('orders', '/myOrder', 'main tbody tr'),
+      ],
+    },
     ROUNDS,
   );
 } finally {
