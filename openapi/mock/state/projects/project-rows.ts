@@ -4,7 +4,7 @@ import {
   type KnownEvent,
   type KnownProject,
 } from '../../../world/ledger/projects/known-projects';
-import { projectPayer, projectPayments } from '../../../world/ledger/projects/project-payments';
+import { pieceCents, projectPayer, projectPayments } from '../../../world/ledger/projects/project-payments';
 import type { World } from '../../../world/world';
 import { toCents } from '../memory/money';
 import type { Dealer } from '../memory/slice';
@@ -71,15 +71,14 @@ export const centsOf = ({ goods }: Pick<ProjectRow, 'goods'>): number =>
 
 function goodsOf(world: World, known: KnownProject['goods'][number]): ProjectGoods {
   const product = world.products.find(({ productCode }) => productCode === known.productCode);
-  const normalCents = toCents(product?.price ?? 0);
   return {
     productCode: known.productCode,
     productModel: product?.productModel ?? '',
     productName: product?.productName ?? '',
     picUrl: product?.picUrl ?? '',
     number: known.number,
-    cents: known.price === undefined ? normalCents : toCents(known.price),
-    normalCents,
+    cents: pieceCents(world, known),
+    normalCents: toCents(product?.price ?? 0),
     targetCents: 0,
     quoteCents: toCents(known.quotePrice ?? 0),
     versionCode: known.versionCode ?? '',

@@ -15,13 +15,15 @@ export function projectPayer(world: World, saletoCode: string): string {
   return payers.find(({ payerType }) => payerType === '04')?.payerCode ?? saletoCode;
 }
 
-/** The sum of a project in cents. */
-function sumOf({ products }: World, { goods }: KnownProject): number {
-  return goods.reduce((sum, { productCode, number, price }) => {
-    const product = products.find((item) => item.productCode === productCode);
-    return sum + number * Math.round((price ?? product?.price ?? 0) * 100);
-  }, 0);
+/** What a piece costs in a project, in cents: its own price, else that of the product. */
+export function pieceCents({ products }: World, known: KnownProject['goods'][number]): number {
+  const product = products.find(({ productCode }) => productCode === known.productCode);
+  return Math.round((known.price ?? product?.price ?? 0) * 100);
 }
+
+/** The sum of a project in cents. */
+const sumOf = (world: World, { goods }: KnownProject): number =>
+  goods.reduce((sum, item) => sum + item.number * pieceCents(world, item), 0);
 
 interface ProjectPayment {
   readonly day: string;
