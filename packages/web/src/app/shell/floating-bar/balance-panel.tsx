@@ -6,6 +6,7 @@ import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
+import { clockTime } from '#ui/text/clock-time';
 import { Money } from '#ui/text/money';
 import { payerBalancesQuery } from '#widgets/goods/account-queries';
 import { PanelState } from '../panels/panel-state';
@@ -21,7 +22,7 @@ export function BalancePanel({ onDone }: { readonly onDone: () => void }) {
       <h2>
         付款方余额
         <span className="secondary balance-read">
-          {payers.data && `前 6 个，${timeOf(payers.dataUpdatedAt)} 读取`}
+          {payers.data && `前 6 个，${clockTime(payers.dataUpdatedAt)} 读取`}
         </span>
         <PlainButton
           kind="link"
@@ -60,6 +61,3 @@ export function BalancePanel({ onDone }: { readonly onDone: () => void }) {
     </div>
   );
 }
-
-/** Hours and minutes of a moment. */
-const timeOf = (moment: number) => new Date(moment).toTimeString().slice(0, 5);

@@ -1,10 +1,10 @@
 import { compareMoney, formatMoney, NO_MONEY, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
 import type { PayerRunway } from '@dealer-portal/rules/runway';
-import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
+import { clockTime } from '#ui/text/clock-time';
 import { Money } from '#ui/text/money';
 import type { useHeld } from './use-held';
 import type { useMonthStatement } from './use-month-statement';
@@ -25,7 +25,7 @@ export function BalanceStrip({ balance, readAt, onRefresh, statement, held, runw
   return (
     <dl className="payer-strip" aria-label="余额">
       <Figure label="可用余额" amount={balance} isMain>
-        {dayjs(readAt).format('HH:mm')} 读取{' '}
+        {clockTime(readAt)} 读取{' '}
         <ReasonButton type="link" size="small" className="no-print" onClick={onRefresh}>
           刷新
         </ReasonButton>
