@@ -165,7 +165,7 @@ async function tasksOf(browser: Browser, page: Page, load: () => Promise<void>) 
     ({ name, pid }) => name === 'firstContentfulPaint' && pid === start.pid,
   );
   const tasks = trace.traceEvents
-    .filter((event) => event.name.endsWith('RunTask') && isOfPage(event))
+    .filter((event) => event.name === 'RunTask' && isOfPage(event))
     .map(({ ts, tdur = 0 }) => ({ ts, time: (tdur / 1000) * SLOWED }));
   return {
     main: tasks.reduce((sum, { time }) => sum + time, 0),
