@@ -41,9 +41,12 @@ export function weighPage(outDir: string, page?: string): PageWeight {
   if (page !== undefined) for (const key of [ANTD_FRAME, page]) add(key);
   const scripts = [...parts].map(({ file }) => file);
   const styles = new Set([...parts].flatMap(({ css = [] }) => css));
-  const bytes = (files: Iterable<string>) =>
-    [...files].reduce((sum, file) => sum + bytesOf(`${outDir}/${file}`), 0);
-  return { scripts, scriptBytes: bytes(scripts), styleBytes: bytes(styles) };
+  return { scripts, scriptBytes: weighFiles(outDir, scripts), styleBytes: weighFiles(outDir, styles) };
+}
+
+/** What files of a build weigh in bytes, compressed as a server does. */
+export function weighFiles(outDir: string, files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + bytesOf(`${outDir}/${file}`), 0);
 }
 
 /** Names carry the hash of their content, so that a file is weighed once. */

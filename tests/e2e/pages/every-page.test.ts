@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { launchChromium } from '../support/chromium';
+import { RUN_TIME_STYLES } from '../support/first-view';
 import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { type PageWatch, waitUntilLoaded, watchCalls } from '../support/page-watch';
 import { type Persona, signIn, type Visit, visit } from '../support/portal';
@@ -109,16 +110,18 @@ async function inspect({ page, width, watch, problems }: Seat, name: RouteName):
   await waitUntilLoaded(page, name, watch);
   const text = await takeText(page);
   const unsaid = (await watch.takeRefusals()).filter(({ msg }) => msg === '' || !text.includes(msg));
-  const match = await page.evaluate(() => ({
-    headings: [...document.querySelectorAll('h1')].filter((element) => element.checkVisibility()).length,
-    overflow: document.documentElement.scrollWidth - window.innerWidth,
-    // antd's sheets are drawn up by the build (packages/web/scripts/antd-static); one made here costs each page time.
-    runTimeStyles: document.querySelectorAll('style:not(#first-frame, #tokens)').length,
-    // A sample of the interface that shows what a failure looks like is no failure.
-    failures: [...document.querySelectorAll('main .state-failed')].filter(
-      (element) => element.checkVisibility() && !element.closest('.demo-parts'),
-    ).length,
-  }));
+  const match = await page.evaluate(
+    (styles) => ({
+      headings: [...document.querySelectorAll('h1')].filter((element) => element.checkVisibility()).length,
+      overflow: document.documentElement.scrollWidth - window.innerWidth,
+      runTimeStyles: document.querySelectorAll(styles).length,
+      // A sample of the interface that shows what a failure looks like is no failure.
+      failures: [...document.querySelectorAll('main .state-failed')].filter(
+        (element) => element.checkVisibility() && !element.closest('.demo-parts'),
+      ).length,
+    }),
+    RUN_TIME_STYLES,
+  );
   expect({ ...match, unsaid, console: problems.slice(before) }, `at ${width} px`).toEqual({
     headings: 1,
     overflow: 0,

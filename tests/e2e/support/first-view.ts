@@ -1,0 +1,170 @@
+import type { Page, Request, Route } from 'playwright';
+
+/** What a page has done since its load began, as counts: they do not depend on how fast a machine is. */
+export interface PageCounts {
+  /** Commits of React, of all of its roots. */
+  readonly commits: number;
+  /** The sum of all moves of the layout that nobody asked for. */
+  readonly shift: number;
+  /** What moved, and by how much. */
+  readonly moves: readonly string[];
+  readonly elements: number;
+  /** Elements of the largest row of a table, with the row. */
+  readonly rowElements: number;
+  readonly styleTags: number;
+}
+
+/** Sheets that a script made: those of antd are drawn up by the build, and one made in the page costs each load time. */
+export const RUN_TIME_STYLES = 'style:not(#first-frame, #tokens)';
+
+/** Runs in the browser before the page does, so as text. */
+const COUNTERS = `{
+  let commits = 0;
+  let shift = 0;
+  const moves = [];
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {},
+    onCommitFiberRoot() { commits += 1; },
+  };
+  const nameOf = (node) => (node instanceof Element ? node.localName + '.' + node.className : node?.nodeName);
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      shift += value;
+      moves.push(value.toFixed(4) + ' ' + sources.map(({ node }) => nameOf(node)).join(', '));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  window.pageCounts = () => ({
+    commits,
+    shift,
+    moves,
+    elements: document.querySelectorAll('*').length,
+    rowElements: Math.max(
+      0,
+      ...[...document.querySelectorAll('main tbody tr')].map((row) => row.querySelectorAll('*').length + 1),
+    ),
+    styleTags: document.querySelectorAll('${RUN_TIME_STYLES}').length,
+  });
+}`;
+
+/** Counts what the loads of a page do from now on. */
+export async function countPage(page: Page): Promise<void> {
+  await page.addInitScript({ content: COUNTERS });
+}
+
+export function readCounts(page: Page): Promise<PageCounts> {
+  return page.evaluate<PageCounts>('window.pageCounts()');
+}
+
+/** What a page fetches: its files by their path, and its calls. */
+export interface PageRequests {
+  readonly scripts: Set<string>;
+  readonly styles: Set<string>;
+  readonly calls: Set<Request>;
+  /** Without an answer yet. */
+  readonly open: Set<Request>;
+}
+
+const API = '/new/api/';
+
+/** Follows what a page fetches from now on. What a provider's sub-application fetches is none of the portal's. */
+export function followRequests(page: Page): PageRequests {
+  const requests: PageRequests = {
+    scripts: new Set(),
+    styles: new Set(),
+    calls: new Set(),
+    open: new Set(),
+  };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/(assets|bench|new\/api)\//.test(pathname)) return;
+    requests.open.add(request);
+    if (pathname.startsWith(API)) requests.calls.add(request);
+    else if (pathname.endsWith('.js')) requests.scripts.add(pathname);
+    else if (pathname.endsWith('.css')) requests.styles.add(pathname);
+  });
+  const close = (request: Request) => void requests.open.delete(request);
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return requests;
+}
+
+/**
+ * How long a page does nothing until it counts as quiet, in milliseconds of its own: longer than it waits before it asks
+ * for what has come into sight.
+ */
+const QUIET_MS = 250;
+/** What a page puts off for so long, in milliseconds, is no part of its first view. */
+const LATER_MS = 2000;
+
+/** Runs in the browser, so as text: a later timer never ends, and a rest is one that a busy page makes longer. */
+const TIMERS = `{
+  const start = window.setTimeout;
+  window.setTimeout = (deed, ms, ...rest) => (ms >= ${LATER_MS} ? 0 : start(deed, ms, ...rest));
+  const idle = () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)));
+  window.rest = async () => {
+    await idle();
+    await new Promise((done) => start(done, ${QUIET_MS}));
+    await idle();
+  };
+}`;
+
+export interface FirstView extends PageCounts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly calls: number;
+  /**
+   * Rounds of answers until the first row stands. A round begins when the page rests: all calls that it has made until then
+   * are answered together. A call that waits for another's answer comes a round later, whatever the machine.
+   */
+  readonly depth: number;
+}
+
+/**
+ * Loads a page as from a cold start and counts until it rests.
+ * @param ready a selector of its first row
+ */
+export async function firstView(page: Page, address: string, ready: string): Promise<FirstView> {
+  await countPage(page);
+  await page.addInitScript({ content: TIMERS });
+  const requests = followRequests(page);
+  const waiting = new Map<Request, Route>();
+  // With a route the browser takes nothing from its cache.
+  await page.route(`**${API}**`, (route) => void waiting.set(route.request(), route));
+  await page.goto(address, { waitUntil: 'commit' });
+  let depth: number | undefined;
+  for (let round = 0; ; round += 1) {
+    await rest(page, requests, waiting);
+    const stands = await page.locator(ready).first().isVisible();
+    if (stands) depth ??= round;
+    if (waiting.size === 0) break;
+    const routes = [...waiting.values()];
+    waiting.clear();
+    await Promise.all(routes.map((route) => route.continue()));
+  }
+  if (depth === undefined) throw new Error(`${address} has no ${ready}`);
+  const { scripts, styles, calls } = requests;
+  const counts = await readCounts(page);
+  return { ...counts, scripts: [...scripts], styles: [...styles], calls: calls.size, depth };
+}
+
+/** Waits until a page has fetched and drawn all that it can before its waiting calls are answered. */
+async function rest(
+  page: Page,
+  { scripts, styles, calls, open }: PageRequests,
+  waiting: ReadonlyMap<Request, Route>,
+): Promise<void> {
+  const state = async () => {
+    const { commits } = await readCounts(page);
+    return [scripts.size, styles.size, calls.size, commits].join();
+  };
+  for (let before = await state(); ; ) {
+    await page.evaluate('window.rest()');
+    const now = await state();
+    if (now === before && [...open].every((request) => waiting.has(request))) return;
+    before = now;
+  }
+}
