@@ -10,6 +10,7 @@ import { RUN_TIME_STYLES } from '../support/first-view';
 import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { type PageWatch, waitUntilLoaded, watchCalls } from '../support/page-watch';
 import { type Persona, signIn, type Visit, visit } from '../support/portal';
+import { MOST_SHIFT, takeShifts, watchShifts } from '../support/shifts';
 
 /** For people: PAGES=<regular expression> looks at some paths only, SHOTS=<folder> keeps a picture of each. */
 const { PAGES = '', SHOTS } = process.env;
@@ -43,6 +44,9 @@ const onLaptop = new Set(
   results.filter((_result, at) => (at + Math.floor(seed / 2)) % 2 === 0).map(([, name]) => name),
 );
 
+/** One page of ten is loaded anew; to the others the portal moves without a load. */
+const coldPages = new Set(partOf(pages, 10));
+
 /** In a part of a whole run a page is opened on a laptop or on a phone, in turn. */
 const seatsOf = (all: readonly Seat[], name: RouteName) =>
   isWhole || SHOTS !== undefined ? all : all.slice(onLaptop.has(name) ? 0 : 1).slice(0, 1);
@@ -72,6 +76,7 @@ async function open(visit: Visit, width: number): Promise<Seat> {
   const seat = { ...visit, width, watch: watchCalls(visit.page) };
   await seat.page.addInitScript(axe.source);
   await seat.page.addInitScript(keepMessages);
+  await seat.page.addInitScript(watchShifts);
   await seat.page.goto(addressOf(HOME));
   await waitUntilLoaded(seat.page, HOME, seat.watch);
   // What home was refused is home's: it says 未开通 in its own words to an account without credit.
@@ -100,10 +105,18 @@ function takeText(page: Page): Promise<string> {
   });
 }
 
+/** In a whole run the narrow laptop moves to each page, and the others load it anew. */
+function arrival(name: RouteName, width: number): (page: Page) => Promise<unknown> {
+  const isLoad = isWhole ? width !== 1280 : coldPages.has(name);
+  return (page) => (isLoad ? page.goto(addressOf(name)) : moveTo(page, addressOf(name)));
+}
+
 async function inspect({ page, width, watch, problems }: Seat, name: RouteName): Promise<void> {
   const before = problems.length;
-  await (ADDRESSES[name]?.arrive ?? ((to) => moveTo(to, addressOf(name))))(page);
+  await takeShifts(page);
+  await (ADDRESSES[name]?.arrive ?? arrival(name, width))(page);
   await waitUntilLoaded(page, name, watch);
+  const shifts = await takeShifts(page);
   if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${width}.png`, fullPage: true });
   await expectAccessible(page);
   // The look at all parts brings some into sight that ask for more then; their answers are this page's too.
@@ -122,11 +135,13 @@ async function inspect({ page, width, watch, problems }: Seat, name: RouteName):
     }),
     RUN_TIME_STYLES,
   );
-  expect({ ...match, unsaid, console: problems.slice(before) }, `at ${width} px`).toEqual({
+  const moved = shifts.sum > MOST_SHIFT ? shifts.moved : [];
+  expect({ ...match, moved, unsaid, console: problems.slice(before) }, `at ${width} px`).toEqual({
     headings: 1,
     overflow: 0,
     runTimeStyles: 0,
     failures: 0,
+    moved: [],
     unsaid: [],
     console: [],
   });

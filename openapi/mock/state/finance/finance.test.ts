@@ -173,3 +173,25 @@ it('FIN-01 ORDER-01 the statement of a payer closes with its balance, before and
 });
 
 const rowsOf = (data: unknown) => list(fields(data), 'records');
+
+it('FIN-01 no day is confirmed before its month; once that is, its days are', async () => {
+  const accounts = async (path: string, period: object) => {
+    const body = { customerCode: '8800123456', custCode: '8800123456', ...period, pageNum: 1, pageSize: 100 };
+    return list(
+      fields((await user.post(`/account/contacts/management/${path}/list`, body)).body.data),
+      'records',
+    );
+  };
+  const statusesOfDays = async () => {
+    const days = await accounts('dayAccount', { beginDate: '2026-10-01', endDate: '2026-10-31' });
+    return new Set(days.map(({ optStatus }) => optStatus));
+  };
+  const ofOctober = { beginPeriod: '2026-10', endPeriod: '2026-10' };
+  const [october] = await accounts('reconciliation', ofOctober);
+  expect(october).toMatchObject({ status: '0' });
+  expect(await statusesOfDays()).toEqual(new Set(['0']));
+  const confirmation = { id: october?.['id'], customerCode: '8800123456', isAgree: true };
+  const answer = await user.post('/account/contacts/management/reconciliation/confirm', confirmation);
+  expect(answer.body).toMatchObject({ code: '1' });
+  expect(await statusesOfDays()).toEqual(new Set(['1']));
+});

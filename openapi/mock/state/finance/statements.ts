@@ -1,4 +1,4 @@
-import { addDays, shortDay } from '../../../world/ledger/calendar';
+import { addDays, monthOf, shortDay } from '../../../world/ledger/calendar';
 import type { Period, Span } from '../../../world/ledger/derive-periods';
 import type { AccountKind, Voucher } from '../../../world/ledger/events';
 import { businessDate } from '../memory/clock';
@@ -118,8 +118,21 @@ const SPAN_DIGIT: Readonly<Record<Span, string>> = { MONTH: '1', DAY: '2', WEEK:
 /** Days that wait for their confirmation. */
 const OPEN_DAYS = 5;
 
-/** The days and weeks of accounts; what was done with months stands in the reconciliations, which change. */
-const writtenRows = new WeakMap<readonly Period[], readonly AccountRow[]>();
+/** The days and weeks of accounts, as long as the same months wait to be confirmed. */
+const writtenRows = new WeakMap<readonly Period[], WrittenRows>();
+
+interface WrittenRows {
+  readonly waiting: string;
+  readonly rows: readonly AccountRow[];
+}
+
+/** The months of these periods that wait to be confirmed: none of their days is confirmed before. */
+function waitingMonths(dealer: Dealer, kind: AccountKind, periods: readonly Period[]) {
+  const months = new Set(periods.flatMap(({ begin, end }) => [monthOf(begin), monthOf(end)]));
+  const current = monthOf(businessDate(dealer.now));
+  const closed = [...months].filter((month) => month < current);
+  return new Set(closed.filter((month) => monthStatus(dealer, kind, month) !== '1'));
+}
 
 /** The periods of an account, newest first; with an industry those of its vouchers, which begin at zero. */
 function accountRows(
@@ -129,14 +142,17 @@ function accountRows(
 ): readonly AccountRow[] {
   const today = businessDate(dealer.now);
   const periods = currentPeriods(currentAccount(dealer, accountType), { span, today, industryCode });
+  const waitingSet = waitingMonths(dealer, accountType, periods);
+  const waiting = [...waitingSet].join();
   const written = writtenRows.get(periods);
-  if (written) return written;
+  if (written?.waiting === waiting) return written.rows;
   const { index } = financeLedger(dealer).dealer;
   const lastClosed = addDays(today, -OPEN_DAYS);
   const statusOf = ({ period, begin, end }: Period): OptStatus => {
     if (end > today) return '9';
     if (span === 'MONTH') return monthStatus(dealer, accountType, period);
-    return begin > lastClosed ? '0' : '1';
+    const isWaiting = waitingSet.has(monthOf(begin)) || waitingSet.has(monthOf(end));
+    return begin > lastClosed || isWaiting ? '0' : '1';
   };
   const rows = periods.toReversed().map((period) => ({
     ...period,
@@ -144,7 +160,7 @@ function accountRows(
     accountType,
     optStatus: statusOf(period),
   }));
-  if (span !== 'MONTH') writtenRows.set(periods, rows);
+  if (span !== 'MONTH') writtenRows.set(periods, { waiting, rows });
   return rows;
 }
 

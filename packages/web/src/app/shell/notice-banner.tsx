@@ -13,10 +13,11 @@ const NOTICE_MS = 3000;
 
 /** The dealer notices of the bulk-order section, one after the other; still under the mouse, with focus and under reduced motion (HEAD-06). */
 export function NoticeBanner() {
-  const { data: notices = [] } = useQuery(notificationsQuery(useAccount()));
+  const { data: notices = [], isLoading } = useQuery(notificationsQuery(useAccount()));
   const { step, move, pauseHandlers } = useRotation(NOTICE_MS, notices.length);
   const at = ((step % notices.length) + notices.length) % notices.length;
   const notice = notices[at];
+  if (isLoading) return <div className="notice-banner-room" />;
   if (!notice) return null;
   return (
     <section className="notice-banner" aria-label="经销商公告" {...pauseHandlers}>

@@ -44,6 +44,7 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
   return (
     <div className="page">
       <PageHeader
+        contextRoom={1}
         context={`批次 ${batchNo}${head ? ` · ${head.fileName ?? ''} · ${head.statusName}` : ''}`}
         actions={
           <Link to={href('batchOrderOfAll')}>

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
 import { columnsOf } from '#ui/table/columns';
@@ -71,6 +72,7 @@ export function Component() {
           </>
         }
       />
+      {heads.isLoading && <Arriving />}
       {head && (
         <ResultPanel
           className="panel batch-result"

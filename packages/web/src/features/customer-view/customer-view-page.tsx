@@ -27,7 +27,7 @@ function Verified({ saletoCode }: { readonly saletoCode: string }) {
       {(isAllowed) =>
         isAllowed ? (
           <>
-            <p>
+            <p className="customer-oms">
               <OmsAuthorization customerCode={saletoCode} />
             </p>
             <CustomerArchive customerCode={saletoCode} />

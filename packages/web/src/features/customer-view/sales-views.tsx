@@ -31,7 +31,7 @@ export function SalesViews({ customerCode }: SalesViewsProps) {
   const views = useQuery(salesViewsQuery(customerCode));
   const factories = useQuery(factoriesQuery(customerCode));
   return (
-    <div className="customer-archive customer-sales">
+    <div className="customer-archive customer-sales page-below">
       <section aria-label="销售视图">
         <h2>销售视图</h2>
         <DataTable

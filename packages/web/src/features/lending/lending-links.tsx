@@ -12,7 +12,7 @@ const GROUPS: readonly (readonly [title: string, pages: readonly RouteName[]])[]
 /** The ways to the pages of financing. */
 export function LendingLinks() {
   return (
-    <nav className="panel lending-links" aria-label="融资页面">
+    <nav className="panel lending-links page-below" aria-label="融资页面">
       {GROUPS.map(([title, pages]) => (
         <div key={title}>
           <h2>{title}</h2>

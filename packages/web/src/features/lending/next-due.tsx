@@ -11,7 +11,7 @@ import './lending.css';
 export function NextDue() {
   const { query, data, rows } = useReport(OPEN_FINANCINGS);
   return (
-    <section className="panel" aria-label="待还融资">
+    <section className="panel page-below" aria-label="待还融资">
       <h2>待还融资</h2>
       <Loaded
         query={{ ...query, data: data && byDueDate(rows) }}

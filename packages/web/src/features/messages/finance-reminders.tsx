@@ -5,6 +5,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { Arriving } from '#ui/page/arriving';
 import { TargetLink } from '#widgets/links/target-link';
 import { closeReminder } from './calls';
 import { type FinanceDialog, financeDialogsQuery } from './queries';
@@ -16,9 +17,10 @@ import { ReminderInvoices } from './reminder-invoices';
  */
 export function FinanceReminders() {
   const account = useAccount();
-  const { data = [] } = useQuery(financeDialogsQuery(account));
+  const { data = [], isLoading } = useQuery(financeDialogsQuery(account));
   const [isOpen, setOpen] = useState(false);
   const [current] = data;
+  if (isLoading) return <Arriving />;
   if (!current) return null;
   return (
     <>

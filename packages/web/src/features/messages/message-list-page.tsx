@@ -24,6 +24,7 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
+        contextRoom={1}
         context={types.isSuccess ? `售达方 ${account.saletoCode} · ${unread} 条未读` : undefined}
         actions={<ReadAll unread={unread} isKnown={types.isSuccess} />}
       />

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { Arriving } from '#ui/page/arriving';
 import { noticesQuery } from './queries';
 
 /** The platform's notices in force, one line each; without any, or while they fail, nothing stands in their place (MSG-01). */
 export function NoticeList() {
-  const { data = [] } = useQuery(noticesQuery(useAccount()));
+  const { data = [], isLoading } = useQuery(noticesQuery(useAccount()));
+  if (isLoading) return <Arriving />;
   if (data.length === 0) return null;
   return (
     <section className="panel message-notices" aria-labelledby="message-notices">

@@ -7,6 +7,7 @@ import { accountQuery } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { Arriving } from '#ui/page/arriving';
 import { stopSigningTip } from './calls';
 
 function signingTipQuery(account: Account) {
@@ -19,8 +20,9 @@ function signingTipQuery(account: Account) {
  */
 export function SigningTip() {
   const account = useAccount();
-  const { data } = useQuery(signingTipQuery(account));
+  const { data, isLoading } = useQuery(signingTipQuery(account));
   const hush = useHush(account.saleInfo.customerCode);
+  if (isLoading) return <Arriving />;
   if (!data?.isTips) return null;
   const { tipContent = '有合同待签署', type } = data;
   return (

@@ -62,6 +62,7 @@ export function Component() {
   return (
     <ReportPage
       report={TODOS}
+      contextRoom={1}
       context={total !== undefined && `售达方 ${saletoCode} · 共 ${total} 项`}
       headerActions={
         <Link to={href('messagelist')}>

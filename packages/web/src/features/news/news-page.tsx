@@ -25,19 +25,23 @@ export function Component() {
         title={data?.title ?? '资讯详情'}
         context={facts.filter(Boolean).join(' · ')}
         actions={
-          <>
-            <Link to={href('news')} className="no-print">
-              返回资讯
-            </Link>
-            <PrintButton />
-          </>
+          !news.isLoading && (
+            <>
+              <Link to={href('news')} className="no-print">
+                返回资讯
+              </Link>
+              <PrintButton />
+            </>
+          )
         }
       />
-      <article className="panel">
-        <Loaded query={news} failure="资讯没有加载出来" isKept>
-          {({ content }) => <RichText html={content} />}
-        </Loaded>
-      </article>
+      <Loaded query={news} failure="资讯没有加载出来" isKept>
+        {({ content }) => (
+          <article className="panel">
+            <RichText html={content} />
+          </article>
+        )}
+      </Loaded>
     </div>
   );
 }

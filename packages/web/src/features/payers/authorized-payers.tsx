@@ -4,7 +4,7 @@ import { AUTHORIZED_PAYERS } from './payers-report';
 /** The payers of other customers that have authorised this sold-to to pay with their balance. */
 export function AuthorizedPayers() {
   return (
-    <section aria-labelledby="authorized-payers" className="payer-section">
+    <section aria-labelledby="authorized-payers" className="payer-section page-below">
       <h2 id="authorized-payers">已授权的付款方</h2>
       <p className="secondary">其他客户授权当前售达方使用其余额付款。</p>
       <ReportTable report={AUTHORIZED_PAYERS} />

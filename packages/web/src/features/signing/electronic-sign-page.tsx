@@ -22,8 +22,10 @@ export function Component() {
         actions={<Button onClick={openManagement}>合同管理平台</Button>}
       />
       <Signer />
-      <h2 className="signing-heading">订单合同</h2>
-      <ContractTable />
+      <div className="page-below">
+        <h2 className="signing-heading">订单合同</h2>
+        <ContractTable />
+      </div>
     </div>
   );
 }

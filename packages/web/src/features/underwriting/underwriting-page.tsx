@@ -107,7 +107,7 @@ export function Component() {
         rows={rows}
         entries={entries}
         columns={COLUMNS}
-        state={listState(prices, '包销产品没有加载出来')}
+        state={catalogue.isLoading ? { kind: 'loading' } : listState(prices, '包销产品没有加载出来')}
         partial={terms.state === 'failed' && <TermsFailed terms={terms} />}
         empty={{
           title: '现在没有包销产品',

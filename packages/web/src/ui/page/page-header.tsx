@@ -9,19 +9,28 @@ interface PageHeaderProps {
   readonly trail?: readonly ReactNode[];
   /** One line of context, such as ship-to and period. */
   readonly context?: ReactNode;
+  /** Lines that phones keep, below the actions, for a context that is known later than the title. */
+  readonly contextRoom?: number | undefined;
   /** Actions at the right, the primary one last. */
   readonly actions?: ReactNode;
 }
 
+/** The height of a line of the context, in pixels. */
+const LINE_PX = 22;
+
 /** The title row of a page; the heading takes focus when the page changes. */
-export function PageHeader({ title, trail, context, actions }: PageHeaderProps) {
+export function PageHeader({ title, trail, context, contextRoom, actions }: PageHeaderProps) {
   const ownTitle = useContext(PageTitle);
   return (
-    <div className="page-header">
+    <div className="page-header" data-late={contextRoom !== undefined || undefined}>
       <div>
         {trail && <Trail links={trail} />}
         <h1 tabIndex={-1}>{title ?? ownTitle}</h1>
-        {context && <span className="page-header-context">{context}</span>}
+        {(context || contextRoom !== undefined) && (
+          <span className="page-header-context" style={{ minHeight: LINE_PX * (contextRoom ?? 0) }}>
+            {context}
+          </span>
+        )}
       </div>
       {actions && <div className="page-header-actions">{actions}</div>}
     </div>

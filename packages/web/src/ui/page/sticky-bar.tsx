@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { useAsFootBar } from './foot-bar';
 
 interface StickyBarProps {
   /** What the totals count, e.g. 已选 12 种 · 386 台. */
@@ -10,6 +11,7 @@ interface StickyBarProps {
 
 /** Totals and the primary action, at the bottom edge of the window. */
 export function StickyBar({ start, summary, actions }: StickyBarProps) {
+  useAsFootBar();
   return (
     <section className="sticky-bar" aria-label="合计与操作">
       <Flex align="center" gap="middle">

@@ -1,5 +1,6 @@
 import { Descriptions } from 'antd';
 import { Loaded } from '#platform/calls/loaded';
+import { Arriving } from '#ui/page/arriving';
 import { useContractRates } from './use-contract-rates';
 import './contract-rates.css';
 
@@ -20,7 +21,7 @@ export function ContractRates({ types }: ContractRatesProps) {
       <Loaded
         query={{ data: rates, error, refetch }}
         failure="合同费率没有加载出来"
-        rows={1}
+        loading={<Arriving />}
         empty="合同中没有登记费率。"
       >
         {(known) => (

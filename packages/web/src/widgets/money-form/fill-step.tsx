@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
 import { usePhone } from '#ui/use-phone';
 import type { MoneyDraft, MoneyForm } from './define-money-form';
@@ -40,6 +40,7 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
   const isPhone = usePhone();
   // A kept page and another one of the same form are there at once.
   const id = useId();
+  const [hasRooms] = useState(checksAtOnce);
   useEffect(() => {
     if (checksAtOnce) fields.submit();
   }, [checksAtOnce, fields]);
@@ -50,6 +51,7 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
   return (
     <Form<Draft>
       name={id}
+      className={hasRooms ? 'money-rooms' : ''}
       form={fields}
       layout={isPhone ? 'vertical' : 'horizontal'}
       labelAlign="left"

@@ -39,7 +39,7 @@ export function MoneyFormPage<Draft extends MoneyDraft, Facts, Answer>({
     <div className="page money-page">
       <PageHeader context={body.form.context} />
       <MoneyFormBody {...body} />
-      {children}
+      {children && <div className="page-below">{children}</div>}
     </div>
   );
 }

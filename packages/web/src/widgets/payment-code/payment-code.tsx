@@ -34,7 +34,7 @@ export function PaymentCode({ payerCode, amount }: PaymentCodeProps) {
         <p className="secondary">
           {isReady
             ? '用手机扫码付款，就不用再提交；请核对手机上的收款方和金额，不要两种方式各付一次。'
-            : '选好付款方、填好金额后，这里显示二维码。'}
+            : `${payerCode === undefined ? '选好付款方、' : ''}填好金额后，这里显示二维码。`}
         </p>
         {error && <p role="alert">二维码没有加载出来：{describeError(error).message}</p>}
       </div>

@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { MenuButton } from '#ui/overlay/menu-button';
 import { PageTitle } from '#ui/page/page-title';
+import { spaced } from '#ui/text/numbered';
 import { collectRows } from './collect-rows';
 import type { Report, ReportFilters } from './define-report';
 import { type FileKind, saveRows } from './save-rows';
@@ -39,7 +40,7 @@ export function ReportExport<K extends ReadId, Row extends object>(props: Report
     return (
       <ReasonButton
         size="small"
-        disabledReason={total === 0 ? `没有可导出的${report.noun}` : '列表还没有加载出来'}
+        disabledReason={total === 0 ? `没有可导出的${spaced(report.noun)}` : '列表还没有加载出来'}
       >
         导出
       </ReasonButton>

@@ -11,6 +11,8 @@ import { TitleViews } from './views/saved-views';
 interface ReportPageProps<K extends ReadId, Row extends object> extends ReportTableProps<K, Row> {
   /** One line under the title; the sold-to when absent. */
   readonly context?: ReactNode;
+  /** Lines that phones keep for a context that comes late. */
+  readonly contextRoom?: number;
   readonly headerActions?: ReactNode;
   /** Of the page, for looks of its own. */
   readonly className?: string;
@@ -20,7 +22,7 @@ interface ReportPageProps<K extends ReadId, Row extends object> extends ReportTa
 
 /** A page that is a report: the title of its route, then the table. */
 export function ReportPage<K extends ReadId, Row extends object>(props: ReportPageProps<K, Row>) {
-  const { context, headerActions, children, className = '', ...table } = props;
+  const { context, contextRoom, headerActions, children, className = '', ...table } = props;
   const { report } = props;
   const { saletoCode } = useAccount();
   const filter = useReportFilter(report, props.filter);
@@ -40,6 +42,7 @@ export function ReportPage<K extends ReadId, Row extends object>(props: ReportPa
             line
           )
         }
+        contextRoom={contextRoom}
         actions={headerActions}
       />
       {children}

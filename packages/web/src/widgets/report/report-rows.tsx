@@ -9,6 +9,7 @@ import { isColumnLayout } from '#ui/table/column-layout';
 import type { ReportColumn } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import type { RowAction, RowSelection } from '#ui/table/data-table-types';
+import { spaced } from '#ui/text/numbered';
 import type { FilterName, Report, ReportFilters, ReportTotals } from './define-report';
 import { useReportDetail } from './detail/use-report-detail';
 import { ReportExport } from './report-export';
@@ -96,9 +97,9 @@ function emptyOf<K extends ReadId, Row extends object>(
   { isNarrowed, clear }: Pick<AddressFilter<string>, 'isNarrowed' | 'clear'>,
   action: ReactNode,
 ) {
-  if (!isNarrowed) return { title: `还没有${noun}`, reason: emptyReason, action };
+  if (!isNarrowed) return { title: `还没有${spaced(noun)}`, reason: emptyReason, action };
   return {
-    title: `没有符合条件的${noun}`,
+    title: `没有符合条件的${spaced(noun)}`,
     reason: '可放宽条件后再查。',
     action: <Button onClick={clear}>清除条件</Button>,
   };
@@ -135,7 +136,7 @@ interface ChosenSummaryProps<K extends ReadId, Row extends object> {
 function ChosenSummary<K extends ReadId, Row extends object>({ report, rows }: ChosenSummaryProps<K, Row>) {
   return (
     <>
-      已选 {rows.length} 条{report.noun}
+      已选 {rows.length} 条{spaced(report.noun)}
       {report.columns.map(
         ({ key, title, total }) =>
           total && (

@@ -2,6 +2,8 @@ import type { ReadId } from '@dealer-portal/sdk';
 import { lazy, Suspense } from 'react';
 import { useAccount } from '#platform/session/account';
 import { FilterBar, type FilterField } from '#ui/input/filter-bar';
+import { Arriving } from '#ui/page/arriving';
+import { spaced } from '#ui/text/numbered';
 import { type FilterName, filterFields, type ReportFilters } from './define-report';
 import { PaperConditions } from './paper-conditions';
 import type { ReportChartStrip as Strip } from './report-chart';
@@ -30,11 +32,11 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
   const filters: ReportFilters<K> = { ...filter.values, ...fixed };
   const answer = useReport(report, filters, filter);
   const { rows, total } = answer;
-  const count = `共 ${total ?? rows.length} 条${report.noun}`;
+  const count = `共 ${total ?? rows.length} 条${spaced(report.noun)}`;
   return (
     <>
       {report.document && (
-        <Suspense>
+        <Suspense fallback={<Arriving />}>
           <DocumentLineAt here={report.document} />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { OnceOpen } from '#ui/overlay/once-open';
+import { useHasFootBar } from '#ui/page/foot-bar';
 import { lazyWithAntd } from '../../antd/with-antd';
 import type { ToolListProps } from './tool-list';
 
@@ -9,9 +10,12 @@ const ToolDrawer = lazyWithAntd(async () => (await import('./tool-drawer')).Tool
 /** The floating bar on phones: a strip at the bottom edge, and a sheet of tools that opens from it. */
 export function ToolSheet(props: ToolListProps) {
   const [isOpen, setOpen] = useState(false);
+  const hasFootBar = useHasFootBar();
   return (
     <>
       <PlainButton
+        // The strip does not shrink to a button when a bar comes: it goes, and the bar has one.
+        key={hasFootBar ? 'button' : 'strip'}
         className="tool-sheet-button"
         icon="apps"
         aria-label="打开工具栏"

@@ -92,6 +92,7 @@ function ActivityHead({ activity }: ActivityProps) {
   return (
     <PageHeader
       title={activityName}
+      contextRoom={3}
       context={
         <>
           {beginTime.slice(0, 16)} ~ {endTime.slice(0, 16)} · 起订金额 <Money amount={minAmount} /> ·

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { Arriving } from '#ui/page/arriving';
 import { ReportPage } from '#widgets/report/report-page';
 import { serviceChargeQuery } from '../queries';
 import { SERVICE_CHARGES } from './expense-report';
@@ -20,6 +21,7 @@ export function Component() {
         </Link>
       }
     >
+      {prompt.isLoading && <Arriving />}
       <ServiceChargeNotice prompt={prompt.data} action={<Link to={href('payment')}>去付款</Link>} />
     </ReportPage>
   );

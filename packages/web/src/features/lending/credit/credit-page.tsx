@@ -26,7 +26,7 @@ export function Component() {
       />
       {data && <CreditStanding credit={data} />}
       <ReportTable report={CREDIT_LINES} />
-      <section className="lending-second" aria-label="信用订单申请">
+      <section className="lending-second page-below" aria-label="信用订单申请">
         <h2>信用订单申请</h2>
         <ReportTable report={CREDIT_APPLICATIONS} actionsWidth={72} />
       </section>

@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { Arriving } from '#ui/page/arriving';
 import { ReportPage } from '#widgets/report/report-page';
 import { useReport } from '#widgets/report/use-report';
 import { OPEN_FINANCINGS, repayActions } from '../financings/financing-report';
@@ -7,9 +8,10 @@ import '../lending.css';
 
 /** 违约查看: whether a repayment is overdue, and the financings that are not repaid, by their due date (FIN-07). */
 export function Component() {
-  const { data } = useReport(CREDIT_LINES);
+  const { query, data } = useReport(CREDIT_LINES);
   return (
     <ReportPage report={OPEN_FINANCINGS} actions={repayActions} actionsWidth={88}>
+      {query.isPending && <Arriving />}
       {data &&
         (data.isOverdue ? (
           <Alert className="lending-facts" type="warning" showIcon title="有融资逾期未还，还清前不能再融资" />

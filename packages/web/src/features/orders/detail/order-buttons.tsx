@@ -22,7 +22,7 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
   const actions = [...(next ? [next] : []), ...others].map((button) => actionOf(button, order, run));
   const perform = ({ to, onClick }: RowAction) => (to ? void navigate(to) : onClick?.());
   return (
-    <div className="order-buttons">
+    <div className="order-buttons" data-waiting={buttons.isLoading || undefined}>
       {actions.slice(0, SHOWN).map((action) => (
         <ReasonButton
           key={action.key}

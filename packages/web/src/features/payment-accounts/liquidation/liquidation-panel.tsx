@@ -29,7 +29,7 @@ import './liquidation.css';
 export function LiquidationPanel() {
   const query = useQuery(flowQuery(useAccount()));
   return (
-    <section className="liquidation" aria-label="清户进度">
+    <section className="liquidation page-below" aria-label="清户进度">
       <h2>清户进度</h2>
       <Loaded
         query={{ ...query, data: query.data === undefined ? undefined : { flow: query.data } }}

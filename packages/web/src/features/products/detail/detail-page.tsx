@@ -10,6 +10,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
+import { Arriving } from '#ui/page/arriving';
 import { NoticeLine } from '#ui/page/notice-line';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -89,10 +90,10 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
   const { product, stock } = offer;
   const { productCode } = product;
   const hasTerms = offer.terms !== 'loading';
-  const weeks = useQuery(arrivalWeeksQuery(account)).data ?? NO_WEEKS;
+  const { data: weeks = NO_WEEKS, isLoading: isDating } = useQuery(arrivalWeeksQuery(account));
   const warehouses = useWarehouses(productCode);
   const [from, setFrom] = useState('');
-  const { figures, ownStock, proposal, inCart, entries } = useOwnFigures(productCode, hasTerms);
+  const { figures, ownStock, proposal, isProposing, inCart, entries } = useOwnFigures(productCode, hasTerms);
   const order = useProductOrder({
     offer,
     warehouse: warehouses.find(({ yuncangCode }) => yuncangCode === from),
@@ -121,7 +122,9 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
           <OwnFacts inCart={inCart} figures={figures} />
         </aside>
         <div className="detail-rest">
+          {isDating && <Arriving />}
           <StockSection {...{ stock, warehouses, weeks }} value={from} onChoose={setFrom} />
+          {isProposing && <Arriving />}
           {proposal && <TurnoverSection facts={proposal} ownStock={ownStock} />}
           <SalesSection productCode={productCode} />
         </div>

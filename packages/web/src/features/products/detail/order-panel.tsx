@@ -57,6 +57,8 @@ function Sum({ order: { shares, lines, total, inCart } }: Pick<OrderPanelProps, 
   return (
     <div className="detail-sum" aria-live="polite">
       <FactLines isSmall>
+        {/* As long as no price is there its line is, so that total and buttons stay. */}
+        {shares.length === 0 && <FactLine label={PRICE_NAMES.PT}>—</FactLine>}
         {shares.map(({ price, number }) => (
           <FactLine
             key={price.priceType}
@@ -75,7 +77,9 @@ function Sum({ order: { shares, lines, total, inCart } }: Pick<OrderPanelProps, 
           台按{PRICE_NAMES[first.price.priceType]}，省 {formatYuan(savedMoney(lines))}，其余另成一行。
         </p>
       )}
-      {shares.length > 0 && <BalanceAfter balance={cash} total={total} />}
+      <div className="detail-balance">
+        {shares.length > 0 && <BalanceAfter balance={cash} total={total} />}
+      </div>
     </div>
   );
 }

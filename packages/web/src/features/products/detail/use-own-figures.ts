@@ -24,7 +24,7 @@ export function useOwnFigures(productCode: string, isWanted: boolean) {
   const hasCalculator = useHasCalculator();
   const entries = useQuery({ ...cartQuery(account), enabled: isWanted }).data;
   const wantedCode = isWanted && hasCalculator ? productCode : undefined;
-  const figures = useQuery(figuresQuery(account, wantedCode)).data;
+  const { data: figures, isPending } = useQuery(figuresQuery(account, wantedCode));
   const ownStock = useOwnStock(isWanted);
   const inCart = entries && piecesInCart(entries, productCode);
   const proposal = useMemo((): Proposal | undefined => {
@@ -34,7 +34,8 @@ export function useOwnFigures(productCode: string, isWanted: boolean) {
     const proposal = restock(facts);
     return proposal && { ...facts, proposal };
   }, [figures, ownStock, productCode, inCart]);
-  return { figures, ownStock, proposal, inCart, entries: entries ?? NO_ENTRIES };
+  const isProposing = hasCalculator && isPending;
+  return { figures, ownStock, proposal, isProposing, inCart, entries: entries ?? NO_ENTRIES };
 }
 
 const NO_ENTRIES: readonly never[] = [];

@@ -47,6 +47,7 @@ export function ProjectList({
       report={report}
       className="projects-page"
       context={<AgreementLine />}
+      contextRoom={1}
       headerActions={
         <Link to={href('newProject')}>
           <Button type="primary">登记工程</Button>

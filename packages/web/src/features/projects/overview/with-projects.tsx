@@ -24,6 +24,7 @@ export function WithProjects({ children }: WithProjectsProps) {
     <div className="page projects-page">
       <PageHeader
         context={<AgreementLine />}
+        contextRoom={1}
         actions={
           <>
             <Link to={href('projectList')}>

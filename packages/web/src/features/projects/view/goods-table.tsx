@@ -29,7 +29,7 @@ const COLUMNS = [
 /** The products of a project: price, number, what has been delivered. */
 export function GoodsTable({ project: { productList } }: { readonly project: ProjectDetail }) {
   return (
-    <section>
+    <section className="page-below">
       <h2>商品</h2>
       <DataTable
         label="工程商品"

@@ -7,6 +7,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
+import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { ApprovalCourse } from '#widgets/approval/approval-course';
@@ -81,6 +82,7 @@ function Course({ network }: NetworkProps) {
   const refusal = status === APPLY_STATUS.rejected ? refusalText(nodes.data ?? []) : '';
   return (
     <>
+      {status === APPLY_STATUS.rejected && nodes.isLoading && <Arriving />}
       {refusal && (
         <section className="apply-refused" aria-label="驳回原因">
           <h2>没有通过</h2>
@@ -112,7 +114,7 @@ function Facts({ network }: NetworkProps) {
   const { applyNo, applyType: type, networkCode, address, area, contactName, contactPhone } = network;
   const papers = papersOf(applyType(type), fieldsOf(network));
   return (
-    <section className="panel" aria-label="申请内容">
+    <section className="panel page-below" aria-label="申请内容">
       <h2>申请内容</h2>
       <Descriptions
         size="small"

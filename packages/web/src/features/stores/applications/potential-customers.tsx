@@ -44,7 +44,7 @@ const POTENTIAL_CUSTOMERS = defineReport({
 export function PotentialCustomers() {
   const [id, setId] = useState<string>();
   return (
-    <section className="potential-customers" aria-label="潜在客户">
+    <section className="potential-customers page-below" aria-label="潜在客户">
       <h2>潜在客户</h2>
       <ReportTable
         report={POTENTIAL_CUSTOMERS}

@@ -9,6 +9,7 @@ import { useOrderOrigin } from '#platform/order-origin';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
+import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
 import { EmptyState } from '#ui/page/states';
@@ -213,7 +214,7 @@ function CartParts({ account }: { readonly account: Account }) {
     { name: '车型', query: useQuery(carTypesQuery(account)) },
     { name: '开票方', query: useQuery(billTosQuery(account)) },
   ];
-  return <PartialNote parts={parts} />;
+  return parts.some(({ query }) => query.isLoading) ? <Arriving /> : <PartialNote parts={parts} />;
 }
 
 interface ShipToSectionsProps {

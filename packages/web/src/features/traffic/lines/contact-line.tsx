@@ -9,6 +9,7 @@ import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ContactFields } from '#ui/input/contact-fields';
 import { Dialog } from '#ui/overlay/dialog';
+import { Arriving } from '#ui/page/arriving';
 import { type Contact, contactQuery } from '../queries';
 import { type ContactFacts, saveContact } from './calls';
 
@@ -23,6 +24,7 @@ export function ContactLine({ sendtoCode }: ContactLineProps) {
   const contact = query.data;
   return (
     <div className="secondary">
+      {query.isLoading && <Arriving />}
       {query.isPending && '正在读取收货联系人…'}
       {contact && (
         <>

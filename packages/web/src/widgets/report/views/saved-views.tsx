@@ -6,6 +6,7 @@ import { Segments } from '#ui/choice/segments';
 import { Icon } from '#ui/icon/icon';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import { PressPanel } from '#ui/overlay/press-panel';
+import { spaced } from '#ui/text/numbered';
 import { isViews, type View } from './view';
 import { ViewFiles } from './view-files';
 import '../report.css';
@@ -51,7 +52,7 @@ interface TitleViewsProps<Name extends string> extends SavedViewsProps<Name> {
 /** The same in the title row: all rows and each saved view are one segment, of which one is in force. */
 export function TitleViews<Name extends string>({ name, noun, filter }: TitleViewsProps<Name>) {
   const { views, current, canSave, add, drop, addAll } = useViews(name, filter);
-  const all = { value: ALL, label: `全部${noun}` };
+  const all = { value: ALL, label: `全部${spaced(noun)}` };
   const saved = views.map((view) => ({ value: `=${view.name}`, label: view.name }));
   const onChange = (value: string) =>
     filter.replace(views.find((view) => value === `=${view.name}`)?.values ?? {});

@@ -1,0 +1,16 @@
+import { useLayoutEffect } from 'react';
+import { createStore, useStore } from '../store';
+
+/** How many bars stand at the foot of the window. */
+const footBars = createStore(0);
+
+/** Tells that a bar stands at the foot of the window as long as the component does. */
+export function useAsFootBar(): void {
+  useLayoutEffect(() => {
+    footBars.write(footBars.read() + 1);
+    return () => footBars.write(footBars.read() - 1);
+  }, []);
+}
+
+/** Whether a bar of the page stands at the foot of the window. */
+export const useHasFootBar = (): boolean => useStore(footBars) > 0;
