@@ -19,14 +19,17 @@ afterEach(() => {
 });
 
 it.each([
-  [0, '购物车'],
-  [1, '购物车 1'],
-  [99, '购物车 99'],
-  [100, '购物车 99+'],
-])('FLOAT-01e a cart of %i is named %s', async (count, name) => {
+  [0, '', '购物车'],
+  [1, '1', '购物车 1'],
+  [9, '9', '购物车 9'],
+  [10, '10', '购物车 10'],
+  [99, '99', '购物车 99'],
+  [100, '99+', '购物车 99+'],
+])('FLOAT-01 FLOAT-01e a cart of %i has the mark "%s" and is named %s', async (count, mark, name) => {
   personaApi('directAdmin').answer(getCartCount, { data: count });
   await renderShell(MainLayout);
-  await bar().findByRole('link', { name });
+  const cart = await bar().findByRole('link', { name });
+  expect(cart.querySelector('.count-mark')?.textContent ?? '').toBe(mark);
 });
 
 it('FLOAT-01 whole-vehicle and transfer cart have counts of their own; one that cannot be loaded has none', async () => {
