@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { launchChromium } from './support/chromium';
 import { chooseOption, holds } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { press } from './support/page-watch';
 import { armFault, choosePersona, signIn, visit } from './support/portal';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
+const open = freshPages('directAdmin');
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -230,7 +221,7 @@ describe('followed products', () => {
 
 describe('on a phone', () => {
   it('addresses, payers and messages are cards that can be read', async () => {
-    const phone = await visit(browser, { width: 390, height: 844 });
+    const phone = await visit({ width: 390, height: 844 });
     await signIn(phone.page, 'traditional');
     for (const [path, label] of [
       ['/deliveryaddress', '收货地址'],
@@ -246,6 +237,6 @@ describe('on a phone', () => {
       await expectAccessible(phone.page);
     }
     expect(phone.problems).toEqual([]);
-    await phone.context.close();
+    await phone.end();
   });
 });

@@ -1,24 +1,21 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { waitForAnswer } from './support/buying';
-import { launchChromium } from './support/chromium';
 import { openImport, pasteRows } from './support/import-pages';
 import { tickAll } from './support/page-addresses';
 import { press } from './support/page-watch';
 import { armFault, resetMock, signIn, type Visit, visit } from './support/portal';
 import { gb18030, workbook } from './support/sheets';
 
-let browser: Browser;
 let dealer: Visit;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  dealer = await visit(browser);
+  dealer = await visit();
   await signIn(dealer.page, 'directKzxkh');
 });
 
-afterAll(() => browser.close());
+afterAll(() => dealer.end());
 
 /** Every product in stock, 23 of them: more than a cart holds. */
 const CODES = [

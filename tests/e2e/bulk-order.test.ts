@@ -1,9 +1,8 @@
 // Long because it is one journey from the activity list to the result and the demand; apart they would order again.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { post } from './support/buying';
-import { launchChromium } from './support/chromium';
 import { chooseOption, dayAhead, holds, pasteColumn, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { waitForMessage } from './support/page-watch';
@@ -28,14 +27,6 @@ const OPEN_DEMAND = {
   imageList: [],
 };
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
 const dialog = (page: Page) => page.getByRole('dialog');
 const place = (page: Page) => page.getByRole('button', { name: '提交大单' });
 
@@ -57,7 +48,7 @@ async function confirmPlace(page: Page): Promise<void> {
 }
 
 describe('a dealer orders in bulk', () => {
-  const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
+  const open = freshPages('directAdmin');
 
   it('BIG-01a the activities are narrowed by state; one that is over can be read only', async () => {
     const page = await open('/bigorder/mall_list.json');
@@ -164,7 +155,7 @@ describe('a dealer orders in bulk', () => {
 });
 
 describe('a dealer asks for a bulk price', () => {
-  const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
+  const open = freshPages('directAdmin');
 
   it('BIG-01g demands have their state by the lookup and their final time as a date', async () => {
     const page = await open('/bigorder/mall_list.json?tab=demands');
@@ -281,7 +272,7 @@ describe('a dealer asks for a bulk price', () => {
 
 describe('sample machines', () => {
   it('CART-02 samples are ordered at their price, shelved, settled and given up', async () => {
-    const dealer = await visit(browser);
+    const dealer = await visit();
     const { page } = dealer;
     await signIn(page, 'directAdmin', '/specimen/list');
     await typeNumber(page, 'BCD-510WGCTF数量', '3');
@@ -311,6 +302,6 @@ describe('sample machines', () => {
     await page.waitForURL(/\/specimen\/list\?keyword=XQG100-BD14/);
     await page.getByText('没有可订的样机').waitFor();
     expect(dealer.problems).toEqual([]);
-    await dealer.context.close();
+    await dealer.end();
   });
 });

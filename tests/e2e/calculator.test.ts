@@ -1,15 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { launchChromium } from './support/chromium';
 import { armFault, HOME_HEADING, resetMock, type Visit, visit } from './support/portal';
 
-let browser: Browser;
 let dealer: Visit;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  dealer = await visit(browser);
+  dealer = await visit({ isFresh: true });
   const { page } = dealer;
   // A Friday: two days of the week are left, as in the examples.
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+08:00'));
@@ -18,7 +15,7 @@ beforeAll(async () => {
   await resetMock(page);
 });
 
-afterAll(() => browser.close());
+afterAll(() => dealer.end());
 
 const calculator = (page: Page) => page.getByRole('dialog', { name: '补货计算器' });
 const alert = (page: Page) => calculator(page).getByRole('alert');

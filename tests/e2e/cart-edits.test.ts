@@ -1,22 +1,14 @@
-import type { Browser, Page, Route } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page, Route } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { QUANTITY_SAVED, waitForAnswer } from './support/buying';
-import { launchChromium } from './support/chromium';
 import { holds, pasteColumn, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { tickAll } from './support/page-addresses';
 
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-const open = freshPages({ browser: () => browser, persona: 'directKzxkh' });
+const open = freshPages('directKzxkh');
 
 beforeEach(async () => {
   page = await open('/cart');

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeEach, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { ACCOUNT, cartRow, post } from './support/buying';
-import { launchChromium } from './support/chromium';
 import { freshPages } from './support/fresh-pages';
 
 /** With the two entries of a fresh cart, 18 lines of two warehouses. */
@@ -11,16 +10,9 @@ const CODES = [
   ...['GA2600D02', 'GH6000E01', 'GH1600E02', 'GK2200F01', 'GT6500G01', 'GT7500G02', 'GS0002H02', 'GK1400F03'],
 ];
 
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
+const open = freshPages('directAdmin');
 
 beforeEach(async () => {
   page = await open();

@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { launchChromium } from './support/chromium';
 import { journey } from './support/journey';
 import { moveTo } from './support/page-addresses';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
 it('FIN-10a an order is reconciled and signed by the address; a foreign sold-to is refused, the help plays by a token', () =>
-  journey({ browser, persona: 'directAdmin', path: '/easyTally/6010086601/8800123456' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/easyTally/6010086601/8800123456' }, async (page) => {
     const main = page.locator('main');
     await page.getByText('1 个型号需要核对').waitFor();
     await main.getByRole('link', { name: '去签署' }).click();
@@ -44,7 +34,7 @@ it('FIN-10a an order is reconciled and signed by the address; a foreign sold-to 
   }));
 
 it('FIN-10a the approval of an order is opened once, and an opportunity becomes a project', () =>
-  journey({ browser, persona: 'directAdmin', path: '/newOrderCenter?status=10' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/newOrderCenter?status=10' }, async (page) => {
     const main = page.locator('main');
     await main.getByRole('button', { name: '发起审批' }).click();
     const dialog = page.getByRole('dialog');

@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { post } from './support/buying';
-import { launchChromium } from './support/chromium';
 import { freshPages } from './support/fresh-pages';
 import { moveTo } from './support/page-addresses';
 import { armFault } from './support/portal';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-const open = freshPages({ browser: () => browser, persona: 'frozen' });
+const open = freshPages('frozen');
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '提示' });
 

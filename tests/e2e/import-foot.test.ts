@@ -1,19 +1,16 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from './support/chromium';
 import { openImport, pasteRows } from './support/import-pages';
 import { signIn, type Visit, visit } from './support/portal';
 
-let browser: Browser;
 let dealer: Visit;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  dealer = await visit(browser);
+  dealer = await visit();
   await signIn(dealer.page, 'directKzxkh');
 });
 
-afterAll(() => browser.close());
+afterAll(() => dealer.end());
 
 const MODELS = ['GR0536A01', 'GR0510A02', 'GR0325A03', 'GR0216A04', 'GF0203B01', 'GF0300B02', 'GW1000C01'];
 

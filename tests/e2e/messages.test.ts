@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { launchChromium } from './support/chromium';
 import { holds } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { press, waitForPage } from './support/page-watch';
 import { armFault, choosePersona } from './support/portal';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
+const open = freshPages('directAdmin');
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 

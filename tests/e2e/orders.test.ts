@@ -1,8 +1,7 @@
 // Long because it is one journey per group of order actions over the same list; apart they would sign in and seed again.
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { launchChromium } from './support/chromium';
 import { holds } from './support/fields';
 import { chooseFirstDay, openAction, openDetailAction, openFresh, rowOf } from './support/order-pages';
 import { press, waitForMessage } from './support/page-watch';
@@ -16,23 +15,15 @@ import {
   visit,
 } from './support/portal';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
 const dialog = (page: Page) => page.getByRole('dialog');
 
 describe('the list of orders', () => {
   let dealer: Visit;
   beforeAll(async () => {
-    dealer = await visit(browser);
+    dealer = await visit();
     await signIn(dealer.page, 'directAdmin', '/myOrder');
   });
-  afterAll(() => dealer.context.close());
+  afterAll(() => dealer.end());
   beforeEach(() => backToNormal(dealer));
   afterEach(() => expectNoProblems(dealer));
 
@@ -195,11 +186,11 @@ describe('one order', () => {
   let dealer: Visit;
   let page: Page;
   beforeAll(async () => {
-    dealer = await visit(browser);
+    dealer = await visit();
     ({ page } = dealer);
     await signIn(page, 'directAdmin', '/myOrder');
   });
-  afterAll(() => dealer.context.close());
+  afterAll(() => dealer.end());
   beforeEach(() => backToNormal(dealer));
   afterEach(() => expectNoProblems(dealer));
 
@@ -378,11 +369,11 @@ describe('what a dealer decides', () => {
   let dealer: Visit;
   let page: Page;
   beforeAll(async () => {
-    dealer = await visit(browser);
+    dealer = await visit();
     ({ page } = dealer);
     await signIn(page, 'directAdmin', '/auditlist');
   });
-  afterAll(() => dealer.context.close());
+  afterAll(() => dealer.end());
   beforeEach(() => backToNormal(dealer));
   afterEach(() => expectNoProblems(dealer));
 
@@ -432,7 +423,7 @@ describe('what a dealer decides', () => {
 
 describe('reserves of a pop customer', () => {
   it('ROLE-01 ORDER-01 are stopped after a question; others read why there are none', async () => {
-    const dealer = await visit(browser);
+    const dealer = await visit();
     const { page } = dealer;
     await signIn(page, 'directKzxkh', '/POPreserveGoods');
     await page.getByRole('button', { name: '停用：8101', exact: true }).click();
@@ -440,10 +431,10 @@ describe('reserves of a pop customer', () => {
     await dialog(page).getByRole('button', { name: '停用备货单' }).click();
     await rowOf(page, '8101').getByText('已停用').waitFor();
     expect(dealer.problems).toEqual([]);
-    await dealer.context.close();
-    const other = await visit(browser);
+    await dealer.end();
+    const other = await visit();
     await signIn(other.page, 'directAdmin', '/POPreserveGoods');
     await other.page.getByText('当前客户不是 POP 客户').waitFor();
-    await other.context.close();
+    await other.end();
   });
 });

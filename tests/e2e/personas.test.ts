@@ -1,16 +1,7 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from './support/chromium';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { journey, sideBar, tools } from './support/journey';
 import type { Persona } from './support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 /** For each persona one entry with levels 2 and, where there is one, 3, and the tools at hand. */
 const MENUS: readonly {
@@ -35,7 +26,7 @@ const BLOCKED: Partial<Record<Persona, string>> = { frozen: '账户已冻结', m
 
 describe.each(MENUS)('$persona walks the side bar', ({ persona, entry, second, third, tool }) => {
   it('SIDE-01 SIDE-04 FLOAT-02 SEARCH-01 HEAD-01e by mouse and by keyboard, searches, calculates, sees its ship-tos, and logs out', async () => {
-    await journey({ browser, persona }, async (page) => {
+    await journey({ persona }, async (page) => {
       await tools(page).locator(`[aria-label^="${tool}"]`).waitFor();
       if (persona === 'frozen') await closeFreezeNotice(page);
       await byMouse(page);

@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { cartRow, ordersInMock, placeOrders, settleTicked, tickOnly, waitForAnswer } from './support/buying';
-import { launchChromium } from './support/chromium';
 import { chooseOption, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { moveTo, tickAll } from './support/page-addresses';
 import { waitForPage } from './support/page-watch';
 import { signIn, visit } from './support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 /** A page that asks for nothing, from which each moves on. */
 const QUIET = '/protectionPolicy';
@@ -39,7 +30,7 @@ async function addFromDetail(page: Page, productCode: string, warehouse?: string
 }
 
 describe('an ordinary order', () => {
-  const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
+  const open = freshPages('directAdmin');
 
   it('CART-02 CART-03 from a cloud warehouse: the classic cart sends yunCangCode and yunCangFlag', async () => {
     const page = await open(QUIET);
@@ -205,7 +196,7 @@ describe('an ordinary order', () => {
 
 describe('other dealers', () => {
   it('CART-02 channel CT sends its kuanXian with the check on', async () => {
-    const { context, page, problems } = await visit(browser);
+    const { end, page, problems } = await visit();
     await signIn(page, 'traditional', '/cart');
     await cartRow(page, 'BCD-536WGHTD').getByText('宽限 ¥20,000.00').waitFor();
     await tickOnly(page, '/cart', ['BCD-536WGHTD']);
@@ -216,11 +207,11 @@ describe('other dealers', () => {
     const [placed] = await ordersInMock(page);
     expect(placed?.lineList).toMatchObject([{ kuanXian: 20000 }]);
     expect(problems).toEqual([]);
-    await context.close();
+    await end();
   });
 
   it('ADDR-02 channel M with HV003 falls back to the ship-to; CART-08 the next wave follows success', async () => {
-    const { context, page, problems } = await visit(browser);
+    const { end, page, problems } = await visit();
     await signIn(page, 'directKzxkh', '/batchImport');
     await page.getByLabel('从 Excel 粘贴').waitFor();
     await page.evaluate(() => {
@@ -249,11 +240,11 @@ describe('other dealers', () => {
     await page.getByRole('button', { name: '加入第 2 批' }).click();
     await page.getByRole('heading', { name: /已全部处理/ }).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await end();
   });
 
   it('ROLE-01 a POP order uses up what is in reserve first', async () => {
-    const { context, page, problems } = await visit(browser);
+    const { end, page, problems } = await visit();
     await signIn(page, 'directKzxkh', '/popStockList');
     const row = page.locator('tr[data-row-key="POP3701 GS0002H02"]');
     await row.getByText('180 台').waitFor();
@@ -269,7 +260,7 @@ describe('other dealers', () => {
     await page.getByRole('link', { name: '继续从 POP 库存下单' }).click();
     await row.getByText('160 台').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await end();
   });
 });
 

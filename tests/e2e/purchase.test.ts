@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { addByCall, confirmSubmit } from './support/buying';
-import { launchChromium } from './support/chromium';
 import { holds, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { journey } from './support/journey';
 import { tickAll } from './support/page-addresses';
 import { armFault, choosePersona, HOME_HEADING } from './support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 /** Two entries from the examples are in every fresh cart. */
 const CART_AT_START = 2;
@@ -49,7 +40,7 @@ async function expectProblem(page: Page, text: string): Promise<void> {
 }
 
 it('AUTH-01 AUTH-02d AUTH-04 who is signed in is greeted on the home page', async () => {
-  await journey({ browser, persona: 'directAdmin' }, async (page) => {
+  await journey({ persona: 'directAdmin' }, async (page) => {
     await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === '/index');
     await page.getByRole('heading', { name: HOME_HEADING }).waitFor();
   });
@@ -59,7 +50,7 @@ describe.each([
   { device: 'laptop', width: 1280 },
   { device: 'phone', width: 390 },
 ])('a dealer buys on a $device', ({ width }) => {
-  const open = freshPages({ browser: () => browser, persona: 'directAdmin' }, { width });
+  const open = freshPages('directAdmin', { width });
 
   it('SEARCH-01 finds products by model, and a product page shows price, stock and week promise', async () => {
     const page = await open('/cart');
@@ -152,7 +143,7 @@ describe.each([
 });
 
 describe('when things go wrong', () => {
-  const open = freshPages({ browser: () => browser, persona: 'directKzxkh' });
+  const open = freshPages('directKzxkh');
 
   it('CART-08e the cart takes 20 products and warns at the next', async () => {
     const page = await open('/list');

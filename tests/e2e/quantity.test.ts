@@ -1,7 +1,6 @@
-import type { Browser, Locator, Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdCall } from './support/buying';
-import { launchChromium } from './support/chromium';
 import { moveTo } from './support/page-addresses';
 import { waitForPage } from './support/page-watch';
 import { backToNormal, signIn, type Visit, visit } from './support/portal';
@@ -11,14 +10,6 @@ const INVALID = ['', '0', '-1', '1.5', '1e9', 'abc', '12台', '99999999999', '1 
 
 /** Where an empty field, or 0, means that a row is not ordered. */
 const NO_QUANTITIES = INVALID.slice(2);
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 /** The requests that put something into a cart, from now on. */
 function additions(page: Page): Request[] {
@@ -41,11 +32,11 @@ describe('quantities that are put into the cart', () => {
   let dealer: Visit;
 
   beforeAll(async () => {
-    dealer = await visit(browser, { width: 1440 });
+    dealer = await visit({ width: 1440 });
     await signIn(dealer.page, 'directAdmin', '/index');
   });
 
-  afterAll(() => dealer.context.close());
+  afterAll(() => dealer.end());
   beforeEach(() => backToNormal(dealer));
 
   it.each([
@@ -167,7 +158,7 @@ describe('quantities that are put into the cart', () => {
 
 describe('a bulk order', () => {
   it('BIG-01 the sum follows the typing, and the first press after it works', async () => {
-    const dealer = await visit(browser, { width: 1440 });
+    const dealer = await visit({ width: 1440 });
     const { page } = dealer;
     await signIn(page, 'directAdmin', '/bigorder/detail?activityId=DD20261118');
     const field = page.getByRole('textbox', { name: 'BCD-536WGHTD数量' });
@@ -186,6 +177,6 @@ describe('a bulk order', () => {
       .filter({ visible: true })
       .first()
       .waitFor();
-    await dealer.context.close();
+    await dealer.end();
   });
 });

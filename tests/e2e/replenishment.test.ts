@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { launchChromium } from './support/chromium';
 import { holds } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { armFault, signIn, visit } from './support/portal';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
+const open = freshPages('directAdmin');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const quantity = (page: Page, model: string) =>
@@ -160,7 +151,7 @@ describe('ROLE-01 orders out of a POP warehouse', () => {
   });
 
   it('are placed from stock, shown as placed, and stay on top of the POP orders', async () => {
-    const { context, page, problems } = await visit(browser, { width: 390, height: 844 });
+    const { end, page, problems } = await visit({ width: 390, height: 844 });
     await signIn(page, 'directKzxkh', '/popStockList');
     await heading(page, 'POP 库存');
     await quantity(page, 'HKA-J50').fill('20');
@@ -179,6 +170,6 @@ describe('ROLE-01 orders out of a POP warehouse', () => {
     await page.getByRole('link', { name: '继续从 POP 库存下单' }).click();
     await page.getByText('300 台').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await end();
   });
 });

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { launchChromium } from './support/chromium';
 import { journey as travel, type Walk } from './support/journey';
 import { rowOf } from './support/order-pages';
 import { waitForMessage } from './support/page-watch';
 import { armFault, type Persona } from './support/portal';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
 const dialog = (page: Page) => page.getByRole('dialog');
 
-const journey = (persona: Persona, path: string, walk: Walk) => travel({ browser, persona, path }, walk);
+const journey = (persona: Persona, path: string, walk: Walk) => travel({ persona, path }, walk);
 
 describe('with a signed return protocol', () => {
   it('ORDER-01 returns pieces of a signed order, and follows the approval', () =>

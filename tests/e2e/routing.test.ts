@@ -1,20 +1,17 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { launchChromium } from './support/chromium';
 import { moveTo } from './support/page-addresses';
 import { armFault, HOME_HEADING, signIn, type Visit, visit } from './support/portal';
 
-let browser: Browser;
 let dealer: Visit;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  dealer = await visit(browser, { height: 420 });
+  dealer = await visit({ height: 420 });
   await signIn(dealer.page, 'rChannel');
 });
 
-afterAll(() => browser.close());
+afterAll(() => dealer.end());
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page, name: string | RegExp) =>

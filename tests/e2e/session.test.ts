@@ -1,26 +1,25 @@
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { launchChromium } from './support/chromium';
 import { holds } from './support/fields';
 import { choosePersona, HOME_HEADING, type Persona, portalUrl, type Visit, visit } from './support/portal';
 
-let browser: Browser;
 let dealer: Visit;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
 beforeEach(async () => {
-  dealer = await visit(browser);
+  dealer = await visit();
 });
+
+/** For a test that changes the clock of its window, or its scripts. */
+async function takeFreshWindow(): Promise<Visit> {
+  await dealer.end();
+  dealer = await visit({ isFresh: true });
+  return dealer;
+}
 
 afterEach(async () => {
   expect(dealer.problems).toEqual([]);
-  await dealer.context.close();
+  await dealer.end();
 });
 
 /** Signs in for so many seconds. */
@@ -127,7 +126,7 @@ describe('opening the portal', () => {
   });
 
   it('AUTH-01 on a host without local storage the session lives in a cookie', async () => {
-    const { page, context } = dealer;
+    const { page, context } = await takeFreshWindow();
     await context.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -147,7 +146,7 @@ describe('opening the portal', () => {
 
 describe('AUTH-01 the end of a session', () => {
   it('asks minutes before, renews in a window of its own, and nothing typed is lost', async () => {
-    const { page } = dealer;
+    const { page } = await takeFreshWindow();
     await signInFor(page, 'directKzxkh', 280);
     const dialog = page.getByRole('dialog', { name: '登录即将过期' });
     await dialog.getByText('登录将在 5 分钟内过期。').waitFor();
@@ -168,7 +167,7 @@ describe('AUTH-01 the end of a session', () => {
   });
 
   it('an ended session cannot be put off; login here says that typed content is lost', async () => {
-    const { page } = dealer;
+    const { page } = await takeFreshWindow();
     await signInFor(page, 'directKzxkh', DAY);
     await page.clock.install();
     await page.clock.fastForward(DAY * 1000);
@@ -212,7 +211,7 @@ describe('logging out and other tabs', () => {
   });
 
   it('AUTH-01 somebody else in the small window is no renewal; what was typed comes back with its account', async () => {
-    const { page } = dealer;
+    const { page } = await takeFreshWindow();
     await signInFor(page, 'directKzxkh', DAY);
     await search(page).fill('BCD-325');
     await page.clock.install();

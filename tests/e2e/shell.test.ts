@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { launchChromium } from './support/chromium';
 import { holds } from './support/fields';
 import { sideBar, tools, journey as travel, type Walk } from './support/journey';
 import { armFault } from './support/portal';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
 const journey = (walk: Walk, width?: number) =>
-  travel({ browser, persona: 'directAdmin', ...(width !== undefined && { width }) }, walk);
+  travel({ persona: 'directAdmin', ...(width !== undefined && { width }) }, walk);
 
 it('ADDR-01 FLOAT-06 the ship-to is switched in the dialog: message, reload, the new one stands everywhere', async () => {
   await journey(async (page) => {
@@ -184,7 +175,7 @@ it('SIDE-01 FLOAT-01 on a phone the side bar is a drawer and the floating bar on
 });
 
 it('MENU-07 nothing of the frame moves while account and permissions load', async () => {
-  await journey(async (page) => {
+  await travel({ persona: 'directAdmin', isFresh: true }, async (page) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { launchChromium } from './support/chromium';
 import { freshPages } from './support/fresh-pages';
 import { journey } from './support/journey';
 
@@ -11,7 +10,6 @@ const source = (name: string) =>
 const MALL = source('mall');
 const FINANCE = source('finance');
 
-let browser: Browser;
 /** How often the failing application was asked for. */
 let genericAsked = 0;
 let isGenericUp = false;
@@ -28,13 +26,7 @@ async function serve(page: Page): Promise<void> {
   });
 }
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-const open = freshPages({ browser: () => browser, persona: 'rChannel' });
+const open = freshPages('rChannel');
 
 /** Opens an application, by default that of goods. */
 async function openApplication(path = '/pc-mall/goods'): Promise<Page> {
@@ -107,8 +99,7 @@ it('SUBAPP-01 one that fails to load offers a retry and a link that opens it alo
 });
 
 it('SUBAPP-01 one that never mounts is given up after its time, and mounts at the second try', async () => {
-  // A profile of its own, for its clock stands still.
-  await journey({ browser, persona: 'rChannel', path: '/favicon.svg' }, async (page) => {
+  await journey({ persona: 'rChannel', path: '/favicon.svg', isFresh: true }, async (page) => {
     await serve(page);
     await page.clock.install();
     await page.goto('/pc-finance');

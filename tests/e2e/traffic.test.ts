@@ -1,9 +1,8 @@
 // Long because whole vehicles have a list, a cart, orders and permissions of their own.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { post } from './support/buying';
-import { launchChromium } from './support/chromium';
 import { chooseOption, holds, pasteColumn, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { chooseFirstDay } from './support/order-pages';
@@ -15,19 +14,11 @@ const FIRST = '车次 IBR2026112001';
 const SECOND = '车次 IBR2026112002';
 const SUBMIT = '提交整车订单';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
 const dialog = (page: Page) => page.getByRole('dialog');
 const line = (page: Page, model: string) => page.getByRole('listitem', { name: model });
 
 describe('a dealer orders whole vehicles', () => {
-  const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
+  const open = freshPages('directAdmin');
 
   it('SEARCH-01 TRAF-01a the search box of the header searches the list on show', async () => {
     const page = await open('/traffic/list');
@@ -233,7 +224,7 @@ describe('a dealer orders whole vehicles', () => {
 });
 
 describe('accounts and permissions for whole vehicles', () => {
-  const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
+  const open = freshPages('directAdmin');
 
   it('TRAF-01 shows balances, and what cart and unpaid orders leave of them', async () => {
     const page = await open('/trafficAccount');
@@ -282,7 +273,7 @@ describe('accounts and permissions for whole vehicles', () => {
 });
 
 describe('when a whole-vehicle submit goes wrong', () => {
-  const open = freshPages({ browser: () => browser, persona: 'directKzxkh' });
+  const open = freshPages('directKzxkh');
 
   it.each([
     [
@@ -371,7 +362,7 @@ describe('when a whole-vehicle submit goes wrong', () => {
 
 describe('a dealer orders whole vehicles on a phone', () => {
   it('TRAF-01 list, cart and acceptance work within reach of a thumb, without axe findings', async () => {
-    const dealer = await visit(browser, { width: 390, height: 844 });
+    const dealer = await visit({ width: 390, height: 844 });
     const { page } = dealer;
     await signIn(page, 'directAdmin', '/traffic/list');
     await typeNumber(page, 'EC60-PT5数量', '5');
@@ -386,6 +377,6 @@ describe('a dealer orders whole vehicles on a phone', () => {
     await page.getByText('LS20261119001').waitFor();
     await expectAccessible(page);
     expect(dealer.problems).toEqual([]);
-    await dealer.context.close();
+    await dealer.end();
   });
 });

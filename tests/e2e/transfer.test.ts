@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { post } from './support/buying';
-import { launchChromium } from './support/chromium';
 import { chooseOption, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { waitForMessage } from './support/page-watch';
@@ -12,18 +11,10 @@ import { submitVehicle, vehicle } from './support/vehicles';
 const GROUP = '调货单 DH2026112001';
 const SUBMIT = '提交调货订单';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
 const dialog = (page: Page) => page.getByRole('dialog');
 
 describe('a dealer has goods transferred', () => {
-  const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
+  const open = freshPages('directAdmin');
 
   it('TRANS-01a SEARCH-01 CART-09 chooses what another sold-to hands over, at least one piece', async () => {
     const page = await open('/transfer/list');
@@ -108,7 +99,7 @@ describe('a dealer has goods transferred', () => {
 
 describe('a transfer without an answer, on a phone', () => {
   it('ORDER-01 TRANS-01 is found in the order list instead of being sent again', async () => {
-    const dealer = await visit(browser, { width: 390, height: 844 });
+    const dealer = await visit({ width: 390, height: 844 });
     const { page } = dealer;
     await signIn(page, 'directKzxkh', '/transfer/cart');
     await vehicle(page, GROUP).waitFor();
@@ -125,6 +116,6 @@ describe('a transfer without an answer, on a phone', () => {
     await page.getByText('共 2 种产品').waitFor();
     await expectAccessible(page);
     expect(dealer.problems).toEqual([]);
-    await dealer.context.close();
+    await dealer.end();
   });
 });

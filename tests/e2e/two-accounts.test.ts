@@ -1,17 +1,9 @@
-import type { Browser, Page, Request } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from './support/chromium';
+import type { Page, Request } from 'playwright';
+import { expect, it } from 'vitest';
 import { moveTo, tickAll } from './support/page-addresses';
 import { choosePersona, signIn, type Visit, visit } from './support/portal';
 
-let browser: Browser;
 let dealer: Visit;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 /** Codes of the accounts of both tabs: none of one may go with the token of the other. */
 const CODES = { directAdmin: '8800123456', traditional: '8800234567' } as const;
@@ -53,9 +45,8 @@ const pressBehind = (page: Page, selector: string, message: string) =>
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: '浏览器已登录其他账号' });
 
 it('AUTH-01 two accounts in two tabs: whatever is done in the first, nothing carries a token or a code of the other', async () => {
-  dealer = await visit(browser, { width: 1440 });
+  dealer = await visit({ width: 1440 });
   const { page, context } = dealer;
-  context.setDefaultTimeout(PATIENCE);
   page.setDefaultTimeout(PATIENCE);
   await signIn(page, 'directAdmin', '/cart');
   await tickAll(page);
@@ -66,6 +57,7 @@ it('AUTH-01 two accounts in two tabs: whatever is done in the first, nothing car
   const settle = new URL(page.url()).pathname;
   const first = sentBy(page);
   const other = await context.newPage();
+  other.setDefaultTimeout(PATIENCE);
   const second = sentBy(other);
   await other.goto('/index');
   await other.getByRole('heading', { level: 1 }).first().waitFor();
@@ -135,14 +127,14 @@ it('AUTH-01 two accounts in two tabs: whatever is done in the first, nothing car
     first.filter(({ token, text }) => token.includes('traditional') || text.includes(CODES.traditional)),
   ).toEqual([]);
   expect(dealer.problems).toEqual([]);
-  await context.close();
+  await dealer.end();
 });
 
 /** Pages whose calls carry the sold-to; messages and to-dos are the user's. */
 const PAGES = ['/index', '/cart', '/myOrder', '/malllist?t=2', '/trafficCart'];
 
 it('ADDR-01 another sold-to: no name, code or figure of the first is left on screen or in a later call', async () => {
-  dealer = await visit(browser, { width: 1440 });
+  dealer = await visit({ width: 1440 });
   const { page } = dealer;
   page.setDefaultTimeout(PATIENCE);
   await signIn(page, 'directAdmin', '/index');
@@ -178,5 +170,5 @@ it('ADDR-01 another sold-to: no name, code or figure of the first is left on scr
     .first()
     .waitFor();
   expect(dealer.problems).toEqual([]);
-  await dealer.context.close();
+  await dealer.end();
 });

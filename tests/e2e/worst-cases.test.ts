@@ -1,7 +1,7 @@
 // Long because it is one table of everything that goes wrong on the way of an order.
 
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import {
   ACCOUNT,
   add,
@@ -21,7 +21,6 @@ import {
   tickOnly,
   waitForAnswer,
 } from './support/buying';
-import { launchChromium } from './support/chromium';
 import { CUTS, fillCart } from './support/cuts';
 import { typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
@@ -29,14 +28,6 @@ import { journey } from './support/journey';
 import { moveTo } from './support/page-addresses';
 import { waitForMessage } from './support/page-watch';
 import { armFault, choosePersona, signIn, visit } from './support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const dialog = (page: Page) => page.getByRole('dialog');
 /** How often an address was called since. */
@@ -55,7 +46,7 @@ async function settleFridge(page: Page): Promise<void> {
 }
 
 describe('the network is cut at one call of an ordinary order', () => {
-  const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
+  const open = freshPages('directAdmin');
 
   it.each(CUTS)(
     'ORDER-01 HTTP-05 $operationId: $text, nothing is sent again by itself, the next try goes on',
@@ -120,8 +111,7 @@ describe('the network is cut at one call of an ordinary order', () => {
   });
 
   it('ORDER-01 HTTP-01 an answer that does not come in 60 s: the order is found in the list, not sent again', async () => {
-    // A profile of its own, for its clock stays ahead.
-    await journey({ browser, persona: 'directAdmin', path: '/cart' }, async (page) => {
+    await journey({ persona: 'directAdmin', path: '/cart', isFresh: true }, async (page) => {
       await settleFridge(page);
       await page.clock.install();
       const calls = countCalls(page, '/order/post/orderInfo');
@@ -140,7 +130,7 @@ describe('the network is cut at one call of an ordinary order', () => {
 });
 
 describe('what else goes wrong with an ordinary order', () => {
-  const open = freshPages({ browser: () => browser, persona: 'directAdmin' });
+  const open = freshPages('directAdmin');
 
   it('CALC-05 a product that left the market without stock says so and cannot be added', async () => {
     const page = await open('/detail/GR0190Z99');
@@ -271,7 +261,7 @@ describe('what else goes wrong with an ordinary order', () => {
 });
 
 describe('two tabs', () => {
-  const open = freshPages({ browser: () => browser, persona: 'directKzxkh' });
+  const open = freshPages('directKzxkh');
 
   it('CART-06 a quantity and an entry that the other tab changed are noticed before settlement', async () => {
     const page = await open('/cart');
@@ -320,7 +310,7 @@ describe('two tabs', () => {
 
 describe('other submits without an answer', () => {
   it('ORDER-01 a POP order and a batch that were placed are found in the order list', async () => {
-    const { context, page, problems } = await visit(browser);
+    const { end, page, problems } = await visit();
     await signIn(page, 'directKzxkh', '/popStockList');
     const row = page.locator('tr[data-row-key="POP3701 GS0002H02"]');
     await typeNumber(row, 'HKA-J50数量', '20');
@@ -338,7 +328,7 @@ describe('other submits without an answer', () => {
     await page.getByRole('button', { name: /^提交 ¥/ }).click();
     await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await end();
   });
 });
 

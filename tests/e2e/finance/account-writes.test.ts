@@ -1,17 +1,8 @@
 /** A bank card that is unbound: once, after a refusal, although its answer is lost. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../support/chromium';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { journey } from '../support/journey';
 import { armFault, tokenOf } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const ACCOUNTS = '/new/api/account/contacts/management/paymentAccount';
 
@@ -24,7 +15,7 @@ async function openAccounts(page: Page): Promise<readonly string[]> {
 }
 
 it('FIN-07c ORDER-01 a card is unbound once for a double press, found to be gone when the answer is lost, and the password stands nowhere', () =>
-  journey({ browser, persona: 'directAdmin', path: '/accountmessage' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/accountmessage' }, async (page) => {
     const [id = '', ...others] = await openAccounts(page);
     await page.goto(`/unbundcard?id=${id}`);
     await page.getByRole('button', { name: '核对' }).click();

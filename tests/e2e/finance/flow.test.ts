@@ -1,26 +1,16 @@
 /** What a dealer does stands in its books a minute later: a placed order, an applied invoice. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, it } from 'vitest';
+import { it } from 'vitest';
 import { ordersInMock, placeOrders, settleTicked, tickOnly } from '../support/buying';
-import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { waitForMessage } from '../support/page-watch';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
 /** An order of the world that was signed for and has no application. */
 const SIGNED = '6010086604';
 
 it('FIN-01 an order that was just placed stands in the flow of the day; day leads to voucher, order and back', () =>
-  journey({ browser, persona: 'directAdmin', path: '/cart' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/cart' }, async (page) => {
     await tickOnly(page, '/cart', ['BCD-536WGHTD']);
     await settleTicked(page);
     await placeOrders(page);
@@ -45,7 +35,7 @@ it('FIN-01 an order that was just placed stands in the flow of the day; day lead
   }));
 
 it('FIN-04f an order that is not signed for is refused in its dialog; one that is stands among the applications', () =>
-  journey({ browser, persona: 'directAdmin', path: '/invoiceApply' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/invoiceApply' }, async (page) => {
     const apply = page.getByRole('button', { name: /^申请开票：/ });
     await apply.and(page.locator(':not([aria-disabled="true"])')).first().click();
     const dialog = page.getByRole('dialog');

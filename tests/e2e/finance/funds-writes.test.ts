@@ -1,20 +1,11 @@
 /** Transfers that the payment password confirms: each once, ended by the server, and the balances agree. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { balancesOf } from '../support/books';
-import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
 import { tokenOf } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const CODE = '8800123456';
 const TAKER = '8800200106';
@@ -32,7 +23,7 @@ async function booksOf(page: Page, amount: number) {
 }
 
 it('FIN-07c ORDER-01 a transfer survives a reload and a wrong password, is sent once, and moves both balances', () =>
-  journey({ browser, persona: 'directAdmin', path: '/haierDigitalTransfer' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/haierDigitalTransfer' }, async (page) => {
     const before = await booksOf(page, 66.06);
     await chooseOption(page, '转出付款方', CODE);
     await chooseOption(page, '转入付款方', TAKER);
@@ -56,7 +47,7 @@ it('FIN-07c ORDER-01 a transfer survives a reload and a wrong password, is sent 
   }));
 
 it('FIN-07c ORDER-01 a refund whose answer is lost is found in its list, on a phone', () =>
-  journey({ browser, persona: 'directAdmin', path: '/KJTrefund', width: 390 }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/KJTrefund', width: 390 }, async (page) => {
     await chooseOption(page, '转出付款方', CODE);
     await chooseOption(page, '转入付款方', TAKER);
     await page.getByRole('textbox', { name: '金额（元）' }).fill('7.07');

@@ -1,23 +1,14 @@
 /** Bills, rebates and policies while calls are refused, fail, come half, or the session ends in the middle. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { balancesOf } from '../support/books';
 import { retry } from '../support/buying';
-import { launchChromium } from '../support/chromium';
 import { chooseOption, dayAhead, holds } from '../support/fields';
 import { journey } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { waitForMessage } from '../support/page-watch';
 import { armFault, choosePersona, type Fault } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const TOO_OFTEN = { kind: 'status', status: 429 } as const;
 const BROKEN = { kind: 'status', status: 500 } as const;
@@ -59,7 +50,7 @@ async function signsInAgain(page: Page, operationId: string, go: () => Promise<v
 }
 
 it('FIN-04 a bill is entered after 429, 500 and half an answer without typing it again; a claim survives the end of the session', () =>
-  journey({ browser, persona: 'directAdmin', path: '/acceptanceentry' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/acceptanceentry' }, async (page) => {
     const issued = dayAhead(-5);
     const billNo = `2313452000185${issued.replaceAll('-', '')}000000226`;
     const form = page.getByRole('region', { name: '录入票据' });
@@ -108,7 +99,7 @@ async function claimBill(page: Page): Promise<void> {
 }
 
 it('FIN-05 a rebate leads to its contract, its settlement, its orders, and is cashed once, also after 429, 500, half an answer and a new session', () =>
-  journey({ browser, persona: 'directAdmin', path: '/index' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/index' }, async (page) => {
     await comesLater(page, { operationId: 'queryRebates', ...TOO_OFTEN, noun: '返利' }, () =>
       moveTo(page, '/rebate'),
     );
@@ -180,12 +171,12 @@ async function cash(page: Page): Promise<void> {
 }
 
 it('FIN-05g who is no administrator is led to no cashing by an address either', () =>
-  journey({ browser, persona: 'directKzxkh', path: '/myrebate?cash=FL20261001' }, async (page) => {
+  journey({ persona: 'directKzxkh', path: '/myrebate?cash=FL20261001' }, async (page) => {
     await page.getByText('兑现由管理员办理。').waitFor();
   }));
 
 it('FIN-09 policies of channel and user, prizes and counties come after 429, 500, half an answer and a new session', () =>
-  journey({ browser, persona: 'directAdmin', path: '/index' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/index' }, async (page) => {
     const policies = 'queryPolicyDeliveries';
     await comesLater(page, { operationId: policies, ...TOO_OFTEN, noun: '政策' }, () =>
       moveTo(page, '/policyTrackTob'),

@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import readWorkbook from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { post } from '../support/buying';
-import { launchChromium } from '../support/chromium';
 import { holds } from '../support/fields';
 import { journey, sideBar } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { waitForMessage } from '../support/page-watch';
 import { armFault, choosePersona, tokenOf } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const LIST = '/account/invoices/management/list';
 const CUSTOMER = { customerCode: '8800123456' };
@@ -40,7 +31,7 @@ const waitingInvoices = (page: Page) => invoicesOf(page, '10');
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: '签收' });
 
 it('FIN-04b FIN-04c FIN-04j several invoices are signed while another device signs one, one is returned, all are exported; 429 and the end of the session lose nothing', () =>
-  journey({ browser, persona: 'directAdmin', path: '/invoicesignfor' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/invoicesignfor' }, async (page) => {
     const waiting = await waitingInvoices(page);
     const cents = waiting.records.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
     const sum = (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
@@ -118,7 +109,7 @@ const NO_PERMISSION = '该客户没有红票权限，请联系客户经理';
 const NO_REBATES = '返利需要红字发票时，结算单会出现在这里。';
 
 it('FIN-05e MENU-02 who may issue red invoices goes from the menu to them and to the invoice that one takes back', () =>
-  journey({ browser, persona: 'directAdmin', path: '/index' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/index' }, async (page) => {
     await openFinance(page);
     await redEntry(page, '返利办理').click();
     await page.getByText(NO_REBATES).waitFor();
@@ -135,14 +126,14 @@ it('FIN-05e MENU-02 who may issue red invoices goes from the menu to them and to
   }));
 
 it('FIN-05e MENU-02 who may issue red invoices of rebates alone has that page, and is refused the other', () =>
-  journey({ browser, persona: 'directKzxkh', path: '/rebateHandling' }, async (page) => {
+  journey({ persona: 'directKzxkh', path: '/rebateHandling' }, async (page) => {
     await page.getByText(NO_REBATES).waitFor();
     await moveTo(page, '/returnHandling');
     await page.getByText(NO_PERMISSION).waitFor();
   }));
 
 it('FIN-05e MENU-02 who may not issue red invoices has no entry of them, and is told so in the words of the server', () =>
-  journey({ browser, persona: 'traditional', path: '/returnHandling' }, async (page) => {
+  journey({ persona: 'traditional', path: '/returnHandling' }, async (page) => {
     await page.getByText(NO_PERMISSION).waitFor();
     await openFinance(page);
     expect(await redEntry(page, '退货办理').count()).toBe(0);

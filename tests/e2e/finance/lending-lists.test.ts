@@ -1,23 +1,13 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
-import { launchChromium } from '../support/chromium';
 import { journey } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { armFault } from '../support/portal';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
 const BUSY = '系统繁忙，请稍后再试';
 
 it('FIN-08b FIN-08c FIN-08d a financed order leads to its financing, its repayments and its costs; a list that fails is asked for anew', () =>
-  journey({ browser, persona: 'directAdmin', path: '/loan/loanOrders' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/loan/loanOrders' }, async (page) => {
     await page.locator('search').getByText('已融资').click();
     const financed = page.locator('main a[href*="financeOrderDetail"]').first();
     const financeNo = (await financed.textContent()) ?? '';
@@ -41,7 +31,7 @@ it('FIN-08b FIN-08c FIN-08d a financed order leads to its financing, its repayme
   }));
 
 it('FIN-08 a dealer without credit is told so by every list of financing', () =>
-  journey({ browser, persona: 'traditional', path: '/financingRecordQuery' }, async (page) => {
+  journey({ persona: 'traditional', path: '/financingRecordQuery' }, async (page) => {
     const refusal = page.locator('main').getByText('该客户未开通供应链金融，请先申请授信');
     await refusal.waitFor();
     await expectAccessible(page);

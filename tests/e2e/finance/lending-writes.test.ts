@@ -1,21 +1,12 @@
 /** A financing from its application to its last cent: each step moves money once, and the books agree. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { balanceOf } from '../support/books';
-import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
 import { expectOnPaper } from '../support/paper';
 import { armFault, tokenOf } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const CODE = '8800123456';
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -41,7 +32,7 @@ async function sendTwice(page: Page, act: string): Promise<void> {
 }
 
 it('FIN-08f a financing is applied for once, paid out, repaid in part though the answer is lost, and redeemed', () =>
-  journey({ browser, persona: 'directAdmin', path: '/loan/preLoanApply' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/loan/preLoanApply' }, async (page) => {
     const before = await balanceOf(page);
     await chooseOption(page, '资金方', '青岛银行');
     await chooseOption(page, '入账付款方', CODE);
@@ -90,7 +81,7 @@ it('FIN-08f a financing is applied for once, paid out, repaid in part though the
   }));
 
 it('FIN-08b credit to order on is applied for from the orders that may be financed', () =>
-  journey({ browser, persona: 'directAdmin', path: '/loan/loanOrders', width: 390 }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/loan/loanOrders', width: 390 }, async (page) => {
     await page.getByRole('link', { name: '申请信用额度' }).click();
     await chooseOption(page, '付款方', CODE);
     await page.getByRole('textbox', { name: '申请金额（元）' }).fill('5000');

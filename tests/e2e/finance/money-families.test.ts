@@ -1,22 +1,13 @@
 /** One way of money, four more families: each moves once, and the mock's books say what the screen says. */
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { accountsOf, applicationsOf, balancesOf, CUSTOMER, fundsOf, movedSince } from '../support/books';
-import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { expectOnPaper } from '../support/paper';
 import { tokenOf } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const AIR = '8800200190';
 const BRANCH = '8800123457';
@@ -53,7 +44,7 @@ async function fillTransfer(page: Page, { from, to, amount }: Transfer): Promise
 }
 
 it('FIN-07c ORDER-01 the air account: a payment comes in once, a transfer beyond what is free moves nothing, one within it goes and comes back', () =>
-  journey({ browser, persona: 'directAdmin', path: '/airpayment' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/airpayment' }, async (page) => {
     const before = await balancesOf(page);
     await type(page, '付款金额（元）', '500.05');
     await (await ask(page, '付款 ¥500.05')).send.dblclick();
@@ -92,7 +83,7 @@ it('FIN-07c ORDER-01 the air account: a payment comes in once, a transfer beyond
   }));
 
 it('FIN-03a ORDER-01 a parallel transfer whose window closes at the last question is not sent; done again it is applied for once', () =>
-  journey({ browser, persona: 'directAdmin', path: '/accountparalleltransfer' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/accountparalleltransfer' }, async (page) => {
     const before = await balancesOf(page);
     const fill = async (window: Page) => {
       await chooseOption(window, '子户', BRANCH);
@@ -146,7 +137,7 @@ async function transferElsewhere(page: Page, fromPayerCode: string, toPayerCode:
 }
 
 it('FIN-07c ORDER-01 an account of digital currency: opened, examined overnight, and a transfer is asked for again when its payer has paid elsewhere', () =>
-  journey({ browser, persona: 'directAdmin', path: '/digitalCurrencyOpenAccountInfo' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/digitalCurrencyOpenAccountInfo' }, async (page) => {
     await page.getByText('数字货币账户审核中').waitFor();
     await page.getByRole('button', { name: '售达方', exact: true }).click();
     await page
@@ -194,7 +185,7 @@ async function transferDigital(page: Page): Promise<void> {
 }
 
 it('FIN-07c ORDER-01 credit is applied for once: a second tab that was filled in meanwhile is refused, and shows what is under review', () =>
-  journey({ browser, persona: 'directAdmin', path: '/opencredit' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/opencredit' }, async (page) => {
     expect(await accountsOf(page, 'CREDIT')).toEqual(['30']);
     const other = await page.context().newPage();
     await other.goto('/opencredit');

@@ -1,19 +1,10 @@
 /** A payment password that wrong tries have locked: it is set anew in another tab, and the transfer goes through once. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
-import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
 import { tokenOf } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const CODE = '8800123456';
 const TAKER = '8800200106';
@@ -46,7 +37,7 @@ async function resetPassword(page: Page): Promise<void> {
 }
 
 it('FIN-07c ORDER-01 three wrong passwords lock it; set anew by a code in another tab, the transfer goes through once', () =>
-  journey({ browser, persona: 'directAdmin', path: '/KJTtransferOnline' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/KJTtransferOnline' }, async (page) => {
     await chooseOption(page, '转出付款方', CODE);
     await chooseOption(page, '转入付款方', TAKER);
     await page.getByRole('textbox', { name: '金额（元）' }).fill('91.19');

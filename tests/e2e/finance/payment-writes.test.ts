@@ -1,19 +1,10 @@
 /** A payment: what was filled in survives the end of the session, a double press sends one, and the books have it once. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { balancesOf, movedSince } from '../support/books';
-import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
 import { armFault, choosePersona, tokenOf } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const CODE = '8800123456';
 const AMOUNT = 321.09;
@@ -36,7 +27,7 @@ async function ask(page: Page) {
 }
 
 it('FIN-07c ORDER-01 a payment keeps its fields when the session ends at the question, and is made once for a double press', () =>
-  journey({ browser, persona: 'directAdmin', path: '/payment' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/payment' }, async (page) => {
     await chooseOption(page, '入账付款方', CODE);
     await page.getByRole('textbox', { name: '付款金额（元）' }).fill(String(AMOUNT));
     await armFault(page, { operationId: 'submitPayment', kind: 'bodyStatus500' });
@@ -68,7 +59,7 @@ async function payAtCashier(page: Page, remark: string): Promise<void> {
 }
 
 it('FIN-07c ROUTE-09c a bank that is late at the cashier: one payment fails afterwards and moves nothing, the next comes once', () =>
-  journey({ browser, persona: 'directAdmin', path: '/onlinePayment' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/onlinePayment' }, async (page) => {
     const before = await balancesOf(page);
     await payAtCashier(page, '银行超时，付款失败');
     // The page asks again by itself.

@@ -1,21 +1,12 @@
 /** POS from the agreement to the fee: each step once, and what the server has agrees with the screen. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { balanceOf } from '../support/books';
-import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
 import { expectOnPaper } from '../support/paper';
 import { tokenOf } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const CODE = '8800123456';
 const API = '/new/api/account/contacts/management/pos';
@@ -41,7 +32,7 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 it('FIN-06c an agreement is applied for once, a terminal bound, and its yearly fee taken once, by a double press or a second try', () =>
-  journey({ browser, persona: 'directAdmin', path: '/posapply', width: 390 }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/posapply', width: 390 }, async (page) => {
     await page.getByRole('textbox', { name: '收单银行' }).fill('青岛银行');
     await page.getByRole('textbox', { name: '联系人' }).fill('王建国');
     await page.getByRole('textbox', { name: '联系电话' }).fill('13800000001');
@@ -87,7 +78,7 @@ it('FIN-06c an agreement is applied for once, a terminal bound, and its yearly f
   }));
 
 it('FIN-06c a recharge comes into the payer once, its receipt stands on paper without the frame, and the charges come to their total', () =>
-  journey({ browser, persona: 'directAdmin', path: '/pospay' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/pospay' }, async (page) => {
     const before = await balanceOf(page);
     await chooseOption(page, '入账付款方', CODE);
     await page.getByRole('textbox', { name: '金额（元）' }).fill('５,001.23');

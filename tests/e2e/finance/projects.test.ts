@@ -1,20 +1,11 @@
 /** A project from its registration to its settlement, as a dealer does it, with the refusals on the way. */
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { balanceOf } from '../support/books';
-import { launchChromium } from '../support/chromium';
 import { chooseOption, dayAhead, holds } from '../support/fields';
 import { journey } from '../support/journey';
 import { tokenOf } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const CODE = '8800123456';
 const PAYER = '8800200104';
@@ -84,7 +75,7 @@ async function register(page: Page): Promise<void> {
 }
 
 it('FIN-10a ORDER-01 a project goes from its registration to its settlement, each payment once', () =>
-  journey({ browser, persona: 'directAdmin', path: '/newProject' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/newProject' }, async (page) => {
     await register(page);
     await page.getByRole('heading', { name: /补齐资料/ }).waitFor();
     await upload(page, '业主营业执照', '执照.png');

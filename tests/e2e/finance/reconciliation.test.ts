@@ -1,19 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
-import { launchChromium } from '../support/chromium';
 import { journey } from '../support/journey';
 import { waitForMessage } from '../support/page-watch';
 import { armFault, choosePersona } from '../support/portal';
 import { gb18030 } from '../support/sheets';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 /** October in the own book: one delivery typed with two digits exchanged, one not booked yet, and a column that repeats others. */
 const BOOK = [
@@ -98,7 +89,7 @@ async function endSession(page: Page): Promise<void> {
 }
 
 it('FIN-02 a month is compared with the own book, explained and confirmed once, though the session ends; it stays so', () =>
-  journey({ browser, persona: 'directAdmin', width: 1440, path: '/reconciliation' }, async (page) => {
+  journey({ persona: 'directAdmin', width: 1440, path: '/reconciliation' }, async (page) => {
     const sent = confirmations(page);
     await page.getByText('还差', { exact: false }).first().waitFor();
     await page.getByText('¥1,293,526.00').first().waitFor();

@@ -1,19 +1,16 @@
 /** The totals of three lists as a browser shows them; `app/report-world.test.tsx` holds those of every definition. */
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../support/chromium';
 import { signIn, tokenOf, type Visit, visit } from '../support/portal';
 
-let browser: Browser;
 let dealer: Visit;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  dealer = await visit(browser, { width: 1440 });
+  dealer = await visit({ width: 1440 });
   await signIn(dealer.page, 'directAdmin', '/index');
 });
 
-afterAll(() => browser.close());
+afterAll(() => dealer.end());
 
 type Records = readonly Readonly<Record<string, unknown>>[];
 

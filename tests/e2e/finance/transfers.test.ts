@@ -1,20 +1,11 @@
 /** Money that moves between payers: once, whatever happens to the window, the network or the second tab. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
-import { launchChromium } from '../support/chromium';
 import { chooseOption } from '../support/fields';
 import { journey, sideBar } from '../support/journey';
 import { waitForMessage } from '../support/page-watch';
 import { armFault, tokenOf } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 /** The amounts of the transfers that the server has of this payer's and this size, whoever sent them. */
 async function transfersOf(page: Page, amount: number): Promise<number> {
@@ -42,7 +33,7 @@ async function ask(page: Page, amount: string) {
 }
 
 it('FIN-03a after the agreement a transfer is checked, sent once for a double press, found in the list and taken back', () =>
-  journey({ browser, persona: 'directAdmin', path: '/accounttransfer' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/accounttransfer' }, async (page) => {
     await press(page, '同意并继续');
     await fill(page, '１，234.50');
     await page.getByText('壹仟贰佰叁拾肆元伍角').waitFor();
@@ -66,7 +57,7 @@ it('FIN-03a after the agreement a transfer is checked, sent once for a double pr
   }));
 
 it('ORDER-01 FIN-03a a transfer whose answer is lost is found in the list; an equal one of a second tab is held back meanwhile', () =>
-  journey({ browser, persona: 'directAdmin', path: '/financetransfer' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/financetransfer' }, async (page) => {
     const call = '**/transfer/application/saveFinanceTransferModel';
     await fill(page, '777.07');
     const send = await ask(page, '777.07');
@@ -94,7 +85,7 @@ it('ORDER-01 FIN-03a a transfer whose answer is lost is found in the list; an eq
   }));
 
 it('FIN-03a without a network nothing is sent: the slip says so, and what was typed is there after a reload', () =>
-  journey({ browser, persona: 'directAdmin', path: '/financetransfer' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/financetransfer' }, async (page) => {
     await fill(page, '88.08');
     await press(page, '核对');
     await page.getByRole('article', { name: '划转单' }).waitFor();
@@ -109,12 +100,12 @@ it('FIN-03a without a network nothing is sent: the slip says so, and what was ty
   }));
 
 it('FIN-03a a dealer with one account only is told that the window is closed, and nothing can be typed', () =>
-  journey({ browser, persona: 'directKzxkh', path: '/accounttransfer' }, async (page) => {
+  journey({ persona: 'directKzxkh', path: '/accounttransfer' }, async (page) => {
     await page.getByText('现在不能划转').waitFor();
   }));
 
 it('ROUTE-03c a closed gate locks its entry in the menu with the remark, and the page behind it leads home', () =>
-  journey({ browser, persona: 'directAdmin' }, async (page) => {
+  journey({ persona: 'directAdmin' }, async (page) => {
     await armFault(page, { operationId: 'checkAccountGate', kind: 'example', example: 'closed', times: 9 });
     await sideBar(page).getByRole('button', { name: '财务自助' }).focus();
     await page.keyboard.press('ArrowRight');

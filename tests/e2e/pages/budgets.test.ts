@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { weighFiles } from '@dealer-portal/web/page-weight';
 import { isRouteName, type RouteName } from '@dealer-portal/web/routes';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../support/chromium';
 import { firstView } from '../support/first-view';
 import { ADDRESSES, addressOf } from '../support/page-addresses';
 import { signIn, type Visit, visit, waitUntilAnswered } from '../support/portal';
@@ -59,18 +58,16 @@ const [heading = '', ...lines] = readFileSync(new URL('budgets.tsv', import.meta
   .split('\n');
 const budgets = lines.map(readBudget);
 
-let browser: Browser;
 let dealer: Visit;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  dealer = await visit(browser);
+  dealer = await visit();
   await signIn(dealer.page, 'directAdmin', addressOf('index'));
   await dealer.page.waitForFunction(() => 'dealer-portal:accountInForce' in window.localStorage);
   await dealer.page.waitForLoadState('networkidle');
 });
 
-afterAll(() => browser.close());
+afterAll(() => dealer.end());
 
 it('the table has the columns that are measured', () => {
   expect(heading.split('\t')).toEqual(['page', 'ready', ...COLUMNS]);
@@ -95,11 +92,15 @@ it.each(budgets)('the first view of $name stays within its budget', async ({ nam
 });
 
 async function load(name: RouteName, ready: string, width: number) {
-  const { context, page } = await visit(browser, { width, ...(name !== 'signIn' && { as: dealer }) });
+  const { end, page } = await visit({
+    width,
+    isFresh: true,
+    ...(name !== 'signIn' && { as: dealer }),
+  });
   try {
     return await firstView(page, await arriveAt(page, name, ready), ready);
   } finally {
-    await context.close();
+    await end();
   }
 }
 

@@ -2,10 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { type RouteName, routes } from '@dealer-portal/web/routes';
 import { isWhole, PART_NAME, partOf, seed } from '@dealer-portal/web/test/part';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
-import { launchChromium } from '../support/chromium';
 import { RUN_TIME_STYLES } from '../support/first-view';
 import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { type PageWatch, waitUntilLoaded, watchCalls } from '../support/page-watch';
@@ -22,15 +21,15 @@ interface Seat extends Visit {
   readonly watch: PageWatch;
 }
 
-let browser: Browser;
 const seats = new Map<Persona, Promise<readonly Seat[]>>();
 
-beforeAll(async () => {
-  browser = await launchChromium();
+beforeAll(() => {
   if (SHOTS !== undefined) mkdirSync(SHOTS, { recursive: true });
 });
 
-afterAll(() => browser.close());
+afterAll(async () => {
+  for (const ready of await Promise.all(seats.values())) for (const seat of ready) await seat.end();
+});
 
 const isLooked = PAGES !== '' || SHOTS !== undefined;
 const pages = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
@@ -64,10 +63,10 @@ it.each(results)(
 /** One tab per width, all in the session of one sign-in. */
 async function takeSeats(persona: Persona): Promise<readonly Seat[]> {
   const [width = 1280, ...widths] = WIDTHS;
-  const first = await visit(browser, { width });
+  const first = await visit({ width, isFresh: true });
   await signIn(first.page, persona);
   const others = await Promise.all(
-    widths.map((item) => visit(browser, { width: item, height: 844, as: first })),
+    widths.map((item) => visit({ width: item, height: 844, as: first, isFresh: true })),
   );
   return Promise.all([first, ...others].map((visit, at) => open(visit, WIDTHS[at] ?? width)));
 }

@@ -1,17 +1,8 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import type { SplitBody } from '../support/buying';
-import { launchChromium } from '../support/chromium';
 import { journey } from '../support/journey';
 import { waitUntilAnswered } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 /** Further than from one end of a page to the other. */
 const FAR = 200;
@@ -83,7 +74,7 @@ async function settleAll(page: Page, { press, tabTo }: Keys): Promise<void> {
 }
 
 it('CART-09 CART-08 forty goods go from the list into the cart and are settled without a mouse', async () => {
-  await journey({ browser, persona: 'directAdmin', width: 1440, path: '/list' }, async (page) => {
+  await journey({ persona: 'directAdmin', width: 1440, path: '/list' }, async (page) => {
     const keys = countingKeys(page);
     const settled: number[] = [];
     page.on('request', (request) => {

@@ -1,20 +1,11 @@
 import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
 import { PART_NAME, partOf } from '@dealer-portal/web/test/part';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../support/chromium';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { drawn, waitForPage } from '../support/page-watch';
 import { type Persona, signIn, type Visit, visit, waitUntilAnswered } from '../support/portal';
 import { writeOf } from './writes';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 /** For people: PAGES=<regular expression> walks some paths only. */
 const { PAGES = '' } = process.env;
@@ -135,14 +126,15 @@ it(`ROUTE-11a no page sends a call that changes something by being opened, stirr
   const match: Partial<Record<RouteName, readonly string[]>> = {};
   const walks = [...new Set(walked.map(personaOf))].map(async (persona) => {
     const names = walked.filter((name) => personaOf(name) === persona);
-    const first = await visit(browser);
+    const first = await visit();
     await signIn(first.page, persona, '/index');
     await waitForPage(first.page, 'index');
     const tabs = [first];
-    while (tabs.length < Math.min(TABS, names.length / 10)) tabs.push(await visit(browser, { as: first }));
+    while (tabs.length < Math.min(TABS, names.length / 10)) tabs.push(await visit({ as: first }));
     await Promise.all(tabs.slice(1).map(({ page }) => page.goto('/index')));
     const queue = names.values();
     await Promise.all(tabs.map((tab) => walkAll(tab, queue, match)));
+    for (const tab of tabs) await tab.end();
   });
   await Promise.all(walks);
   const requests = Object.entries(ASKED).filter(([name]) => isRouteName(name) && walked.includes(name));

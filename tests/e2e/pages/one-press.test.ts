@@ -1,7 +1,6 @@
 import { isWhole, PART_NAME, seed } from '@dealer-portal/web/test/part';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../support/chromium';
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, it } from 'vitest';
 import { moveTo } from '../support/page-addresses';
 import { waitForPage } from '../support/page-watch';
 import { forget, type Persona, portalUrl, signIn, visit } from '../support/portal';
@@ -26,35 +25,33 @@ const FLOOR = random === undefined ? { pressed: 500, written: 60 } : { pressed: 
 /** A busy machine is slow, not wrong: a page with 30 acts, each loaded again. */
 const BUSY_MS = 240_000;
 
-let browser: Browser;
 const seats = new Map<Persona, Promise<Seat>>();
 /** Labels of buttons that wrote nothing on a page before; where they do not stand out they are not pressed again. */
 const harmless = new Set<string>();
 const written = new Set<string>();
 let pressed = 0;
 
-beforeAll(async () => {
-  browser = await launchChromium();
+afterAll(async () => {
+  for (const seat of await Promise.all(seats.values())) await seat.end();
 });
-
-afterAll(() => browser.close());
 
 /** A tab that is signed in. */
 interface Seat {
   readonly page: Page;
+  readonly end: () => Promise<void>;
   readonly presser: Presser;
   /** Something may have been written since the mock was put back. */
   isUsed: boolean;
 }
 
 async function takeSeat(persona: Persona): Promise<Seat> {
-  const { page, context } = await visit(browser, { width: 1280, height: 640 });
+  const { page, context, end } = await visit({ width: 1280, height: 640, isFresh: true });
   // What opens in a tab of its own is not looked at.
   context.on('page', (other) => void other.close());
   const presser = await presserOf(page);
   await signIn(page, persona);
   await presser.untilQuiet();
-  return { page, presser, isUsed: false };
+  return { page, end, presser, isUsed: false };
 }
 
 function seatOf(persona: Persona): Promise<Seat> {

@@ -1,22 +1,13 @@
-import type { Browser, Locator } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../support/chromium';
+import type { Locator } from 'playwright';
+import { expect, it } from 'vitest';
 import { moveTo, tickAll } from '../support/page-addresses';
 import { signIn, visit } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const styleOf = (part: Locator, name: string) =>
   part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
 it('CART-05 the settlement can be read on paper and in the colours of the system; a stock stays in one line', async () => {
-  const { page, context } = await visit(browser);
+  const { page, end } = await visit();
   await signIn(page, 'directAdmin', '/index');
   await moveTo(page, '/cart');
   await tickAll(page);
@@ -43,5 +34,5 @@ it('CART-05 the settlement can be read on paper and in the colours of the system
   await stock.waitFor();
   expect(await styleOf(stock, 'white-space-collapse')).toBe('collapse');
   expect(await styleOf(stock, 'text-wrap-mode')).toBe('nowrap');
-  await context.close();
+  await end();
 });

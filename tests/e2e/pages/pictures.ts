@@ -1,7 +1,8 @@
 /** Pictures of the portal as people keep them: small, and compared so that another machine's fonts make no difference. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
+import { browserOfWorker } from '../support/windows';
 
 const KEPT = fileURLToPath(new URL('pictures/', import.meta.url));
 /** Where a picture goes that is not like the kept one; ignored by git. */
@@ -29,8 +30,8 @@ export interface Darkroom {
 }
 
 /** Opens an empty page of the browser, which can read pictures, draw them smaller and write them. */
-export async function openDarkroom(browser: Browser): Promise<Darkroom> {
-  const table = await browser.newPage();
+export async function openDarkroom(): Promise<Darkroom> {
+  const table = await (await browserOfWorker()).newPage();
   const compare = async (page: Page, name: string): Promise<string | undefined> => {
     const fresh = await shrink(table, await page.screenshot());
     const stored = `${KEPT}${name}.webp`;

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
-import { launchChromium } from '../support/chromium';
 import { moveTo } from '../support/page-addresses';
 import { waiting } from '../support/page-watch';
 import { forget, type Persona, visit } from '../support/portal';
@@ -19,15 +18,11 @@ const SIZES = {
 
 type Size = keyof typeof SIZES;
 
-let browser: Browser;
 let darkroom: Darkroom;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  darkroom = await openDarkroom(browser);
+  darkroom = await openDarkroom();
 });
-
-afterAll(() => browser.close());
 
 interface Seat {
   readonly persona: Persona;
@@ -39,7 +34,7 @@ interface Seat {
 
 /** Opens the portal with a token in the address, on the day of the data and with the examples' state. */
 async function seat({ persona, path = '/index', minutes = 1440 }: Seat): Promise<Page> {
-  const { page } = await visit(browser);
+  const { page } = await visit({ isFresh: true });
   await page.clock.setFixedTime(TODAY);
   await forget(page, `demo-${persona}`);
   const expireAt = TODAY.getTime() + minutes * MINUTE;

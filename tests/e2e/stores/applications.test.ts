@@ -1,20 +1,11 @@
 /** Stores: an application in steps that survives a reload, is refused and sent again; a contract signed; a booth reported. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
-import { launchChromium } from '../support/chromium';
 import { chooseOption, holds } from '../support/fields';
 import { journey } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { tokenOf } from '../support/portal';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 const CODE = '8800123456';
 /** A picture of one point. */
@@ -64,7 +55,7 @@ async function fillPapers(page: Page): Promise<void> {
 }
 
 it('FIN-11a ORDER-01 an application survives a reload, is sent once, refused with words, corrected and sent again', () =>
-  journey({ browser, persona: 'directAdmin', path: '/netvipapply' }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/netvipapply' }, async (page) => {
     await fillStore(page);
     await page.getByText('草稿').first().waitFor();
     await page.reload();
@@ -93,7 +84,7 @@ it('FIN-11a ORDER-01 an application survives a reload, is sent once, refused wit
   }));
 
 it('FIN-11a a contract of next year is signed at the provider, and a booth is reported on a phone', () =>
-  journey({ browser, persona: 'directAdmin', path: '/annualcontract', width: 390 }, async (page) => {
+  journey({ persona: 'directAdmin', path: '/annualcontract', width: 390 }, async (page) => {
     await page.context().route('https://esign.portal.invalid/**', (route) => route.fulfill({ body: '' }));
     await page
       .getByRole('link', { name: /^去签署/ })

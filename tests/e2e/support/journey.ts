@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { type Persona, signIn, type Visit, visit } from './portal';
 
@@ -9,25 +9,26 @@ export const tools = (page: Page): Locator => page.getByRole('navigation', { nam
 export type Walk = (page: Page) => Promise<void>;
 
 interface Traveller {
-  readonly browser: Browser;
   readonly persona: Persona;
   /** Of the window, in pixels; 1280 when absent. */
   readonly width?: number;
   /** Where it begins; the home page when absent. */
   readonly path?: string;
+  /** Its window is a new one and serves no other journey: its clock or scripts are changed. */
+  readonly isFresh?: boolean;
 }
 
 /** Signs a persona in for one journey and ends it; the journey's console must stay clean. */
 export async function journey(
-  { browser, persona, width = 1280, path = '/' }: Traveller,
+  { persona, width = 1280, path = '/', isFresh = false }: Traveller,
   walk: Walk,
 ): Promise<void> {
-  const dealer: Visit = await visit(browser, { width });
+  const dealer: Visit = await visit({ width, isFresh });
   try {
     await signIn(dealer.page, persona, path);
     await walk(dealer.page);
     expect(dealer.problems).toEqual([]);
   } finally {
-    await dealer.context.close();
+    await dealer.end();
   }
 }

@@ -1,7 +1,8 @@
 import type { getCustomerFlagDataExamples } from '@dealer-portal/sdk/testing/examples';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { drawn, openCalls } from './page-watch';
+import { giveBack, openWindow, QUIET, takeWindow, type Window } from './windows';
 
 /** The mock provider's personas (openapi/world/personas.yaml). */
 export type Persona = Exclude<(typeof getCustomerFlagDataExamples)['names'][number], 'refused'>;
@@ -9,11 +10,11 @@ export type Persona = Exclude<(typeof getCustomerFlagDataExamples)['names'][numb
 /** The heading of the home page: who it greets, and how at this hour. */
 export const HOME_HEADING = /，(夜深了|上午好|中午好|下午好|晚上好)$/;
 
-export interface Visit {
-  readonly context: BrowserContext;
-  readonly page: Page;
+export interface Visit extends Window {
   /** Everything that went wrong in the browser's console; a journey ends with none. */
   readonly problems: string[];
+  /** Ends the visit; its window may serve another. */
+  readonly end: () => Promise<void>;
 }
 
 /** How many calls of a visited page have no answer yet. */
@@ -24,6 +25,8 @@ export interface VisitOptions {
   readonly height?: number;
   /** Signed in as another visit is. */
   readonly as?: Visit;
+  /** The window is a new one and serves no other visit: its files come from the server, or its clock or scripts are changed. */
+  readonly isFresh?: boolean;
 }
 
 /** The portal of this worker; workers are numbered from 1. */
@@ -34,20 +37,15 @@ export function portalUrl(): string {
   return url;
 }
 
-/** Opens a fresh browser profile on the portal; messages of the console are collected. */
-export async function visit(
-  browser: Browser,
-  { width = 1280, height = 900, as }: VisitOptions = {},
-): Promise<Visit> {
-  const context = await browser.newContext({
-    ...(as && { storageState: await as.context.storageState() }),
-    baseURL: portalUrl(),
-    viewport: { width, height },
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+/** Opens the portal as in a fresh profile of the browser; messages of the console are collected. */
+export async function visit({
+  width = 1280,
+  height = 900,
+  as,
+  isFresh = false,
+}: VisitOptions = {}): Promise<Visit> {
+  const open = isFresh ? openWindow : takeWindow;
+  const { context, page } = await open({ width, height }, portalUrl());
   page.setDefaultTimeout(15_000);
   OPEN_CALLS.set(page, openCalls(page));
   const problems: string[] = [];
@@ -56,7 +54,18 @@ export async function visit(
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(message.text());
   });
-  return { context, page, problems };
+  if (as) await copyStorage(as.page, page);
+  const end = () => (isFresh ? context.close() : giveBack({ context, page }));
+  return { context, page, problems, end };
+}
+
+/** Gives a page what another one keeps in the browser. */
+async function copyStorage(from: Page, to: Page): Promise<void> {
+  const entries = await from.evaluate(() => Object.entries(window.localStorage));
+  await to.goto(QUIET);
+  await to.evaluate((entries) => {
+    for (const [key, text] of entries) window.localStorage.setItem(key, text);
+  }, entries);
 }
 
 /** How long a session is good for. */
@@ -74,8 +83,8 @@ export async function signIn(page: Page, persona: Persona, path = '/'): Promise<
   sessions += 1;
   const endsAt = Date.now() + SESSION;
   const session = JSON.stringify({ token: `demo-${persona}-${sessions}-${endsAt}`, endsAt });
-  // A file of the portal's origin, for it alone may write there.
-  await page.goto('/favicon.svg');
+  // Only a page of the portal's origin may write there.
+  if (!page.url().endsWith(QUIET)) await page.goto(QUIET);
   await page.evaluate((session) => window.localStorage.setItem('dealer-portal:session', session), session);
   await page.goto(path);
 }
