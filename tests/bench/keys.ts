@@ -17,23 +17,32 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   return async () => void (await session.send('Emulation.setCPUThrottlingRate', { rate: 1 }));
 }
 
-/** Notes for each key how long it took until its frame was on its way. */
-export async function watchKeys(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { keyTimes: times });
-    window.addEventListener(
-      'keydown',
-      ({ timeStamp }) => {
-        requestAnimationFrame(() => {
+/**
+ * Notes for each key or click how long it took until its frame was on its way.
+ * @param opens a selector of what the press opens; the time then runs until it can be seen
+ */
+export async function watchPresses(page: Page, type: 'keydown' | 'click', opens = ''): Promise<void> {
+  await page.evaluate(
+    ([type, opens]) => {
+      const times: number[] = [];
+      Object.assign(window, { pressTimes: times });
+      window.addEventListener(
+        type,
+        async ({ timeStamp }) => {
+          do await new Promise((onFrame) => requestAnimationFrame(onFrame));
+          while (
+            opens !== '' &&
+            ![...document.querySelectorAll(opens)].some((element) => element.checkVisibility())
+          );
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => times.push(performance.now() - timeStamp);
           port2.postMessage(undefined);
-        });
-      },
-      { capture: true },
-    );
-  });
+        },
+        { capture: true },
+      );
+    },
+    [type, opens] as const,
+  );
 }
 
 /**
@@ -47,24 +56,35 @@ export async function typeDown(first: Locator, fields: number, onward: 'Enter' |
   const digits: number[] = [];
   const next: number[] = [];
   for (let field = 0; field < fields; field += 1) {
-    digits.push(await timeOf(page, String(1 + (field % 9))), await timeOf(page, String(field % 10)));
-    next.push(await timeOf(page, onward));
+    digits.push(await keyTime(page, String(1 + (field % 9))), await keyTime(page, String(field % 10)));
+    next.push(await keyTime(page, onward));
   }
   return { digits, next };
 }
 
-async function timeOf(page: Page, key: string): Promise<number> {
-  const known = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes.length);
-  await page.keyboard.press(key);
+/** Milliseconds from a key to its frame. */
+export function keyTime(page: Page, key: string): Promise<number> {
+  return pressTime(page, () => page.keyboard.press(key));
+}
+
+/** Milliseconds from a watched press to its frame. */
+export async function pressTime(page: Page, press: () => Promise<void>): Promise<number> {
+  const known = await page.evaluate(() => (window as unknown as PressTimes).pressTimes.length);
+  await press();
   const handle = await page.waitForFunction(
     (count) => {
-      const { keyTimes } = window as unknown as { keyTimes: number[] };
-      return keyTimes.length > count ? keyTimes.at(-1) : undefined;
+      const { pressTimes } = window as unknown as PressTimes;
+      return pressTimes.length > count ? pressTimes.at(-1) : undefined;
     },
     known,
     { polling: 30 },
   );
-  // A hand needs longer between two keys; what a key leaves to do afterwards is done by then.
+  // A hand needs longer between two presses; what one leaves to do afterwards is done by then.
   await page.waitForTimeout(120);
   return Number(await handle.jsonValue());
+}
+
+/** Put there by watchPresses. */
+interface PressTimes {
+  readonly pressTimes: readonly number[];
 }

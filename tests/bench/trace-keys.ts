@@ -17,11 +17,15 @@ type Timed = TraceEvent & { readonly tts: number; readonly tdur: number };
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink', 'cc', 'v8'];
 
 /**
- * Runs the keys and reads from a trace what each cost.
- * @returns milliseconds of the page's own processor time from each keydown until its frame was handed on; other work
- *   on the machine does not count
+ * Runs the presses and reads from a trace what each cost.
+ * @returns milliseconds of the page's own processor time from each keydown or click until its frame was handed on; other
+ *   work on the machine does not count
  */
-export async function processorTimes(page: Page, type: () => Promise<unknown>): Promise<readonly number[]> {
+export async function processorTimes(
+  page: Page,
+  type: () => Promise<unknown>,
+  event: 'keydown' | 'click' = 'keydown',
+): Promise<readonly number[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser to trace.');
   await browser.startTracing(page, { categories: CATEGORIES });
@@ -32,7 +36,7 @@ export async function processorTimes(page: Page, type: () => Promise<unknown>): 
   const timed = trace.traceEvents.filter(
     (event): event is Timed => event.ph === 'X' && event.tdur !== undefined,
   );
-  const downs = timed.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
+  const downs = timed.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === event);
   return downs.flatMap((down) => {
     const isFrame = ({ name, tid, pid, ts }: Timed) =>
       name === 'Commit' && tid === down.tid && pid === down.pid && ts > down.ts;

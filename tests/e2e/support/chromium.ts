@@ -15,12 +15,17 @@ const KNOWN_PATHS = [
 ];
 
 /** Starts the Chromium that this machine has. */
-export async function launchChromium(): Promise<Browser> {
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch(chromiumOptions());
+}
+
+/** The Chromium that this machine has, and how it is started. */
+export function chromiumOptions(): { readonly executablePath: string; readonly args: string[] } {
   const executablePath = ensureChromium();
   const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
   args.push('--disable-component-update', '--disable-sync');
   if (process.getuid?.() === 0) args.push('--no-sandbox');
-  return chromium.launch({ executablePath, args });
+  return { executablePath, args };
 }
 
 /**

@@ -103,7 +103,7 @@ const LATER_MS = 2000;
 /** Runs in the browser, so as text: a later timer never ends, and a rest is one that a busy page makes longer. */
 const TIMERS = `{
   const start = window.setTimeout;
-  window.setTimeout = (deed, ms, ...rest) => (ms >= ${LATER_MS} ? 0 : start(deed, ms, ...rest));
+  window.setTimeout = (task, ms, ...rest) => (ms >= ${LATER_MS} ? 0 : start(task, ms, ...rest));
   const idle = () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)));
   window.rest = async () => {
     await idle();
