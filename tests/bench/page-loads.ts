@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { countPage, followRequests, readCounts } from '../e2e/support/first-view';
+import { takeShifts } from '../e2e/support/shifts';
 import { percentile, ratio } from './figures';
 import { SLOWED } from './keys';
 import { type BenchPage, floorsOf, portalPages, SETTLE_MS, type Servers } from './part';
@@ -72,7 +73,8 @@ export async function loadCost(browser: Browser, { url, isPortal, ready }: Bench
       await page.locator(ready).first().waitFor();
       await page.waitForTimeout(SETTLE_MS);
     });
-    const { commits, shift, elements, styleTags } = await readCounts(page);
+    const { commits, elements, styleTags } = await readCounts(page);
+    const { sum: shift } = await takeShifts(page);
     return { ...tasks, scripts: scripts.size, calls: calls.size, commits, shift, elements, styleTags };
   } finally {
     await context.close();

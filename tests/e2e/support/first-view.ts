@@ -1,13 +1,10 @@
 import type { Page, Request, Route } from 'playwright';
+import { type Shifts, takeShifts, watchShifts } from './shifts';
 
 /** What a page has done since its load began, as counts: they do not depend on how fast a machine is. */
 export interface PageCounts {
   /** Commits of React, of all of its roots. */
   readonly commits: number;
-  /** The sum of all moves of the layout that nobody asked for. */
-  readonly shift: number;
-  /** What moved, and by how much. */
-  readonly moves: readonly string[];
   readonly elements: number;
   /** Elements of the largest row of a table, with the row. */
   readonly rowElements: number;
@@ -19,9 +16,9 @@ export const RUN_TIME_STYLES = 'style:not(#first-frame, #tokens)';
 
 /** Runs in the browser before the page does, so as text. */
 const COUNTERS = `{
+  // What runs the bench names functions by a helper that a page does not have.
+  window.__name = (value) => value;
   let commits = 0;
-  let shift = 0;
-  const moves = [];
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     supportsFiber: true,
     inject: () => 1,
@@ -29,18 +26,8 @@ const COUNTERS = `{
     onPostCommitFiberRoot() {},
     onCommitFiberRoot() { commits += 1; },
   };
-  const nameOf = (node) => (node instanceof Element ? node.localName + '.' + node.className : node?.nodeName);
-  new PerformanceObserver((list) => {
-    for (const { hadRecentInput, value, sources } of list.getEntries()) {
-      if (hadRecentInput) continue;
-      shift += value;
-      moves.push(value.toFixed(4) + ' ' + sources.map(({ node }) => nameOf(node)).join(', '));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
   window.pageCounts = () => ({
     commits,
-    shift,
-    moves,
     elements: document.querySelectorAll('*').length,
     rowElements: Math.max(
       0,
@@ -53,6 +40,7 @@ const COUNTERS = `{
 /** Counts what the loads of a page do from now on. */
 export async function countPage(page: Page): Promise<void> {
   await page.addInitScript({ content: COUNTERS });
+  await page.addInitScript(watchShifts);
 }
 
 export function readCounts(page: Page): Promise<PageCounts> {
@@ -113,6 +101,7 @@ const TIMERS = `{
 }`;
 
 export interface FirstView extends PageCounts {
+  readonly shifts: Shifts;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly calls: number;
@@ -148,7 +137,8 @@ export async function firstView(page: Page, address: string, ready: string): Pro
   if (depth === undefined) throw new Error(`${address} has no ${ready}`);
   const { scripts, styles, calls } = requests;
   const counts = await readCounts(page);
-  return { ...counts, scripts: [...scripts], styles: [...styles], calls: calls.size, depth };
+  const shifts = await takeShifts(page);
+  return { ...counts, shifts, scripts: [...scripts], styles: [...styles], calls: calls.size, depth };
 }
 
 /** Waits until a page has fetched and drawn all that it can before its waiting calls are answered. */

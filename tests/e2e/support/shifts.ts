@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export const MOST_SHIFT = 0.02;
 
 /** What moved by itself, and by how much. */
-interface Shifts {
+export interface Shifts {
   readonly sum: number;
   readonly moved: readonly string[];
 }
