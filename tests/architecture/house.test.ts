@@ -106,15 +106,10 @@ describe('ORDER-01 one press is one act', () => {
     expect(pages.filter((path) => takes(path, 'Modal') && !ownItems.includes(path))).toEqual([]);
   });
 
-  it('every button of an act is the one of ui, which guards its press', () => {
-    const current = 'packages/web/src/ui/button/reason-button.tsx';
-    const buttons = pages
-      .filter((path) => takes(path, 'Button') && path !== current)
-      .flatMap((path) => (read(path).match(/<Button\b(?:[^>]|=>)*>/g) ?? []).map((tag) => `${path} ${tag}`));
-    const isAct = (tag: string) =>
-      /loading=|htmlType="submit"/.test(tag) ||
-      (/\bonClick=/.test(tag) && /type="primary"|\bdanger\b/.test(tag));
-    expect(buttons.filter(isAct)).toEqual([]);
+  it('every button is the one of ui, which guards its press', () => {
+    // The steps of a quantity are pressed as fast as a hand can.
+    const steps = ['packages/web/src/ui/input/quantity-input.tsx'];
+    expect(pages.filter((path) => takes(path, 'Button') && !steps.includes(path))).toEqual([]);
   });
 
   it('CART-09 a quantity is typed in the common field alone', () => {

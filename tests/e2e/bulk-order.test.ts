@@ -168,7 +168,7 @@ describe('a dealer asks for a bulk price', () => {
 
   it('BIG-01 the form draws the fields of the category, says what is missing, and keeps images', async () => {
     const page = await open('/bigorder/mall_list.json?tab=demands');
-    await page.getByRole('button', { name: '提交大单需求' }).click();
+    await page.getByRole('link', { name: '提交大单需求' }).click();
     await page.getByText('选择品类后，显示该品类需要填写的内容。').waitFor();
     await page.getByRole('textbox', { name: '需求名称' }).fill('公寓冰箱');
     await chooseOption(page, '品类', '冰箱');

@@ -236,7 +236,7 @@ describe('other dealers', () => {
     expect(await placeOrders(page)).toMatchObject({ deliverType: 'sendTo' });
     await page.getByText(/还有第 2 批（共 2 批）没有下单/).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: '继续第 2 批' }).click();
+    await page.getByRole('link', { name: '继续第 2 批' }).click();
     await page.getByRole('button', { name: '加入第 2 批' }).click();
     await page.getByRole('heading', { name: /已全部处理/ }).waitFor();
     expect(problems).toEqual([]);

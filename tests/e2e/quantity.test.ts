@@ -86,7 +86,7 @@ describe('quantities that are put into the cart', () => {
       await field.fill('１');
       await button.click();
       await expect.poll(() => sent.map((request) => request.postDataJSON().number)).toEqual([1]);
-      await page.locator('main :is(.ant-btn-loading, .add-row[aria-busy])').waitFor({ state: 'detached' });
+      await page.locator('main :is(.button, .add-row)[aria-busy]').waitFor({ state: 'detached' });
       await field.fill('2');
       await field.press('Enter');
       await expect.poll(() => sent.map((request) => request.postDataJSON().number)).toEqual([1, 2]);

@@ -13,7 +13,7 @@ const journey = (persona: Persona, path: string, walk: Walk) => travel({ persona
 describe('with a signed return protocol', () => {
   it('ORDER-01 returns pieces of a signed order, and follows the approval', () =>
     journey('directAdmin', '/returnsmanagement', async (page) => {
-      await page.getByRole('button', { name: '申请退货' }).click();
+      await page.getByRole('link', { name: '申请退货' }).click();
       await rowOf(page, '6010086605').getByRole('link', { name: '退这一单：6010086605' }).click();
       await page.getByLabel('JZT-Q2BE5 的退货数量').fill('3');
       await page.getByRole('button', { name: '提交退货' }).click();
@@ -72,7 +72,7 @@ describe('MENU-08 without it', () => {
       await window.close();
       await page.getByRole('button', { name: '已签署，重新检查' }).click();
       await page.getByText('还不能申请退货').waitFor();
-      await page.getByRole('button', { name: '取消' }).click();
+      await page.getByRole('link', { name: '取消' }).click();
       await page.waitForURL(/\/returnsmanagement$/);
     }));
 

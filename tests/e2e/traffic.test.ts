@@ -44,7 +44,7 @@ describe('a dealer orders whole vehicles', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: '加入整车购物车' }).click();
     await waitForMessage(page, '已加入整车购物车：4 种 · 100 台');
-    await page.getByRole('button', { name: '整车购物车（8 行）' }).click();
+    await page.getByRole('link', { name: '整车购物车（8 行）' }).click();
     await page.getByText('共 3 车').waitFor();
   });
 
@@ -230,7 +230,7 @@ describe('accounts and permissions for whole vehicles', () => {
     const page = await open('/trafficAccount');
     await page.getByRole('row', { name: /腾达家电授信账户.*¥500,000.00/ }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: '查看占用明细' }).click();
+    await page.getByRole('link', { name: '查看占用明细' }).click();
     await page.getByRole('row', { name: /青岛崂山.*¥296,880.00.*¥132,344.00.*¥857,276.00/ }).waitFor();
     await expectAccessible(page);
   });

@@ -30,7 +30,7 @@ describe('a dealer has goods transferred', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: '加入调货购物车' }).click();
     await waitForMessage(page, '已加入调货购物车：1 种 · 1 台');
-    await page.getByRole('button', { name: '调货购物车（3 行）' }).click();
+    await page.getByRole('link', { name: '调货购物车（3 行）' }).click();
     await page.getByText('共 2 个调货单').waitFor();
   });
 

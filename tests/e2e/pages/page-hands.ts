@@ -41,7 +41,7 @@ export function installHands(): void {
       (button.textContent ?? '').trim() || (button.getAttribute('aria-label') ?? '').replace(/：.*/, '')
     ).replace(/\d[\d.,]*/g, '#');
   const isOff = (button: Element) =>
-    button.matches(':disabled, [aria-disabled="true"], .ant-btn-loading, .ant-dropdown-menu-item-disabled');
+    button.matches(':disabled, [aria-disabled="true"], [aria-busy], .ant-dropdown-menu-item-disabled');
   const dialogsOpen = () => all(document, '.ant-modal-wrap, .ant-popconfirm');
   const titleOf = (dialog: Element) =>
     dialog.querySelector('.ant-modal-confirm-title, .ant-modal-title, .ant-popconfirm-title')?.textContent ??
@@ -57,7 +57,7 @@ export function installHands(): void {
       (element) => !isOff(element) && (isInDialog || !element.matches(NO_ACT)),
     );
   const menuItems = () => all(document, '[role="menuitem"]').filter((element) => !isOff(element));
-  const CONFIRMING = '.ant-btn-primary, .ant-btn-dangerous';
+  const CONFIRMING = '.ant-btn-primary, .ant-btn-dangerous, .button-primary, .button-danger';
 
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const write = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {

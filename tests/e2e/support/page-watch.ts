@@ -110,7 +110,7 @@ export async function waiting(page: Page, within = 'main'): Promise<string> {
 
 /** Presses a button, once the call of the press before is over: while a button turns it takes none. */
 export function press(button: Locator): Promise<void> {
-  return button.and(button.page().locator(':not(.ant-btn-loading)')).click();
+  return button.and(button.page().locator(':not([aria-busy])')).click();
 }
 
 /** Waits for a sentence in the messages at the top. */

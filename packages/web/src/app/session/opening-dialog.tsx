@@ -20,7 +20,7 @@ export function OpeningDialog({ notice, onClose }: OpeningDialogProps) {
       title={title}
       onCancel={onClose}
       footer={
-        <ReasonButton type="primary" onClick={onClose}>
+        <ReasonButton kind="primary" onClick={onClose}>
           知道了
         </ReasonButton>
       }

@@ -23,7 +23,7 @@ export function OtherAccountSheet({ isOpen }: { readonly isOpen: boolean }) {
         <ReasonButton key="reload" onClick={reloadAsOther}>
           以新账号重新加载
         </ReasonButton>,
-        <ReasonButton key="login" type="primary" onClick={() => setBlocked(!openLoginWindow())}>
+        <ReasonButton key="login" kind="primary" onClick={() => setBlocked(!openLoginWindow())}>
           重新登录原账号
         </ReasonButton>,
       ]}

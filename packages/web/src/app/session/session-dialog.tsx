@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { openLoginWindow } from '#platform/session/login-window';
 import { goToLogin } from '#platform/session/session';
 import type { SessionState } from '#platform/session/session-phase';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
 import { LOGIN_BLOCKED } from './login-blocked';
@@ -27,15 +27,15 @@ export function SessionDialog({ session, isOpen, onPutOff }: SessionDialogProps)
       mask={{ closable: false }}
       footer={[
         isEnded ? (
-          <Button key="here" onClick={() => goToLogin()}>
+          <PlainButton key="here" onClick={() => goToLogin()}>
             在本页登录
-          </Button>
+          </PlainButton>
         ) : (
-          <Button key="later" onClick={onPutOff}>
+          <PlainButton key="later" onClick={onPutOff}>
             稍后
-          </Button>
+          </PlainButton>
         ),
-        <ReasonButton key="login" type="primary" onClick={() => setBlocked(!openLoginWindow())}>
+        <ReasonButton key="login" kind="primary" onClick={() => setBlocked(!openLoginWindow())}>
           重新登录
         </ReasonButton>,
       ]}

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { logOut } from '#platform/session/session';
 import { href } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
 import { agreeToTerms, type Reader } from './calls';
@@ -28,15 +28,10 @@ export function TermsDialog({ who, onAgreed }: TermsDialogProps) {
       keyboard={false}
       mask={{ closable: false }}
       footer={[
-        <Button key="refuse" onClick={() => logOut()}>
+        <PlainButton key="refuse" onClick={() => logOut()}>
           不同意，退出登录
-        </Button>,
-        <ReasonButton
-          key="agree"
-          type="primary"
-          loading={agree.isPending}
-          onClick={() => agree.mutateAsync()}
-        >
+        </PlainButton>,
+        <ReasonButton key="agree" kind="primary" isBusy={agree.isPending} onClick={() => agree.mutateAsync()}>
           同意并继续
         </ReasonButton>,
       ]}

@@ -18,7 +18,7 @@ export function Component() {
       <PageHeader
         context={`默认送达方 ${account.shipToLabel}`}
         actions={
-          <ReasonButton type="primary" onClick={() => setDialog({ kind: 'add' })}>
+          <ReasonButton kind="primary" onClick={() => setDialog({ kind: 'add' })}>
             新增收货地址
           </ReasonButton>
         }

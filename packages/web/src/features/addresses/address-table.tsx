@@ -7,10 +7,10 @@ import {
 } from '@dealer-portal/rules/address-book';
 import { pageOf, withinPages } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { useShipToSwitch } from '#platform/use-ship-to-switch';
+import { PlainButton } from '#ui/button/plain-button';
 import { FilterBar, type FilterField } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { columnsOf } from '#ui/table/columns';
@@ -75,9 +75,9 @@ export function AddressTable({ onDialog }: AddressTableProps) {
           title: filter.isNarrowed ? '没有符合条件的收货地址' : '还没有收货地址',
           reason: '没有收货地址时不能下单。',
           action: filter.isNarrowed ? (
-            <Button onClick={filter.clear}>清除条件</Button>
+            <PlainButton onClick={filter.clear}>清除条件</PlainButton>
           ) : (
-            <Button onClick={() => onDialog({ kind: 'add' })}>新增收货地址</Button>
+            <PlainButton onClick={() => onDialog({ kind: 'add' })}>新增收货地址</PlainButton>
           ),
         }}
         actions={actions}

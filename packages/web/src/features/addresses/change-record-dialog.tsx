@@ -25,7 +25,7 @@ export function ChangeRecordDialog({ sendtoCode, onClose }: ChangeRecordDialogPr
       onCancel={onClose}
       footer={[
         <Revoke key="revoke" change={change} />,
-        <ReasonButton key="close" type="primary" onClick={onClose}>
+        <ReasonButton key="close" kind="primary" onClick={onClose}>
           关闭
         </ReasonButton>,
       ]}
@@ -76,8 +76,8 @@ function Revoke({ change }: { readonly change: ShipToChangeRecord }) {
     });
   return (
     <ReasonButton
-      danger={disabledReason === undefined}
-      loading={revoke.isPending}
+      isDanger={disabledReason === undefined}
+      isBusy={revoke.isPending}
       disabledReason={disabledReason}
       aria-label={disabledReason ? `撤销申请，${disabledReason}` : '撤销申请'}
       onClick={ask}

@@ -1,8 +1,8 @@
 import { type ShipToChangeTone, shipToChangeTone } from '@dealer-portal/rules/address-book';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { changeQuery, type ShipToChangeRecord } from './queries';
 
@@ -28,21 +28,26 @@ export function ChangeStatus({ sendtoCode, onOpen }: ChangeStatusProps) {
   if (isPending) return <span className="secondary">查询中…</span>;
   if (error) {
     return (
-      <Button type="link" size="small" title={describeError(error).message} onClick={() => void refetch()}>
+      <PlainButton
+        kind="link"
+        size="small"
+        title={describeError(error).message}
+        onClick={() => void refetch()}
+      >
         没有查到，重试
-      </Button>
+      </PlainButton>
     );
   }
   if (!data) return <span>无</span>;
   return (
-    <Button
-      type="link"
+    <PlainButton
+      kind="link"
       size="small"
       className="address-change"
       aria-label={`变更申请 ${data.applyNo}：${data.statusName}`}
       onClick={onOpen}
     >
       <ChangeTag change={data} />
-    </Button>
+    </PlainButton>
   );
 }

@@ -1,8 +1,9 @@
 import { chooseRegion, type Region, type Regions } from '@dealer-portal/rules/address-book';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Button, Form, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { useId } from 'react';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { areasQuery, citiesQuery, provincesQuery } from './queries';
 
 interface RegionFieldsProps {
@@ -64,9 +65,9 @@ function RegionPicker({ label, query, chosen: selected, disabledReason, onChoose
   const regions = query.data ?? [];
   if (query.isError) {
     return (
-      <Button size="small" onClick={() => void query.refetch()}>
+      <PlainButton size="small" onClick={() => void query.refetch()}>
         {label}没有加载出来，重试
-      </Button>
+      </PlainButton>
     );
   }
   return (

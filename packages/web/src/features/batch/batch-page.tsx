@@ -1,9 +1,10 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { StickyBar } from '#ui/page/sticky-bar';
@@ -47,8 +48,8 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
         contextRoom={1}
         context={`批次 ${batchNo}${head ? ` · ${head.fileName ?? ''} · ${head.statusName}` : ''}`}
         actions={
-          <Link to={href('batchOrderOfAll')}>
-            <Button>全部批次</Button>
+          <Link to={href('batchOrderOfAll')} className={buttonClass()}>
+            全部批次
           </Link>
         }
       />
@@ -117,11 +118,11 @@ function BatchBar({
       }
       actions={
         <Flex gap="small" wrap>
-          <ReasonButton loading={isChecking} onClick={() => check()}>
+          <ReasonButton isBusy={isChecking} onClick={() => check()}>
             重新校验
           </ReasonButton>
           <ReasonButton
-            type="primary"
+            kind="primary"
             disabledReason={isBusy ? '正在保存或校验，请稍候' : disabledReason}
             onClick={onPlace}
           >

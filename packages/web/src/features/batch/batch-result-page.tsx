@@ -1,11 +1,11 @@
 // No report: the lines are those of one batch, whose head the page needs as well.
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
@@ -63,11 +63,14 @@ export function Component() {
         context={`批次 ${batchNo}`}
         actions={
           <>
-            <Link to={href('batchOrderOfAll')}>
-              <Button>全部批次</Button>
+            <Link to={href('batchOrderOfAll')} className={buttonClass()}>
+              全部批次
             </Link>
-            <Link to={isPlaced ? href('myOrder') : batchHref(batchNo)}>
-              <Button type="primary">{isPlaced ? '查看我的订单' : '继续处理批次'}</Button>
+            <Link
+              to={isPlaced ? href('myOrder') : batchHref(batchNo)}
+              className={buttonClass({ kind: 'primary' })}
+            >
+              {isPlaced ? '查看我的订单' : '继续处理批次'}
             </Link>
           </>
         }

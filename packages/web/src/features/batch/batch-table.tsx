@@ -1,9 +1,9 @@
 // No report: the lines of a batch are a sheet that is typed in.
 import { formatMoney } from '@dealer-portal/rules/money';
-import { Button } from 'antd';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { listState } from '#platform/calls/list-state';
 import { dialogs } from '#platform/notices';
+import { PlainButton } from '#ui/button/plain-button';
 import { Segments } from '#ui/choice/segments';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
@@ -75,9 +75,9 @@ function partialOf({ heads, hasTermsFailed }: ReturnType<typeof useBatch>): Reac
     return (
       <>
         批次的状态和金额没有取到，暂时不能下单。
-        <Button type="link" size="small" onClick={() => void heads.refetch()}>
+        <PlainButton kind="link" size="small" onClick={() => void heads.refetch()}>
           重试
-        </Button>
+        </PlainButton>
       </>
     );
   }

@@ -1,8 +1,8 @@
 import { queryBatchOrderHeads } from '@dealer-portal/sdk/operations';
-import { Button } from 'antd';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { columnsOf } from '#ui/table/columns';
 import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
@@ -69,11 +69,11 @@ export const Component: ComponentType = reportPage(BATCHES, {
   context: '导入的批次按时间倒序',
   headerActions: (
     <>
-      <Link to={href('batchImport')}>
-        <Button>批量导入购物车</Button>
+      <Link to={href('batchImport')} className={buttonClass()}>
+        批量导入购物车
       </Link>
-      <Link to={href('batchImportOfStore')}>
-        <Button type="primary">按门店导入</Button>
+      <Link to={href('batchImportOfStore')} className={buttonClass({ kind: 'primary' })}>
+        按门店导入
       </Link>
     </>
   ),

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 
@@ -13,8 +13,8 @@ export function NoBatch({ batchNo }: { readonly batchNo: string }) {
         title={batchNo === '' ? '没有选择批次' : `没有批次 ${batchNo}`}
         reason="请从批量下单的列表打开一个批次。"
         action={
-          <Link to={href('batchOrderOfAll')}>
-            <Button type="primary">查看批次</Button>
+          <Link to={href('batchOrderOfAll')} className={buttonClass({ kind: 'primary' })}>
+            查看批次
           </Link>
         }
       />

@@ -34,7 +34,7 @@ export function CartBar({ cart, refusal, isBusy, onRemove, onCheckout }: CartBar
             全选
           </Tick>
           <ReasonButton
-            type="link"
+            kind="link"
             disabledReason={isNone ? '请先勾选要移除的商品' : undefined}
             onClick={() => onRemove(ticked.map(({ id }) => id))}
           >
@@ -63,9 +63,9 @@ export function CartBar({ cart, refusal, isBusy, onRemove, onCheckout }: CartBar
       }
       actions={
         <ReasonButton
-          type="primary"
+          kind="primary"
           size="large"
-          loading={isBusy}
+          isBusy={isBusy}
           disabledReason={refusal}
           onClick={onCheckout}
         >

@@ -52,7 +52,7 @@ export const CartHead = memo(function CartHead({ variant, entries, ...props }: C
           {!isEmpty && <PrintButton label="打印购物车" />}
           <ReasonButton
             className="no-print"
-            loading={props.isRefreshing}
+            isBusy={props.isRefreshing}
             disabledReason={isEmpty ? '购物车里没有商品' : undefined}
             onClick={() => props.onRefresh()}
           >

@@ -1,10 +1,10 @@
 import type { CartVariant } from '@dealer-portal/rules/checkout';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { EmptyState } from '#ui/page/states';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
@@ -91,8 +91,8 @@ function EmptyCart() {
       title="购物车是空的"
       reason="加入购物车的商品会留在这里，换设备登录也看得到。"
       action={
-        <Link to={href('index')}>
-          <Button type="primary">去选购商品</Button>
+        <Link to={href('index')} className={buttonClass({ kind: 'primary' })}>
+          去选购商品
         </Link>
       }
     />

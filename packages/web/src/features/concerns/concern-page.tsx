@@ -1,11 +1,11 @@
 import { topCategories } from '@dealer-portal/rules/category';
 import { listCategories } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { accountQuery } from '#platform/calls/query';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import type { FollowedProduct } from '#widgets/products/follow-queries';
@@ -25,7 +25,7 @@ export function Component() {
       <PageHeader
         context={`账号 ${account.accountCode} · 送达方 ${account.shipToLabel}`}
         actions={
-          <ReasonButton type="primary" onClick={() => setAdding(true)}>
+          <ReasonButton kind="primary" onClick={() => setAdding(true)}>
             添加关注
           </ReasonButton>
         }
@@ -53,21 +53,21 @@ function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
     <ReportTable
       report={concernsReport(offerOf)}
       choices={{ productGroupCode: options }}
-      emptyAction={<Button onClick={onAdd}>添加关注</Button>}
+      emptyAction={<PlainButton onClick={onAdd}>添加关注</PlainButton>}
       partial={
         missing.length > 0 && (
           <>
             {missing.join('、')}暂时没有取到，显示的是关注时的数据，取到后才能加入购物车
-            <Button type="link" size="small" onClick={retry}>
+            <PlainButton kind="link" size="small" onClick={retry}>
               重试
-            </Button>
+            </PlainButton>
           </>
         )
       }
       selection={{
         summary: (selected) => `已选 ${selected.length} 种`,
         actions: (selected, clear) => (
-          <Button onClick={() => askRemove(selected, clear)}>取消关注 {selected.length} 种</Button>
+          <PlainButton onClick={() => askRemove(selected, clear)}>取消关注 {selected.length} 种</PlainButton>
         ),
       }}
       actions={(product) => [

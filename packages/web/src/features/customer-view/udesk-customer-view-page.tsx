@@ -22,7 +22,7 @@ export function Component() {
           title="登录后才能查看客户档案"
           reason="客服系统的登录已过期，或链接中没有令牌。"
           action={
-            <ReasonButton type="primary" onClick={() => goToLogin()}>
+            <ReasonButton kind="primary" onClick={() => goToLogin()}>
               去登录
             </ReasonButton>
           }

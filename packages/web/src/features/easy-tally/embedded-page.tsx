@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { tallySystemAddress } from './tally-sites';
@@ -35,9 +35,9 @@ function TallySystem({ address }: { readonly address: string }) {
     <div className="page">
       <PageHeader
         actions={
-          <Button href={address} target="_blank" rel="noopener">
+          <a className={buttonClass()} href={address} target="_blank" rel="noopener">
             在新窗口打开
-          </Button>
+          </a>
         }
       />
       {opening === 'loading' && <ListSkeleton rows={8} />}

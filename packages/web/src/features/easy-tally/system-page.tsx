@@ -70,7 +70,7 @@ function Goods() {
           disabledReason: ({ suggestNumber }) => (suggestNumber === 0 ? '库存充足，不需要补货' : undefined),
           summary: (rows) => `${rows.length} 个型号，建议补货 ${sumOf(rows)} 台`,
           actions: (rows, clear) => (
-            <ReasonButton type="primary" onClick={() => setOrdering({ lines: rows.map(lineOf), clear })}>
+            <ReasonButton kind="primary" onClick={() => setOrdering({ lines: rows.map(lineOf), clear })}>
               按建议补货
             </ReasonButton>
           ),

@@ -1,11 +1,11 @@
 import { tallyDoor } from '@dealer-portal/rules/easy-tally';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { EmptyState } from '#ui/page/states';
 import { OrderLookUp } from './order-look-up';
@@ -32,7 +32,7 @@ export function TallyDoor({ page, children }: TallyDoorProps) {
           title={`订单 ${params['orderNum']} 属于售达方 ${door.saletoCode}`}
           reason={`当前售达方是 ${account.saletoCode}，切换后即可查看。`}
           action={
-            <ReasonButton type="primary" onClick={() => account.chooseSoldTo(door.saletoCode)}>
+            <ReasonButton kind="primary" onClick={() => account.chooseSoldTo(door.saletoCode)}>
               切换到 {door.saletoCode}
             </ReasonButton>
           }
@@ -79,8 +79,8 @@ function OrderOf({ orderNo, children }: OrderOfProps) {
 
 function ToTallySystem() {
   return (
-    <Link to={href('easyTallySystem')}>
-      <Button type="primary">返回易理货</Button>
+    <Link to={href('easyTallySystem')} className={buttonClass({ kind: 'primary' })}>
+      返回易理货
     </Link>
   );
 }

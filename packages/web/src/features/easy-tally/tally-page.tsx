@@ -1,11 +1,12 @@
 // No report: the products of one order beside its records, from two calls.
 import { type TallyDifference, type TallyLine, tallyLines } from '@dealer-portal/rules/easy-tally';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Descriptions } from 'antd';
+import { Descriptions } from 'antd';
 import { Link } from 'react-router';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
@@ -80,8 +81,11 @@ function Tally({ order }: { readonly order: TallyOrder }) {
             { key: 'amount', label: '订单金额', children: <Money amount={amount} strong /> },
           ]}
         />
-        <Link to={tallyAddress('easyTallySigning', orderNo, account.saletoCode)}>
-          <Button type="primary">去签署</Button>
+        <Link
+          to={tallyAddress('easyTallySigning', orderNo, account.saletoCode)}
+          className={buttonClass({ kind: 'primary' })}
+        >
+          去签署
         </Link>
       </section>
       <DataTable

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { ContractSheet } from '#widgets/signing/contract-sheet';
@@ -46,8 +46,8 @@ function NoContract({ orderNo }: { readonly orderNo: string }) {
       title={`订单 ${orderNo} 没有合同`}
       reason="需要签署时，合同会出现在这里和电子签章中。"
       action={
-        <Link to={href('goElectricSignPage')}>
-          <Button>电子签章</Button>
+        <Link to={href('goElectricSignPage')} className={buttonClass()}>
+          电子签章
         </Link>
       }
     />

@@ -12,7 +12,7 @@ const TO_THE_MINUTE = 16;
 export function TallyVideo() {
   const { play, isPending, token, expireAt, hasEnded, refusal } = useVideoToken();
   const button = (label: string) => (
-    <ReasonButton type="primary" loading={isPending} onClick={play}>
+    <ReasonButton kind="primary" isBusy={isPending} onClick={play}>
       {label}
     </ReasonButton>
   );

@@ -57,7 +57,7 @@ export function EvaluationForm({ evaluation, attributes, isOnPage = false }: Eva
         </Form.Item>
       )}
       <div className="evaluation-actions">
-        <ReasonButton type="primary" htmlType="submit" block loading={isPending}>
+        <ReasonButton kind="primary" type="submit" isWide isBusy={isPending}>
           提交评价
         </ReasonButton>
       </div>

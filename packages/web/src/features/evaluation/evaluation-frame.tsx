@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { EmptyState, ListSkeleton } from '#ui/page/states';
 import { type EvaluationKey, useEvaluationKey } from './use-evaluation-key';
 import './evaluation.css';
@@ -29,8 +29,8 @@ export function EvaluationFrame({ title, children }: EvaluationFrameProps) {
           title="评价链接不完整"
           reason="请从收到的短信、消息或订单中重新打开评价。"
           action={
-            <Link to={href('messagelist')}>
-              <Button>查看消息</Button>
+            <Link to={href('messagelist')} className={buttonClass()}>
+              查看消息
             </Link>
           }
         />

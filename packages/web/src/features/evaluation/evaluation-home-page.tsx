@@ -1,10 +1,10 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { getEvaluateStatus } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { EmptyState } from '#ui/page/states';
 import { EVALUATION } from './evaluation-codes';
 import { EvaluationFrame } from './evaluation-frame';
@@ -42,8 +42,11 @@ function StatusView({ evaluation, status, deadline }: StatusViewProps) {
       title="请为本次服务评分"
       reason={deadline ? `请在 ${deadline} 前评价，评价后不能修改。` : '评价后不能修改。'}
       action={
-        <Link to={href('evaluationcontent') + evaluationSearch(evaluation)}>
-          <Button type="primary">去评价</Button>
+        <Link
+          to={href('evaluationcontent') + evaluationSearch(evaluation)}
+          className={buttonClass({ kind: 'primary' })}
+        >
+          去评价
         </Link>
       }
     />

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ResultPanel } from '#ui/page/result-panel';
 import { evaluationSearch, useEvaluationKey } from './use-evaluation-key';
 
@@ -14,8 +14,11 @@ export function Component() {
       text="感谢您的评价，我们会据此改进服务。"
       actions={
         source.kind === 'ready' && (
-          <Link to={href('indexcontent') + evaluationSearch(source.key)}>
-            <Button type="primary">查看评价</Button>
+          <Link
+            to={href('indexcontent') + evaluationSearch(source.key)}
+            className={buttonClass({ kind: 'primary' })}
+          >
+            查看评价
           </Link>
         )
       }

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { useEventTypes } from '#widgets/feedback/use-event-types';
 import { ReportPage } from '#widgets/report/report-page';
 import { EVENT_WORKS } from './event-works-report';
@@ -16,11 +16,11 @@ export function Component() {
       context={`客户 (${saleInfo.customerCode})${saleInfo.customerName ?? ''}`}
       headerActions={
         <>
-          <Link to={href('historyQuestion')}>
-            <Button>评价与查询</Button>
+          <Link to={href('historyQuestion')} className={buttonClass()}>
+            评价与查询
           </Link>
-          <Link to={href('questionReportNew')}>
-            <Button type="primary">反馈问题</Button>
+          <Link to={href('questionReportNew')} className={buttonClass({ kind: 'primary' })}>
+            反馈问题
           </Link>
         </>
       }

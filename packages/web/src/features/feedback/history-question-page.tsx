@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { useEventTypes } from '#widgets/feedback/use-event-types';
 import { ReportPage } from '#widgets/report/report-page';
 import { EVALUATED, EVENT_WORKS, HANDLED } from './event-works-report';
@@ -17,8 +17,8 @@ export function Component() {
       choices={{ type: useEventTypes() }}
       context={`客户 (${customerCode})${customerName}`}
       headerActions={
-        <Link to={href('questionReportNew')}>
-          <Button type="primary">反馈问题</Button>
+        <Link to={href('questionReportNew')} className={buttonClass({ kind: 'primary' })}>
+          反馈问题
         </Link>
       }
       actionsWidth={88}

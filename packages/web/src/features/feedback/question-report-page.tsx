@@ -1,9 +1,11 @@
-import { Button, Form, type FormInstance } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
@@ -24,8 +26,8 @@ export function Component() {
     <div className="page">
       <PageHeader
         actions={
-          <Link to={href('eventTrace')}>
-            <Button>反馈记录</Button>
+          <Link to={href('eventTrace')} className={buttonClass()}>
+            反馈记录
           </Link>
         }
       />
@@ -69,7 +71,7 @@ function ReportForm({ onDone }: { readonly onDone: (ticket: SubmittedTicket) => 
       <PrefillButton form={form} />
       <MoreFacts />
       <PhoneField />
-      <ReasonButton type="primary" htmlType="submit">
+      <ReasonButton kind="primary" type="submit">
         提交反馈
       </ReasonButton>
     </Form>
@@ -115,9 +117,9 @@ function Submitted({ ticket: { workNo }, onMore }: SubmittedProps) {
       text={`${workNo ? `工单号 ${workNo}，` : ''}处理进度可在事件追踪中查看。`}
       actions={
         <>
-          <Button onClick={onMore}>继续反馈</Button>
-          <Link to={href('eventTrace')}>
-            <Button type="primary">查看进度</Button>
+          <PlainButton onClick={onMore}>继续反馈</PlainButton>
+          <Link to={href('eventTrace')} className={buttonClass({ kind: 'primary' })}>
+            查看进度
           </Link>
         </>
       }

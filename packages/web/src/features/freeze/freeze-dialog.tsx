@@ -27,7 +27,7 @@ export function FreezeDialogs({ notices }: FreezeDialogsProps) {
       mask={{ closable: FREEZE_DIALOG.isClosableOutside }}
       footer={
         notice && (
-          <ReasonButton type="primary" onClick={() => void navigate(href(notice.link))}>
+          <ReasonButton kind="primary" onClick={() => void navigate(href(notice.link))}>
             {notice.linkText}
           </ReasonButton>
         )

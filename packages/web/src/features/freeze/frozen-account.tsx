@@ -1,9 +1,9 @@
 import { FROZEN_TEXT, type FreezeView } from '@dealer-portal/rules/freeze';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ResultPanel } from '#ui/page/result-panel';
 import { FreezeDialogs } from './freeze-dialog';
 import { FreezeProgress } from './freeze-progress';
@@ -40,8 +40,8 @@ export function FrozenAccount({ view }: FrozenAccountProps) {
           {view.notices.map(({ text, link, linkText }) => (
             <li key={text}>
               <span>{text}</span>
-              <Link to={href(link)}>
-                <Button>{linkText}</Button>
+              <Link to={href(link)} className={buttonClass()}>
+                {linkText}
               </Link>
             </li>
           ))}

@@ -1,11 +1,12 @@
 import { freezeNotices } from '@dealer-portal/rules/freeze';
 import type { Ops } from '@dealer-portal/sdk';
 import { listUnfreezeApplies } from '@dealer-portal/sdk/operations';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { Link } from 'react-router';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { columnsOf } from '#ui/table/columns';
 import { defineReport, entire } from '#widgets/report/define-report';
 import { ReportPage } from '#widgets/report/report-page';
@@ -50,8 +51,8 @@ export function Component() {
           title={text}
           action={
             link === 'unfreezeApplication' && (
-              <Link to={href(link)}>
-                <Button size="small">{linkText}</Button>
+              <Link to={href(link)} className={buttonClass({ size: 'small' })}>
+                {linkText}
               </Link>
             )
           }

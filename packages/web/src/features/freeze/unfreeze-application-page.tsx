@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
 import { EmptyState } from '#ui/page/states';
@@ -42,8 +43,8 @@ export function Component() {
 
 function Details() {
   return (
-    <Link to={href('thawingDetails')}>
-      <Button>解冻详情</Button>
+    <Link to={href('thawingDetails')} className={buttonClass()}>
+      解冻详情
     </Link>
   );
 }
@@ -55,8 +56,8 @@ function Submitted({ unfreezeNo }: UnfreezeApplication) {
       title="解冻申请已提交"
       text={`${unfreezeNo ? `解冻单号 ${unfreezeNo}，` : ''}审批结果可在解冻详情中查看。`}
       actions={
-        <Link to={href('thawingDetails')}>
-          <Button type="primary">查看解冻详情</Button>
+        <Link to={href('thawingDetails')} className={buttonClass({ kind: 'primary' })}>
+          查看解冻详情
         </Link>
       }
     />

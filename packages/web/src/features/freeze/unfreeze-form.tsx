@@ -67,7 +67,7 @@ export function UnfreezeForm({ types, onDone }: UnfreezeFormProps) {
       <Form.Item name="contactPhone" label="联系电话" rules={[MOBILE_RULE]}>
         <Input inputMode="tel" maxLength={11} />
       </Form.Item>
-      <ReasonButton type="primary" htmlType="submit" loading={isPending}>
+      <ReasonButton kind="primary" type="submit" isBusy={isPending}>
         提交解冻申请
       </ReasonButton>
     </Form>

@@ -25,7 +25,7 @@ it.each([
   await renderRoute(name);
   const payer = await screen.findAllByRole('link', { name: TRANSFER?.fromPayerName ?? '' });
   expect(payer[0]?.getAttribute('href')).toBe(`/flowingwater?payerCode=${TRANSFER?.fromPayerCode}`);
-  if (start) screen.getByRole('button', { name: start });
+  if (start) screen.getByRole('link', { name: start });
   expect(bodiesOf(server, queryFundsTransfers.id)).toEqual([{ ...CUSTOMER, ...choice, ...FIRST }]);
 });
 

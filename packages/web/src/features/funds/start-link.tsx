@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href, type RouteName, routes } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 
 interface StartLinkProps {
   /** The page on which such a transfer is asked for. */
@@ -10,8 +10,8 @@ interface StartLinkProps {
 /** The way from a list of transfers to a new one, under the title of its page. */
 export function StartLink({ page }: StartLinkProps) {
   return (
-    <Link to={href(page)}>
-      <Button type="primary">{routes[page].title}</Button>
+    <Link to={href(page)} className={buttonClass({ kind: 'primary' })}>
+      {routes[page].title}
     </Link>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { notify } from '#platform/notices';
 import { href } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { NoticeLine } from '#ui/page/notice-line';
 import { PageHeader } from '#ui/page/page-header';
@@ -32,11 +33,11 @@ export function Component() {
       <div className="demo-parts">
         <Part title="按钮与消息">
           <Flex gap="small" wrap>
-            <ReasonButton type="primary" onClick={notifyExample}>
+            <ReasonButton kind="primary" onClick={notifyExample}>
               主要操作
             </ReasonButton>
-            <Button onClick={notifyExample}>次要操作</Button>
-            <ReasonButton danger onClick={notifyExample}>
+            <PlainButton onClick={notifyExample}>次要操作</PlainButton>
+            <ReasonButton isDanger onClick={notifyExample}>
               危险操作
             </ReasonButton>
           </Flex>
@@ -57,9 +58,9 @@ export function Component() {
         <Part title="部分内容">
           <NoticeLine
             action={
-              <Button size="small" onClick={notifyExample}>
+              <PlainButton size="small" onClick={notifyExample}>
                 重试
-              </Button>
+              </PlainButton>
             }
           >
             价格暂时没有取到，商品可先浏览

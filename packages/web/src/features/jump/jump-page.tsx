@@ -1,7 +1,7 @@
 import { linkTarget } from '@dealer-portal/rules/link';
-import { Button } from 'antd';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 
@@ -24,9 +24,9 @@ export function Component() {
           title="即将离开采购门户"
           reason={`目标地址：${outside}。请确认这是您要去的网站。`}
           action={
-            <Button type="primary" href={outside} target="_blank" rel="noopener">
+            <a className={buttonClass({ kind: 'primary' })} href={outside} target="_blank" rel="noopener">
               继续前往
-            </Button>
+            </a>
           }
         />
       ) : (
@@ -34,8 +34,8 @@ export function Component() {
           title="没有可以跳转的地址"
           reason="链接不完整或不安全，请从菜单进入。"
           action={
-            <Link to={href('index')}>
-              <Button type="primary">返回首页</Button>
+            <Link to={href('index')} className={buttonClass({ kind: 'primary' })}>
+              返回首页
             </Link>
           }
         />

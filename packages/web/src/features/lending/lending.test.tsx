@@ -85,8 +85,8 @@ it('FIN-08b several orders are chosen for one application', async () => {
   for (const order of [first, second]) {
     await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(order?.orderNo ?? '') }));
   }
-  const link = screen.getByRole('button', { name: '为 2 单申请融资' }).closest('a');
-  expect(link?.getAttribute('href')).toBe(
+  const link = screen.getByRole('link', { name: '为 2 单申请融资' });
+  expect(link.getAttribute('href')).toBe(
     `/loan/preLoanApply?orderNo=${first?.orderNo}&orderNo=${second?.orderNo}`,
   );
   expect(bodiesOf(server, queryFinanceOrders.id)).toEqual([{ ...CUSTOMER, status: '10', ...FIRST }]);

@@ -1,9 +1,10 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Flex, Form, Input } from 'antd';
+import { Alert, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { type Answer, answerLetter } from './calls';
 import { type Letter, refreshLetters } from './queries';
@@ -51,15 +52,15 @@ export function LetterAnswer({ letter }: { readonly letter: Letter }) {
       <Flex gap="small" wrap>
         {isObjecting ? (
           <>
-            <Button onClick={() => setObjecting(false)}>返回</Button>
-            <ReasonButton danger loading={isPending} onClick={form.submit}>
+            <PlainButton onClick={() => setObjecting(false)}>返回</PlainButton>
+            <ReasonButton isDanger isBusy={isPending} onClick={form.submit}>
               提交异议 {letter.letterNo}
             </ReasonButton>
           </>
         ) : (
           <>
-            <Button onClick={() => setObjecting(true)}>有异议</Button>
-            <ReasonButton type="primary" loading={isPending} onClick={agree}>
+            <PlainButton onClick={() => setObjecting(true)}>有异议</PlainButton>
+            <ReasonButton kind="primary" isBusy={isPending} onClick={agree}>
               确认无误
             </ReasonButton>
           </>

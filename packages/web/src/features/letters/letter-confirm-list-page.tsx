@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { reportPage } from '#widgets/report/report-page';
 import { ANSWERED_LETTERS } from './letters-report';
 
@@ -10,8 +10,8 @@ export const Component: ComponentType = reportPage(ANSWERED_LETTERS, {
   headerActions: <Link to={href('letters')}>全部函件</Link>,
   actionsWidth: 84,
   emptyAction: (
-    <Link to={href('messagelist')}>
-      <Button>查看消息</Button>
+    <Link to={href('messagelist')} className={buttonClass()}>
+      查看消息
     </Link>
   ),
 });

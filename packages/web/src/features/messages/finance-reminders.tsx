@@ -1,9 +1,10 @@
 import { listFinanceDialogs } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { Dialog } from '#ui/overlay/dialog';
 import { Arriving } from '#ui/page/arriving';
 import { TargetLink } from '#widgets/links/target-link';
@@ -30,9 +31,9 @@ export function FinanceReminders() {
         className="message-reminders"
         title={`${data.length} 条财务提醒待查看：${data.map(({ title }) => title).join('、')}`}
         action={
-          <Button size="small" onClick={() => setOpen(true)}>
+          <PlainButton size="small" onClick={() => setOpen(true)}>
             查看提醒
-          </Button>
+          </PlainButton>
         }
       />
       {isOpen && (

@@ -1,9 +1,9 @@
 import { unreadTotal } from '@dealer-portal/rules/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { ReportTable } from '#widgets/report/report-table';
@@ -46,8 +46,8 @@ function MessageTable() {
       report={MESSAGES}
       choices={{ typeName: typeChoices(types.data ?? [], seen) }}
       emptyAction={
-        <Link to={href('delt')}>
-          <Button>查看待办</Button>
+        <Link to={href('delt')} className={buttonClass()}>
+          查看待办
         </Link>
       }
       selection={{
@@ -55,8 +55,8 @@ function MessageTable() {
         summary: (selected) => `已选 ${selected.length} 条未读消息`,
         actions: (selected, clear) => (
           <ReasonButton
-            type="primary"
-            loading={several.isPending}
+            kind="primary"
+            isBusy={several.isPending}
             onClick={() =>
               several.mutateAsync(
                 selected.map(({ id }) => id),

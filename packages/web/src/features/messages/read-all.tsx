@@ -20,7 +20,7 @@ export function ReadAll({ unread, isKnown }: ReadAllProps) {
     });
   return (
     <ReasonButton
-      loading={all.isPending}
+      isBusy={all.isPending}
       disabledReason={disabledReason}
       aria-label={disabledReason ? `全部标为已读，${disabledReason}` : '全部标为已读'}
       onClick={ask}

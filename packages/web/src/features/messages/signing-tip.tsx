@@ -1,12 +1,14 @@
 import { getSigningTips } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Flex } from 'antd';
 import { Link } from 'react-router';
 import { accountQuery } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { Arriving } from '#ui/page/arriving';
 import { stopSigningTip } from './calls';
 
@@ -33,13 +35,13 @@ export function SigningTip() {
       title={tipContent}
       action={
         <Flex gap="small" wrap>
-          <Link to={href('goElectricSignPage')}>
-            <Button size="small">去签署</Button>
+          <Link to={href('goElectricSignPage')} className={buttonClass({ size: 'small' })}>
+            去签署
           </Link>
           {type !== undefined && (
-            <Button size="small" type="text" onClick={() => hush(type, tipContent)}>
+            <PlainButton size="small" kind="text" onClick={() => hush(type, tipContent)}>
               不再提示
-            </Button>
+            </PlainButton>
           )}
         </Flex>
       }

@@ -1,11 +1,11 @@
 import { deadlineNote } from '@dealer-portal/rules/messages';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listTodos } from '@dealer-portal/sdk/operations';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
@@ -65,8 +65,8 @@ export function Component() {
       contextRoom={1}
       context={total !== undefined && `售达方 ${saletoCode} · 共 ${total} 项`}
       headerActions={
-        <Link to={href('messagelist')}>
-          <Button>消息列表</Button>
+        <Link to={href('messagelist')} className={buttonClass()}>
+          消息列表
         </Link>
       }
       emptyAction={<Link to={href('messagelist')}>查看消息</Link>}

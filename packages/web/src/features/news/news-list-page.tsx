@@ -1,9 +1,9 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listNews } from '@dealer-portal/sdk/operations';
-import { Button } from 'antd';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { columnsOf } from '#ui/table/columns';
 import { defineReport, paged } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
@@ -36,8 +36,8 @@ const NEWS = defineReport({
 export const Component: ComponentType = reportPage(NEWS, {
   context: '政策、操作指南与新品消息',
   emptyAction: (
-    <Link to={href('messagelist')}>
-      <Button>查看消息</Button>
+    <Link to={href('messagelist')} className={buttonClass()}>
+      查看消息
     </Link>
   ),
 });

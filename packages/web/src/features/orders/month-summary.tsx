@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { DateInput } from '#ui/input/date-input';
 import { Money } from '#ui/text/money';
 import { CANCELLED, ORDER_STATES } from './order-states';
@@ -50,9 +50,9 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
       {summary.isError && (
         <span className="order-month-failed">
           汇总没有加载出来：{describeError(summary.error).message}
-          <Button type="link" size="small" onClick={() => void summary.refetch()}>
+          <PlainButton kind="link" size="small" onClick={() => void summary.refetch()}>
             重试
-          </Button>
+          </PlainButton>
         </span>
       )}
     </section>

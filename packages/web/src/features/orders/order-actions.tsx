@@ -75,7 +75,7 @@ function NextStep({ action, of, isUrgent }: NextStepProps) {
   return (
     <ReasonButton
       size="small"
-      type={isUrgent ? 'primary' : 'default'}
+      kind={isUrgent ? 'primary' : 'default'}
       aria-label={name}
       disabledReason={disabledReason}
       {...(onClick && { onClick })}

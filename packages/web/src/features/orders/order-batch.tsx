@@ -1,6 +1,6 @@
 import { sumMoney } from '@dealer-portal/rules/money';
-import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
@@ -39,9 +39,9 @@ export function useOrderBatch() {
     const canSign = orders.some(({ status }) => status === WAIT_SIGN);
     return (
       <>
-        <Button onClick={() => setBatch({ kind: 'rebuy', orders, clear })}>再次购买</Button>
+        <PlainButton onClick={() => setBatch({ kind: 'rebuy', orders, clear })}>再次购买</PlainButton>
         <ReasonButton
-          type="primary"
+          kind="primary"
           disabledReason={canSign ? undefined : '所选订单中没有待签收的'}
           onClick={() => setBatch({ kind: 'sign', orders, clear })}
         >

@@ -72,7 +72,7 @@ it('ORDER-01 the next step of an order is its one button, filled where it cannot
     '确认签收',
     '更多',
   ]);
-  expect(first.className).toContain('ant-btn-primary');
+  expect(first.className).toContain('button-primary');
 });
 
 it('ORDER-01 asks for what the address names', async () => {

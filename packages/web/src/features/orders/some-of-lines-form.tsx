@@ -74,10 +74,10 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
         }
         actions={
           <ReasonButton
-            type="primary"
-            danger
+            kind="primary"
+            isDanger
             size="large"
-            loading={isPending}
+            isBusy={isPending}
             disabledReason={disabledReason}
             onClick={onPress}
           >

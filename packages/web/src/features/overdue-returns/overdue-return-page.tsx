@@ -1,9 +1,9 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryOverdueReturns } from '@dealer-portal/sdk/operations';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
 import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
@@ -50,8 +50,8 @@ export function Component() {
       report={OVERDUE_RETURNS}
       context={`售达方 ${saletoCode} · 已批准但未按时退回的退货`}
       headerActions={
-        <Link to={href('returnsmanagement')}>
-          <Button>退货管理</Button>
+        <Link to={href('returnsmanagement')} className={buttonClass()}>
+          退货管理
         </Link>
       }
       emptyAction={<Link to={href('returnsmanagement')}>查看退货管理</Link>}

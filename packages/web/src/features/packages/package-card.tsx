@@ -1,4 +1,3 @@
-import { ShoppingCartOutlined } from '@ant-design/icons';
 import { ACTIVITY_TYPE, type Addition } from '@dealer-portal/rules/cart';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { subtractMoney } from '@dealer-portal/rules/money';
@@ -96,9 +95,9 @@ export function PackageCard({ pack, entries, terms }: PackageCardProps) {
         </EntryCell>
         <AddToCartButton
           ref={button}
-          type="primary"
-          icon={<ShoppingCartOutlined />}
-          loading={isAdding}
+          kind="primary"
+          icon="cart"
+          isBusy={isAdding}
           disabledReason={disabledReason}
           onClick={onAdd}
           name={packageName}

@@ -2,12 +2,14 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listPackages } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import type { QuantityDraft } from '#ui/input/use-quantity-draft';
@@ -43,8 +45,8 @@ export function Component() {
       <PageHeader
         context={`送达方 ${account.shipToLabel}`}
         actions={
-          <Link to={href('cart')}>
-            <Button>去购物车</Button>
+          <Link to={href('cart')} className={buttonClass()}>
+            去购物车
           </Link>
         }
       />
@@ -110,7 +112,7 @@ function NoPackages({ filter }: { readonly filter: AddressFilter<string> }) {
       reason={filter.isNarrowed ? '可换一个名称或型号。' : '套餐上线后会出现在这里。'}
       action={
         filter.isNarrowed ? (
-          <Button onClick={filter.clear}>清除条件</Button>
+          <PlainButton onClick={filter.clear}>清除条件</PlainButton>
         ) : (
           <Link to={href('index')}>查看全部商品</Link>
         )

@@ -1,8 +1,8 @@
 // No report: the payers come from one of two calls, of a sales group that another call names.
 import { reasonAgainstDefaultPayer } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { FilterBar, type FilterField } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { DataTable } from '#ui/table/data-table';
@@ -64,7 +64,7 @@ export function PayerList({ page }: { readonly page: PayerPage }) {
         empty={{
           title: filter.isNarrowed ? '没有符合条件的付款方' : '没有付款方',
           reason: '新付款方由客户经理审批；可换一个状态或销售组查看。',
-          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+          action: filter.isNarrowed && <PlainButton onClick={filter.clear}>清除条件</PlainButton>,
         }}
         {...(defaults.isError && { partial: '默认付款方没有查到，「默认」标签可能缺失' })}
         totalsLabel="全部"

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { ReportTable } from '#widgets/report/report-table';
 import { accountActions, PAYMENT_ACCOUNTS } from './account-report';
@@ -15,8 +15,8 @@ export function Component() {
       <PageHeader
         context={`售达方 ${saletoCode}`}
         actions={
-          <Link to={href('accountsubmit')}>
-            <Button type="primary">申请开户</Button>
+          <Link to={href('accountsubmit')} className={buttonClass({ kind: 'primary' })}>
+            申请开户
           </Link>
         }
       />

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReportPage } from '#widgets/report/report-page';
 import { LOAN_ACCOUNTS } from './account-report';
 
@@ -10,8 +10,8 @@ export function Component() {
     <ReportPage
       report={LOAN_ACCOUNTS}
       emptyAction={
-        <Link to={href('loanBindBankApply')}>
-          <Button type="primary">去绑定银行</Button>
+        <Link to={href('loanBindBankApply')} className={buttonClass({ kind: 'primary' })}>
+          去绑定银行
         </Link>
       }
     />

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href, type RouteName } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReportPage } from '#widgets/report/report-page';
 import { OPEN_ACCOUNTS } from './account-report';
 
@@ -15,13 +15,13 @@ export function PayInfo({ payPage }: PayInfoProps) {
     <ReportPage
       report={OPEN_ACCOUNTS}
       emptyAction={
-        <Link to={href('accountsubmit')}>
-          <Button type="primary">申请开户</Button>
+        <Link to={href('accountsubmit')} className={buttonClass({ kind: 'primary' })}>
+          申请开户
         </Link>
       }
       headerActions={
-        <Link to={href(payPage)}>
-          <Button type="primary">去付款</Button>
+        <Link to={href(payPage)} className={buttonClass({ kind: 'primary' })}>
+          去付款
         </Link>
       }
     />

@@ -48,9 +48,7 @@ it('FIN-08 without a bank account for financing the page says what it is for, an
   const server = accountApi().answer(listPaymentAccounts, { data: [] });
   await renderRoute('loanNoBindTip');
   await screen.findByText('还没有绑定的银行账户');
-  expect(screen.getByRole('button', { name: '去绑定银行' }).closest('a')?.getAttribute('href')).toBe(
-    '/loan/bindBankApply',
-  );
+  expect(screen.getByRole('link', { name: '去绑定银行' }).getAttribute('href')).toBe('/loan/bindBankApply');
   const request = server.requests.find(({ operationId }) => operationId === listPaymentAccounts.id);
   expect(request?.url.searchParams.get('accountType')).toBe('LOAN');
 });

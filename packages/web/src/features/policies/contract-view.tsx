@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { documentAddress } from '#widgets/report/document-address';
@@ -53,8 +53,8 @@ export function ContractView({
               title={contractNo ? `没有找到${noun} ${contractNo}` : request}
               {...(reason && { reason })}
               action={
-                <Link to={href(list)}>
-                  <Button type="primary">查看{listTitle}</Button>
+                <Link to={href(list)} className={buttonClass({ kind: 'primary' })}>
+                  查看{listTitle}
                 </Link>
               }
             />
@@ -72,12 +72,15 @@ interface ContractLinksProps {
 function ContractLinks({ contract: { contractNo, status } }: ContractLinksProps) {
   return (
     <>
-      <Link to={documentAddress('rebate', { contractNo }) ?? href('rebate')}>
-        <Button>该合同的返利</Button>
+      <Link to={documentAddress('rebate', { contractNo }) ?? href('rebate')} className={buttonClass()}>
+        该合同的返利
       </Link>
       {status === UNSIGNED && (
-        <Link to={href('signing', { debitAgreement: contractNo })}>
-          <Button type="primary">去签署</Button>
+        <Link
+          to={href('signing', { debitAgreement: contractNo })}
+          className={buttonClass({ kind: 'primary' })}
+        >
+          去签署
         </Link>
       )}
     </>

@@ -1,13 +1,14 @@
 // No report: quantities are typed into the rows and ordered together.
 import { queryPopStock } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { listState } from '#platform/calls/list-state';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
@@ -80,8 +81,8 @@ function PopStock() {
       <PageHeader
         context={`送达方 ${account.shipToLabel}`}
         actions={
-          <Link to={href('popOrder')}>
-            <Button>POP 订单</Button>
+          <Link to={href('popOrder')} className={buttonClass()}>
+            POP 订单
           </Link>
         }
       />
@@ -101,7 +102,7 @@ function PopStock() {
         empty={{
           title: filter.isNarrowed ? '没有符合条件的库存' : 'POP 仓里没有库存',
           reason: filter.isNarrowed ? '可换一个仓库或型号。' : '备货入仓后会出现在这里。',
-          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+          action: filter.isNarrowed && <PlainButton onClick={filter.clear}>清除条件</PlainButton>,
         }}
         page={{ pageNum, pageSize, total: stock.data?.total ?? 0, onChange: filter.setPage }}
       />
@@ -188,7 +189,7 @@ function OrderButton({ order, onOrder }: OrderButtonProps) {
   };
   return (
     <ReasonButton
-      type="primary"
+      kind="primary"
       disabledReason={order.disabledReason ?? reasonAgainstOrder(order.wanted)}
       onClick={onPress}
     >

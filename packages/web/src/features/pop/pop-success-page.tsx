@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { placedOrders } from '#platform/checkout';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { PlacedResult } from '#widgets/submit/placed-result';
@@ -17,8 +17,8 @@ export function Component() {
           title="没有刚刚提交的 POP 订单"
           reason="已提交的订单都在“POP 订单”里。"
           action={
-            <Link to={href('popOrder')}>
-              <Button type="primary">查看 POP 订单</Button>
+            <Link to={href('popOrder')} className={buttonClass({ kind: 'primary' })}>
+              查看 POP 订单
             </Link>
           }
         />
@@ -31,11 +31,11 @@ export function Component() {
         placed={placed}
         actions={
           <>
-            <Link to={href('popStockList')}>
-              <Button>继续从 POP 库存下单</Button>
+            <Link to={href('popStockList')} className={buttonClass()}>
+              继续从 POP 库存下单
             </Link>
-            <Link to={href('popOrder')}>
-              <Button type="primary">查看 POP 订单</Button>
+            <Link to={href('popOrder')} className={buttonClass({ kind: 'primary' })}>
+              查看 POP 订单
             </Link>
           </>
         }

@@ -1,11 +1,11 @@
 import { isAdministrator } from '@dealer-portal/rules/menu';
 import { queryCommonQuestions } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -91,7 +91,7 @@ function EditHelp() {
   const [edited, setEdited] = useState<Question | 'new'>();
   const actionsOf = useQuestionActions(setEdited);
   const addButton = (
-    <ReasonButton type="primary" onClick={() => setEdited('new')}>
+    <ReasonButton kind="primary" onClick={() => setEdited('new')}>
       新增问题
     </ReasonButton>
   );
@@ -102,8 +102,8 @@ function EditHelp() {
         context={total !== undefined && `共 ${total} 个问题`}
         headerActions={
           <>
-            <Link to={href('mallHelpPage')}>
-              <Button>帮助中心</Button>
+            <Link to={href('mallHelpPage')} className={buttonClass()}>
+              帮助中心
             </Link>
             {addButton}
           </>

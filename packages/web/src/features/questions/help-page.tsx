@@ -1,10 +1,12 @@
 // No report: questions fold open in their place.
 import { isAdministrator } from '@dealer-portal/rules/menu';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Collapse } from 'antd';
+import { Collapse } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
@@ -31,8 +33,8 @@ export function Component() {
         context="常见问题"
         actions={
           isAdministrator(account.user) && (
-            <Link to={href('mallEditHelpPage')}>
-              <Button>维护常见问题</Button>
+            <Link to={href('mallEditHelpPage')} className={buttonClass()}>
+              维护常见问题
             </Link>
           )
         }
@@ -68,7 +70,7 @@ function NoQuestions({ filter }: { readonly filter: AddressFilter<string> }) {
     <EmptyState
       title={filter.isNarrowed ? '没有符合条件的问题' : '还没有常见问题'}
       reason="可换一个关键字，或拨打服务热线。"
-      action={filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>}
+      action={filter.isNarrowed && <PlainButton onClick={filter.clear}>清除条件</PlainButton>}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { CART_LIMIT } from '@dealer-portal/rules/cart';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { type ReadingSection, ReadingSections } from '#ui/page/reading-sections';
 
@@ -44,8 +44,8 @@ export function Component() {
     <div className="page">
       <PageHeader
         actions={
-          <Link to={href('mallHelpPage')}>
-            <Button>帮助中心</Button>
+          <Link to={href('mallHelpPage')} className={buttonClass()}>
+            帮助中心
           </Link>
         }
       />

@@ -87,7 +87,7 @@ export function PrototypeList() {
           </>
         ),
         actions: (rows) => (
-          <ReasonButton type="primary" onClick={() => shelve(rows.map(({ id }) => id))}>
+          <ReasonButton kind="primary" onClick={() => shelve(rows.map(({ id }) => id))}>
             上架 {rows.length} 台
           </ReasonButton>
         ),

@@ -1,7 +1,8 @@
-import { Button, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { ReportTable } from '#widgets/report/report-table';
 import { PrototypeList } from './prototype-list';
@@ -19,8 +20,8 @@ export function Component() {
       <PageHeader
         context={`售达方 ${saletoCode}`}
         actions={
-          <Link to={href('specimenList')}>
-            <Button type="primary">订购样机</Button>
+          <Link to={href('specimenList')} className={buttonClass({ kind: 'primary' })}>
+            订购样机
           </Link>
         }
       />

@@ -2,13 +2,14 @@
 import type { Addition } from '@dealer-portal/rules/cart';
 import { policyLimit } from '@dealer-portal/rules/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { usePageSearch } from '#platform/browser/page-search';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
@@ -80,8 +81,8 @@ export function Component() {
       <PageHeader
         context={`送达方 ${account.shipToLabel}`}
         actions={
-          <Link to={href('prototypeSample')}>
-            <Button>出样记录</Button>
+          <Link to={href('prototypeSample')} className={buttonClass()}>
+            出样记录
           </Link>
         }
       />
@@ -101,7 +102,7 @@ export function Component() {
         empty={{
           title: '没有可订的样机',
           reason: '样机政策按型号和数量开放，可换一个型号查询。',
-          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+          action: filter.isNarrowed && <PlainButton onClick={filter.clear}>清除条件</PlainButton>,
         }}
         page={{ pageNum, pageSize, total: samples.data?.total ?? 0, onChange: filter.setPage }}
       />

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReportPage } from '#widgets/report/report-page';
 import { RECORDS } from './records-report';
 import { useFreeSample } from './use-free-sample';
@@ -9,8 +9,8 @@ import { useFreeSample } from './use-free-sample';
 export function Component() {
   const actions = useFreeSample();
   const order = (
-    <Link to={href('specimenList')}>
-      <Button type="primary">订购样机</Button>
+    <Link to={href('specimenList')} className={buttonClass({ kind: 'primary' })}>
+      订购样机
     </Link>
   );
   return (
@@ -18,8 +18,8 @@ export function Component() {
       report={RECORDS}
       headerActions={
         <>
-          <Link to={href('yjrefuse')}>
-            <Button>样机驳回</Button>
+          <Link to={href('yjrefuse')} className={buttonClass()}>
+            样机驳回
           </Link>
           {order}
         </>

@@ -1,15 +1,15 @@
-import { Button } from 'antd';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { reportPage } from '#widgets/report/report-page';
 import { REFUSED_RECORDS } from './records-report';
 
 /** 样机驳回: applications for sample machines that were refused, why, and the way to order again. */
 export const Component: ComponentType = reportPage(REFUSED_RECORDS, {
   headerActions: (
-    <Link to={href('yjList')}>
-      <Button>全部样机</Button>
+    <Link to={href('yjList')} className={buttonClass()}>
+      全部样机
     </Link>
   ),
   actionsWidth: 104,

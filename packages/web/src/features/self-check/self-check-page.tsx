@@ -50,10 +50,10 @@ export function Component() {
         context="页面打不开、数据不对时，请把结果复制给热线客服"
         actions={
           <>
-            <ReasonButton loading={probe.isFetching} onClick={onAgain}>
+            <ReasonButton isBusy={probe.isFetching} onClick={onAgain}>
               重新检查
             </ReasonButton>
-            <ReasonButton type="primary" onClick={() => copy(checks)}>
+            <ReasonButton kind="primary" onClick={() => copy(checks)}>
               复制结果
             </ReasonButton>
           </>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { userQuery } from '#platform/calls/user-query';
@@ -8,6 +7,7 @@ import { isLoginWindow } from '#platform/session/login-window';
 import { goToLogin } from '#platform/session/session';
 import { useSessionState } from '#platform/session/session-phase';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ResultPanel } from '#ui/page/result-panel';
 
@@ -35,8 +35,8 @@ export function Component() {
         status="success"
         title={<h1 tabIndex={-1}>您已登录</h1>}
         actions={
-          <Link to={href('index')}>
-            <Button type="primary">进入{config.name}</Button>
+          <Link to={href('index')} className={buttonClass({ kind: 'primary' })}>
+            进入{config.name}
           </Link>
         }
       />
@@ -48,7 +48,7 @@ export function Component() {
       title={<h1 tabIndex={-1}>登录</h1>}
       text="使用统一身份账号登录，登录后进入首页。"
       actions={
-        <ReasonButton type="primary" onClick={() => goToLogin(href('index'))}>
+        <ReasonButton kind="primary" onClick={() => goToLogin(href('index'))}>
           去登录
         </ReasonButton>
       }

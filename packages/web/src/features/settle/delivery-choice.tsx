@@ -1,8 +1,9 @@
 import { type DeliveryType, reasonAgainstDelivery, visibleAddresses } from '@dealer-portal/rules/address';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Radio, Select, Tooltip } from 'antd';
+import { Radio, Select, Tooltip } from 'antd';
 import type { Delivery } from '#platform/delivery';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { validAddressesQuery } from './delivery-queries';
 import { DistrictPicker } from './district-picker';
 
@@ -56,7 +57,8 @@ function AddressPicker({ delivery, onChoose }: DeliveryChoiceProps) {
   const query = useQuery(validAddressesQuery(account));
   const addresses = visibleAddresses(query.data ?? [], account.saleInfo.subChannel);
   const known = addresses.some(({ addressCode }) => addressCode === delivery.addressCode);
-  if (query.isError) return <Button onClick={() => void query.refetch()}>地址没有加载出来，重试</Button>;
+  if (query.isError)
+    return <PlainButton onClick={() => void query.refetch()}>地址没有加载出来，重试</PlainButton>;
   return (
     <Select
       className="settle-delivery-field"

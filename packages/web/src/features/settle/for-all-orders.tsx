@@ -38,7 +38,7 @@ export function ForAllOrders({ state, dispatch, remarks }: ForAllOrdersProps) {
       />
       <RemarkField label="全部订单的送货备注" text={text} onText={setText} />
       <ReasonButton
-        block
+        isWide
         disabledReason={
           checked.length === 0 ? '请先勾选要提交的订单' : isEmpty ? '请先选择付款方或填写备注' : undefined
         }
@@ -73,7 +73,7 @@ function KeepRemark({ remarks }: Pick<ForAllOrdersProps, 'remarks'>) {
       <span className="secondary" title={typed}>
         “{typed}”
       </span>
-      <ReasonButton type="link" size="small" loading={isKeeping} onClick={() => keep(typed)}>
+      <ReasonButton kind="link" size="small" isBusy={isKeeping} onClick={() => keep(typed)}>
         存为常用
       </ReasonButton>
     </div>

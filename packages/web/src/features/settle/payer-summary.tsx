@@ -20,7 +20,7 @@ export function PayerSummary({ payers, isRenewing, onRenew }: PayerSummaryProps)
     <section aria-label="付款以后">
       <div className="settle-payers-header">
         <h2>付款以后</h2>
-        <ReasonButton type="link" size="small" className="no-print" loading={isRenewing} onClick={onRenew}>
+        <ReasonButton kind="link" size="small" className="no-print" isBusy={isRenewing} onClick={onRenew}>
           刷新余额
         </ReasonButton>
       </div>

@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 
 interface PlacedLineProps {
   /** Numbers of the orders that are placed. */
@@ -29,8 +30,8 @@ export function PlacedLine({ placed, missing }: PlacedLineProps) {
           : '已提交的在“我的订单”里；没有提交的仍在购物车，数量和备注都已保留。服务器没有说明原因，可重新提交，或返回购物车核对。'
       }
       action={
-        <Link to={href('myOrder')}>
-          <Button tabIndex={-1}>查看已提交的 {placed.length} 单</Button>
+        <Link to={href('myOrder')} className={buttonClass()}>
+          查看已提交的 {placed.length} 单
         </Link>
       }
     />

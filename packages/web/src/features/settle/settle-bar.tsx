@@ -56,7 +56,7 @@ export function SettleBar({ state, dispatch, refusal, onSubmit, placed, isUnknow
           </>
         }
         actions={
-          <ReasonButton type="primary" size="large" disabledReason={refusal} onClick={onSubmit}>
+          <ReasonButton kind="primary" size="large" disabledReason={refusal} onClick={onSubmit}>
             {count > 0 ? `${verb} ${count} 个订单` : '提交订单'}
           </ReasonButton>
         }

@@ -1,13 +1,13 @@
 import { listCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { type Checkout, cartRoute, endCheckout, storedCheckout } from '#platform/checkout';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ListSkeleton } from '#ui/page/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
@@ -82,8 +82,8 @@ function NothingToSettle() {
       title="没有待结算的商品"
       reason="可能已经提交，或结算数据在离开页面时清除了。购物车里的商品都还在。"
       action={
-        <Link to={href('cart')}>
-          <Button type="primary">返回购物车</Button>
+        <Link to={href('cart')} className={buttonClass({ kind: 'primary' })}>
+          返回购物车
         </Link>
       }
     />

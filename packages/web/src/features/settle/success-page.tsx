@@ -1,8 +1,9 @@
 import { nextWave } from '@dealer-portal/rules/batch';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { Link } from 'react-router';
 import { cartRoute, placedOrders } from '#platform/checkout';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { useImportRun } from '#widgets/import-run/import-store';
@@ -20,8 +21,8 @@ export function Component() {
           title="没有刚刚提交的订单"
           reason="已提交的订单都在“我的订单”里。"
           action={
-            <Link to={href('myOrder')}>
-              <Button type="primary">查看我的订单</Button>
+            <Link to={href('myOrder')} className={buttonClass({ kind: 'primary' })}>
+              查看我的订单
             </Link>
           }
         />
@@ -36,14 +37,14 @@ export function Component() {
         summary={`共 ${placed.orderList.length} 个订单，`}
         actions={
           <>
-            <Link to={href('index')}>
-              <Button>继续采购</Button>
+            <Link to={href('index')} className={buttonClass()}>
+              继续采购
             </Link>
-            <Link to={href(cartRoute(placed))}>
-              <Button>返回购物车</Button>
+            <Link to={href(cartRoute(placed))} className={buttonClass()}>
+              返回购物车
             </Link>
-            <Link to={href('myOrder')}>
-              <Button type="primary">查看我的订单</Button>
+            <Link to={href('myOrder')} className={buttonClass({ kind: 'primary' })}>
+              查看我的订单
             </Link>
           </>
         }
@@ -66,8 +67,8 @@ function NextWave() {
       title={`${run.name} 还有第 ${next + 1} 批（共 ${run.waves.length} 批）没有下单`}
       description={`${wave.lines.length} 种商品等待加入购物车。`}
       action={
-        <Link to={href('batchImport')}>
-          <Button type="primary">继续第 {next + 1} 批</Button>
+        <Link to={href('batchImport')} className={buttonClass({ kind: 'primary' })}>
+          继续第 {next + 1} 批
         </Link>
       }
     />

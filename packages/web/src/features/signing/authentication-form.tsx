@@ -52,7 +52,7 @@ export function AuthenticationForm({ reason }: { readonly reason: string }) {
         <Form.Item name="phoneNumber" label="手机号" rules={[MOBILE_RULE]}>
           <Input inputMode="tel" maxLength={11} />
         </Form.Item>
-        <ReasonButton type="primary" htmlType="submit" loading={start.isPending}>
+        <ReasonButton kind="primary" type="submit" isBusy={start.isPending}>
           去认证
         </ReasonButton>
       </Form>

@@ -1,8 +1,8 @@
 import { ApiError } from '@dealer-portal/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { useContractManagement } from '#widgets/signing/use-contract-window';
 import { AuthenticationForm } from './authentication-form';
@@ -19,7 +19,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         context={`客户 (${saleInfo.customerCode})${saleInfo.customerName ?? ''}`}
-        actions={<Button onClick={openManagement}>合同管理平台</Button>}
+        actions={<PlainButton onClick={openManagement}>合同管理平台</PlainButton>}
       />
       <Signer />
       <div className="page-below">

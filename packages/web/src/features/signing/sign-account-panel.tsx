@@ -44,7 +44,7 @@ export function SignAccountPanel({ account }: { readonly account: SignAccount })
   return (
     <section className="panel" aria-label="电子签账号">
       <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={facts} />
-      <ReasonButton onClick={isOpen ? close : () => setVerifying(true)} loading={change.isPending}>
+      <ReasonButton onClick={isOpen ? close : () => setVerifying(true)} isBusy={change.isPending}>
         {isOpen ? '关闭免密签署' : '开通免密签署'}
       </ReasonButton>
       <VerifyDialog

@@ -1,12 +1,12 @@
 import { protocolType } from '@dealer-portal/rules/order-source';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { AccountProvider, useAccount } from '#platform/session/account';
 import { goToLogin, hasSession } from '#platform/session/session';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -33,7 +33,7 @@ export function Component() {
           title="登录后才能签署"
           reason="登录后会回到这份合同。"
           action={
-            <ReasonButton type="primary" onClick={() => goToLogin()}>
+            <ReasonButton kind="primary" onClick={() => goToLogin()}>
               去登录
             </ReasonButton>
           }
@@ -72,7 +72,7 @@ function Unsigned() {
       title="外部协议还没有签署"
       reason="签署后才能下单，签署页面会在新窗口打开。"
       action={
-        <ReasonButton type="primary" onClick={openManagement}>
+        <ReasonButton kind="primary" onClick={openManagement}>
           去签署
         </ReasonButton>
       }
@@ -88,8 +88,8 @@ function NothingToSign() {
 
 function ToContracts(): ReactNode {
   return (
-    <Link to={href('goElectricSignPage')}>
-      <Button>电子签章</Button>
+    <Link to={href('goElectricSignPage')} className={buttonClass()}>
+      电子签章
     </Link>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { reportPage } from '#widgets/report/report-page';
 import { SMS } from './sms-report';
 
@@ -10,8 +10,8 @@ export const Component: ComponentType = reportPage(SMS, {
   headerActions: <Link to={href('smsManage')}>按订单查看</Link>,
   actionsWidth: 72,
   emptyAction: (
-    <Link to={href('messagelist')}>
-      <Button>查看消息</Button>
+    <Link to={href('messagelist')} className={buttonClass()}>
+      查看消息
     </Link>
   ),
 });

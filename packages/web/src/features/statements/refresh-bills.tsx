@@ -18,7 +18,7 @@ export function RefreshBills() {
     if (!result.ok) notify('warning', result.msg);
   };
   return (
-    <ReasonButton loading={isPending} onClick={refresh}>
+    <ReasonButton isBusy={isPending} onClick={refresh}>
       重新计算账单
     </ReasonButton>
   );

@@ -1,11 +1,11 @@
 // No report: quantities are typed into the rows and added to the cart together.
 import type { TermsState } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
@@ -47,8 +47,8 @@ export function Component() {
       <PageHeader
         context={`送达方 ${account.shipToLabel}${waiting ? ` · 备货清单 ${waiting} 种` : ''}`}
         actions={
-          <Link to={href('purchaseSafetyStockDays')}>
-            <Button>设置安全库存天数</Button>
+          <Link to={href('purchaseSafetyStockDays')} className={buttonClass()}>
+            设置安全库存天数
           </Link>
         }
       />
@@ -163,9 +163,9 @@ function Actions({ order, terms, isChecking, onOrder }: ActionsProps) {
         isSecond
       />
       <ReasonButton
-        type="primary"
+        kind="primary"
         disabledReason={order.disabledReason ?? reasonAgainstOrder(order.wanted, terms.state)}
-        loading={isChecking}
+        isBusy={isChecking}
         onClick={onPress}
       >
         备货下单

@@ -1,7 +1,7 @@
 // No report: quantities are typed into the rows and added to the cart together.
 import { dayFigure } from '@dealer-portal/rules/calculator';
-import { Button } from 'antd';
 import { listState } from '#platform/calls/list-state';
+import { PlainButton } from '#ui/button/plain-button';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { OrderTable } from '#widgets/order-entry/order-table';
@@ -75,7 +75,7 @@ export function RecommendTable({ recommendations, filter, onRequest }: Recommend
       empty={{
         title: '没有需要补货的产品',
         reason: '有零售和库存数据的产品会出现在这里。',
-        action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+        action: filter.isNarrowed && <PlainButton onClick={filter.clear}>清除条件</PlainButton>,
       }}
       actionsWidth={132}
       actions={(row) => [

@@ -2,12 +2,13 @@
 import { recommendedPieces, SAFE_DAYS } from '@dealer-portal/rules/calculator';
 import { readQuantity } from '@dealer-portal/rules/input';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { listState } from '#platform/calls/list-state';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { PageHeader } from '#ui/page/page-header';
 import { columnsOf } from '#ui/table/columns';
@@ -37,9 +38,9 @@ export function Component() {
         context="按产品设置，采购推荐按它计算；修改保存在本浏览器"
         actions={
           <>
-            {days.count > 0 && <Button onClick={() => askForget(days)}>全部恢复默认</Button>}
-            <Link to={href('purchaseRecommand')}>
-              <Button type="primary">查看采购推荐</Button>
+            {days.count > 0 && <PlainButton onClick={() => askForget(days)}>全部恢复默认</PlainButton>}
+            <Link to={href('purchaseRecommand')} className={buttonClass({ kind: 'primary' })}>
+              查看采购推荐
             </Link>
           </>
         }

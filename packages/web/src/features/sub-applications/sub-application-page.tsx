@@ -1,8 +1,9 @@
 import { isLoadingShown, type SubApplication, subApplicationOf } from '@dealer-portal/rules/sub-application';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { config } from '#platform/config';
+import { buttonClass } from '#ui/button/button-class';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { useSubApplication } from './use-sub-application';
 import './sub-applications.css';
@@ -63,9 +64,14 @@ function Failure({ app, text, cause, onRetry }: FailureProps) {
         onRetry={onRetry}
       />
       <Flex justify="center">
-        <Button type="link" href={config.subApplications[app].alone} target="_blank" rel="noopener">
+        <a
+          className={buttonClass({ kind: 'link' })}
+          href={config.subApplications[app].alone}
+          target="_blank"
+          rel="noopener"
+        >
           单独打开{NAMES[app]}
-        </Button>
+        </a>
       </Flex>
     </div>
   );

@@ -2,12 +2,13 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { getSuit } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { createRowValues } from '#ui/table/entry/row-values';
@@ -36,8 +37,8 @@ export function Component() {
           title="没有选择方案"
           reason="请从“组合”打开一个方案。"
           action={
-            <Link to={href('suit')}>
-              <Button type="primary">查看成套方案</Button>
+            <Link to={href('suit')} className={buttonClass({ kind: 'primary' })}>
+              查看成套方案
             </Link>
           }
         />

@@ -1,10 +1,10 @@
 // No report: suits are cards with pictures.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import { Pager } from '#ui/page/pager';
 import { EmptyState } from '#ui/page/states';
@@ -50,8 +50,8 @@ function NoSuits() {
       title="这个场景还没有成套方案"
       reason="可先看其他场景的方案。"
       action={
-        <Link to={href('suit')}>
-          <Button>查看全部方案</Button>
+        <Link to={href('suit')} className={buttonClass()}>
+          查看全部方案
         </Link>
       }
     />

@@ -1,8 +1,9 @@
 // No report: suits are cards with pictures.
-import { Button } from 'antd';
+
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { SuitList } from './suit-list';
@@ -17,8 +18,8 @@ export function Component() {
       <PageHeader
         context={`送达方 ${shipToLabel}`}
         actions={
-          <Link to={href('suitSuitcategory')}>
-            <Button>按场景查看</Button>
+          <Link to={href('suitSuitcategory')} className={buttonClass()}>
+            按场景查看
           </Link>
         }
       />

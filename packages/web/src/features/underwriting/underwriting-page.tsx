@@ -4,11 +4,11 @@ import { policyLimit, priceTypeName } from '@dealer-portal/rules/price';
 import type { Data, RecordOf } from '@dealer-portal/sdk';
 import type { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
@@ -97,8 +97,8 @@ export function Component() {
       <PageHeader
         context={`送达方 ${account.shipToLabel} · 按活动价限量供应`}
         actions={
-          <Link to={href('cart')}>
-            <Button>去购物车</Button>
+          <Link to={href('cart')} className={buttonClass()}>
+            去购物车
           </Link>
         }
       />
@@ -113,8 +113,8 @@ export function Component() {
           title: '现在没有包销产品',
           reason: '活动开始后会出现在这里。',
           action: (
-            <Link to={href('list')}>
-              <Button>去商品列表</Button>
+            <Link to={href('list')} className={buttonClass()}>
+              去商品列表
             </Link>
           ),
         }}

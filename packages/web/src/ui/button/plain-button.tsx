@@ -4,19 +4,23 @@ import type { IconName } from '../icon/icon-names';
 import { type ButtonLook, buttonClass } from './button-class';
 import { useOnePress } from './use-one-press';
 
-interface PlainButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
-  readonly icon?: IconName;
+export interface PlainButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
+  /** `submit` sends the form that it stands in. */
+  readonly type?: 'button' | 'submit';
+  readonly icon?: IconName | undefined;
   /** Its act is under way: it shows that, keeps its size and takes no press. */
   readonly isBusy?: boolean;
   /** One press, one act: it is not called again before the promise that it returns settles. */
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => unknown) | undefined;
 }
 
-/** A button without the component library: the frame of the portal and the states of a page need nothing else. */
+/** A button without the component library. */
 export function PlainButton({
-  kind = 'default',
-  size = 'normal',
-  isWide = false,
+  type = 'button',
+  kind,
+  size,
+  isWide,
+  isDanger,
   icon,
   isBusy = false,
   onClick,
@@ -25,13 +29,18 @@ export function PlainButton({
   ...props
 }: PlainButtonProps) {
   const press = useOnePress();
+  const onPress = (event: MouseEvent<HTMLElement>) => {
+    // The press of a form's button would send the form again.
+    if (isBusy) event.preventDefault();
+    else press(event, () => onClick?.(event));
+  };
   return (
     <button
       {...props}
-      type="button"
-      className={`${buttonClass({ kind, size, isWide })} ${className}`.trim()}
+      type={type}
+      className={`${buttonClass({ kind, size, isWide, isDanger })} ${className}`.trim()}
       aria-busy={isBusy || undefined}
-      onClick={(event) => !isBusy && press(event, () => onClick?.(event))}
+      onClick={onPress}
     >
       {icon && <Icon name={icon} />}
       {children !== undefined && <span className="button-words">{children}</span>}

@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-import { Icon } from '../icon/icon';
+import { PlainButton } from './plain-button';
 import './print.css';
 
 /** How long paper waits for pictures, in milliseconds. */
@@ -21,13 +20,13 @@ interface PrintButtonProps {
 /** Prints the page as it stands, with its pictures: the frame and everything marked `no-print` stay off the paper. */
 export function PrintButton({ label = '打印', size }: PrintButtonProps) {
   return (
-    <Button
+    <PlainButton
       className="no-print"
-      {...(size && { size })}
-      icon={<Icon name="print" />}
+      size={size}
+      icon="print"
       onClick={() => void loadPictures().then(() => window.print())}
     >
       {label}
-    </Button>
+    </PlainButton>
   );
 }

@@ -44,7 +44,7 @@ describe('ORDER-01 one press, one act', () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
-        <ReasonButton htmlType="submit">提交订单</ReasonButton>
+        <ReasonButton type="submit">提交订单</ReasonButton>
       </form>,
     );
     button().click();
@@ -52,11 +52,11 @@ describe('ORDER-01 one press, one act', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('a button that is off does nothing, sends no form, and looks like a disabled one', async () => {
+  it('a button that is off does nothing, sends no form', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
-        <ReasonButton type="primary" htmlType="submit" disabledReason="请先勾选订单" onClick={act}>
+        <ReasonButton kind="primary" type="submit" disabledReason="请先勾选订单" onClick={act}>
           提交订单
         </ReasonButton>
       </form>,
@@ -65,6 +65,23 @@ describe('ORDER-01 one press, one act', () => {
     expect(act).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(button().getAttribute('aria-disabled')).toBe('true');
-    expect(button().classList).toContain('ant-btn-disabled');
+  });
+});
+
+describe('A11Y a button that is off says why', () => {
+  it.each(['hover', 'focus'])('on %s, and no more when it is left or Escape is pressed', async (way) => {
+    render(<ReasonButton disabledReason="请先勾选订单">提交订单</ReasonButton>);
+    const near = () => (way === 'hover' ? userEvent.hover(button()) : userEvent.tab());
+    const away = () => (way === 'hover' ? userEvent.unhover(button()) : userEvent.tab());
+    await near();
+    expect(screen.getByRole('tooltip').textContent).toBe('请先勾选订单');
+    expect(button().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await away();
+    await near();
+    screen.getByRole('tooltip');
+    await away();
+    expect(screen.queryByRole('tooltip')).toBeNull();
   });
 });

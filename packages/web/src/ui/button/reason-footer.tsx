@@ -12,7 +12,7 @@ export function reasonFooter(okText: ReactNode, disabledReason: string | undefin
   return (_, { CancelBtn }) => (
     <>
       <CancelBtn />
-      <ReasonButton type="primary" disabledReason={disabledReason}>
+      <ReasonButton kind="primary" disabledReason={disabledReason}>
         {okText}
       </ReasonButton>
     </>

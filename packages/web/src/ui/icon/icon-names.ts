@@ -50,6 +50,7 @@ export const ICON_NAMES = [
   'solution',
   'sort',
   'star',
+  'star-filled',
   'swap',
   'team',
   'tool',

@@ -1,5 +1,6 @@
-import { Button, Flex, Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { useState } from 'react';
+import { PlainButton } from '../button/plain-button';
 import { Segments } from '../choice/segments';
 import { Icon } from '../icon/icon';
 import { usePhone } from '../use-phone';
@@ -58,20 +59,14 @@ export function FilterBar<Name extends string>({ fields, values, onChange, onCle
       ))}
       <Flex className="filter-bar-links" gap="middle">
         {fields.length > count && (
-          <Button
-            type="link"
-            aria-expanded={isOpen}
-            icon={<Icon name={isOpen ? 'up' : 'down'} />}
-            iconPlacement="end"
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? '收起' : '更多条件'}
-          </Button>
+          <PlainButton kind="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? '收起' : '更多条件'} <Icon name={isOpen ? 'up' : 'down'} />
+          </PlainButton>
         )}
         {onClear && fields.some(isSet) && (
-          <Button type="link" onClick={onClear}>
+          <PlainButton kind="link" onClick={onClear}>
             清除条件
-          </Button>
+          </PlainButton>
         )}
       </Flex>
     </search>

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { focusables, focusFirst, moveByArrows } from './arrow-focus';
+import { placeBeside } from './place-beside';
 import { useOneOpen } from './use-one-open';
 import { useOutsidePress } from './use-outside-press';
 import './press-panel.css';
@@ -108,7 +109,8 @@ function PanelBody({ id, role, label, onMoved, children }: PanelBodyProps) {
     if (!current) return;
     // Over everything, where the browser can; what cannot draws it in its place.
     current.showPopover?.();
-    placeBeside(current);
+    const button = current.parentElement?.querySelector('button');
+    if (button) placeBeside(current, button);
     focusFirst(current);
     // The keyboard of a phone moves the page under the fields of a dialog, which stays.
     if (role === 'dialog') return;
@@ -129,21 +131,4 @@ function PanelBody({ id, role, label, onMoved, children }: PanelBodyProps) {
       {children}
     </div>
   );
-}
-
-/** How far a panel keeps from its button and from the window's edges, in pixels. */
-const GAP = 4;
-
-/** Below its button where there is room, else above; never over the edge of the window. */
-function placeBeside(panel: HTMLElement): void {
-  const button = panel.parentElement?.querySelector('button')?.getBoundingClientRect();
-  if (!button) return;
-  const { width, height } = panel.getBoundingClientRect();
-  const below = window.innerHeight - button.bottom - 2 * GAP;
-  const isBelow = height <= below || below >= button.top;
-  const left = Math.max(GAP, Math.min(button.left, window.innerWidth - width - GAP));
-  panel.style.left = `${left}px`;
-  panel.style.maxHeight = `${(isBelow ? below : button.top - 2 * GAP) - GAP}px`;
-  if (isBelow) panel.style.top = `${button.bottom + GAP}px`;
-  else panel.style.bottom = `${window.innerHeight - button.top + GAP}px`;
 }

@@ -1,5 +1,6 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { PlainButton } from '../button/plain-button';
 import { Segments } from '../choice/segments';
 import { Icon } from '../icon/icon';
 import { Tick } from '../input/tick';
@@ -48,9 +49,9 @@ export function ColumnChoice(props: ColumnChoiceProps) {
       role="dialog"
       label="列设置"
       trigger={(button) => (
-        <Button {...button} size="small" icon={<Icon name="columns" />}>
+        <PlainButton {...button} size="small" icon="columns">
           列设置
-        </Button>
+        </PlainButton>
       )}
     >
       {() => <ColumnList {...props} />}
@@ -95,9 +96,9 @@ function ColumnList({ columns, layout, onChange }: ColumnChoiceProps) {
         onChange={(height) => onChange({ ...layout, rowHeight: heightOf(height) })}
       />
       <span className="secondary">拖动或 Alt+↑↓ 换位，Alt+←→ 改宽</span>
-      <Button type="link" size="small" onClick={() => onChange(undefined)}>
+      <PlainButton kind="link" size="small" onClick={() => onChange(undefined)}>
         恢复默认
-      </Button>
+      </PlainButton>
     </Flex>
   );
 }
@@ -152,10 +153,10 @@ function ColumnItem({ column, columns, layout, onChange, isFirst, onDrag, onDrop
         {isFirst ? `${title}（固定）` : title}
       </Tick>
       {!isFirst && (
-        <Button
-          type="text"
+        <PlainButton
+          kind="text"
           size="small"
-          icon={<Icon name={isPinned ? 'pinned' : 'pin'} />}
+          icon={isPinned ? 'pinned' : 'pin'}
           aria-label={`固定 ${title}`}
           aria-pressed={isPinned}
           onClick={pin}

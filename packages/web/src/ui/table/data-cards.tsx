@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PlainButton } from '../button/plain-button';
 import { Tick } from '../input/tick';
 import { useInSight } from '../use-in-sight';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
@@ -55,9 +55,9 @@ function MoreCards({ drawnCount, rowCount, onMore }: MoreCardsProps) {
   }, [isNear, onMore]);
   return (
     <div ref={place} className="data-cards-more">
-      <Button type="link" onClick={onMore}>
+      <PlainButton kind="link" onClick={onMore}>
         已显示 {drawnCount} 行，共 {rowCount} 行，显示更多
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
+import { PlainButton } from '../button/plain-button';
 import { NoticeLine } from '../page/notice-line';
 import { Pager } from '../page/pager';
 import { EmptyState, ErrorState } from '../page/states';
@@ -73,9 +74,9 @@ function SelectionBar<Row extends object>({ rows, rowKey, selection }: DataTable
   return (
     <StickyBar
       start={
-        <Button type="link" onClick={() => selection.onChange([])}>
+        <PlainButton kind="link" onClick={() => selection.onChange([])}>
           取消选择
-        </Button>
+        </PlainButton>
       }
       summary={selection.summary(selected)}
       actions={selection.actions(selected)}

@@ -1,5 +1,6 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { Link, useNavigate } from 'react-router';
+import { PlainButton } from '../button/plain-button';
 import { ReasonButton } from '../button/reason-button';
 import { MenuButton } from '../overlay/menu-button';
 import type { RowAction } from './data-table-types';
@@ -42,9 +43,9 @@ function ActionLink({ action, of }: ActionLinkProps) {
   }
   return (
     <ReasonButton
-      type="link"
+      kind="link"
       size="small"
-      danger={isDanger && disabledReason === undefined}
+      isDanger={isDanger && disabledReason === undefined}
       aria-label={`${label}：${of}${disabledReason ? `，${disabledReason}` : ''}`}
       disabledReason={disabledReason}
       {...(onClick && { onClick })}
@@ -78,14 +79,14 @@ export function MoreActions({ actions, of, type = 'default' }: MoreActionsProps)
       label={name}
       groups={[{ lines }]}
       trigger={(button) => (
-        <Button
+        <PlainButton
           {...button}
-          type={type}
+          kind={type}
           {...(type === 'link' && { size: 'small' })}
           {...(of && { 'aria-label': name })}
         >
           更多
-        </Button>
+        </PlainButton>
       )}
     />
   );

@@ -32,9 +32,9 @@ export function AddResult({ product, quantity }: AddResultProps) {
   return (
     <>
       <ReasonButton
-        type="primary"
+        kind="primary"
         disabledReason={disabledReason()}
-        loading={isAdding}
+        isBusy={isAdding}
         onClick={() => offer && add(additionOf(offer, { quantity, from: 'calculator' }))}
       >
         加入购物车

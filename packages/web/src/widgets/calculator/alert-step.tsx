@@ -20,7 +20,7 @@ export function AlertStep({ alert, onConfirm }: AlertStepProps) {
       showIcon
       title={alert.text}
       action={
-        <ReasonButton ref={button} type="primary" size="small" onClick={onConfirm}>
+        <ReasonButton ref={button} kind="primary" size="small" onClick={onConfirm}>
           知道了
         </ReasonButton>
       }

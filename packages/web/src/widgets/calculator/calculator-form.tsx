@@ -61,7 +61,7 @@ interface CalculateButtonProps {
 /** Says on hover and focus why it does nothing. */
 export function CalculateButton({ problem, onCalculate }: CalculateButtonProps) {
   return (
-    <ReasonButton type="primary" className="calculator-button" disabledReason={problem} onClick={onCalculate}>
+    <ReasonButton kind="primary" className="calculator-button" disabledReason={problem} onClick={onCalculate}>
       计算
     </ReasonButton>
   );

@@ -18,7 +18,7 @@ export function Replenishment({ productCode, quantity }: ReplenishmentProps) {
     <>
       <ReasonButton
         disabledReason={request ? undefined : '没有送达方，请先选择送达方'}
-        loading={isPending}
+        isBusy={isPending}
         onClick={() => {
           if (request) mutate(request);
         }}

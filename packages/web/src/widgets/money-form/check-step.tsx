@@ -1,5 +1,5 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { Button } from 'antd';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { WhatIfLink } from '../payers/what-if-link';
 import { CheckNotes } from './check-notes';
@@ -26,11 +26,11 @@ export function CheckStep<Draft extends MoneyDraft>({ verb, step, onBack, onSend
       <CheckNotes title="还没有提交，请看清再按一次" notes={notes} />
       <SlipView title={verb} slip={slip} />
       <div className="money-actions no-print">
-        <ReasonButton type="primary" onClick={() => onSend(step)}>
+        <ReasonButton kind="primary" onClick={() => onSend(step)}>
           提交{verb}
           {amount}
         </ReasonButton>
-        <Button onClick={onBack}>返回修改</Button>
+        <PlainButton onClick={onBack}>返回修改</PlainButton>
         <SlipTrial slip={slip} />
         <span className="secondary">提交时会再读一次余额，按下后立即锁住，不会提交两次。</span>
       </div>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Form } from 'antd';
+import { Alert, Form } from 'antd';
 import { useEffect, useId, useState } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { usePhone } from '#ui/use-phone';
 import type { MoneyDraft, MoneyForm } from './define-money-form';
@@ -65,10 +66,10 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
       {problem !== undefined && <Alert type="error" showIcon role="alert" title={problem} />}
       <form.Fields facts={facts} />
       <div className="money-actions">
-        <ReasonButton type="primary" htmlType="submit" loading={isPending}>
+        <ReasonButton kind="primary" type="submit" isBusy={isPending}>
           核对
         </ReasonButton>
-        <Button onClick={clear}>清空</Button>
+        <PlainButton onClick={clear}>清空</PlainButton>
         <span className="secondary">核对之前不会提交任何内容。</span>
       </div>
     </Form>

@@ -36,7 +36,7 @@ export function OpenMovements<Draft extends MoneyDraft, Facts, Answer>({
       action={(record) =>
         form.lookUp ? (
           <ReasonButton
-            loading={lookUp.isPending && lookUp.variables.id === record.id}
+            isBusy={lookUp.isPending && lookUp.variables.id === record.id}
             onClick={() => lookUp.mutateAsync(record)}
           >
             在记录中核对

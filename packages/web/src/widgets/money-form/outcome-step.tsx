@@ -1,8 +1,8 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Icon } from '#ui/icon/icon';
@@ -46,7 +46,7 @@ function OutcomeView<Draft extends MoneyDraft, Facts, Answer>(props: OutcomeStep
   const { form, step, money, onRefresh } = props;
   const { outcome, slip } = step;
   const toRecords = (
-    <Link className={buttonClass({})} to={form.records.to}>
+    <Link className={buttonClass()} to={form.records.to}>
       {form.records.label}
     </Link>
   );
@@ -62,8 +62,8 @@ function OutcomeView<Draft extends MoneyDraft, Facts, Answer>(props: OutcomeStep
       >
         {form.lookUp && (
           <ReasonButton
-            type="primary"
-            loading={outcome.isLooking}
+            kind="primary"
+            isBusy={outcome.isLooking}
             onClick={() => money.look(step, outcome.record)}
           >
             再核对一次
@@ -87,7 +87,7 @@ function OutcomeView<Draft extends MoneyDraft, Facts, Answer>(props: OutcomeStep
       }
       facts={moneyFacts(slip)}
     >
-      <ReasonButton type="primary" onClick={money.backToFill}>
+      <ReasonButton kind="primary" onClick={money.backToFill}>
         返回修改
       </ReasonButton>
       <ReasonButton onClick={() => onRefresh().then(money.backToFill)}>刷新余额</ReasonButton>
@@ -122,12 +122,12 @@ function AcceptedView<Draft extends MoneyDraft, Facts, Answer>({
         </a>
       )}
       {result && (
-        <Link className={buttonClass({})} to={result.to}>
+        <Link className={buttonClass()} to={result.to}>
           {result.label}
         </Link>
       )}
       {toRecords}
-      <Button onClick={money.backToFill}>再来一笔</Button>
+      <PlainButton onClick={money.backToFill}>再来一笔</PlainButton>
       <PrintButton />
     </Statement>
   );

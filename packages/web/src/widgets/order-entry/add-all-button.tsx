@@ -34,9 +34,9 @@ export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>
     <>
       {isUnknown && <AdditionUnknown />}
       <ReasonButton
-        {...(!isSecond && { type: 'primary', size: 'large' })}
+        {...(!isSecond && { kind: 'primary', size: 'large' })}
         disabledReason={order.disabledReason ?? reasonAgainstAdd(order.wanted, props)}
-        loading={isAdding}
+        isBusy={isAdding}
         onClick={onAdd}
       >
         加入购物车

@@ -1,4 +1,3 @@
-import { ShoppingCartOutlined } from '@ant-design/icons';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import { Flex } from 'antd';
@@ -40,9 +39,9 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
       />
       <AddToCartButton
         ref={button}
-        type={isPrimary ? 'primary' : 'default'}
-        {...(isPrimary && { icon: <ShoppingCartOutlined /> })}
-        loading={isAdding}
+        kind={isPrimary ? 'primary' : 'default'}
+        icon={isPrimary ? 'cart' : undefined}
+        isBusy={isAdding}
         disabledReason={disabledReason}
         onClick={onAdd}
         name={productModel}

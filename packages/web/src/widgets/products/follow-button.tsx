@@ -1,4 +1,3 @@
-import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
@@ -18,8 +17,8 @@ export function FollowButton({ productCode, productModel }: FollowButtonProps) {
   const isFollowed = followed.data?.records.some((record) => record.productCode === productCode) ?? false;
   return (
     <ReasonButton
-      icon={isFollowed ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
-      loading={follow.isPending || unfollow.isPending}
+      icon={isFollowed ? 'star-filled' : 'star'}
+      isBusy={follow.isPending || unfollow.isPending}
       disabled={followed.isLoading}
       aria-pressed={isFollowed}
       aria-label={`${isFollowed ? '已关注' : '关注'}：${productModel}`}

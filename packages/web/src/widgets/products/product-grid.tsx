@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Loaded } from '#platform/calls/loaded';
+import { PlainButton } from '#ui/button/plain-button';
 import { NoticeLine } from '#ui/page/notice-line';
 import { Pager } from '#ui/page/pager';
 import { ProductCard } from './product-card';
@@ -41,9 +41,9 @@ function Tiles({ result, from, pageNum, pageSize, onPage }: ProductGridProps) {
       {missing.length > 0 && (
         <NoticeLine
           action={
-            <Button size="small" onClick={refetchMissing}>
+            <PlainButton size="small" onClick={refetchMissing}>
               重试
-            </Button>
+            </PlainButton>
           }
         >
           {missing.join('、')}暂时没有取到，商品可先浏览

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { PlainButton } from '#ui/button/plain-button';
 import type { useTerms } from './use-terms';
 
 /** Prices or stocks did not come: nothing can be added before they do, and they can be asked for again (CART-11). */
@@ -6,9 +6,9 @@ export function TermsFailed({ terms }: { readonly terms: Pick<ReturnType<typeof 
   return (
     <>
       价格或库存没有取到，取到后才能下单
-      <Button type="link" size="small" onClick={terms.retry}>
+      <PlainButton kind="link" size="small" onClick={terms.retry}>
         重试
-      </Button>
+      </PlainButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { PlainButton } from '#ui/button/plain-button';
 import { NoticeLine } from '#ui/page/notice-line';
 import { type BatchNames, batchWords } from './batch-words';
 import type { BatchOutcome } from './use-batch-press';
@@ -12,7 +12,7 @@ interface BatchNoteProps extends BatchNames {
 export function BatchNote({ outcome, onClose, ...names }: BatchNoteProps) {
   const { title, text } = batchWords(names, outcome);
   return (
-    <NoticeLine className="no-print" action={<Button onClick={onClose}>知道了</Button>}>
+    <NoticeLine className="no-print" action={<PlainButton onClick={onClose}>知道了</PlainButton>}>
       <strong>{title}</strong>
       <br />
       {text}

@@ -1,8 +1,8 @@
 import { ApiError, type ReadId } from '@dealer-portal/sdk';
-import { Button } from 'antd';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { MenuButton } from '#ui/overlay/menu-button';
 import { PageTitle } from '#ui/page/page-title';
@@ -31,9 +31,9 @@ export function ReportExport<K extends ReadId, Row extends object>(props: Report
   const { progress, save, stop } = useSaving(props);
   if (progress !== undefined) {
     return (
-      <Button size="small" onClick={stop} aria-label={`停止导出，已取 ${progress} 条`}>
+      <PlainButton size="small" onClick={stop} aria-label={`停止导出，已取 ${progress} 条`}>
         已取 {progress} / {total} 条 · 停止
-      </Button>
+      </PlainButton>
     );
   }
   if (!total) {
@@ -64,9 +64,9 @@ export function ReportExport<K extends ReadId, Row extends object>(props: Report
       label="导出"
       groups={groups}
       trigger={(button) => (
-        <Button {...button} size="small" aria-keyshortcuts="E" data-export>
+        <PlainButton {...button} size="small" aria-keyshortcuts="E" data-export>
           导出
-        </Button>
+        </PlainButton>
       )}
     />
   );

@@ -1,8 +1,8 @@
 import type { ReadId } from '@dealer-portal/sdk';
-import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { slot } from '#platform/browser/storage';
 import { listState } from '#platform/calls/list-state';
+import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import { isColumnLayout } from '#ui/table/column-layout';
@@ -101,7 +101,7 @@ function emptyOf<K extends ReadId, Row extends object>(
   return {
     title: `没有符合条件的${spaced(noun)}`,
     reason: '可放宽条件后再查。',
-    action: <Button onClick={clear}>清除条件</Button>,
+    action: <PlainButton onClick={clear}>清除条件</PlainButton>,
   };
 }
 

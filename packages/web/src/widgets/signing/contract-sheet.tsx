@@ -3,8 +3,9 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { getFinanceContract, querySignContracts } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Descriptions, Flex } from 'antd';
+import { Descriptions, Flex } from 'antd';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
 import { StatusTag } from '#ui/text/status-tag';
@@ -45,11 +46,11 @@ export function ContractSheet({ contract }: { readonly contract: RecordOf<'query
       <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={facts} />
       <Flex gap="small" wrap>
         {isWaiting && (
-          <ReasonButton type="primary" loading={start.isPending} onClick={() => start.mutateAsync()}>
+          <ReasonButton kind="primary" isBusy={start.isPending} onClick={() => start.mutateAsync()}>
             去签署
           </ReasonButton>
         )}
-        <Button onClick={look}>刷新签署状态</Button>
+        <PlainButton onClick={look}>刷新签署状态</PlainButton>
       </Flex>
     </section>
   );

@@ -40,7 +40,7 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
       lost={open.map((record) => ({ record, object: namesOf(record) }))}
       lostText="核对清楚之前不能提交相同的订单。"
       action={(record) => (
-        <ReasonButton loading={isPending && at === record.id} onClick={() => lookUp.mutateAsync(record)}>
+        <ReasonButton isBusy={isPending && at === record.id} onClick={() => lookUp.mutateAsync(record)}>
           在订单列表中核对
         </ReasonButton>
       )}

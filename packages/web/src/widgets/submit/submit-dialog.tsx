@@ -1,6 +1,7 @@
-import { Alert, Button, Steps } from 'antd';
+import { Alert, Steps } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PlainButton } from '#ui/button/plain-button';
 import { Dialog } from '#ui/overlay/dialog';
 import { useStore } from '#ui/store';
 import { Money } from '#ui/text/money';
@@ -129,18 +130,19 @@ interface ButtonsProps {
 }
 
 function Buttons({ state, run, ordersTo, keptIn, onHide }: ButtonsProps) {
-  if (state.kind === 'checking') return <Button onClick={run.cancel}>取消提交</Button>;
-  if (state.kind === 'placing') return <Button onClick={() => onHide(state.since)}>在后台继续</Button>;
-  if (isLooking(state)) return <Button onClick={run.close}>在后台继续</Button>;
+  if (state.kind === 'checking') return <PlainButton onClick={run.cancel}>取消提交</PlainButton>;
+  if (state.kind === 'placing')
+    return <PlainButton onClick={() => onHide(state.since)}>在后台继续</PlainButton>;
+  if (isLooking(state)) return <PlainButton onClick={run.close}>在后台继续</PlainButton>;
   const isPlaced = state.kind === 'placed' || (state.kind === 'lost' && state.outcome === 'placed');
   return (
     <>
-      <Button onClick={run.close}>{isPlaced ? `留在${keptIn}` : '知道了'}</Button>
+      <PlainButton onClick={run.close}>{isPlaced ? `留在${keptIn}` : '知道了'}</PlainButton>
       {isPlaced && (
         <Link to={ordersTo} onClick={run.close} className="dialog-link">
-          <Button type="primary" tabIndex={-1}>
+          <PlainButton kind="primary" tabIndex={-1}>
             查看订单
-          </Button>
+          </PlainButton>
         </Link>
       )}
     </>

@@ -40,10 +40,7 @@ export function SaveTemplate({ goods: { lines, leftOut } }: SaveTemplateProps) {
         >
           <Input placeholder="如 每周补货" />
         </Form.Item>
-        <ReasonButton
-          htmlType="submit"
-          disabledReason={lines.length === 0 ? '没有可存为模板的商品' : undefined}
-        >
+        <ReasonButton type="submit" disabledReason={lines.length === 0 ? '没有可存为模板的商品' : undefined}>
           {lines.length === 0 ? '存为订货模板' : `把 ${lines.length} 种商品存为模板`}
         </ReasonButton>
       </Form>

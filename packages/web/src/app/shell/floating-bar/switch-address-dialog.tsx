@@ -1,8 +1,9 @@
 import { filterShipTos, shipToLabel } from '@dealer-portal/rules/address';
-import { Button, Input, Radio } from 'antd';
+import { Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import type { ShipToSwitch } from '#platform/use-ship-to-switch';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
 
@@ -20,10 +21,10 @@ export function SwitchAddressDialog({ state, choose, close, submit }: ShipToSwit
       mask={{ closable: false }}
       destroyOnHidden
       footer={[
-        <Button key="cancel" onClick={close} disabled={isBusy}>
+        <PlainButton key="cancel" onClick={close} disabled={isBusy}>
           取消
-        </Button>,
-        <ReasonButton key="switch" type="primary" loading={state.kind === 'switching'} onClick={submit}>
+        </PlainButton>,
+        <ReasonButton key="switch" kind="primary" isBusy={state.kind === 'switching'} onClick={submit}>
           {state.kind === 'switched' ? '已切换' : '切换'}
         </ReasonButton>,
       ]}

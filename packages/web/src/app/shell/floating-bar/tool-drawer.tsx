@@ -1,9 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { badgeText } from '@dealer-portal/rules/badge';
 import type { FloatingItem } from '@dealer-portal/rules/menu';
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PlainButton } from '#ui/button/plain-button';
 import { PanelContent } from './panel-content';
 import { ToolFace } from './tool-item';
 import type { ToolListProps } from './tool-list';
@@ -63,9 +64,9 @@ function ToolGrid({ tools, counts, onUse }: ToolListProps) {
 
 function BackToTools({ onBack }: { readonly onBack: () => void }) {
   return (
-    <Button type="link" size="small" onClick={onBack}>
+    <PlainButton kind="link" size="small" onClick={onBack}>
       返回工具
-    </Button>
+    </PlainButton>
   );
 }
 

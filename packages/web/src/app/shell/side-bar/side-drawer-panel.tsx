@@ -1,7 +1,8 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { usePermissions } from '#platform/permissions';
+import { PlainButton } from '#ui/button/plain-button';
 import { MenuLink } from '../menu/menu-link';
 import { hasDoor } from '../menu/menu-target';
 import { fullTitle } from './full-title';
@@ -44,9 +45,9 @@ function Retry() {
   return (
     <div className="side-drawer-failed" role="alert">
       <p>菜单没有加载出来，其他功能不受影响。</p>
-      <Button block onClick={retryMenus}>
+      <PlainButton isWide onClick={retryMenus}>
         重试菜单
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { type ImportRun, restOfImport } from '@dealer-portal/rules/batch';
-import { Button, Popconfirm } from 'antd';
+import { Popconfirm } from 'antd';
 import { Link } from 'react-router';
 import { saveCsv } from '#platform/browser/save-csv';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { keepImport, useImportRun } from '#widgets/import-run/import-store';
 import { ImportHere } from './import-here';
@@ -38,8 +40,8 @@ export function Component() {
       <PageHeader
         context={`送达方 ${account.shipToLabel}`}
         actions={
-          <Link to={href('batchOrderOfAll')}>
-            <Button>批量下单</Button>
+          <Link to={href('batchOrderOfAll')} className={buttonClass()}>
+            批量下单
           </Link>
         }
       />
@@ -49,9 +51,9 @@ export function Component() {
         <ImportSource
           columns="型号或产品编码、数量"
           template={
-            <Button type="link" onClick={() => saveCsv('批量导入模板.csv', TEMPLATE)}>
+            <PlainButton kind="link" onClick={() => saveCsv('批量导入模板.csv', TEMPLATE)}>
               下载模板
-            </Button>
+            </PlainButton>
           }
           onRead={rows.show}
         />
@@ -75,7 +77,7 @@ function OtherImport({ run }: { readonly run: ImportRun }) {
         cancelText="保留"
         onConfirm={() => keepImport(undefined)}
       >
-        <Button>结束那次导入</Button>
+        <PlainButton>结束那次导入</PlainButton>
       </Popconfirm>
     </section>
   );

@@ -1,5 +1,6 @@
 import { countFaults, fitRows, problemRows, rowsToFit } from '@dealer-portal/rules/batch';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { useImportSheet } from './import-rows';
 import type { Judged } from './import-table';
@@ -33,9 +34,9 @@ export function FaultSummary({ judged, rows: { sheet, bulkChange, changeMany } }
         {bulkChange && (
           <span>
             {bulkChange.message}
-            <Button type="link" size="small" onClick={bulkChange.undo}>
+            <PlainButton kind="link" size="small" onClick={bulkChange.undo}>
               撤销
-            </Button>
+            </PlainButton>
           </span>
         )}
       </Flex>
@@ -47,7 +48,7 @@ export function FaultSummary({ judged, rows: { sheet, bulkChange, changeMany } }
           >
             全部改为库存（{fittable} 种）
           </ReasonButton>
-          <Button onClick={onRemove}>移除全部问题行（{problems.size} 行）</Button>
+          <PlainButton onClick={onRemove}>移除全部问题行（{problems.size} 行）</PlainButton>
         </Flex>
       )}
     </Flex>

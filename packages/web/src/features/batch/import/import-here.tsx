@@ -1,11 +1,11 @@
 import { type ImportLine, judgeRows, startImport } from '@dealer-portal/rules/batch';
 import { cartRoom } from '@dealer-portal/rules/cart';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { keepImport } from '#widgets/import-run/import-store';
 import { ImportNotes } from './import-notes';
@@ -64,15 +64,15 @@ function Actions({ good, name, isAsking, onTaken }: ActionsProps) {
   return (
     <>
       <ReasonButton
-        loading={isUploading}
+        isBusy={isUploading}
         disabledReason={reasonAgainstTake(good, isStarting || isAsking)}
         onClick={() => onBatch()}
       >
         生成批次（{good.length} 行）
       </ReasonButton>
       <ReasonButton
-        type="primary"
-        loading={isStarting}
+        kind="primary"
+        isBusy={isStarting}
         disabledReason={reasonAgainstTake(good, isUploading || isAsking)}
         onClick={() => start(good, onTaken)}
       >
@@ -124,8 +124,8 @@ function ByStore({ sheet }: { readonly sheet: ImportSheet }) {
   return (
     <div>
       表中有其他送达方；这里全部订到当前送达方 {sendtoCode}。
-      <Button
-        type="link"
+      <PlainButton
+        kind="link"
         size="small"
         onClick={() => {
           show(sheet);
@@ -133,7 +133,7 @@ function ByStore({ sheet }: { readonly sheet: ImportSheet }) {
         }}
       >
         按表中的送达方导入
-      </Button>
+      </PlainButton>
     </div>
   );
 }

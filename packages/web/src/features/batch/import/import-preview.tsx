@@ -1,6 +1,7 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { saveCsv } from '#platform/browser/save-csv';
+import { PlainButton } from '#ui/button/plain-button';
 import { StickyBar } from '#ui/page/sticky-bar';
 import type { ListState } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
@@ -30,7 +31,7 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
         <h2>
           {rows.sheet?.name} · {judged.length} 行
         </h2>
-        <Button onClick={() => rows.show(undefined)}>重新导入</Button>
+        <PlainButton onClick={() => rows.show(undefined)}>重新导入</PlainButton>
       </Flex>
       {state.kind === 'ready' && <FaultSummary judged={judged} rows={rows} />}
       <ImportTable judged={judged} state={state} hasShipTo={hasShipTo} rows={rows} />
@@ -38,7 +39,7 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
         <StickyBar
           start={
             bad.length > 0 && (
-              <Button onClick={() => saveBad(bad, hasShipTo)}>下载有误的 {bad.length} 行</Button>
+              <PlainButton onClick={() => saveBad(bad, hasShipTo)}>下载有误的 {bad.length} 行</PlainButton>
             )
           }
           summary={

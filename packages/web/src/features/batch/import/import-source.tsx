@@ -58,7 +58,7 @@ export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
         />
         <Flex justify="end" className="batch-template">
           <ReasonButton
-            loading={isReading}
+            isBusy={isReading}
             disabledReason={text.trim() === '' ? '请先粘贴型号和数量' : undefined}
             onClick={() => take('粘贴的内容', textCells(text))}
           >

@@ -1,8 +1,10 @@
 import { type ImportRun, type ImportWave, nextWave, restOfImport } from '@dealer-portal/rules/batch';
 import { CART_LIMIT } from '@dealer-portal/rules/cart';
-import { Button, Flex, Popconfirm, Progress, Tag } from 'antd';
+import { Flex, Popconfirm, Progress, Tag } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { keepImport, keepWave } from '#widgets/import-run/import-store';
 import { useWaves } from './use-waves';
@@ -78,7 +80,7 @@ function RunButtons({ run, onJudgeAgain }: ImportWavesProps) {
         </ReasonButton>
       )}
       {isOver ? (
-        <Button onClick={end}>完成</Button>
+        <PlainButton onClick={end}>完成</PlainButton>
       ) : (
         <Popconfirm
           title="结束这次导入？"
@@ -87,11 +89,11 @@ function RunButtons({ run, onJudgeAgain }: ImportWavesProps) {
           cancelText="继续"
           onConfirm={end}
         >
-          <Button>结束导入</Button>
+          <PlainButton>结束导入</PlainButton>
         </Popconfirm>
       )}
-      <Link to={href('cart')}>
-        <Button type={isOver ? 'primary' : 'default'}>去购物车结算</Button>
+      <Link to={href('cart')} className={buttonClass({ kind: isOver ? 'primary' : 'default' })}>
+        去购物车结算
       </Link>
     </Flex>
   );
@@ -150,13 +152,13 @@ function WaveButtons({ wave, at, isBusy, onSend, onLook }: WaveButtonsProps) {
   if (kind === 'lost') {
     return (
       <Flex gap="small" wrap>
-        <Button size="small" onClick={() => keepWave(at, { kind: 'added' })}>
+        <PlainButton size="small" onClick={() => keepWave(at, { kind: 'added' })}>
           已在购物车
-        </Button>
-        <Button size="small" onClick={() => keepWave(at, { kind: 'waiting' })}>
+        </PlainButton>
+        <PlainButton size="small" onClick={() => keepWave(at, { kind: 'waiting' })}>
           没有加入
-        </Button>
-        <ReasonButton size="small" type="primary" loading={isBusy} onClick={onLook}>
+        </PlainButton>
+        <ReasonButton size="small" kind="primary" isBusy={isBusy} onClick={onLook}>
           在购物车中核对
         </ReasonButton>
       </Flex>
@@ -176,7 +178,7 @@ function WaveButtons({ wave, at, isBusy, onSend, onLook }: WaveButtonsProps) {
           放弃本批
         </ReasonButton>
       </Popconfirm>
-      <ReasonButton size="small" type="primary" loading={isBusy || kind === 'sent'} onClick={onSend}>
+      <ReasonButton size="small" kind="primary" isBusy={isBusy || kind === 'sent'} onClick={onSend}>
         {kind === 'refused' ? '重试' : `加入第 ${at + 1} 批`}
       </ReasonButton>
     </Flex>

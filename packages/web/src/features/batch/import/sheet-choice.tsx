@@ -1,4 +1,5 @@
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Flex } from 'antd';
+import { PlainButton } from '#ui/button/plain-button';
 import type { CellSheet } from '#widgets/sheet/read-cells';
 
 interface SheetChoiceProps {
@@ -19,14 +20,14 @@ export function SheetChoice({ name, sheets, problem, onChoose, onClose }: SheetC
         <h2>
           {name} 有 {sheets.length} 张工作表，请选择要导入的一张
         </h2>
-        <Button onClick={onClose}>重新选择文件</Button>
+        <PlainButton onClick={onClose}>重新选择文件</PlainButton>
       </Flex>
       <ul className="batch-sheet-list">
         {sheets.map((sheet, at) => (
           <li key={sheet.name}>
-            <Button autoFocus={at === 0} onClick={() => onChoose(sheet)}>
+            <PlainButton autoFocus={at === 0} onClick={() => onChoose(sheet)}>
               {sheet.name}（{sheet.cells.length} 行）
-            </Button>
+            </PlainButton>
           </li>
         ))}
       </ul>

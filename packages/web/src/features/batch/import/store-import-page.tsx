@@ -1,10 +1,11 @@
 import { judgeRows } from '@dealer-portal/rules/batch';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { saveCsv } from '#platform/browser/save-csv';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { ImportNotes } from './import-notes';
@@ -32,8 +33,8 @@ export function Component() {
       <PageHeader
         context={`${account.shipTos.length} 个送达方，一张表可以订到多个门店`}
         actions={
-          <Link to={href('batchOrderOfAll')}>
-            <Button>批量下单</Button>
+          <Link to={href('batchOrderOfAll')} className={buttonClass()}>
+            批量下单
           </Link>
         }
       />
@@ -41,9 +42,9 @@ export function Component() {
         <ImportSource
           columns="型号或产品编码、数量、送达方编码"
           template={
-            <Button type="link" onClick={() => saveCsv('门店批量导入模板.csv', template)}>
+            <PlainButton kind="link" onClick={() => saveCsv('门店批量导入模板.csv', template)}>
               下载模板
-            </Button>
+            </PlainButton>
           }
           onRead={rows.show}
         />
@@ -57,8 +58,8 @@ export function Component() {
           rows={rows}
           actions={(good) => (
             <ReasonButton
-              type="primary"
-              loading={isUploading}
+              kind="primary"
+              isBusy={isUploading}
               disabledReason={
                 good.length === 0 ? '没有可下单的行' : isAsking ? '正在查询价格和库存，请稍候' : undefined
               }

@@ -23,7 +23,7 @@ export function Component() {
       selection={{
         disabledReason: reasonAgainst,
         actions: (rows) => (
-          <ReasonButton type="primary" onClick={() => confirm(rows)}>
+          <ReasonButton kind="primary" onClick={() => confirm(rows)}>
             确认 {rows.length} 笔贴息
           </ReasonButton>
         ),

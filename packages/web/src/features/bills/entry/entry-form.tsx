@@ -29,7 +29,7 @@ export function EntryForm() {
         onFinish={(draft) => void entry.send(draft)}
       >
         <BillFields />
-        <ReasonButton type="primary" htmlType="submit" loading={entry.isPending}>
+        <ReasonButton kind="primary" type="submit" isBusy={entry.isPending}>
           提交录入
         </ReasonButton>
       </Form>

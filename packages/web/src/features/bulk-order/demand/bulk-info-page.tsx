@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { demandQuery } from '../queries';
 import { DemandFormView } from './demand-form';
@@ -26,8 +26,8 @@ function Demands() {
       <PageHeader
         context={`售达方 ${saletoCode}`}
         actions={
-          <Link to={href('bigorderMallListJson')}>
-            <Button>查看大单活动</Button>
+          <Link to={href('bigorderMallListJson')} className={buttonClass()}>
+            查看大单活动
           </Link>
         }
       />
@@ -50,8 +50,8 @@ function OneDemand({ id, isEdited }: OneDemandProps) {
     <div className="page">
       <PageHeader
         actions={
-          <Link to={href('bulkOrderInfo')}>
-            <Button>查看全部需求</Button>
+          <Link to={href('bulkOrderInfo')} className={buttonClass()}>
+            查看全部需求
           </Link>
         }
       />

@@ -3,13 +3,14 @@ import { plainDigits } from '@dealer-portal/rules/input';
 import { getDemand, listDemandRecords, listDemands } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Flex, Form } from 'antd';
+import { Flex, Form } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { numbered } from '#ui/text/numbered';
@@ -67,11 +68,11 @@ export function DemandFormView({ demand }: DemandFormProps) {
           <FixedFields onCategory={setCategory} />
           <DynamicFields form={dynamic} fields={fields} isChosen={category !== undefined} />
           <Flex gap="small" justify="end">
-            <Button onClick={() => void navigate(-1)}>取消</Button>
+            <PlainButton onClick={() => void navigate(-1)}>取消</PlainButton>
             <ReasonButton
-              type="primary"
-              htmlType="submit"
-              loading={save.isPending}
+              kind="primary"
+              type="submit"
+              isBusy={save.isPending}
               disabledReason={disabledReason}
             >
               {demand ? '保存修改' : '提交需求'}

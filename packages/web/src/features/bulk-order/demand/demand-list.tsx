@@ -2,9 +2,9 @@ import { reasonAgainstDemandAction } from '@dealer-portal/rules/bulk-order';
 import { demandFinalDate, demandStatusName } from '@dealer-portal/rules/messages';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listDemands } from '@dealer-portal/sdk/operations';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { columnsOf } from '#ui/table/columns';
 import { defineReport, paged } from '#widgets/report/define-report';
 import { ReportTable } from '#widgets/report/report-table';
@@ -60,8 +60,8 @@ export function DemandList() {
   const statusName = useDemandStatusName();
   const askDelete = useDeleteDemand();
   const create = (
-    <Link to={demandHref({ mode: 'new' })}>
-      <Button type="primary">提交大单需求</Button>
+    <Link to={demandHref({ mode: 'new' })} className={buttonClass({ kind: 'primary' })}>
+      提交大单需求
     </Link>
   );
   return (

@@ -1,9 +1,9 @@
 import { reasonAgainstDemandAction } from '@dealer-portal/rules/bulk-order';
 import { demandFinalDate } from '@dealer-portal/rules/messages';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { BulkSubmits } from '../order/bulk-submits';
@@ -52,22 +52,22 @@ function DemandButtons({ demand }: { readonly demand: DemandDetail }) {
   return (
     <>
       {can('delete') && (
-        <ReasonButton danger onClick={() => askDelete(demand)}>
+        <ReasonButton isDanger onClick={() => askDelete(demand)}>
           删除
         </ReasonButton>
       )}
       {can('edit') && (
-        <Link to={demandHref({ id: demand.id, mode: 'edit' })}>
-          <Button tabIndex={-1}>修改</Button>
+        <Link to={demandHref({ id: demand.id, mode: 'edit' })} className={buttonClass()}>
+          修改
         </Link>
       )}
       {can('evaluate') && (
-        <ReasonButton type="primary" onClick={() => setOpened('evaluate')}>
+        <ReasonButton kind="primary" onClick={() => setOpened('evaluate')}>
           评价
         </ReasonButton>
       )}
       {can('order') && (
-        <ReasonButton type="primary" onClick={() => setOpened('order')}>
+        <ReasonButton kind="primary" onClick={() => setOpened('order')}>
           按报价下单
         </ReasonButton>
       )}

@@ -1,11 +1,11 @@
 // No report: activities are offered as cards with pictures.
 import { reasonAgainstJoinActivity } from '@dealer-portal/rules/bulk-order';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { Pager } from '#ui/page/pager';
@@ -62,8 +62,8 @@ function NoActivities() {
       title="没有符合条件的大单活动"
       reason="没有合适的活动时，可以提交大单需求，由产业评估报价。"
       action={
-        <Link to={`${href('bulkOrderInfo')}?mode=new`}>
-          <Button type="primary">提交大单需求</Button>
+        <Link to={`${href('bulkOrderInfo')}?mode=new`} className={buttonClass({ kind: 'primary' })}>
+          提交大单需求
         </Link>
       }
     />

@@ -2,12 +2,13 @@ import { reasonAgainstJoinActivity } from '@dealer-portal/rules/bulk-order';
 import type { Data } from '@dealer-portal/sdk';
 import type { getBigActivity } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
@@ -47,8 +48,8 @@ function NoActivity() {
         title="没有指定活动"
         reason="请从大单活动列表进入。"
         action={
-          <Link to={href('bigorderMallListJson')}>
-            <Button type="primary">查看大单活动</Button>
+          <Link to={href('bigorderMallListJson')} className={buttonClass({ kind: 'primary' })}>
+            查看大单活动
           </Link>
         }
       />
@@ -102,11 +103,11 @@ function ActivityHead({ activity }: ActivityProps) {
       }
       actions={
         <>
-          <Link to={href('bulkOrderInfo')}>
-            <Button>提交或查看需求</Button>
+          <Link to={href('bulkOrderInfo')} className={buttonClass()}>
+            提交或查看需求
           </Link>
-          <Link to={href('bigorderMallListJson')}>
-            <Button>全部活动</Button>
+          <Link to={href('bigorderMallListJson')} className={buttonClass()}>
+            全部活动
           </Link>
         </>
       }
@@ -120,8 +121,8 @@ function NoProducts() {
       title="活动还没有产品"
       reason="产品组发布后可在这里下单，也可以提交需求由产业报价。"
       action={
-        <Link to={href('bulkOrderInfo')}>
-          <Button>提交或查看需求</Button>
+        <Link to={href('bulkOrderInfo')} className={buttonClass()}>
+          提交或查看需求
         </Link>
       }
     />

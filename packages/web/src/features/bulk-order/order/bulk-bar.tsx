@@ -89,7 +89,7 @@ export function BulkBar({
       actions={
         <>
           {more?.({ wanted: target, wrong, now: () => now().wanted })}
-          <ReasonButton type="primary" size="large" disabledReason={problem} onClick={onAsk}>
+          <ReasonButton kind="primary" size="large" disabledReason={problem} onClick={onAsk}>
             提交大单
           </ReasonButton>
         </>

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Select, Tooltip } from 'antd';
+import { Select, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
@@ -91,8 +92,8 @@ function BulkHead({ shipTo }: { readonly shipTo: string }) {
     <PageHeader
       context={`送达方 ${shipTo}${thisWeek}`}
       actions={
-        <Link to={href('bigorderMallListJson')}>
-          <Button>查看大单活动</Button>
+        <Link to={href('bigorderMallListJson')} className={buttonClass()}>
+          查看大单活动
         </Link>
       }
     />
@@ -202,7 +203,7 @@ function PreOrderButton({ order }: PreOrderButtonProps) {
     <ReasonButton
       size="large"
       disabledReason={order.wrong ?? (order.wanted ? undefined : '请先填写数量')}
-      loading={save.isPending}
+      isBusy={save.isPending}
       onClick={onSave}
     >
       保存预订单

@@ -1,8 +1,9 @@
 // No report: quantities and weeks are typed into the rows.
 import { bulkRange, readBulkNumber } from '@dealer-portal/rules/bulk-order';
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { memo } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { wrongDraft } from '#ui/input/use-quantity-draft';
 import { DataTable } from '#ui/table/data-table';
@@ -77,15 +78,15 @@ function columnsOf(context: CellContext, onStock: (item: BulkItem) => void): rea
       title: '库存',
       width: 96,
       render: (item) => (
-        <Button
-          type="link"
+        <PlainButton
+          kind="link"
           size="small"
           className="bulk-stock"
           aria-label={`查看库存与周供 ${item.product.productModel ?? item.product.productCode}`}
           onClick={() => onStock(item)}
         >
           库存与周供
-        </Button>
+        </PlainButton>
       ),
     },
     { key: 'week', title: '到货周', width: 204, render: (item) => <WeekCell item={item} {...context} /> },

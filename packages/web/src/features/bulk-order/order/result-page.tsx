@@ -1,10 +1,11 @@
 // No report: the orders are lines of one batch, which is asked for until it is done.
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Flex, Progress } from 'antd';
+import { Alert, Flex, Progress } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { columnsOf } from '#ui/table/columns';
@@ -38,11 +39,11 @@ export function Component() {
         context={batchNo === '' ? undefined : `批次 ${batchNo}`}
         actions={
           <>
-            <Link to={href('bigorderMallListJson')}>
-              <Button>继续下大单</Button>
+            <Link to={href('bigorderMallListJson')} className={buttonClass()}>
+              继续下大单
             </Link>
-            <Link to={href('myOrder')}>
-              <Button type="primary">查看我的订单</Button>
+            <Link to={href('myOrder')} className={buttonClass({ kind: 'primary' })}>
+              查看我的订单
             </Link>
           </>
         }

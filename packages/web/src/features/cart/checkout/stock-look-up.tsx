@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useState } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
 
 const loadDialog = async () => (await import('./stock-dialog')).StockDialog;
@@ -9,9 +9,9 @@ export function StockLookUp() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button className="no-print" onClick={() => setOpen(true)}>
+      <PlainButton className="no-print" onClick={() => setOpen(true)}>
         查库存
-      </Button>
+      </PlainButton>
       <LateDialog load={loadDialog} props={{ isOpen, onClose: () => setOpen(false) }} />
     </>
   );

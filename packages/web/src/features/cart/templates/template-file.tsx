@@ -1,7 +1,8 @@
 import { readTemplate, templateNameError } from '@dealer-portal/rules/rebuy';
-import { Alert, Button, Upload } from 'antd';
+import { Alert, Upload } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
+import { PlainButton } from '#ui/button/plain-button';
 import { fileCells } from '#widgets/sheet/read-cells';
 import { saveToday } from '#widgets/templates/save-today';
 import { useTemplates } from '#widgets/templates/template-store';
@@ -33,7 +34,7 @@ export function TemplateFile() {
           return false;
         }}
       >
-        <Button>从文件导入模板</Button>
+        <PlainButton>从文件导入模板</PlainButton>
       </Upload>
       {error !== undefined && <Alert type="error" showIcon title={error} />}
     </>

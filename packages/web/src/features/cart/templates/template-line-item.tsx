@@ -32,13 +32,13 @@ export function TemplateLineItem({ template, onOpen }: TemplateLineItemProps) {
         </span>
       </span>
       <span className="template-actions">
-        <ReasonButton type="link" size="small" aria-label={`打开 ${name}`} onClick={onOpen}>
+        <ReasonButton kind="link" size="small" aria-label={`打开 ${name}`} onClick={onOpen}>
           打开
         </ReasonButton>
-        <ReasonButton type="link" size="small" aria-label={`导出 ${name}`} onClick={onExport}>
+        <ReasonButton kind="link" size="small" aria-label={`导出 ${name}`} onClick={onExport}>
           导出
         </ReasonButton>
-        <ReasonButton type="link" size="small" aria-label={`删除 ${name}`} onClick={onRemove}>
+        <ReasonButton kind="link" size="small" aria-label={`删除 ${name}`} onClick={onRemove}>
           删除
         </ReasonButton>
       </span>

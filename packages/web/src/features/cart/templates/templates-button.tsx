@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useState } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
 import type { Entry } from '#widgets/cart/cart-query';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
 
@@ -10,9 +10,9 @@ export function TemplatesButton({ entries }: { readonly entries: readonly Entry[
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button className="no-print" onClick={() => setOpen(true)}>
+      <PlainButton className="no-print" onClick={() => setOpen(true)}>
         订货模板
-      </Button>
+      </PlainButton>
       <LateDialog load={loadDialog} props={{ isOpen, entries, onClose: () => setOpen(false) }} />
     </>
   );

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ReportPage } from '#widgets/report/report-page';
 import { INVOICE_TRACE, type Trace, UNINVOICED } from '../trace-report';
@@ -25,11 +25,11 @@ export function Component() {
         report={ORDERS_TO_INVOICE}
         headerActions={
           <>
-            <Link to={href('InvoiceEntry')}>
-              <Button>按订单号录入</Button>
+            <Link to={href('InvoiceEntry')} className={buttonClass()}>
+              按订单号录入
             </Link>
-            <Link to={href('invoiceApplyDetail')}>
-              <Button>申请明细</Button>
+            <Link to={href('invoiceApplyDetail')} className={buttonClass()}>
+              申请明细
             </Link>
           </>
         }
@@ -45,7 +45,7 @@ export function Component() {
         selection={{
           disabledReason: reasonAgainst,
           actions: (orders, clear) => (
-            <ReasonButton type="primary" onClick={() => setApplication({ orders, clear })}>
+            <ReasonButton kind="primary" onClick={() => setApplication({ orders, clear })}>
               申请开票 {orders.length} 单
             </ReasonButton>
           ),

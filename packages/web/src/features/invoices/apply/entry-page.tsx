@@ -1,7 +1,8 @@
 import { readOrderNumbers } from '@dealer-portal/rules/invoices';
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { rejectWith } from '#ui/input/reject-with';
 import { PageHeader } from '#ui/page/page-header';
@@ -23,8 +24,8 @@ export function Component() {
       <PageHeader
         context="按订单号申请开票，一次可填多个"
         actions={
-          <Link to={href('invoiceApplyDetail')}>
-            <Button>申请明细</Button>
+          <Link to={href('invoiceApplyDetail')} className={buttonClass()}>
+            申请明细
           </Link>
         }
       />
@@ -49,7 +50,7 @@ export function Component() {
             <Input.TextArea rows={5} placeholder="每行一个订单号，可从表格粘贴" />
           </Form.Item>
           <TitleFields />
-          <ReasonButton type="primary" htmlType="submit" loading={apply.isPending}>
+          <ReasonButton kind="primary" type="submit" isBusy={apply.isPending}>
             {read.ok ? `申请 ${read.orderNos.length} 单` : '申请开票'}
           </ReasonButton>
         </Form>

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { reportPage } from '#widgets/report/report-page';
 import { redReport } from './red-report';
 
@@ -14,8 +14,8 @@ export const Component: ComponentType = reportPage(
   }),
   {
     headerActions: (
-      <Link to={href('myrebate')}>
-        <Button>我的返利</Button>
+      <Link to={href('myrebate')} className={buttonClass()}>
+        我的返利
       </Link>
     ),
   },

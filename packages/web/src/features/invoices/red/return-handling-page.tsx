@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { reportPage } from '#widgets/report/report-page';
 import { redReport } from './red-report';
 
@@ -15,11 +15,11 @@ export const Component: ComponentType = reportPage(
   {
     headerActions: (
       <>
-        <Link to={href('returnsmanagement')}>
-          <Button>退货管理</Button>
+        <Link to={href('returnsmanagement')} className={buttonClass()}>
+          退货管理
         </Link>
-        <Link to={href('invoicesignfor')}>
-          <Button>退回发票</Button>
+        <Link to={href('invoicesignfor')} className={buttonClass()}>
+          退回发票
         </Link>
       </>
     ),

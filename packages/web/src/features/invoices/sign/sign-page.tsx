@@ -1,8 +1,8 @@
 import { type Amount, formatMoney, sumMoney } from '@dealer-portal/rules/money';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { BatchNote } from '#widgets/report/batch-note';
 import { defineReport } from '#widgets/report/define-report';
@@ -52,8 +52,8 @@ export function Component() {
       <ReportPage
         report={withRefusals(INVOICES_TO_SIGN, signing.refusalOf)}
         headerActions={
-          <Link to={href('invoiceApply')}>
-            <Button>开票申请</Button>
+          <Link to={href('invoiceApply')} className={buttonClass()}>
+            开票申请
           </Link>
         }
         actionsWidth={120}
@@ -72,7 +72,7 @@ export function Component() {
             <>
               <ReasonButton onClick={() => setRejected(invoices)}>退回</ReasonButton>
               <ReasonButton onClick={() => signature.mutateAsync(invoices)}>电子签章</ReasonButton>
-              <ReasonButton type="primary" onClick={() => signing.act(invoices)}>
+              <ReasonButton kind="primary" onClick={() => signing.act(invoices)}>
                 签收 {invoices.length} 张
               </ReasonButton>
             </>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { Arriving } from '#ui/page/arriving';
 import { ReportPage } from '#widgets/report/report-page';
 import { serviceChargeQuery } from '../queries';
@@ -16,8 +16,8 @@ export function Component() {
     <ReportPage
       report={SERVICE_CHARGES}
       headerActions={
-        <Link to={href('loanPreLoanApply')}>
-          <Button type="primary">去融资充值</Button>
+        <Link to={href('loanPreLoanApply')} className={buttonClass({ kind: 'primary' })}>
+          去融资充值
         </Link>
       }
     >

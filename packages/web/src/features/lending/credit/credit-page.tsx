@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { ReportTable } from '#widgets/report/report-table';
 import { useReport } from '#widgets/report/use-report';
@@ -19,8 +19,8 @@ export function Component() {
       <PageHeader
         context={`售达方 ${saletoCode}`}
         actions={
-          <Link to={href('loanPreLoanApply')}>
-            <Button type="primary">去融资充值</Button>
+          <Link to={href('loanPreLoanApply')} className={buttonClass({ kind: 'primary' })}>
+            去融资充值
           </Link>
         }
       />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Descriptions } from 'antd';
+import { Descriptions } from 'antd';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { Money } from '#ui/text/money';
@@ -21,8 +22,8 @@ export function BillView({ billNo }: { readonly billNo: string }) {
         context={<Link to={href('billCount')}>票据统计</Link>}
         actions={
           bill && (
-            <Link to={documentAddress('bankdiscount', { billNo }) ?? ''}>
-              <Button>这张票据的贴现</Button>
+            <Link to={documentAddress('bankdiscount', { billNo }) ?? ''} className={buttonClass()}>
+              这张票据的贴现
             </Link>
           )
         }
@@ -36,8 +37,8 @@ export function BillView({ billNo }: { readonly billNo: string }) {
               title={`没有找到票据 ${billNo}`}
               reason="请核对票据号码，或从票据统计中选择。"
               action={
-                <Link to={href('billCount')}>
-                  <Button type="primary">查看票据统计</Button>
+                <Link to={href('billCount')} className={buttonClass({ kind: 'primary' })}>
+                  查看票据统计
                 </Link>
               }
             />

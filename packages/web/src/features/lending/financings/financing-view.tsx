@@ -1,6 +1,7 @@
-import { Button, Descriptions } from 'antd';
+import { Descriptions } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { Money } from '#ui/text/money';
 import { documentAddress, orderAddress } from '#widgets/report/document-address';
@@ -47,12 +48,12 @@ interface FinancingLinksProps {
 function FinancingLinks({ financeNo, isOwed: owed }: FinancingLinksProps) {
   return (
     <>
-      <Link to={documentAddress('expenseQuery', { financeNo }) ?? ''}>
-        <Button>这笔融资的费用</Button>
+      <Link to={documentAddress('expenseQuery', { financeNo }) ?? ''} className={buttonClass()}>
+        这笔融资的费用
       </Link>
       {owed && (
-        <Link to={repayAddress({ financeNo })}>
-          <Button type="primary">去还款</Button>
+        <Link to={repayAddress({ financeNo })} className={buttonClass({ kind: 'primary' })}>
+          去还款
         </Link>
       )}
     </>

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
+import { buttonClass } from '#ui/button/button-class';
 import { ReportPage } from '#widgets/report/report-page';
 import { applyAddress, FINANCEABLE_ORDERS } from './finance-order-report';
 
@@ -10,8 +10,8 @@ export function Component() {
       report={FINANCEABLE_ORDERS}
       selection={{
         actions: (orders) => (
-          <Link to={applyAddress(orders)}>
-            <Button type="primary">为 {orders.length} 单申请融资</Button>
+          <Link to={applyAddress(orders)} className={buttonClass({ kind: 'primary' })}>
+            为 {orders.length} 单申请融资
           </Link>
         ),
       }}

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { buttonClass } from '#ui/button/button-class';
 import { ReportPage } from '#widgets/report/report-page';
 import { APPLY, CREDIT_APPLY_ADDRESS } from '../credit-order/credit-apply-address';
 import { CreditApplyView } from '../credit-order/credit-apply-view';
@@ -15,8 +15,8 @@ export function Component() {
       actions={financeOrderActions}
       actionsWidth={88}
       headerActions={
-        <Link to={CREDIT_APPLY_ADDRESS}>
-          <Button type="primary">申请信用额度</Button>
+        <Link to={CREDIT_APPLY_ADDRESS} className={buttonClass({ kind: 'primary' })}>
+          申请信用额度
         </Link>
       }
     />

@@ -1,10 +1,10 @@
 import { formatMoney, toMoney } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
@@ -85,8 +85,11 @@ function NothingOwed({ financeNo, statusName }: NothingOwedProps) {
         title={`融资 ${financeNo} 没有可以归还的本金`}
         reason={`这笔融资${statusName}。`}
         action={
-          <Link to={documentAddress('loanGetrepayment', { financeNo }) ?? ''}>
-            <Button type="primary">查看这笔融资</Button>
+          <Link
+            to={documentAddress('loanGetrepayment', { financeNo }) ?? ''}
+            className={buttonClass({ kind: 'primary' })}
+          >
+            查看这笔融资
           </Link>
         }
       />

@@ -72,9 +72,9 @@ function MessageLine({ message, onDone }: MessageLineProps) {
         <span className="centre-line-actions">
           {isUnread(message) && (
             <ReasonButton
-              type="link"
+              kind="link"
               size="small"
-              loading={reading.isPending}
+              isBusy={reading.isPending}
               aria-label={`标为已读：${title}`}
               onClick={() => reading.mutate(id)}
             >

@@ -1,10 +1,11 @@
 import { AUDIT } from '@dealer-portal/rules/order-audit';
 import { useQueries } from '@tanstack/react-query';
-import { Button, Descriptions } from 'antd';
+import { Descriptions } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -76,8 +77,8 @@ function NothingToAudit({ orderNo }: { readonly orderNo: string }) {
       title={`没有找到要审核的订单 ${orderNo}`}
       reason="订单可能已被取消，或不需要审核。"
       action={
-        <Link to={href('auditlist')}>
-          <Button type="primary">返回审核列表</Button>
+        <Link to={href('auditlist')} className={buttonClass({ kind: 'primary' })}>
+          返回审核列表
         </Link>
       }
     />

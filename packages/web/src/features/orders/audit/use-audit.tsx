@@ -19,11 +19,11 @@ export function useAudit() {
   /** `onDone` is called after the dialog was closed. */
   const buttons = (orders: readonly AuditOrder[], onDone?: () => void) => (
     <>
-      <ReasonButton danger onClick={() => setDecision({ auditStatus: AUDIT.refused, orders, onDone })}>
+      <ReasonButton isDanger onClick={() => setDecision({ auditStatus: AUDIT.refused, orders, onDone })}>
         拒绝
       </ReasonButton>
       <ReasonButton
-        type="primary"
+        kind="primary"
         onClick={() => setDecision({ auditStatus: AUDIT.approved, orders, onDone })}
       >
         通过

@@ -1,8 +1,9 @@
-import { Button, Descriptions } from 'antd';
+import { Descriptions } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -58,7 +59,7 @@ function Approve({ order }: OrderProps) {
   return (
     <>
       <ReasonButton
-        type="primary"
+        kind="primary"
         disabledReason={reasonAgainstApproval(order)}
         onClick={() => setAsking(true)}
       >
@@ -109,8 +110,8 @@ function NoOrder({ orderNo }: { readonly orderNo: string }) {
       title={`订单中心没有订单 ${orderNo}`}
       reason="请核对订单号；订单也可能属于另一个售达方。"
       action={
-        <Link to={href('newOrderCenter')}>
-          <Button type="primary">查看工程订单</Button>
+        <Link to={href('newOrderCenter')} className={buttonClass({ kind: 'primary' })}>
+          查看工程订单
         </Link>
       }
     />

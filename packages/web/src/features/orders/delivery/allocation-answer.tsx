@@ -34,11 +34,11 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
         }
         actions={
           <>
-            <ReasonButton danger size="large" onClick={() => setRequest('refuse')}>
+            <ReasonButton isDanger size="large" onClick={() => setRequest('refuse')}>
               拒绝配额
             </ReasonButton>
             <ReasonButton
-              type="primary"
+              kind="primary"
               size="large"
               disabledReason={draft.reason}
               onClick={() => setRequest('confirm')}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Descriptions } from 'antd';
+import { Descriptions } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -61,8 +62,8 @@ function NoAllocation({ allocationNo }: { readonly allocationNo: string }) {
       title={`没有找到配额单 ${allocationNo}`}
       reason="配额单可能属于另一个售达方。"
       action={
-        <Link to={href('deliveryOrder')}>
-          <Button type="primary">查看提货单</Button>
+        <Link to={href('deliveryOrder')} className={buttonClass({ kind: 'primary' })}>
+          查看提货单
         </Link>
       }
     />

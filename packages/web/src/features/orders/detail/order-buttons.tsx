@@ -1,8 +1,8 @@
 import { orderButtons } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { RowAction } from '#ui/table/data-table-types';
 import { MoreActions } from '#ui/table/row-actions';
@@ -26,8 +26,8 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
       {actions.slice(0, SHOWN).map((action) => (
         <ReasonButton
           key={action.key}
-          type={action.key === next?.code ? 'primary' : 'default'}
-          danger={action.isDanger ?? false}
+          kind={action.key === next?.code ? 'primary' : 'default'}
+          isDanger={action.isDanger ?? false}
           disabledReason={action.disabledReason}
           onClick={() => perform(action)}
         >
@@ -35,7 +35,9 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
         </ReasonButton>
       ))}
       <MoreActions actions={actions.slice(SHOWN)} />
-      {buttons.isError && <Button onClick={() => void buttons.refetch()}>可用操作没有加载出来，重试</Button>}
+      {buttons.isError && (
+        <PlainButton onClick={() => void buttons.refetch()}>可用操作没有加载出来，重试</PlainButton>
+      )}
     </div>
   );
 }

@@ -37,7 +37,7 @@ it('ORDER-01b the next step of the order is its first button, and the primary on
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     ...['确认签收', '支付众筹尾款', '改约送货', '更多'],
   ]);
-  expect(buttons.map(({ className }) => className.includes('ant-btn-primary'))).toEqual([
+  expect(buttons.map(({ className }) => className.includes('button-primary'))).toEqual([
     ...[true, false, false, false],
   ]);
 });

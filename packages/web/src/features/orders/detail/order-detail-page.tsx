@@ -1,10 +1,10 @@
 import { placeName } from '@dealer-portal/rules/address-book';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -55,8 +55,8 @@ function NoOrder({ orderNo }: { readonly orderNo: string }) {
       title={`没有找到订单 ${orderNo}`}
       reason="订单可能属于另一个售达方，可切换售达方后再查。"
       action={
-        <Link to={href('myOrder')}>
-          <Button type="primary">查看我的订单</Button>
+        <Link to={href('myOrder')} className={buttonClass({ kind: 'primary' })}>
+          查看我的订单
         </Link>
       }
     />

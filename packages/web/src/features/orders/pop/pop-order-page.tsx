@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { ReportPage } from '#widgets/report/report-page';
 import { OrderActionHost } from '../actions/order-action-host';
@@ -19,11 +19,11 @@ export function Component() {
           context={`POP 客户 ${saleInfo.customerCode}`}
           headerActions={
             <>
-              <Link to={href('POPreserveGoods')}>
-                <Button>POP 备货</Button>
+              <Link to={href('POPreserveGoods')} className={buttonClass()}>
+                POP 备货
               </Link>
-              <Link to={href('popStockList')}>
-                <Button type="primary">从 POP 库存下单</Button>
+              <Link to={href('popStockList')} className={buttonClass({ kind: 'primary' })}>
+                从 POP 库存下单
               </Link>
             </>
           }

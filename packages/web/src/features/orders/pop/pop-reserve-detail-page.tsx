@@ -41,7 +41,7 @@ export function Component() {
         context={data && RESERVE_STATUS.render(data)}
         actions={
           data?.status === '10' && (
-            <ReasonButton danger onClick={() => stop(data)}>
+            <ReasonButton isDanger onClick={() => stop(data)}>
               停用备货单
             </ReasonButton>
           )

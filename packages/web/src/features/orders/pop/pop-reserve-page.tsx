@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { saveFile } from '#platform/browser/save-file';
 import { whileBusy } from '#platform/busy';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { popWarehousesQuery } from '#widgets/pop/queries';
 import { ReportPage } from '#widgets/report/report-page';
@@ -33,7 +33,7 @@ function Reserves() {
     <ReportPage
       report={POP_RESERVES}
       context={`POP 客户 ${account.saleInfo.customerCode}`}
-      headerActions={<Button onClick={() => void onExport()}>导出备货单</Button>}
+      headerActions={<PlainButton onClick={() => void onExport()}>导出备货单</PlainButton>}
       choices={{
         warehouseCode: warehouses.map(({ warehouseCode, warehouseName }) => ({
           value: warehouseCode,

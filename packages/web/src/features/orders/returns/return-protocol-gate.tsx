@@ -1,12 +1,12 @@
 import { returnGoodsStep } from '@dealer-portal/rules/return-goods';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { describeError } from '#platform/calls/query';
 import { useReturnSigning } from '#platform/return-signing';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ResultPanel } from '#ui/page/result-panel';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
@@ -41,13 +41,13 @@ export function ReturnProtocolGate({ children }: { readonly children: ReactNode 
       text={step.text}
       actions={
         <>
-          <Link to={href('returnsmanagement')}>
-            <Button>{step.cancelText}</Button>
+          <Link to={href('returnsmanagement')} className={buttonClass()}>
+            {step.cancelText}
           </Link>
-          <ReasonButton loading={agreement.isFetching} onClick={() => agreement.refetch()}>
+          <ReasonButton isBusy={agreement.isFetching} onClick={() => agreement.refetch()}>
             已签署，重新检查
           </ReasonButton>
-          <ReasonButton type="primary" onClick={() => sign(step.sign)}>
+          <ReasonButton kind="primary" onClick={() => sign(step.sign)}>
             {step.signText}
           </ReasonButton>
         </>

@@ -1,6 +1,7 @@
-import { Button, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { ReportPage } from '#widgets/report/report-page';
 import { orderHref } from '../order-href';
@@ -52,8 +53,8 @@ function Returns() {
         report={RETURNS}
         fixed={status ? { status } : {}}
         headerActions={
-          <Link to={apply}>
-            <Button type="primary">申请退货</Button>
+          <Link to={apply} className={buttonClass({ kind: 'primary' })}>
+            申请退货
           </Link>
         }
         emptyAction={<Link to={apply}>申请退货</Link>}

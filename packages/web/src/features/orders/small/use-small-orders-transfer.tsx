@@ -63,7 +63,7 @@ interface Transfer {
 export function useSmallOrdersTransfer() {
   const [transfer, setTransfer] = useState<Transfer>();
   const actions = (orders: readonly OrderSummary[], clear: () => void) => (
-    <ReasonButton type="primary" onClick={() => setTransfer({ orders, clear })}>
+    <ReasonButton kind="primary" onClick={() => setTransfer({ orders, clear })}>
       确认转运
     </ReasonButton>
   );

@@ -26,7 +26,7 @@ export function BalanceStrip({ balance, readAt, onRefresh, statement, held, runw
     <dl className="payer-strip" aria-label="余额">
       <Figure label="可用余额" amount={balance} isMain>
         {clockTime(readAt)} 读取{' '}
-        <ReasonButton type="link" size="small" className="no-print" onClick={onRefresh}>
+        <ReasonButton kind="link" size="small" className="no-print" onClick={onRefresh}>
           刷新
         </ReasonButton>
       </Figure>

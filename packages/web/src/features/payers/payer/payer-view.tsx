@@ -84,7 +84,7 @@ function Context({ page, payer }: ContextProps): ReactNode {
 function Actions() {
   return (
     <>
-      <Link className={buttonClass({})} to={href('financetransfer')}>
+      <Link className={buttonClass()} to={href('financetransfer')}>
         账户划转
       </Link>
       <Link className={buttonClass({ kind: 'primary' })} to={href('payment')}>

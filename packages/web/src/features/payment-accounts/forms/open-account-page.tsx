@@ -17,7 +17,7 @@ export function Component() {
   if (params.get('for') === CLOSES) return <LiquidationPage />;
   return (
     <MoneyFormPage form={FORM}>
-      <Link className={buttonClass({})} to={LIQUIDATION_ADDRESS}>
+      <Link className={buttonClass()} to={LIQUIDATION_ADDRESS}>
         不再经营，申请清户
       </Link>
     </MoneyFormPage>

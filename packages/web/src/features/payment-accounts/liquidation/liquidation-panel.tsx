@@ -44,7 +44,7 @@ export function LiquidationPanel() {
 
 function ApplyLink() {
   return (
-    <Link className={buttonClass({})} to={LIQUIDATION_ADDRESS}>
+    <Link className={buttonClass()} to={LIQUIDATION_ADDRESS}>
       申请清户
     </Link>
   );
@@ -126,8 +126,8 @@ function FlowActions({ flow }: FlowProps) {
       <div className="liquidation-actions">
         {status === FLOW.settling && (
           <ReasonButton
-            type="primary"
-            loading={settle.isPending}
+            kind="primary"
+            isBusy={settle.isPending}
             onClick={ask('确认结算', `退回 ${amount}，账户随后关闭，不能撤销。`, () => settle.send(flow))}
           >
             确认结算 {amount}
@@ -135,7 +135,7 @@ function FlowActions({ flow }: FlowProps) {
         )}
         {isOpen && (
           <ReasonButton
-            loading={cancel.isPending}
+            isBusy={cancel.isPending}
             onClick={ask('取消清户申请', '取消后账户照常使用，可以再申请。', () => cancel.send(applyNo))}
           >
             取消申请
@@ -143,7 +143,7 @@ function FlowActions({ flow }: FlowProps) {
         )}
         {(status === FLOW.rejected || status === FLOW.cancelled) && (
           <ReasonButton
-            loading={remove.isPending}
+            isBusy={remove.isPending}
             onClick={ask('删除清户申请', '从列表中移除，不影响账户。', () => remove.send(applyNo))}
           >
             删除申请

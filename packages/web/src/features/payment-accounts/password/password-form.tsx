@@ -25,7 +25,7 @@ export function PasswordForm({ onDone }: { readonly onDone: () => void }) {
       {outcome && !isPending && <OutcomeAlert outcome={outcome} />}
       <PhoneCodeFields phoneLabel="管理员手机号" />
       <PasswordFields />
-      <ReasonButton type="primary" htmlType="submit" loading={isPending}>
+      <ReasonButton kind="primary" type="submit" isBusy={isPending}>
         设置支付密码
       </ReasonButton>
     </Form>

@@ -29,11 +29,11 @@ export function PasswordSet() {
       text={`付款和解绑银行卡从现在起用新支付密码；之前因多次输错而锁定的，已经解锁。${waiting ?? ''}`}
       actions={
         <>
-          <Link className={buttonClass({})} to={href('index')}>
+          <Link className={buttonClass()} to={href('index')}>
             返回首页
           </Link>
           {hasPageBefore && (
-            <ReasonButton type="primary" onClick={() => navigate(-1)}>
+            <ReasonButton kind="primary" onClick={() => navigate(-1)}>
               返回上一页
             </ReasonButton>
           )}

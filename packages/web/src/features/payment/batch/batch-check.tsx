@@ -1,6 +1,6 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { Button } from 'antd';
 import { dialogs } from '#platform/notices';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
 import { CheckNotes } from '#widgets/money-form/check-notes';
@@ -46,10 +46,10 @@ export function BatchCheck({ step, batch }: BatchCheckProps) {
         </p>
       </article>
       <div className="money-actions no-print">
-        <ReasonButton type="primary" onClick={ask}>
+        <ReasonButton kind="primary" onClick={ask}>
           提交{act}
         </ReasonButton>
-        <Button onClick={batch.backToFill}>返回修改</Button>
+        <PlainButton onClick={batch.backToFill}>返回修改</PlainButton>
         <span className="secondary">提交时会再读一次余额；每笔只提交一次。</span>
       </div>
     </>

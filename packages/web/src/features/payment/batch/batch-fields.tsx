@@ -60,7 +60,7 @@ export function BatchFields({ facts, onCheck }: BatchFieldsProps) {
         </tbody>
       </table>
       <div className="money-actions">
-        <ReasonButton type="primary" htmlType="submit" disabledReason={missing}>
+        <ReasonButton kind="primary" type="submit" disabledReason={missing}>
           核对
         </ReasonButton>
         <span>

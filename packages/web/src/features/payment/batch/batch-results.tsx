@@ -50,10 +50,10 @@ export function BatchResults({ lines, results, onBack }: BatchResultsProps) {
         </tbody>
       </table>
       <div className="money-actions no-print">
-        <ReasonButton type="primary" onClick={onBack}>
+        <ReasonButton kind="primary" onClick={onBack}>
           {rest > 0 ? '返回处理没有提交的' : '再付一批'}
         </ReasonButton>
-        <Link className={buttonClass({})} to={PAYMENT_PARTS.records.to}>
+        <Link className={buttonClass()} to={PAYMENT_PARTS.records.to}>
           {PAYMENT_PARTS.records.label}
         </Link>
         <PrintButton />

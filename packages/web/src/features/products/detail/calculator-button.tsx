@@ -1,9 +1,8 @@
-import { CalculatorOutlined } from '@ant-design/icons';
 import { floatingBar } from '@dealer-portal/rules/menu';
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePermissions } from '#platform/permissions';
+import { PlainButton } from '#ui/button/plain-button';
 
 const CalculatorDialog = lazy(async () => {
   const module = await import('#widgets/calculator/calculator-dialog');
@@ -24,9 +23,9 @@ export function CalculatorButton({ productCode }: { readonly productCode: string
   if (!hasCalculator) return null;
   return (
     <>
-      <Button icon={<CalculatorOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <PlainButton icon="calculator" onClick={() => setOpen(true)}>
         算补货
-      </Button>
+      </PlainButton>
       {isOpen && (
         <Suspense>
           <CalculatorDialog open productCode={productCode} onClose={() => setOpen(false)} />

@@ -12,9 +12,9 @@ export function OrderButton({ order, name }: OrderButtonProps) {
   return (
     <AddToCartButton
       ref={order.button}
-      type="primary"
-      block
-      loading={order.isAdding}
+      kind="primary"
+      isWide
+      isBusy={order.isAdding}
       disabledReason={order.disabledReason}
       onClick={order.addAll}
       name={name}

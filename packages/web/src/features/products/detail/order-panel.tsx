@@ -94,7 +94,7 @@ function AddButtons({ product, order }: Pick<OrderPanelProps, 'product' | 'order
       {/* Phones have it in the bar, which is always on screen. */}
       {!isPhone && <OrderButton order={order} name={productModel} />}
       {first && second && (
-        <ReasonButton loading={isAdding} disabledReason={disabledReason} onClick={order.addFirst}>
+        <ReasonButton isBusy={isAdding} disabledReason={disabledReason} onClick={order.addFirst}>
           只加{PRICE_NAMES[first.price.priceType]} {first.number} 台
         </ReasonButton>
       )}

@@ -1,8 +1,8 @@
 import { PROJECT_STAGES } from '@dealer-portal/rules/projects';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import type { RowAction } from '#ui/table/data-table-types';
 import { ReportPage } from '#widgets/report/report-page';
 import { StateStrip } from '#widgets/report/state-strip';
@@ -49,8 +49,8 @@ export function ProjectList({
       context={<AgreementLine />}
       contextRoom={1}
       headerActions={
-        <Link to={href('newProject')}>
-          <Button type="primary">登记工程</Button>
+        <Link to={href('newProject')} className={buttonClass({ kind: 'primary' })}>
+          登记工程
         </Link>
       }
       choices={{ customerNo: choices.customerNo ?? [], ownerName: choices.ownerName ?? [] }}

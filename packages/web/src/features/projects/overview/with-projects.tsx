@@ -1,12 +1,12 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { queryProjects } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { AgreementLine } from '../list/agreement-line';
@@ -27,11 +27,11 @@ export function WithProjects({ children }: WithProjectsProps) {
         contextRoom={1}
         actions={
           <>
-            <Link to={href('projectList')}>
-              <Button>项目列表</Button>
+            <Link to={href('projectList')} className={buttonClass()}>
+              项目列表
             </Link>
-            <Link to={href('newProject')}>
-              <Button type="primary">登记工程</Button>
+            <Link to={href('newProject')} className={buttonClass({ kind: 'primary' })}>
+              登记工程
             </Link>
           </>
         }

@@ -1,8 +1,9 @@
 import type { ProjectLine } from '@dealer-portal/rules/projects';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { modelsQuery } from '#widgets/calculator/queries';
 import { readLines, writeList } from '../project-draft';
 
@@ -36,13 +37,13 @@ export function GoodsField({ value, id, onChange }: GoodsFieldProps) {
               value={number}
               onChange={({ target }) => setNumber(productCode, target.value.trim())}
             />
-            <Button
-              type="link"
+            <PlainButton
+              kind="link"
               aria-label={`移除 ${productModel}`}
               onClick={() => change(lines.filter((line) => line.productCode !== productCode))}
             >
               移除
-            </Button>
+            </PlainButton>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { dueStep } from '@dealer-portal/rules/projects';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
@@ -45,8 +45,8 @@ function Known({ project }: { readonly project: ProjectDetail }) {
         title={`${project.projectName} 已经登记`}
         reason="登记过的内容由客户经理核实，不能再改。"
         action={
-          <Link to={projectAddress(project)}>
-            <Button type="primary">看这个工程</Button>
+          <Link to={projectAddress(project)} className={buttonClass({ kind: 'primary' })}>
+            看这个工程
           </Link>
         }
       />

@@ -30,7 +30,7 @@ export function SaveDraft() {
     <div className="project-draft">
       {saving.refusal && <Alert type="error" showIcon role="alert" title={`草稿没有存：${saving.refusal}`} />}
       <ReasonButton
-        loading={saving.isPending}
+        isBusy={saving.isPending}
         disabledReason={name?.trim() ? undefined : '填了工程名称才能存草稿'}
         onClick={save}
       >

@@ -1,7 +1,7 @@
 import { dueStep, PROJECT_STAGES, projectReason, stageIndex } from '@dealer-portal/rules/projects';
-import { Button } from 'antd';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { MoneyFormBody } from '#widgets/money-form/money-form-page';
 import { stepAddress } from '../project-address';
@@ -37,8 +37,8 @@ function DueForm({ project }: Pick<DuePanelProps, 'project'>) {
   const form = useMemo(() => stepForm(project), [project]);
   if (form) return <MoneyFormBody form={form} />;
   return (
-    <Link to={stepAddress(project)}>
-      <Button type="primary">{dueStep(project)?.label}</Button>
+    <Link to={stepAddress(project)} className={buttonClass({ kind: 'primary' })}>
+      {dueStep(project)?.label}
     </Link>
   );
 }

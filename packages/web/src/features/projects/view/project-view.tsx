@@ -1,10 +1,10 @@
 import { PROJECT_STATE, projectReason } from '@dealer-portal/rules/projects';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -76,8 +76,8 @@ function NoProject({ list }: ProjectViewProps) {
     <EmptyState
       title="请从列表选择一个工程"
       action={
-        <Link to={href(list)}>
-          <Button type="primary">查看{LIST_NAMES[list]}</Button>
+        <Link to={href(list)} className={buttonClass({ kind: 'primary' })}>
+          查看{LIST_NAMES[list]}
         </Link>
       }
     />

@@ -43,8 +43,8 @@ export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
       </h2>
       <ShareRuler share={progress.all === 0 ? 1 : progress.done / progress.all} />
       <ReasonButton
-        type="primary"
-        block
+        kind="primary"
+        isWide
         disabledReason={against}
         onClick={() => confirm({ reconciliation, isAgree: true, reason })}
       >
@@ -53,7 +53,7 @@ export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
       <p className="secondary">{against ?? '确认后不能撤回；差异的说明随对账单一起交给公司。'}</p>
       {differenceList.length > 0 && (
         <ReasonButton
-          block
+          isWide
           disabledReason={against}
           onClick={() => confirm({ reconciliation, isAgree: false, reason })}
         >

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Icon } from '#ui/icon/icon';
 import { Money } from '#ui/text/money';
@@ -45,9 +45,9 @@ function ItemAct({ row: { act, isDone }, isOpen, onOpen }: CloseItemProps) {
   const { setMark, removeMark } = useCloseMarks();
   if (act.kind === 'explain') {
     return (
-      <Button type="link" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+      <PlainButton kind="link" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
         {isOpen ? '收起' : isDone ? '改说明' : '写原因'}
-      </Button>
+      </PlainButton>
     );
   }
   if (act.kind === 'open') {

@@ -1,8 +1,9 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { Button, Flex, Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isText, slot } from '#platform/browser/storage';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
 import { markKey, useCloseMarks } from '../close-marks';
@@ -54,13 +55,13 @@ export function Explanation({ difference, onClose }: ExplanationProps) {
       />
       <Flex gap="small" wrap align="center">
         <ReasonButton
-          type="primary"
+          kind="primary"
           disabledReason={text.trim() === '' ? '请先写原因' : undefined}
           onClick={save}
         >
           保存说明并打勾
         </ReasonButton>
-        <Button onClick={close}>不改</Button>
+        <PlainButton onClick={close}>不改</PlainButton>
         <Link to={helperAddress()}>用对账助手找原因</Link>
       </Flex>
     </div>

@@ -1,7 +1,7 @@
 import { layoutProblem, readBook } from '@dealer-portal/rules/reconciliation';
-import { Button } from 'antd';
 import { useMemo } from 'react';
 import { Loaded } from '#platform/calls/loaded';
+import { PlainButton } from '#ui/button/plain-button';
 import { PeriodField } from '#ui/input/period-field';
 import { ColumnQuestions } from './column-questions';
 import { ColumnTable } from './column-table';
@@ -80,9 +80,9 @@ function Sources({ state, rows, company, count, onChange }: SourcesProps) {
         <span className="secondary">
           {rows} 行{state.sheet.name && `，表“${state.sheet.name}”`}
         </span>
-        <Button size="small" onClick={() => helperStore.write(undefined)}>
+        <PlainButton size="small" onClick={() => helperStore.write(undefined)}>
           换文件
-        </Button>
+        </PlainButton>
       </span>
       <span>
         <strong>公司账：往来明细</strong>

@@ -1,8 +1,9 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Flex, Upload } from 'antd';
+import { Alert, Flex, Upload } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { type CellSheet, type CellsRead, fileCells } from '#widgets/sheet/read-cells';
 import { beginWith, type HelperState } from './helper-state';
 
@@ -49,9 +50,9 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
         <Flex gap="small" wrap align="center" role="group" aria-label="选工作表">
           {file.name} 有几张表，用哪一张：
           {file.sheets.map((sheet) => (
-            <Button key={sheet.name} onClick={() => take(file.name, sheet)}>
+            <PlainButton key={sheet.name} onClick={() => take(file.name, sheet)}>
               {sheet.name}
-            </Button>
+            </PlainButton>
           ))}
         </Flex>
       )}

@@ -1,5 +1,6 @@
 import { type BookLayout, chooseRole } from '@dealer-portal/rules/reconciliation';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
+import { PlainButton } from '#ui/button/plain-button';
 import { NoticeLine } from '#ui/page/notice-line';
 
 interface ColumnQuestionsProps {
@@ -16,9 +17,9 @@ export function ColumnQuestions({ layout, onChange }: ColumnQuestionsProps) {
         action={
           <Flex gap="small" wrap>
             {question.answers.map(({ label, role }) => (
-              <Button key={role} size="small" onClick={() => onChange(chooseRole(layout, at, role))}>
+              <PlainButton key={role} size="small" onClick={() => onChange(chooseRole(layout, at, role))}>
                 {label}
-              </Button>
+              </PlainButton>
             ))}
           </Flex>
         }

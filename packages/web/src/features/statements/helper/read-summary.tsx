@@ -59,7 +59,7 @@ export function ReadSummary({ book, rules, reason, onRules, onStart }: ReadSumma
           />
         </li>
       </ol>
-      <ReasonButton type="primary" block disabledReason={reason} onClick={onStart}>
+      <ReasonButton kind="primary" isWide disabledReason={reason} onClick={onStart}>
         开始核对
       </ReasonButton>
       {reason && <p className="secondary">{reason}</p>}

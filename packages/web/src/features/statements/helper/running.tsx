@@ -1,5 +1,5 @@
 import { MATCH_STEPS, type MatchProgress } from '@dealer-portal/rules/reconciliation';
-import { Button } from 'antd';
+import { PlainButton } from '#ui/button/plain-button';
 import { ShareRuler } from '#ui/ruler/ruler';
 import type { HelperState } from './helper-state';
 
@@ -32,7 +32,7 @@ export function Running({ progress, state, onCancel }: RunningProps) {
           </li>
         ))}
       </ul>
-      <Button onClick={onCancel}>取消核对</Button>
+      <PlainButton onClick={onCancel}>取消核对</PlainButton>
     </section>
   );
 }

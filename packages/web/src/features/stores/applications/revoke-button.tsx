@@ -25,7 +25,7 @@ export function RevokeButton({ applyNo }: RevokeButtonProps) {
     });
   return (
     <>
-      <ReasonButton loading={revoke.isPending} onClick={ask}>
+      <ReasonButton isBusy={revoke.isPending} onClick={ask}>
         撤回申请
       </ReasonButton>
       {revoke.refusal && (

@@ -20,7 +20,7 @@ export function Component() {
       <PageHeader
         context="网点、活动和展位的申请与上报"
         actions={
-          <Link className={buttonClass({})} to={href('applying')}>
+          <Link className={buttonClass()} to={href('applying')}>
             全部申请
           </Link>
         }

@@ -71,7 +71,7 @@ export function BoothForm({ booth }: BoothFormProps) {
       {report.refusal && <Alert type="error" showIcon role="alert" title={report.refusal} />}
       <BoothFields />
       <div className="apply-actions">
-        <ReasonButton type="primary" htmlType="submit" loading={report.isPending}>
+        <ReasonButton kind="primary" type="submit" isBusy={report.isPending}>
           上报展位
         </ReasonButton>
         <span className="secondary">提交前不会发送任何内容，照片和文字会存为草稿。</span>

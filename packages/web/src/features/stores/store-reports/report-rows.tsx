@@ -29,7 +29,7 @@ export function ActivityRow() {
       </span>
       <Ruler value={entries.length > 0 ? FULL : 0} steps={4} tone="success" />
       <span>{next ? state : '—'}</span>
-      <Link className={buttonClass({})} to={href('activeshopTab')}>
+      <Link className={buttonClass()} to={href('activeshopTab')}>
         {entries.length > 0 ? '看活动' : '报名'}
       </Link>
     </li>
@@ -54,7 +54,7 @@ export function BoothRow() {
         tone={left === 0 ? 'success' : 'primary'}
       />
       <span>{booths.data ? `${all.length} 个展位，${left} 个要上报` : '—'}</span>
-      <Link className={buttonClass({})} to={href(left > 0 ? 'indexNoReported' : 'boothMaintenanceMain')}>
+      <Link className={buttonClass()} to={href(left > 0 ? 'indexNoReported' : 'boothMaintenanceMain')}>
         {left > 0 ? '去上报' : '看展位'}
       </Link>
     </li>

@@ -53,9 +53,9 @@ export function CheckStep({ type, facts, fields, former, wizard }: CheckStepProp
       <Answers title="陈列和联系人" onChange={() => wizard.go(1)} lines={contactLines(fields, facts)} />
       <div className="apply-actions">
         <ReasonButton
-          type="primary"
+          kind="primary"
           disabledReason={reasonAgainst(type, fields, former)}
-          loading={wizard.isSending}
+          isBusy={wizard.isSending}
           onClick={wizard.submit}
         >
           {former ? '再次提交' : '提交申请'}

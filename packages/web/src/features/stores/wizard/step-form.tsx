@@ -41,7 +41,7 @@ export function StepForm(props: StepFormProps) {
     >
       {children}
       <div className="apply-actions">
-        <ReasonButton type="primary" htmlType="submit">
+        <ReasonButton kind="primary" type="submit">
           {next}
         </ReasonButton>
         {onBack && <PlainButton onClick={onBack}>上一步</PlainButton>}

@@ -1,11 +1,12 @@
 import { volumeText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { StatusTag } from '#ui/text/status-tag';
 import { JoinVehicleDialog, vehicleText } from '../cart/join-vehicle-dialog';
@@ -50,8 +51,8 @@ function NoCarpool() {
       title="该送达方没有可参加的拼车"
       reason="可在整车购物车把未满载的车挂单，等其他客户并入。"
       action={
-        <Link to={href('trafficCart')}>
-          <Button>去整车购物车</Button>
+        <Link to={href('trafficCart')} className={buttonClass()}>
+          去整车购物车
         </Link>
       }
     />

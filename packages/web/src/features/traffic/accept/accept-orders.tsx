@@ -1,10 +1,10 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import { reasonAgainstTrafficAction } from '@dealer-portal/rules/traffic';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { RowAction } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
@@ -31,8 +31,8 @@ export function AcceptOrders() {
       <ReportTable
         report={TRAFFIC_ORDERS}
         emptyAction={
-          <Link to={href('trafficCart')}>
-            <Button>去整车购物车</Button>
+          <Link to={href('trafficCart')} className={buttonClass()}>
+            去整车购物车
           </Link>
         }
         actionsWidth={136}
@@ -110,7 +110,7 @@ function BatchButtons({ rows, onPayer, onAccept }: BatchButtonsProps) {
       <ReasonButton disabledReason={noPayer} onClick={() => onPayer({ kind: 'payer', orders: rows })}>
         批量改付款方
       </ReasonButton>
-      <ReasonButton type="primary" disabledReason={noAccept} onClick={() => onAccept(rows)}>
+      <ReasonButton kind="primary" disabledReason={noAccept} onClick={() => onAccept(rows)}>
         接单
       </ReasonButton>
     </>

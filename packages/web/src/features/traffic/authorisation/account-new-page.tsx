@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { AccountTable } from './account-table';
 
@@ -13,8 +13,8 @@ export function Component() {
       <PageHeader
         context={`售达方 (${saletoCode})${saleInfo.customerName ?? ''} · 还可使用 = 可用余额 − 购物车占用 − 未付订单`}
         actions={
-          <Link to={href('trafficAccept')}>
-            <Button>查看整车订单</Button>
+          <Link to={href('trafficAccept')} className={buttonClass()}>
+            查看整车订单
           </Link>
         }
       />

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { AccountTable } from './account-table';
 
@@ -13,8 +13,8 @@ export function Component() {
       <PageHeader
         context={`售达方 (${saletoCode})${saleInfo.customerName ?? ''}`}
         actions={
-          <Link to={href('trafficAccountNew')}>
-            <Button>查看占用明细</Button>
+          <Link to={href('trafficAccountNew')} className={buttonClass()}>
+            查看占用明细
           </Link>
         }
       />

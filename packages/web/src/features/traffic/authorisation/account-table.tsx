@@ -3,10 +3,10 @@ import { isValidPayer, payerLabels } from '@dealer-portal/rules/payer-details';
 import { payerRoom } from '@dealer-portal/rules/traffic';
 import { listTrafficPayers } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { Money } from '#ui/text/money';
 import { StatusTag } from '#ui/text/status-tag';
@@ -67,8 +67,8 @@ export function AccountTable({ hasClaims }: AccountTableProps) {
     <ReportTable
       report={hasClaims ? { ...BALANCES, columns: [...BALANCES.columns, ...claims] } : BALANCES}
       emptyAction={
-        <Link to={href('trafficAuth')}>
-          <Button>去申请整车权限</Button>
+        <Link to={href('trafficAuth')} className={buttonClass()}>
+          去申请整车权限
         </Link>
       }
       partial={isPartial && '购物车或未付订单没有读到，占用金额可能不全，请稍后刷新'}

@@ -1,10 +1,11 @@
 import { getTrafficCustomerApproveStatus } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Flex, Form, Input, Select } from 'antd';
+import { Flex, Form, Input, Select } from 'antd';
 import { useEffect } from 'react';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ContactFields } from '#ui/input/contact-fields';
 import { carTypesQuery, type Permission, type TrafficAddress } from '../queries';
@@ -55,9 +56,9 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
           <Input.TextArea rows={3} maxLength={200} showCount />
         </Form.Item>
         <Flex gap="small" justify="end" wrap>
-          <Button onClick={onClose}>取消</Button>
+          <PlainButton onClick={onClose}>取消</PlainButton>
           <ReasonButton
-            loading={save.isPending && !save.variables.isSubmitted}
+            isBusy={save.isPending && !save.variables.isSubmitted}
             onClick={() =>
               form
                 .validateFields()
@@ -66,11 +67,7 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
           >
             保存草稿
           </ReasonButton>
-          <ReasonButton
-            type="primary"
-            htmlType="submit"
-            loading={save.isPending && save.variables.isSubmitted}
-          >
+          <ReasonButton kind="primary" type="submit" isBusy={save.isPending && save.variables.isSubmitted}>
             提交申请
           </ReasonButton>
         </Flex>

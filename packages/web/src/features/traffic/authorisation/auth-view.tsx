@@ -1,11 +1,12 @@
 // No report: a row joins an address of one call with its application of another.
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
 import { columnsOf } from '#ui/table/columns';
@@ -86,8 +87,8 @@ export function AuthView({ title, hint, isOffsite }: AuthViewProps) {
           title: '没有可申请的送达地址',
           reason: '先在收货地址中维护有效的送达方。',
           action: (
-            <Link to={href('deliveryaddress')}>
-              <Button>去收货地址</Button>
+            <Link to={href('deliveryaddress')} className={buttonClass()}>
+              去收货地址
             </Link>
           ),
         }}

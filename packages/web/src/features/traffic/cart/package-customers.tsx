@@ -2,10 +2,10 @@ import { volumeText } from '@dealer-portal/rules/traffic';
 import type { Data } from '@dealer-portal/sdk';
 import type { listTrafficPackageCustomers } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { packageCustomersQuery } from '../queries';
 
 /** Whose goods travel in a package, in the order in which they are unloaded; read when it is opened (TRAF-01). */
@@ -14,8 +14,8 @@ export function PackageCustomers({ packageNo }: { readonly packageNo: string }) 
   const id = useId();
   return (
     <div className="package-customers">
-      <Button
-        type="link"
+      <PlainButton
+        kind="link"
         size="small"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -23,7 +23,7 @@ export function PackageCustomers({ packageNo }: { readonly packageNo: string }) 
         aria-label={`${isOpen ? '收起同车客户' : '查看同车客户'} ${packageNo}`}
       >
         {isOpen ? '收起同车客户' : '查看同车客户'}
-      </Button>
+      </PlainButton>
       <div id={id}>{isOpen && <Customers packageNo={packageNo} />}</div>
     </div>
   );

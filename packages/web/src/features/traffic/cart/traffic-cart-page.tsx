@@ -1,6 +1,5 @@
 import { trafficRange } from '@dealer-portal/rules/traffic-range';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
@@ -8,6 +7,7 @@ import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
 import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
@@ -60,8 +60,8 @@ export function Component() {
         actions={
           <>
             <PrintButton />
-            <Link to={href('trafficList')} className="no-print">
-              <Button>继续选购</Button>
+            <Link to={href('trafficList')} className={`${buttonClass()} no-print`}>
+              继续选购
             </Link>
           </>
         }
@@ -93,8 +93,8 @@ function EmptyCart() {
       title="整车购物车是空的"
       reason="在整车列表填写台数并选择车型，同一送达方、同一车型的产品装在一车。"
       action={
-        <Link to={href('trafficList')}>
-          <Button type="primary">去整车列表</Button>
+        <Link to={href('trafficList')} className={buttonClass({ kind: 'primary' })}>
+          去整车列表
         </Link>
       }
     />

@@ -1,6 +1,7 @@
 import { trafficRange } from '@dealer-portal/rules/traffic-range';
-import { Button, Checkbox } from 'antd';
+import { Checkbox } from 'antd';
 import { memo } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
 import { Money } from '#ui/text/money';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { LoadMeter } from '../lines/load-meter';
@@ -43,14 +44,14 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
           label={`${IBR_ID} 的装载`}
           facts={{ CARVOLUME, SUMVOLUME, CARPOOLTYPE, ...(minLoadRate !== undefined && { minLoadRate }) }}
         />
-        <Button
-          type="link"
+        <PlainButton
+          kind="link"
           size="small"
           onClick={() => onAskRemove(vehicle)}
           aria-label={`删除本车 ${IBR_ID}`}
         >
           删除本车
-        </Button>
+        </PlainButton>
       </header>
       <ul className="vehicle-lines">
         {orderList.map((line) => (

@@ -50,10 +50,10 @@ export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: Goo
       }
       actions={
         <ReasonButton
-          type="primary"
+          kind="primary"
           size="large"
           disabledReason={wrong ?? (isNone ? '请先填写数量' : undefined)}
-          loading={isAdding}
+          isBusy={isAdding}
           onClick={onClick}
         >
           {addLabel}

@@ -2,12 +2,13 @@
 import { getTrafficCartCount, listTrafficCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { usePageSearch } from '#platform/browser/page-search';
 import { listState } from '#platform/calls/list-state';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
@@ -93,10 +94,10 @@ export function Component() {
 }
 
 function OtherWay({ filter }: Pick<FiltersProps, 'filter'>) {
-  if (filter.isNarrowed) return <Button onClick={filter.clear}>清除条件</Button>;
+  if (filter.isNarrowed) return <PlainButton onClick={filter.clear}>清除条件</PlainButton>;
   return (
-    <Link to={href('list')}>
-      <Button>去商品列表</Button>
+    <Link to={href('list')} className={buttonClass()}>
+      去商品列表
     </Link>
   );
 }
@@ -143,8 +144,8 @@ function Filters({ filter, carTypes, warehouses }: FiltersProps) {
 function CartLink({ account }: { readonly account: Account }) {
   const count = useQuery(trafficCountQuery(account)).data ?? 0;
   return (
-    <Link to={href('trafficCart')}>
-      <Button>整车购物车（{count} 行）</Button>
+    <Link to={href('trafficCart')} className={buttonClass()}>
+      整车购物车（{count} 行）
     </Link>
   );
 }

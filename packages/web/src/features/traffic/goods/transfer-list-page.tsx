@@ -2,12 +2,13 @@
 import { getTransferCartCount, listTransferCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { usePageSearch } from '#platform/browser/page-search';
 import { listState } from '#platform/calls/list-state';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
@@ -58,10 +59,10 @@ export function Component() {
           title: '没有可调的产品',
           reason: '其他客户没有可调出的库存，可换一个型号或走普通下单。',
           action: filter.isNarrowed ? (
-            <Button onClick={filter.clear}>清除条件</Button>
+            <PlainButton onClick={filter.clear}>清除条件</PlainButton>
           ) : (
-            <Link to={href('list')}>
-              <Button>去商品列表</Button>
+            <Link to={href('list')} className={buttonClass()}>
+              去商品列表
             </Link>
           ),
         }}
@@ -75,8 +76,8 @@ export function Component() {
 function CartLink({ account }: { readonly account: Account }) {
   const count = useQuery(transferCountQuery(account)).data ?? 0;
   return (
-    <Link to={href('transferCart')}>
-      <Button>调货购物车（{count} 行）</Button>
+    <Link to={href('transferCart')} className={buttonClass()}>
+      调货购物车（{count} 行）
     </Link>
   );
 }

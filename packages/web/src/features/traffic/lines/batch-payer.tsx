@@ -22,7 +22,7 @@ export function BatchPayer({ kind, chosen: chosenCarts, payers, onPayer }: Batch
   return (
     <>
       <ReasonButton
-        type="link"
+        kind="link"
         disabledReason={chosenCarts.length === 0 ? `请先选择${kind}` : undefined}
         onClick={() => setOpen(true)}
       >

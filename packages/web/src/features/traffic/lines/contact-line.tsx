@@ -2,11 +2,12 @@ import { ApiError } from '@dealer-portal/sdk';
 import { getTrafficContact } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { describeError } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { ContactFields } from '#ui/input/contact-fields';
 import { Dialog } from '#ui/overlay/dialog';
 import { Arriving } from '#ui/page/arriving';
@@ -35,13 +36,13 @@ export function ContactLine({ sendtoCode }: ContactLineProps) {
       {query.isError && <span className="contact-missing">{describeError(query.error).message}</span>}{' '}
       {/* A contact that could not be read may be there: it is read again before it is written over. */}
       {isUnread(query.error) ? (
-        <Button type="link" size="small" onClick={() => void query.refetch()}>
+        <PlainButton kind="link" size="small" onClick={() => void query.refetch()}>
           重试
-        </Button>
+        </PlainButton>
       ) : (
-        <Button type="link" size="small" disabled={query.isPending} onClick={() => setOpen(true)}>
+        <PlainButton kind="link" size="small" disabled={query.isPending} onClick={() => setOpen(true)}>
           {contact ? '修改联系人' : '维护联系人'}
-        </Button>
+        </PlainButton>
       )}
       {isOpen && <ContactDialog sendtoCode={sendtoCode} contact={contact} onClose={() => setOpen(false)} />}
     </div>

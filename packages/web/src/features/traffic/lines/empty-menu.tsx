@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { dialogs } from '#platform/notices';
+import { PlainButton } from '#ui/button/plain-button';
 import { Icon } from '#ui/icon/icon';
 import { MenuButton } from '#ui/overlay/menu-button';
 
@@ -32,10 +32,10 @@ export function EmptyMenu({ onEmpty, onEmptyDiscount }: EmptyMenuProps) {
       label="清空"
       groups={[{ lines }]}
       trigger={(button) => (
-        <Button {...button} type="link">
+        <PlainButton {...button} kind="link">
           清空
           <Icon name="down" className="empty-menu-arrow" />
-        </Button>
+        </PlainButton>
       )}
     />
   );

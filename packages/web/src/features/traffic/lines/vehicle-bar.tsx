@@ -70,9 +70,9 @@ export function VehicleBar({
       }
       actions={
         <ReasonButton
-          type="primary"
+          kind="primary"
           size="large"
-          loading={rest.isBusy}
+          isBusy={rest.isBusy}
           disabledReason={reason}
           onClick={onSubmit}
         >

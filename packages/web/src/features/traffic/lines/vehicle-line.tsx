@@ -71,7 +71,7 @@ export const VehicleLine = memo(function VehicleLine({ line, min, max, problem, 
       </div>
       <div className="vehicle-cell">
         <ReasonButton
-          type="link"
+          kind="link"
           size="small"
           disabledReason={keepReason}
           aria-label={`删除 ${name}${keepReason ? `，${keepReason}` : ''}`}

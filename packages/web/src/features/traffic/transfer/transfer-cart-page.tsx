@@ -1,12 +1,12 @@
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useOrderOrigin } from '#platform/order-origin';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
@@ -48,8 +48,8 @@ export function Component() {
         actions={
           <>
             <PrintButton />
-            <Link to={href('transferList')} className="no-print">
-              <Button>继续选购</Button>
+            <Link to={href('transferList')} className={`${buttonClass()} no-print`}>
+              继续选购
             </Link>
           </>
         }
@@ -69,8 +69,8 @@ export function Component() {
             title="调货购物车是空的"
             reason="在调货列表填写台数，按调出方合成调货单。"
             action={
-              <Link to={href('transferList')}>
-                <Button type="primary">去调货列表</Button>
+              <Link to={href('transferList')} className={buttonClass({ kind: 'primary' })}>
+                去调货列表
               </Link>
             }
           />

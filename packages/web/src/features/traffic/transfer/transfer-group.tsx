@@ -1,6 +1,7 @@
 import type { QuantityRange } from '@dealer-portal/rules/input';
 import { TRANSFER_RANGE, trafficRange } from '@dealer-portal/rules/traffic-range';
-import { Button, Checkbox } from 'antd';
+import { Checkbox } from 'antd';
+import { PlainButton } from '#ui/button/plain-button';
 import { Money } from '#ui/text/money';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { VehicleLine } from '../lines/vehicle-line';
@@ -48,14 +49,14 @@ export function TransferGroup({
         <span className="secondary transfer-ship-to">
           调入 ({SENDTOCODE}){shipTo}
         </span>
-        <Button
-          type="link"
+        <PlainButton
+          kind="link"
           size="small"
           onClick={() => on.onAskRemove(group)}
           aria-label={`删除调货单 ${IBR_ID}`}
         >
           删除调货单
-        </Button>
+        </PlainButton>
       </header>
       <ul className="vehicle-lines">
         {orderList.map((line) => (

@@ -67,7 +67,7 @@ function Agreement() {
           : `没有记录：${refusal}`
       }
       actions={
-        <ReasonButton type="primary" onClick={() => send(undefined)}>
+        <ReasonButton kind="primary" onClick={() => send(undefined)}>
           同意并继续
         </ReasonButton>
       }

@@ -1,9 +1,9 @@
-import { Button, Flex, Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { useState } from 'react';
 import { slot } from '#platform/browser/storage';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Segments } from '#ui/choice/segments';
-import { Icon } from '#ui/icon/icon';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import { PressPanel } from '#ui/overlay/press-panel';
 import { spaced } from '#ui/text/numbered';
@@ -27,14 +27,14 @@ export function SavedViews<Name extends string>({ name, filter }: SavedViewsProp
     <fieldset aria-label="已保存的条件" className="saved-views no-print">
       {views.map((view) => (
         <span key={view.name} className="saved-view">
-          <Button
+          <PlainButton
             size="small"
-            type={view === current ? 'primary' : 'default'}
+            kind={view === current ? 'primary' : 'default'}
             aria-pressed={view === current}
             onClick={() => filter.replace(view.values)}
           >
             {view.name}
-          </Button>
+          </PlainButton>
           <DropView view={view} onDrop={drop} />
         </span>
       ))}
@@ -101,10 +101,10 @@ interface DropViewProps {
 
 function DropView({ view, onDrop }: DropViewProps) {
   return (
-    <Button
+    <PlainButton
       size="small"
-      type="text"
-      icon={<Icon name="close" />}
+      kind="text"
+      icon="close"
       aria-label={`删除条件 ${view.name}`}
       onClick={() => onDrop(view)}
     />
@@ -122,9 +122,9 @@ function SaveView({ views, onSave }: SaveViewProps) {
       role="dialog"
       label="保存当前条件"
       trigger={(button) => (
-        <Button {...button} size="small" type="link">
+        <PlainButton {...button} size="small" kind="link">
           保存当前条件
-        </Button>
+        </PlainButton>
       )}
     >
       {(close) => (
@@ -159,7 +159,7 @@ function ViewName({ views, onSave }: SaveViewProps) {
           onPressEnter={save}
         />
         <ReasonButton
-          type="primary"
+          kind="primary"
           disabledReason={name.trim() === '' ? '请先填写名称' : error}
           onClick={save}
         >

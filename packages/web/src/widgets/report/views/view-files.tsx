@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useRef } from 'react';
 import { saveFile } from '#platform/browser/save-file';
 import { notify } from '#platform/notices';
+import { PlainButton } from '#ui/button/plain-button';
 import { MenuButton } from '#ui/overlay/menu-button';
 import { isViews, type View } from './view';
 
@@ -43,9 +43,9 @@ export function ViewFiles({ name, views, onImport }: ViewFilesProps) {
         label="条件文件"
         groups={[{ lines }]}
         trigger={(button) => (
-          <Button {...button} size="small" type="text">
+          <PlainButton {...button} size="small" kind="text">
             条件文件
-          </Button>
+          </PlainButton>
         )}
       />
       <input

@@ -1,7 +1,8 @@
 import { type CancelChoice, type CancelReason, readCancelChoice } from '@dealer-portal/rules/order-cancel';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button, Form, type FormInstance, Input, Select } from 'antd';
+import { Form, type FormInstance, Input, Select } from 'antd';
 import { describeError } from '#platform/calls/query';
+import { PlainButton } from '#ui/button/plain-button';
 import { rejectWith } from '#ui/input/reject-with';
 
 /** What the user has chosen so far. */
@@ -44,9 +45,9 @@ export function CancelReasonForm({ form, reasons, onChoice }: CancelReasonFormPr
           extra: (
             <>
               原因没有加载出来：{describeError(error).message}
-              <Button type="link" size="small" onClick={() => void refetch()}>
+              <PlainButton kind="link" size="small" onClick={() => void refetch()}>
                 重试
-              </Button>
+              </PlainButton>
             </>
           ),
         })}

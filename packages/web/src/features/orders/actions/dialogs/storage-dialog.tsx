@@ -2,11 +2,12 @@ import { formatMoney } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import { calculateStorageFee } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Button, DatePicker, Descriptions, Form } from 'antd';
+import { DatePicker, Descriptions, Form } from 'antd';
 import { useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
 import { Money } from '#ui/text/money';
@@ -28,12 +29,12 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
       open
       title={`订单 ${orderNo} 的寄库`}
       footer={[
-        <Button key="close" onClick={onClose}>
+        <PlainButton key="close" onClick={onClose}>
           关闭
-        </Button>,
+        </PlainButton>,
         <ReasonButton
           key="pay"
-          loading={pay.isPending}
+          isBusy={pay.isPending}
           disabledReason={owed > 0 ? undefined : '没有待付的寄库费'}
           onClick={() => pay.mutateAsync(undefined)}
         >
@@ -41,8 +42,8 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
         </ReasonButton>,
         <ReasonButton
           key="delay"
-          type="primary"
-          loading={delay.isPending}
+          kind="primary"
+          isBusy={delay.isPending}
           disabledReason={delayDate === '' ? '请先选择寄库到哪一天' : undefined}
           onClick={() => delay.mutateAsync(undefined)}
         >

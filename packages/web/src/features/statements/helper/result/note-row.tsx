@@ -1,5 +1,6 @@
-import { Button, Flex, Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { useState } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { markKey, useCloseMarks } from '../../close-marks';
 import type { ResultRow } from './result-groups';
@@ -64,12 +65,12 @@ function NoteForm({ row, text: initial, onClose }: NoteFormProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <ReasonButton size="small" type="primary" onClick={save}>
+      <ReasonButton size="small" kind="primary" onClick={save}>
         保存说明
       </ReasonButton>
-      <Button size="small" onClick={onClose}>
+      <PlainButton size="small" onClick={onClose}>
         不改
-      </Button>
+      </PlainButton>
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import type { ShownRow } from '@dealer-portal/rules/reconciliation';
-import { Button } from 'antd';
 import { Link } from 'react-router';
+import { PlainButton } from '#ui/button/plain-button';
 import { documentAddress } from '#widgets/report/document-address';
 import { OPEN_GROUPS, type ResultRow, totalOf } from './result-groups';
 import type { useResultRows } from './use-result-rows';
@@ -39,24 +39,24 @@ export function ResultLine({ row, state }: ResultLineProps) {
       <td>
         {row.reason && <span className="secondary">{row.reason}</span>}{' '}
         {OPEN_GROUPS.includes(row.kind) && (
-          <Button
-            type="link"
+          <PlainButton
+            kind="link"
             size="small"
             onClick={() => state.setNoted(row.key)}
             aria-label={`给 ${nameOf(row)} 写说明`}
           >
             写说明
-          </Button>
+          </PlainButton>
         )}
         {match && (
-          <Button
-            type="link"
+          <PlainButton
+            kind="link"
             size="small"
             onClick={() => state.apart(match)}
             aria-label={`拆开 ${nameOf(row)}`}
           >
             拆开
-          </Button>
+          </PlainButton>
         )}
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { Button } from 'antd';
 import { Fragment, useMemo, useState } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
 import type { Comparison } from '../helper-state';
 import { NoteRow } from './note-row';
 import { GROUPS, OPEN_GROUPS, type ResultGroup } from './result-groups';
@@ -32,9 +32,9 @@ export function ResultTable({ groups, comparison, fileName, onChange }: ResultTa
       <p className="secondary helper-keys no-print">
         空格 选中　m 配对　u 拆开　n 写说明　[ ] 上一处、下一处差异
         {state.chosen.size > 0 && (
-          <Button size="small" onClick={state.pair}>
+          <PlainButton size="small" onClick={state.pair}>
             配对所选 {state.chosen.size} 行
-          </Button>
+          </PlainButton>
         )}
       </p>
       <table className="helper-table helper-result" onKeyDown={onKeyDown}>
@@ -121,9 +121,9 @@ function GroupRow({ group: { kind, rows, difference }, drawn, onMore }: GroupRow
           {drawn < rows.length && `，先显示 ${drawn} 组`}
         </span>
         {drawn < rows.length && (
-          <Button type="link" size="small" onClick={onMore}>
+          <PlainButton kind="link" size="small" onClick={onMore}>
             再显示 {Math.min(MORE, rows.length - drawn)} 组
-          </Button>
+          </PlainButton>
         )}
       </th>
     </tr>

@@ -1,9 +1,11 @@
 import { bridgeOf } from '@dealer-portal/rules/reconciliation';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { notify } from '#platform/notices';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { Money } from '#ui/text/money';
@@ -45,8 +47,8 @@ export function Result({ state, comparison }: ResultProps) {
       <StickyBar
         start={
           <Flex gap="small" wrap>
-            <Button onClick={() => helperStore.write(withoutComparison(state))}>改对法</Button>
-            <Button onClick={() => helperStore.write(undefined)}>换文件</Button>
+            <PlainButton onClick={() => helperStore.write(withoutComparison(state))}>改对法</PlainButton>
+            <PlainButton onClick={() => helperStore.write(undefined)}>换文件</PlainButton>
           </Flex>
         }
         summary={
@@ -63,8 +65,11 @@ export function Result({ state, comparison }: ResultProps) {
             >
               导出差异表
             </ReasonButton>
-            <Link to={`${href('reconciliation')}?${new URLSearchParams({ period })}`}>
-              <Button type="primary">带说明去确认</Button>
+            <Link
+              to={`${href('reconciliation')}?${new URLSearchParams({ period })}`}
+              className={buttonClass({ kind: 'primary' })}
+            >
+              带说明去确认
             </Link>
           </>
         }
