@@ -1,19 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { whenIdle } from '#platform/browser/when-idle';
 import { setDialogs } from '#platform/notices';
 import { fetchDialogsAhead, useLazyDialogs } from './lazy-dialogs';
 import { Messages } from './messages';
-
-/** How long the first page has the connection for itself, in milliseconds. */
-const AFTER_MS = 5000;
 
 /** Draws what `#platform/notices` shows: messages, which are plain, and dialogs, which come with antd. */
 export function Notices() {
   const [modal, dialogs] = useLazyDialogs();
   useLayoutEffect(() => setDialogs(modal), [modal]);
-  useEffect(() => {
-    const timer = window.setTimeout(fetchDialogsAhead, AFTER_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
+  useEffect(() => whenIdle(fetchDialogsAhead), []);
   return (
     <>
       <Messages />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '#platform/browser/when-idle';
 import { notify } from '#platform/notices';
 import { type SessionState, setAskingToSignIn, useSessionState } from '#platform/session/session-phase';
 import { useTabState } from '#platform/session/tab-session';
@@ -8,9 +9,6 @@ import { loadSheet } from './other-account-watch';
 
 const loadDialog = () => import('./session-dialog');
 const SessionDialog = lazyWithAntd(async () => (await loadDialog()).SessionDialog);
-
-/** How long the first page has the connection for itself, in milliseconds. */
-const AFTER_MS = 5000;
 
 /**
  * Asks to sign in again before the token ends, and once it has ended, over the page and everything typed in it; the
@@ -27,9 +25,7 @@ export function SessionWatch() {
   }, [isExpired]);
   useEffect(() => {
     // Ahead of the end of the session, when the network may be gone too; a failure shows when the dialog is wanted.
-    const load = () => Promise.all([loadDialog(), loadSheet()]).catch(() => undefined);
-    const timer = window.setTimeout(load, AFTER_MS);
-    return () => window.clearTimeout(timer);
+    return whenIdle(() => void Promise.all([loadDialog(), loadSheet()]).catch(() => undefined));
   }, []);
   const tab = useTabState();
   // Whoever else has signed in meanwhile is named by a sheet of its own.

@@ -1,9 +1,7 @@
 import { type Connection, canPrefetch, SUB_APPLICATIONS } from '@dealer-portal/rules/sub-application';
 import { useEffect } from 'react';
+import { whenIdle } from '#platform/browser/when-idle';
 import { config } from '#platform/config';
-
-/** How long the first page has the connection for itself, in milliseconds. */
-const AFTER_MS = 3000;
 
 /** What the browser says of its connection; the interface is not in every browser, and so not in the library. */
 function connection(): Connection {
@@ -33,8 +31,5 @@ export function prefetchSubApplications(state: Connection = connection()): void 
 
 /** Fetches the sub-applications ahead, once the page on show had its time. */
 export function usePrefetch(): void {
-  useEffect(() => {
-    const timer = window.setTimeout(() => prefetchSubApplications(), AFTER_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
+  useEffect(() => whenIdle(() => prefetchSubApplications()), []);
 }

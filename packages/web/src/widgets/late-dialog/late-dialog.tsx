@@ -1,8 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '#platform/browser/when-idle';
 import { notify } from '#platform/notices';
-
-/** How long a page has the connection for itself, in milliseconds. */
-const AFTER_MS = 3000;
 
 interface DialogProps {
   readonly onClose: () => void;
@@ -43,10 +41,11 @@ export function LateDialog<Props extends DialogProps>({ load, props }: LateDialo
           latest.current?.onClose();
         },
       );
-    const timer = window.setTimeout(fetchDialog, isAsked ? 0 : AFTER_MS);
+    const takeBack = isAsked ? undefined : whenIdle(fetchDialog);
+    if (isAsked) void fetchDialog();
     return () => {
       isGone = true;
-      window.clearTimeout(timer);
+      takeBack?.();
     };
   }, [Dialog, load, isAsked]);
   return Dialog && props && wasAsked ? <Dialog {...props} /> : null;
