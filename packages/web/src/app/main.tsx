@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { setErrorPages } from '#platform/calls/failure';
+import { reportAnswersByFrame } from '#platform/calls/frame-notices';
 import { createQueryClient } from '#platform/calls/query';
 import { noteEmbedding } from '#platform/embedding';
 import { noteReturn, restoreAddress } from '#platform/session/return-address';
@@ -20,6 +21,8 @@ import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';
 import { SessionRefused } from './session-refused';
 import './portal.css';
+
+const queryClient = createQueryClient();
 
 /** What the portal does first with the address and the stored session (AUTH-02, AUTH-03, AUTH-04). */
 function open(): void {
@@ -51,18 +54,19 @@ function open(): void {
 }
 
 function enter(): void {
-  const router = createPortalRouter();
+  const router = createPortalRouter(queryClient);
   setErrorPages((page) => void router.navigate(href(page)));
   mount(<RouterProvider router={router} />);
 }
 
 function mount(content: React.ReactNode): void {
+  reportAnswersByFrame();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
       <Notices />
-      <QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
     </StrictMode>,
   );
 }

@@ -1,12 +1,13 @@
 import { act, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#platform/calls/query';
 import { href, isRouteName, type PlacedRoute, type RouteName, routes } from '#routes';
 import { exampleApi } from '../test/example-api';
 import { openPortal } from '../test/open-portal';
 import { routeObjects } from './router';
 
-const objects = routeObjects();
+const objects = routeObjects(createQueryClient());
 const at = (address: string) => matchRoutes(objects, address) ?? [];
 const nameAt = (address: string) => at(address).at(-1)?.route.id;
 const names = Object.keys(routes).filter(isRouteName);

@@ -1,8 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject, replace } from 'react-router';
+import { askAhead } from '#platform/calls/calls-ahead';
 import { guardAddress, guardRoute } from '#platform/session/guard';
 import { hasSession } from '#platform/session/session';
-import { href, isRouteName, type Layout, type PlacedRoute, type RouteName, routes } from '#routes';
+import {
+  href,
+  isRouteName,
+  type Layout,
+  type PageModule,
+  type PlacedRoute,
+  type RouteName,
+  routes,
+} from '#routes';
 import { loadWithAntd } from './antd/with-antd';
 import { RouteError } from './errors/route-error';
 import { HelpLayout } from './layouts/help-layout';
@@ -24,10 +34,12 @@ const LAYOUTS = {
 } satisfies Record<Layout, ComponentType>;
 
 /** The whole table as React Router's objects: one branch per frame, every route case-sensitive (ROUTE-01, ROUTE-02). */
-export function routeObjects(): RouteObject[] {
+export function routeObjects(queryClient: QueryClient): RouteObject[] {
   const branches = Object.entries(LAYOUTS).map(([layout, Component]): RouteObject => {
     const names = Object.keys(routes).filter(isRouteName);
-    const children = names.filter((name) => routes[name].layout === layout).map(routeObject);
+    const children = names
+      .filter((name) => routes[name].layout === layout)
+      .map((name) => routeObject(name, queryClient));
     return { id: `layout-${layout}`, Component, children };
   });
   const sections = Object.entries(SECTIONS).map(([path, first]) => redirectTo(path, first));
@@ -72,16 +84,22 @@ const NOT_FOUND: RouteObject = {
   HydrateFallback: PageSkeleton,
 };
 
-function routeObject(name: RouteName): RouteObject {
+function routeObject(name: RouteName, queryClient: QueryClient): RouteObject {
   const entry: PlacedRoute = routes[name];
   const target = entry.redirectTo;
   if (isRouteName(target)) return { id: name, ...redirectTo(entry.path, target) };
   const shared = { id: name, path: entry.path, caseSensitive: true, ErrorBoundary: RouteError };
-  const loader: LoaderFunction = ({ request }) => guardRoute(name, request);
-  // On the first page the frame stands at once and loads its account while guard and page are still on their way.
-  const guarded = { ...shared, loader, HydrateFallback: PageSkeleton };
   const { page } = entry;
   if (!page) throw new Error(`${name} has no page, and sends on to no route`);
+  const loader: LoaderFunction = async ({ request }) => {
+    const away = await guardRoute(name, request);
+    // A page that does not come is told by the router.
+    const ask = (module: PageModule) => askAhead(queryClient, module.Component.callsAhead, request.url);
+    if (!away) page().then(ask, () => undefined);
+    return away;
+  };
+  // On the first page the frame stands at once and loads its account while guard and page are still on their way.
+  const guarded = { ...shared, loader, HydrateFallback: PageSkeleton };
   return {
     ...guarded,
     lazy: async () => {
@@ -92,6 +110,6 @@ function routeObject(name: RouteName): RouteObject {
 }
 
 /** The portal's router over the browser's history (ROUTE-02). */
-export function createPortalRouter() {
-  return createBrowserRouter(routeObjects());
+export function createPortalRouter(queryClient: QueryClient) {
+  return createBrowserRouter(routeObjects(queryClient));
 }

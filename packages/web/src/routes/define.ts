@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
+import type { CallsAhead } from '#platform/calls/calls-ahead';
 
 /** What a page's module gives: the component, under the name that the router asks for. */
 export interface PageModule {
-  readonly Component: ComponentType;
+  readonly Component: PageComponent;
 }
+
+/** A page, with what it asks for first where that needs nothing but account and address. */
+export type PageComponent = ComponentType & { readonly callsAhead?: CallsAhead };
 
 /** Fetches a page. */
 export type LoadPage = () => Promise<PageModule>;

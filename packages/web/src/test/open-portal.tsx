@@ -10,10 +10,11 @@ import { InApp } from './in-app';
  * @param addresses the history; the last one is on show
  */
 export function openPortal(...addresses: readonly string[]) {
-  const router = createMemoryRouter(routeObjects(), { initialEntries: [...addresses] });
+  const queryClient = createQueryClient();
+  const router = createMemoryRouter(routeObjects(queryClient), { initialEntries: [...addresses] });
   render(
     <InApp>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </InApp>,

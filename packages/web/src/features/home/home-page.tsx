@@ -1,6 +1,7 @@
 // No report: the working day at a glance; each panel loads and fails alone.
 import { type Dated, dateLine, greeting, isOnItsWay } from '@dealer-portal/rules/home';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -9,6 +10,7 @@ import { usePhone } from '#ui/use-phone';
 import { EndingPanel } from './ending-panel';
 import { FirstSteps } from './first-steps';
 import { FortnightRuler } from './fortnight-ruler';
+import { homeAhead, lastRights } from './home-ahead';
 import { MoneyStrip } from './money-strip';
 import { ArrivalPanel, LastOrders } from './order-panels';
 import { deliveriesQuery, recentOrdersQuery, todosQuery } from './queries';
@@ -24,6 +26,7 @@ import './home.css';
 export function Component() {
   const account = useAccount();
   const rights = useHomeRights();
+  useEffect(() => lastRights.write(rights));
   const { user, shipToLabel } = account;
   return (
     <div className="page home-page">
@@ -46,6 +49,8 @@ export function Component() {
     </div>
   );
 }
+
+Component.callsAhead = homeAhead;
 
 const NO_OFFERS = { seesBulk: false, seesPackages: false };
 

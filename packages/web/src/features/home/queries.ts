@@ -12,7 +12,7 @@ import {
   queryMyOrders,
 } from '@dealer-portal/sdk/operations';
 import { accountQuery } from '#platform/calls/query';
-import type { Account } from '#platform/session/account';
+import type { AccountFacts } from '#platform/session/account-calls';
 
 export type Order = Data<typeof queryMyOrders>['records'][number];
 export type Todo = Data<typeof listTodos>['records'][number];
@@ -21,44 +21,44 @@ export type Todo = Data<typeof listTodos>['records'][number];
 const ORDERS = 100;
 
 /** The orders of the last 90 days, newest first: for the last ones and for the usual goods. */
-export function recentOrdersQuery(account: Account, isAllowed: boolean) {
+export function recentOrdersQuery(account: AccountFacts, isAllowed: boolean) {
   const { saletoCode } = account;
   const body = { saletoCode, beginDate: daysAgo(new Date(), USUAL_DAYS), pageNum: 1, pageSize: ORDERS };
   return accountQuery(queryMyOrders, isAllowed ? { body } : undefined, account);
 }
 
 /** The first to-dos, as many as a panel shows (MSG-01). */
-export function todosQuery(account: Account, isAllowed: boolean) {
+export function todosQuery(account: AccountFacts, isAllowed: boolean) {
   const query = { customerCode: account.saletoCode, pageNum: 1, pageSize: MESSAGE_PAGE_SIZE };
   return accountQuery(listTodos, isAllowed ? { query } : undefined, account);
 }
 
 /** Orders and their sum in this month, without cancelled ones. */
-export function monthQuery(account: Account, isAllowed: boolean) {
+export function monthQuery(account: AccountFacts, isAllowed: boolean) {
   const body = { saletoCode: account.saletoCode, month: monthOf(new Date()) };
   return accountQuery(getOrderMonthSummary, isAllowed ? { body } : undefined, account);
 }
 
 /** The credit of the customer. */
-export function creditQuery(account: Account, isAllowed: boolean) {
+export function creditQuery(account: AccountFacts, isAllowed: boolean) {
   const { customerCode } = account.saleInfo;
   return accountQuery(getCreditCenter, isAllowed ? { query: { customerCode } } : undefined, account);
 }
 
 /** The deliveries of the account, newest first. */
-export function deliveriesQuery(account: Account, isAllowed: boolean) {
+export function deliveriesQuery(account: AccountFacts, isAllowed: boolean) {
   const body = { saletoCode: account.saletoCode, ...FIRST_ROWS };
   return accountQuery(queryDeliveryNotes, isAllowed ? { body } : undefined, account);
 }
 
 /** The bulk orders that are running. */
-export function bulkActivitiesQuery(account: Account, isAllowed: boolean) {
+export function bulkActivitiesQuery(account: AccountFacts, isAllowed: boolean) {
   const query = { saletoCode: account.saletoCode, status: '20', ...FIRST_ROWS };
   return accountQuery(listBigActivities, isAllowed ? { query } : undefined, account);
 }
 
 /** The packages of the account. */
-export function packagesQuery(account: Account, isAllowed: boolean) {
+export function packagesQuery(account: AccountFacts, isAllowed: boolean) {
   const query = { saletoCode: account.saletoCode, ...FIRST_ROWS };
   return accountQuery(listPackages, isAllowed ? { query } : undefined, account);
 }

@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ReportPage } from '#widgets/report/report-page';
-import { useReport, useReportFilter } from '#widgets/report/use-report';
+import { reportAhead, useReport, useReportFilter } from '#widgets/report/use-report';
 import { OrderActionHost } from './actions/order-action-host';
 import { ExportOrders } from './export-orders';
 import { MonthSummary } from './month-summary';
@@ -40,3 +40,5 @@ export function Component() {
     </OrderActionHost>
   );
 }
+
+Component.callsAhead = reportAhead(MY_ORDERS);

@@ -1,3 +1,4 @@
+import type { Data } from '@dealer-portal/sdk';
 import {
   checkReverseAuthority,
   getCustomerFlagData,
@@ -56,11 +57,23 @@ export function rightQueries({ saletoCode, customerCode }: AccountCodes) {
   };
 }
 
-const isCodes = (value: unknown): value is AccountCodes =>
-  isRecord(value) && typeof value['saletoCode'] === 'string' && typeof value['customerCode'] === 'string';
+/** What calls are asked with. */
+export interface AccountFacts {
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  readonly saletoCodeSub: string;
+  readonly accountCode: string;
+  readonly saleInfo: Data<typeof getSaleInfo>;
+}
 
-/** The codes of the account that was in force last; the next page load asks with them before the user is known. */
-export const storedCodes = slot('local', 'accountCodes', isCodes);
+function isFacts(value: unknown): value is AccountFacts {
+  if (!isRecord(value) || !isRecord(value['saleInfo'])) return false;
+  const codes = [value['saletoCode'], value['sendtoCode'], value['saletoCodeSub'], value['accountCode']];
+  return [...codes, value['saleInfo']['customerCode']].every((code) => typeof code === 'string');
+}
+
+/** The account that was in force last; the next page load asks with it before the user is known. */
+export const lastAccount = slot('local', 'lastAccount', isFacts);
 
 /**
  * Asks at once for all that a frame waits for: the menus, and with the codes of the last page load what belongs to the
@@ -70,11 +83,15 @@ export function useAccountAhead(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     void queryClient.prefetchQuery(permissionListQuery());
-    const codes = storedCodes.read();
-    if (!codes) return;
-    const { red, reverse, flagData, freeze } = rightQueries(codes);
-    void queryClient.prefetchQuery(shipTosQuery(codes.saletoCode));
-    void queryClient.prefetchQuery(saleInfoQuery(codes.saletoCode));
+    const last = lastAccount.read();
+    if (!last) return;
+    const { saletoCode, saleInfo } = last;
+    const { red, reverse, flagData, freeze } = rightQueries({
+      saletoCode,
+      customerCode: saleInfo.customerCode,
+    });
+    void queryClient.prefetchQuery(shipTosQuery(saletoCode));
+    void queryClient.prefetchQuery(saleInfoQuery(saletoCode));
     void queryClient.prefetchQuery(red);
     void queryClient.prefetchQuery(reverse);
     void queryClient.prefetchQuery(flagData);

@@ -1,31 +1,26 @@
 import { defaultShipTo, shipToLabel, visibleAddresses } from '@dealer-portal/rules/address';
 import type { Data } from '@dealer-portal/sdk';
-import type { getSaleInfo, getUserInfo, listShipTos } from '@dealer-portal/sdk/operations';
+import type { getUserInfo, listShipTos } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { isText, slot } from '../browser/storage';
 import { describeError } from '../calls/query';
 import { userQuery } from '../calls/user-query';
-import { saleInfoQuery, shipTosQuery, storedCodes } from './account-calls';
+import { type AccountFacts, lastAccount, saleInfoQuery, shipTosQuery } from './account-calls';
 
 type User = Data<typeof getUserInfo>;
 type ShipTo = Data<typeof listShipTos>[number];
 
 /** Who is signed in, and for which sold-to and ship-to the portal speaks. */
-export interface Account {
+export interface Account extends AccountFacts {
   readonly user: User;
-  readonly saleInfo: Data<typeof getSaleInfo>;
   /** The sold-tos that the user may choose. */
   readonly soldTos: readonly {
     readonly saletoCode: string;
     readonly saletoName: string;
   }[];
   readonly shipTos: readonly ShipTo[];
-  readonly saletoCode: string;
-  readonly sendtoCode: string;
-  readonly saletoCodeSub: string;
-  readonly accountCode: string;
   /** `(code)address` of the ship-to in force. */
   readonly shipToLabel: string;
   readonly chooseSoldTo: (saletoCode: string) => void;
@@ -79,8 +74,9 @@ export function AccountProvider({ fallback, failed, children }: AccountProviderP
     return { ...accountOf(user, saletoCode), ...shipToOf(shipTos, saleInfo), saleInfo, chooseSoldTo };
   }, [user, saletoCode, shipTos, saleInfo]);
   useEffect(() => {
-    if (account)
-      storedCodes.write({ saletoCode: account.saletoCode, customerCode: account.saleInfo.customerCode });
+    if (!account) return;
+    const { saletoCode: code, sendtoCode, saletoCodeSub, accountCode, saleInfo: info } = account;
+    lastAccount.write({ saletoCode: code, sendtoCode, saletoCodeSub, accountCode, saleInfo: info });
   }, [account]);
   if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>;
   const error = [result, shipToQuery, saleQuery].find(({ isError }) => isError)?.error;

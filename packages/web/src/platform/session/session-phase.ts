@@ -1,6 +1,6 @@
 /** Where the session stands while the portal is open, so that its end never comes as a surprise (AUTH-01). */
 import { type SessionPhase, sessionPhase } from '@dealer-portal/rules/session';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 import { watchSession } from './stored-session';
 import { checkTab, subscribeTab, tabSession } from './tab-session';
 
@@ -36,8 +36,10 @@ export function sessionState(now: Date, before?: SessionState): SessionState {
 
 /** The session, looked at every second, when the tab is shown again, and when another tab signs in or out. */
 export function useSessionState(): SessionState {
-  const [state, look] = useReducer(nextState, undefined, () => sessionState(new Date()));
+  const [state, setState] = useState(() => sessionState(new Date()));
   useEffect(() => {
+    // A state, and no reducer: an update to the same state then ends before React looks through the page.
+    const look = () => setState(nextState);
     const lookHere = () => {
       checkTab();
       look();

@@ -4,7 +4,7 @@ import type { Data } from '@dealer-portal/sdk';
 import { listCart } from '@dealer-portal/sdk/operations';
 import { accountQuery } from '#platform/calls/query';
 import { storedDelivery } from '#platform/delivery';
-import type { Account } from '#platform/session/account';
+import type { AccountFacts } from '#platform/session/account-calls';
 
 /** One entry of the cart as the server gives it. */
 export type Entry = Data<typeof listCart>[number];
@@ -13,7 +13,7 @@ export type Entry = Data<typeof listCart>[number];
 export type CartFilter = Omit<CartChoices, 'delivery'> & { readonly isCentre?: boolean };
 
 /** The cart of the account, with what was chosen; nothing is fetched while a code is missing (CART-07, CART-10). */
-export function cartQuery(account: Account, filter: CartFilter = {}) {
+export function cartQuery(account: AccountFacts, filter: CartFilter = {}) {
   const path = cartCodes(account);
   const selected = storedDelivery.read();
   const delivery = selected && { ...selected, type: deliveryType(selected.type, account.saleInfo) };

@@ -3,7 +3,7 @@ import { queryInterestProducts } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { accountQuery } from '#platform/calls/query';
-import type { Account } from '#platform/session/account';
+import type { AccountFacts } from '#platform/session/account-calls';
 
 export type FollowedProduct = Data<typeof queryInterestProducts>['records'][number];
 
@@ -16,12 +16,12 @@ export interface FollowedFilter {
 }
 
 /** Who follows: the customer and the login account (CONCERN-01). */
-export function followerOf({ saleInfo, accountCode }: Account) {
+export function followerOf({ saleInfo, accountCode }: AccountFacts) {
   return { customerCode: saleInfo.customerCode, account: accountCode };
 }
 
 /** One page of the products that the login account follows, newest first (CONCERN-01). */
-export function followedQuery(account: Account, filter: FollowedFilter) {
+export function followedQuery(account: AccountFacts, filter: FollowedFilter) {
   return accountQuery(queryInterestProducts, { body: { ...followerOf(account), ...filter } }, account);
 }
 

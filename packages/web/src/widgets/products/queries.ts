@@ -7,7 +7,7 @@ import {
   queryProducts,
 } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery } from '#platform/calls/query';
-import type { Account } from '#platform/session/account';
+import type { AccountFacts } from '#platform/session/account-calls';
 
 /** What a dealer may narrow products by. */
 export interface ProductFilter {
@@ -42,7 +42,7 @@ export function pricesQuery({ saletoCode, sendtoCode }: AccountScope, codes: rea
 }
 
 /** The special, project and sample-machine prices of the account, of all products in one answer. */
-export function policiesQuery(account: Account) {
+export function policiesQuery(account: AccountFacts) {
   const { saletoCode, sendtoCode, accountCode } = account;
   return accountQuery(listSpecialPrices, { path: { saletoCode, sendtoCode, account: accountCode } }, account);
 }

@@ -2,6 +2,7 @@
 import type { BalanceDue, DocumentKind } from '@dealer-portal/rules/statements';
 import type { Ops, PageOf, ReadId, ReadOperation } from '@dealer-portal/sdk';
 import type { Account } from '#platform/session/account';
+import type { AccountFacts } from '#platform/session/account-calls';
 import type { ChartKind } from '#ui/chart/chart-drawing';
 import type { ChartPoint } from '#ui/chart/chart-scale';
 import type { FilterField } from '#ui/input/filter-bar';
@@ -76,7 +77,7 @@ export interface Report<K extends ReadId, Row extends object> {
   /** Names what the browser keeps of it: the choice of columns and the saved views. */
   readonly name: string;
   readonly operation: ReadOperation<K>;
-  readonly input: (account: Account, filters: ReportFilters<K>, page: ReportPaging) => Ops[K]['input'];
+  readonly input: (account: AccountFacts, filters: ReportFilters<K>, page: ReportPaging) => Ops[K]['input'];
   /** `paged`, `pagedBy(…)`, `entire`, or a function that finds the rows in the answer. */
   readonly rows: FindRows<Ops[K]['data'], Row>;
   readonly rowKey: (row: Row) => string;
@@ -116,7 +117,7 @@ export function defineReport<K extends ReadId, Row extends object>(report: Repor
 
 /** The body of a call that asks for a customer's records. */
 export function byCustomer<Filters extends object>(
-  { saleInfo: { customerCode } }: Account,
+  { saleInfo: { customerCode } }: AccountFacts,
   filters: Filters,
   page: ReportPaging,
 ) {
@@ -125,7 +126,7 @@ export function byCustomer<Filters extends object>(
 
 /** The body of a call that asks for the records of a sold-to. */
 export function bySoldTo<Filters extends object>(
-  { saletoCode }: Account,
+  { saletoCode }: AccountFacts,
   filters: Filters,
   page: ReportPaging,
 ) {
@@ -166,7 +167,7 @@ export function filterFields<K extends ReadId, Row extends object>(
 /** What the call is asked: the filters of rows are left out. */
 export function inputOf<K extends ReadId, Row extends object>(
   { input, rowFilters }: Report<K, Row>,
-  [account, filters]: readonly [Account, ReportFilters<K>],
+  [account, filters]: readonly [AccountFacts, ReportFilters<K>],
   page: ReportPaging,
 ): Ops[K]['input'] {
   const names: readonly string[] = filterNames(rowFilters?.fields ?? []);

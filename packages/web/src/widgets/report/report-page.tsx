@@ -1,11 +1,12 @@
 import type { ReadId } from '@dealer-portal/sdk';
 import type { FunctionComponent, ReactNode } from 'react';
+import type { CallsAhead } from '#platform/calls/calls-ahead';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import type { Report } from './define-report';
 import type { ReportTableProps } from './report-parts';
 import { ReportTable } from './report-table';
-import { useReportFilter } from './use-report';
+import { reportAhead, useReportFilter } from './use-report';
 import { TitleViews } from './views/saved-views';
 
 interface ReportPageProps<K extends ReadId, Row extends object> extends ReportTableProps<K, Row> {
@@ -57,6 +58,7 @@ export type PageParts<K extends ReadId, Row extends object> = Omit<ReportPagePro
 /** A page that is nothing but its definition, which tests and tools read from it. */
 interface DefinedPage<K extends ReadId, Row extends object> extends FunctionComponent {
   readonly report: Report<K, Row>;
+  readonly callsAhead?: CallsAhead;
 }
 
 /** The page component of a definition; `parts` are links and words around it. */
@@ -65,5 +67,6 @@ export function reportPage<K extends ReadId, Row extends object>(
   parts: PageParts<K, Row> = {},
 ): DefinedPage<K, Row> {
   const Component = () => <ReportPage report={report} {...parts} />;
-  return Object.assign(Component, { report });
+  const callsAhead = reportAhead(report, parts.fixed);
+  return Object.assign(Component, { report, ...(!parts.filter && { callsAhead }) });
 }

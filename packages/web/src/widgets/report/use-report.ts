@@ -1,8 +1,10 @@
 import { FIRST_ROWS, withinPages } from '@dealer-portal/rules/page';
 import type { Ops, ReadId } from '@dealer-portal/sdk';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { CallsAhead } from '#platform/calls/calls-ahead';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import type { AccountFacts } from '#platform/session/account-calls';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import {
   type FilterName,
@@ -42,6 +44,25 @@ export interface ReportAnswer<K extends ReadId, Row extends object> extends Rows
   readonly data: Ops[K]['data'] | undefined;
 }
 
+/** One page of a report. */
+function reportQuery<K extends ReadId, Row extends object>(
+  report: Report<K, Row>,
+  by: readonly [account: AccountFacts, filters: ReportFilters<K>],
+  paging: ReportPaging,
+) {
+  return accountQuery(report.operation, inputOf(report, by, paging), by[0]);
+}
+
+/** Asks ahead for the first page of a report, where its address narrows nothing. */
+export function reportAhead<K extends ReadId, Row extends object>(
+  report: Report<K, Row>,
+  fixed: ReportFilters<K> = {},
+): CallsAhead {
+  return (ask, account, { search }) => {
+    if (search === '') ask(reportQuery(report, [account, fixed], FIRST_ROWS));
+  };
+}
+
 /** Asks for one page of a report; the page before stays until the next one is there. */
 export function useReport<K extends ReadId, Row extends object>(
   report: Report<K, Row>,
@@ -49,9 +70,8 @@ export function useReport<K extends ReadId, Row extends object>(
   { pageNum, pageSize }: ReportPaging = FIRST_ROWS,
 ): ReportAnswer<K, Row> {
   const account = useAccount();
-  const input = inputOf(report, [account, filters], { pageNum, pageSize });
   const query = useQuery({
-    ...accountQuery(report.operation, input, account),
+    ...reportQuery(report, [account, filters], { pageNum, pageSize }),
     placeholderData: keepPreviousData,
   });
   // The cache holds null where an answer has no data.

@@ -4,12 +4,12 @@ import {
   listLiquidationOrders,
   listLiquidationRebates,
 } from '@dealer-portal/sdk/operations';
-import type { Account } from '#platform/session/account';
+import type { AccountFacts } from '#platform/session/account-calls';
 import { columnsOf } from '#ui/table/columns';
 import { defineReport, entire } from '#widgets/report/define-report';
 import { documentAddress, orderAddress } from '#widgets/report/document-address';
 
-const byCode = ({ saleInfo: { customerCode } }: Account) => ({ query: { customerCode } });
+const byCode = ({ saleInfo: { customerCode } }: AccountFacts) => ({ query: { customerCode } });
 
 const order = columnsOf<Ops['listLiquidationOrders']['data'][number]>();
 

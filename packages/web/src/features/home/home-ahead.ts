@@ -1,0 +1,33 @@
+import { isRecord, slot } from '#platform/browser/storage';
+import type { CallsAhead } from '#platform/calls/calls-ahead';
+import { payerBalancesQuery } from '#widgets/goods/account-queries';
+import { productsQuery } from '#widgets/products/queries';
+import { creditQuery, deliveriesQuery, monthQuery, recentOrdersQuery, todosQuery } from './queries';
+import type { HomeRights } from './use-home-rights';
+import { NEW_GOODS, SPECIAL_GOODS } from './use-offers-ending';
+
+const NAMES = ['seesBalance', 'seesCredit', 'seesOrders', 'seesTodos'] as const;
+
+type StoredRights = Pick<HomeRights, (typeof NAMES)[number]>;
+
+const isRights = (value: unknown): value is StoredRights =>
+  isRecord(value) && NAMES.every((name) => typeof value[name] === 'boolean');
+
+/** What the account could open when the home page was open last. */
+export const lastRights = slot('local', 'homeRights', isRights);
+
+/** What the panels ask for first, as far as the account could open them last time. */
+export const homeAhead: CallsAhead = (ask, account) => {
+  const rights = lastRights.read();
+  if (!rights) return;
+  if (rights.seesBalance) ask(payerBalancesQuery(account));
+  if (rights.seesCredit) ask(creditQuery(account, true));
+  if (rights.seesOrders) {
+    ask(monthQuery(account, true));
+    ask(recentOrdersQuery(account, true));
+    ask(deliveriesQuery(account, true));
+  }
+  if (rights.seesTodos) ask(todosQuery(account, true));
+  ask(productsQuery(account, SPECIAL_GOODS));
+  ask(productsQuery(account, NEW_GOODS));
+};

@@ -1,0 +1,26 @@
+import { getUserInfo } from '@dealer-portal/sdk/operations';
+import { type OperationQuery, operationKey } from '@dealer-portal/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
+import { type AccountFacts, lastAccount } from '../session/account-calls';
+import { hasSession } from '../session/session';
+
+/** Sends a call whose answer then waits in the cache for who shows it. */
+type Ask = <T>(query: OperationQuery<T>) => void;
+
+/** Asks for what a page shows first, by its address, with the account of the last page load. */
+export type CallsAhead = (ask: Ask, account: AccountFacts, address: URL) => void;
+
+/**
+ * On the first page of a visit, its calls leave beside those of the frame and not after them. The keys carry the
+ * account: if another one turns out to be in force, nobody reads the answers.
+ */
+export function askAhead(
+  queryClient: QueryClient,
+  callsAhead: CallsAhead | undefined,
+  address: string,
+): void {
+  const isFirstPage = queryClient.getQueryData(operationKey(getUserInfo)) === undefined;
+  if (!callsAhead || !isFirstPage || !hasSession()) return;
+  const account = lastAccount.read();
+  if (account) callsAhead((query) => void queryClient.prefetchQuery(query), account, new URL(address));
+}
