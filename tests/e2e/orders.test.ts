@@ -52,7 +52,7 @@ describe('the list of orders', () => {
   it('ORDER-01 remembers the choice of columns, and totals what is on the page', async () => {
     const { page } = dealer;
     await page.goto('/myOrder');
-    await page.getByRole('row', { name: /本页合计.*208 台.*¥291,074.00/ }).waitFor();
+    await page.getByRole('row', { name: /本页合计.*203 台.*¥286,134.00.*已取消的不计入/ }).waitFor();
     await page.getByRole('button', { name: '列设置' }).click();
     await page.getByRole('checkbox', { name: '送达方' }).uncheck();
     await page.reload();

@@ -10,6 +10,8 @@ import { type Decision, hidingStep, named, passingStep } from './decision';
 /** One item of the permission tree with its decision. */
 export interface MenuLine extends Decision {
   readonly item: MenuItem;
+  /** The titles above it, from the top. */
+  readonly path: readonly string[];
 }
 
 interface Asked {
@@ -22,8 +24,8 @@ interface Asked {
 interface Place {
   readonly above: readonly MenuId[];
   readonly barred: readonly TraceStep[];
-  /** Title of the item right above. */
-  readonly parent?: string | null | undefined;
+  /** Titles of the items above; one without a title is empty. */
+  readonly titles: readonly string[];
 }
 
 /** The rules that speak of an item in its place. */
@@ -42,15 +44,17 @@ function stepsOf(item: MenuItem, place: Place, { facts, rules, hidden }: Asked):
   // A reason of its own comes first: the children of an emptied parent are the cause, not the effect.
   if (reason) return [hidingStep(reason, facts, title)];
   const [bar] = place.barred;
-  if (bar) return [bar, { ...bar, text: `${named(title)}随上级${named(place.parent)}不展示。` }];
+  if (bar) return [bar, { ...bar, text: `${named(title)}随上级${named(place.titles.at(-1))}不展示。` }];
   const steps = rulesFor(item, place, rules).map((row) => passingStep(row, facts, title));
   return steps.length > 0
     ? steps
     : [{ rule: 'MENU-07', facts: {}, text: `${named(title)}可见，没有规则限制它。` }];
 }
 
-function whyOf(item: MenuItem, { barred, parent }: Place, { hidden }: Asked): Why | undefined {
-  return hidden.get(item) ?? (barred.length > 0 ? { cause: 'parentHidden', subject: parent } : undefined);
+function whyOf(item: MenuItem, { barred, titles }: Place, { hidden }: Asked): Why | undefined {
+  return (
+    hidden.get(item) ?? (barred.length > 0 ? { cause: 'parentHidden', subject: titles.at(-1) } : undefined)
+  );
 }
 
 function linesOf(items: readonly MenuItem[], place: Place, request: Asked): readonly MenuLine[] {
@@ -63,9 +67,10 @@ function linesOf(items: readonly MenuItem[], place: Place, request: Asked): read
     const below = {
       above: [...place.above, item.id],
       barred: why ? trace : [],
-      parent: item.title,
+      titles: [...place.titles, item.title ?? ''],
     };
-    const line = { item, result: { isShown: !why, text }, trace, ...(why && { why }) };
+    const path = place.titles.filter(Boolean);
+    const line = { item, path, result: { isShown: !why, text }, trace, ...(why && { why }) };
     return [line, ...linesOf(childrenOf(item), below, request)];
   });
 }
@@ -77,5 +82,5 @@ function linesOf(items: readonly MenuItem[], place: Place, request: Asked): read
 export function explainMenus(facts: MenuFacts, rules: RuleSet = SIDE_BAR_RULES): readonly MenuLine[] {
   const hidden = new Map<MenuItem, Reason>();
   walkMenus(facts, rules, (item, reason) => hidden.set(item, reason));
-  return linesOf(soundTree(facts.menus), { above: [], barred: [] }, { facts, rules, hidden });
+  return linesOf(soundTree(facts.menus), { above: [], barred: [], titles: [] }, { facts, rules, hidden });
 }

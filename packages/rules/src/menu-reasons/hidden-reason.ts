@@ -17,6 +17,8 @@ export interface HiddenReasonLine extends Explained<Visibility> {
   readonly kind: 'menu' | 'profile' | 'button' | 'tool';
   readonly id: string;
   readonly title: string;
+  /** Where a menu stands: the titles above it, from the top. */
+  readonly path?: readonly string[];
   /** Why it is not shown, or cannot be opened, in a dealer's words; absent when nothing is in the way. */
   readonly words?: ReasonText;
   /** Short code for support: kind, id, the deciding rule and 1 or 0 for each fact that it read, e.g. `M20085-MENU02-000`. */

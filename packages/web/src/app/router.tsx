@@ -61,7 +61,7 @@ export function routeObjects(queryClient: QueryClient): RouteObject[] {
 /** Around an address that names no page: the whole frame for who is signed in, so that other work goes on. */
 function NotFoundFrame() {
   const [isSignedIn] = useState(hasSession);
-  return isSignedIn ? <MainLayout /> : <BareLayout />;
+  return isSignedIn ? <MainLayout /> : <BareLayout isGate />;
 }
 
 /** The root leads to the page that the account begins with (ROUTE-02); which one is asked for only there. */

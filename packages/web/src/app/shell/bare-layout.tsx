@@ -1,16 +1,48 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
+import { config } from '#platform/config';
+import type { RouteName } from '#routes';
 import { TrafficNavigation } from './section-navigation';
 import './shell.css';
 
-/** No frame: pages that stand alone, such as errors and signing; the signing pages carry the traffic navigation (NAV-01). */
-export function BareLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+interface BareLayoutProps {
+  /** It says why the page is not there. */
+  readonly isGate?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The pages that stand for one that is not there. */
+const GATES: ReadonlySet<string | undefined> = new Set<RouteName>(['signIn', 'forbidden', 'unavailable']);
+
+/**
+ * No frame: pages that stand alone, such as errors and signing; the signing pages carry the traffic navigation
+ * (NAV-01), and pages for one that is not there the strip with name and hotline.
+ */
+export function BareLayout({ isGate = false, children = <Outlet /> }: BareLayoutProps) {
+  const name = useMatches().at(-1)?.id;
   return (
     <>
+      {(isGate || GATES.has(name)) && <GateStrip />}
       <TrafficNavigation />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
     </>
+  );
+}
+
+/** Whose pages these are, and whom to call (HEAD-01). */
+function GateStrip() {
+  return (
+    <header className="gate-strip no-print">
+      <img src="/favicon.svg" alt="" width={24} height={24} />
+      <strong>{config.name}</strong>
+      <span className="gate-strip-hotline">
+        服务热线{' '}
+        <a className="hotline" href={`tel:${config.hotline}`}>
+          {config.hotline}
+        </a>
+      </span>
+    </header>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { narrowed, whyLines } from './why-not-lines';
+import { narrowed, supportText, whyLines } from './why-not-lines';
 
 const facts = {
   menus: [
@@ -19,7 +19,7 @@ const facts = {
   pathname: '/index',
 };
 const lines = whyLines(facts, { M: 'N' });
-const everything = { text: '', kind: 'all', isHiddenOnly: false } as const;
+const everything = { text: '', seen: 'all' } as const;
 const line = (title: string) => lines.find((line) => line.title === title);
 
 it('FREEZE-01 the account itself stands first, with its own code', () => {
@@ -53,12 +53,17 @@ it('every kind is there and every key is its own', () => {
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
 });
 
-it('the lines are narrowed by words, code, kind and what is hidden', () => {
+it('the lines are narrowed by words, place, code and whether they can be seen', () => {
   const titles = (filter: Parameters<typeof narrowed>[1]) =>
     narrowed(lines, filter).map(({ title }) => title);
   expect(titles({ ...everything, text: '红票' })).toContain('红票申请');
   expect(titles({ ...everything, text: 'm20085-menu02' })).toEqual(['红票申请']);
-  expect(titles({ ...everything, kind: 'button' }).length).toBe(1);
-  expect(narrowed(lines, { ...everything, isHiddenOnly: true }).every(({ isShown }) => !isShown)).toBe(true);
+  expect(titles({ ...everything, text: '财务自助' })).toEqual(expect.arrayContaining(['红票申请', '对账']));
+  expect(narrowed(lines, { ...everything, seen: 'hidden' }).every(({ isShown }) => !isShown)).toBe(true);
   expect(narrowed(lines, everything).length).toBe(lines.length);
+});
+
+it('MENU-02 what is copied for support has title, place and code of each line', () => {
+  const text = supportText(narrowed(lines, { ...everything, text: 'm20085-menu02' }));
+  expect(text).toBe('红票申请（财务自助） M20085-MENU02-000');
 });

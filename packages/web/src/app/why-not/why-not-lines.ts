@@ -8,6 +8,8 @@ export interface WhyLine {
   readonly key: string;
   readonly kind: WhyNotLine['kind'] | 'account';
   readonly title: string;
+  /** Where it stands: the menus above it, else its kind. */
+  readonly place: string;
   readonly isShown: boolean;
   /** Why it is not shown or cannot be opened, and what to do; absent when nothing is in the way. */
   readonly words: ReasonText | undefined;
@@ -33,14 +35,17 @@ export function whyLines(
   freeze: FreezeFacts,
   stateOf?: PageStateOf,
 ): readonly WhyLine[] {
-  const lines = disabledReason(facts, stateOf).map(({ kind, id, title, result, words: text, code }, at) => ({
-    key: `${kind}:${id}:${at}`,
-    kind,
-    title,
-    isShown: result.isShown,
-    words: text,
-    code,
-  }));
+  const lines = disabledReason(facts, stateOf).map(
+    ({ kind, id, title, path = [], result, words: text, code }, at) => ({
+      key: `${kind}:${id}:${at}`,
+      kind,
+      title,
+      place: path.length > 0 ? path.join(' › ') : KIND_NAMES[kind],
+      isShown: result.isShown,
+      words: text,
+      code,
+    }),
+  );
   return [accountLine(freeze), ...lines.filter(({ title }) => title !== '')];
 }
 
@@ -51,6 +56,7 @@ function accountLine(freeze: FreezeFacts): WhyLine {
     key: 'account',
     kind: 'account',
     title: '账户状态',
+    place: KIND_NAMES.account,
     isShown: result.kind === 'free',
     words: accountText(result),
     code: `A-${result.kind.toUpperCase()}`,
@@ -69,20 +75,27 @@ function accountText(standing: FreezeView): ReasonText | undefined {
 /** What the lines are narrowed by. */
 export interface WhyFilter {
   readonly text: string;
-  readonly kind: WhyLine['kind'] | 'all';
-  readonly isHiddenOnly: boolean;
+  readonly seen: keyof typeof SEEN;
 }
 
-/** The lines that hold the text in title, reason or code, of the kind, and, if wanted, only what is hidden. */
-export function narrowed(
-  lines: readonly WhyLine[],
-  { text, kind, isHiddenOnly }: WhyFilter,
-): readonly WhyLine[] {
+/** Which lines there are to choose, by whether they can be seen. */
+export const SEEN = {
+  hidden: { label: '看不见的', has: ({ isShown }: WhyLine) => !isShown },
+  visible: { label: '看得见的', has: ({ isShown }: WhyLine) => isShown },
+  all: { label: '全部', has: () => true },
+} as const;
+
+/** The lines that hold the text in title, place, reason or code, of those that are asked for. */
+export function narrowed(lines: readonly WhyLine[], { text, seen }: WhyFilter): readonly WhyLine[] {
   const requested = text.trim().toLowerCase();
   return lines.filter((line) => {
-    if (kind !== 'all' && line.kind !== kind) return false;
-    if (isHiddenOnly && line.isShown) return false;
-    const texts = [line.title, line.code, line.words?.reason ?? '', line.words?.advice ?? ''];
-    return texts.some((text) => text.toLowerCase().includes(requested));
+    const { title, place, code, words: reasons } = line;
+    const texts = [title, place, code, reasons?.reason ?? '', reasons?.advice ?? ''];
+    return SEEN[seen].has(line) && texts.some((text) => text.toLowerCase().includes(requested));
   });
+}
+
+/** The lines as a text for support, one a line. */
+export function supportText(lines: readonly WhyLine[]): string {
+  return lines.map(({ title, place, code }) => `${title}（${place}） ${code}`).join('\n');
 }

@@ -1,13 +1,15 @@
-import { Checkbox, Drawer, Input, Typography } from 'antd';
+import { Drawer, Input, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePermissions } from '#platform/permissions';
+import { useAccount } from '#platform/session/account';
 import { Segments } from '#ui/choice/segments';
+import { Icon } from '#ui/icon/icon';
 import { DataTable } from '#ui/table/data-table';
 import type { DataColumn } from '#ui/table/data-table-types';
-import { StatusTag } from '#ui/text/status-tag';
 import { pageStateOf } from '../shell/menu/menu-target';
-import { KIND_NAMES, narrowed, type WhyFilter, type WhyLine, whyLines } from './why-not-lines';
+import { roleLabel } from '../shell/role-label';
+import { narrowed, SEEN, supportText, type WhyFilter, type WhyLine, whyLines } from './why-not-lines';
 import './why-not.css';
 
 interface WhyNotPanelProps {
@@ -24,12 +26,7 @@ export function WhyNotPanel({ open, onClose }: WhyNotPanelProps) {
   );
 }
 
-const EVERYTHING: WhyFilter = { text: '', kind: 'all', isHiddenOnly: true };
-
-const KINDS = [
-  { value: 'all', label: '全部' },
-  ...Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label })),
-];
+const EVERYTHING: WhyFilter = { text: '', seen: 'hidden' };
 
 function WhyNot() {
   const { facts, freeze } = usePermissions();
@@ -40,32 +37,23 @@ function WhyNot() {
     [facts, pathname, freeze],
   );
   const rows = narrowed(lines, filter);
-  const hidden = lines.filter(({ isShown }) => !isShown).length;
   return (
     <div className="why-not">
-      <p className="secondary">
-        共 {lines.length} 项，其中 {hidden} 项不可见。联系客服时，请复制并提供该项的支持代码。
-      </p>
+      <WhoAsks rows={rows} />
       <search className="why-not-filter" aria-label="筛选">
         <Input.Search
-          aria-label="按名称、原因或代码查找"
-          placeholder="名称、原因或代码"
+          aria-label="按名称、位置、原因或代码查找"
+          placeholder="名称、位置、原因或代码"
           allowClear
           value={filter.text}
           onChange={({ target }) => setFilter({ ...filter, text: target.value })}
         />
         <Segments
-          label="类型"
-          options={KINDS}
-          value={filter.kind}
-          onChange={(kind) => setFilter({ ...filter, kind: isKind(kind) ? kind : 'all' })}
+          label="看得见吗"
+          options={optionsOf(lines)}
+          value={filter.seen}
+          onChange={(seen) => setFilter({ ...filter, seen })}
         />
-        <Checkbox
-          checked={filter.isHiddenOnly}
-          onChange={({ target }) => setFilter({ ...filter, isHiddenOnly: target.checked })}
-        >
-          只看不可见的
-        </Checkbox>
       </search>
       <DataTable
         label="可见性"
@@ -73,47 +61,65 @@ function WhyNot() {
         rows={rows}
         rowKey={({ key }) => key}
         state={{ kind: 'ready' }}
-        empty={{ title: '没有符合条件的项目', reason: '换个词，或取消“只看不可见的”。' }}
+        empty={{ title: '没有符合条件的项目', reason: '换个词，或看全部。' }}
       />
+      <p className="secondary">这里和菜单用的是同一套判断。灰色代码报给客服就行，不用记。</p>
     </div>
   );
 }
 
-function isKind(value: unknown): value is WhyFilter['kind'] {
-  return value === 'all' || (typeof value === 'string' && Object.hasOwn(KIND_NAMES, value));
+/** Whose rights these are, and all that stands below as a text for support. */
+function WhoAsks({ rows }: { readonly rows: readonly WhyLine[] }) {
+  const account = useAccount();
+  const { user, saletoCode, saleInfo } = account;
+  const who = `${user.realName || user.userName}，${roleLabel(account)}，(${saletoCode}) ${saleInfo.customerName}`;
+  return (
+    <p className="why-not-who">
+      <span className="secondary">{who}</span>
+      <Typography.Text copyable={{ text: `${who}\n${supportText(rows)}`, tooltips: ['复制', '已复制'] }}>
+        复制给客服
+      </Typography.Text>
+    </p>
+  );
+}
+
+function optionsOf(lines: readonly WhyLine[]) {
+  return (['hidden', 'visible', 'all'] as const).map((value) => {
+    const { label, has } = SEEN[value];
+    return { value, label: `${label} ${lines.filter(has).length}` };
+  });
 }
 
 const COLUMNS: readonly DataColumn<WhyLine>[] = [
-  { key: 'title', title: '名称', width: 176, render: ({ title }) => title },
-  { key: 'kind', title: '类型', width: 88, render: ({ kind }) => KIND_NAMES[kind] },
   {
-    key: 'isShown',
-    title: '状态',
-    width: 88,
-    render: ({ isShown }) => (
-      <StatusTag tone={isShown ? 'done' : 'waiting'}>{isShown ? '可见' : '不可见'}</StatusTag>
+    key: 'title',
+    title: '菜单或工具',
+    width: 208,
+    render: ({ title, place }) => (
+      <div className="why-not-words">
+        <strong>{title}</strong>
+        <div className="secondary">{place}</div>
+      </div>
     ),
   },
   {
-    key: 'words',
-    title: '原因与办法',
-    width: 440,
-    render: ({ words: text }) =>
-      text ? (
-        <div className="why-not-words">
-          <strong>{text.reason}</strong>
-          <div className="secondary">{text.advice}</div>
-        </div>
-      ) : (
-        '可以使用'
-      ),
+    key: 'isShown',
+    title: '现在',
+    width: 96,
+    render: ({ isShown }) => (
+      <span className="why-not-state" data-shown={isShown || undefined}>
+        <Icon name={isShown ? 'check' : 'lock'} /> {isShown ? '看得见' : '看不见'}
+      </span>
+    ),
   },
+  { key: 'reason', title: '为什么', width: 288, render: ({ words: text }) => text?.reason ?? '可以使用' },
+  { key: 'advice', title: '怎么办', width: 272, render: ({ words: text }) => text?.advice ?? '—' },
   {
     key: 'code',
     title: '支持代码',
-    width: 200,
+    width: 192,
     render: ({ code }) => (
-      <Typography.Text code copyable={{ tooltips: ['复制', '已复制'] }}>
+      <Typography.Text type="secondary" copyable={{ tooltips: ['复制', '已复制'] }}>
         {code}
       </Typography.Text>
     ),

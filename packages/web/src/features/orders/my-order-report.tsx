@@ -3,7 +3,7 @@ import { lineTerms } from '@dealer-portal/rules/cart-entry';
 import { orderProgress } from '@dealer-portal/rules/order-list';
 import type { Account } from '#platform/session/account';
 import { Ruler } from '#ui/ruler/ruler';
-import { columnsOf } from '#ui/table/columns';
+import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { ProductPicture } from '#ui/text/product-picture';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { unitsColumn } from './order-cells';
@@ -11,12 +11,19 @@ import { goodsList } from './order-codes';
 import { orderFilters } from './order-filter';
 import { orderHref } from './order-href';
 import { firstGoods, ORDERS } from './order-report';
-import { ORDER_STATES } from './order-states';
+import { CANCELLED, ORDER_STATES } from './order-states';
 import type { OrderSummary } from './queries';
 
 const column = columnsOf<OrderSummary>();
 const RULER = 88;
 const PICTURE = 32;
+
+const isCounted = ({ status }: OrderSummary) => status !== CANCELLED;
+
+/** A column whose total leaves out what was cancelled, as every sum of orders does. */
+function withoutCancelled({ total, ...column }: ReportColumn<OrderSummary>): ReportColumn<OrderSummary> {
+  return { ...column, ...(total && { total: (rows) => total(rows.filter(isCounted)) }) };
+}
 
 /** 我的订单 in rows of 44 px: how far each is, what it holds, where it goes and who pays (ORDER-01). */
 export const MY_ORDERS = {
@@ -34,27 +41,34 @@ export const MY_ORDERS = {
       to: ({ orderNo }) => orderHref(orderNo),
       detail: ({ createDate }) => createDate,
     }),
-    column.custom('progress', '提交 · 审核 · 发货 · 签收', {
-      width: 176,
-      text: ({ statusName }) => statusName,
-      render: (order) => <Progress order={order} />,
-    }),
+    {
+      ...column.custom('progress', '提交 · 审核 · 发货 · 签收', {
+        width: 176,
+        text: ({ statusName }) => statusName,
+        render: (order) => <Progress order={order} />,
+      }),
+      cardTitle: '进度',
+    },
     column.custom('goods', '商品', {
       width: 240,
       text: ({ lineList }) => goodsList(lineList),
       render: ({ lineList }) => <Goods lines={lineList} />,
     }),
-    unitsColumn(84),
-    column.money('amount', '金额', { width: 124, isSortable: true }),
-    column.custom('shipTo', '送达方', {
-      width: 104,
-      text: (row) => shipToListName(row).full,
-      render: (row) => (
-        <div className="data-table-text" title={shipToListName(row).full}>
-          {placeName(row.sendtoAddress)}
-        </div>
-      ),
-    }),
+    withoutCancelled(unitsColumn(84)),
+    withoutCancelled(column.money('amount', '金额', { width: 124, isSortable: true })),
+    {
+      ...column.custom('shipTo', '送达方', {
+        width: 104,
+        text: (row) => shipToListName(row).full,
+        render: (row) => (
+          <div className="data-table-text" title={shipToListName(row).full}>
+            {placeName(row.sendtoAddress)}
+          </div>
+        ),
+      }),
+      total: (rows: readonly OrderSummary[]) =>
+        !rows.every(isCounted) && <span className="secondary order-total-note">已取消的不计入</span>,
+    },
     column.custom('payer', '付款方', {
       width: 120,
       text: (row) => payerListName(row).full,

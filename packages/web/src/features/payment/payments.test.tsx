@@ -153,6 +153,12 @@ it.each(['airpayment', 'AirOnlinePayment'] as const)(
   },
 );
 
+it('FIN-07c the code of the air account waits for an amount alone: there is no payer to choose', async () => {
+  server().answer(getAxBalance, { data: { payerCode: 'AX', balance: 50 } });
+  await renderRoute('AirOnlinePayment');
+  await screen.findByText('填好金额后，这里显示二维码。');
+});
+
 it('FIN-07c a customer without the account for air conditioners is told so', async () => {
   server().answer(getAxBalance, { code: '0', msg: '未开通安全付账户，请先开通' });
   await renderRoute('airpayment');

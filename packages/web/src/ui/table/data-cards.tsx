@@ -89,7 +89,7 @@ function DataCard<Row>({ row, ...props }: DataCardsProps<Row> & { readonly row: 
       <dl>
         {rest.map((column) => (
           <div key={column.key} className="data-card-pair">
-            <dt>{column.title}</dt>
+            <dt>{column.cardTitle ?? column.title}</dt>
             <dd className={column.isFigure ? 'figure' : ''}>{column.render(row)}</dd>
           </div>
         ))}

@@ -5,6 +5,8 @@ import type { ColumnLayout } from './column-layout';
 export interface DataColumn<Row> {
   readonly key: string;
   readonly title: string;
+  /** What a phone's card calls it; the title when absent. */
+  readonly cardTitle?: string;
   readonly render: (row: Row) => ReactNode;
   /** What is copied of a row; the drawn text when absent. */
   readonly text?: (row: Row) => string;

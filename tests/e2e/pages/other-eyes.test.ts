@@ -1,0 +1,132 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { addressOf, tickAll } from '../support/page-addresses';
+import { signIn, visit, waitUntilAnswered } from '../support/portal';
+
+interface Screen {
+  readonly name: string;
+  readonly address: string;
+  /** What stands there when it is drawn. */
+  readonly mark: string;
+  /** Steps that lead there from the address. */
+  readonly arrive?: (page: Page) => Promise<void>;
+  /** Nobody is signed in. */
+  readonly isOpen?: boolean;
+}
+
+const toSettlement = async (page: Page) => {
+  await tickAll(page);
+  await page.getByRole('button', { name: '去结算' }).click();
+};
+
+/** The main screens, with what each answers for. */
+const SCREENS: readonly Screen[] = [
+  { name: 'MENU-07 home', address: addressOf('index'), mark: '.money-strip' },
+  { name: 'SEARCH-01 goods', address: addressOf('malllist'), mark: 'main [data-row-key], .goods-tile' },
+  { name: 'CART-01 cart', address: addressOf('cart'), mark: '.sticky-bar' },
+  {
+    name: 'CART-05 settlement',
+    address: addressOf('cart'),
+    mark: '.settle-page .sticky-bar',
+    arrive: toSettlement,
+  },
+  { name: 'ORDER-01 orders', address: addressOf('myOrder'), mark: 'main [data-row-key]' },
+  { name: 'ORDER-01 an order', address: addressOf('orderDetail'), mark: '.order-money' },
+  { name: 'FIN-01 a report', address: addressOf('monthlybill'), mark: '.data-table-frame' },
+  { name: 'FIN-03 a money form', address: addressOf('financetransfer'), mark: '.money-actions' },
+  { name: 'AUTH-04 login', address: addressOf('signIn'), mark: 'h1', isOpen: true },
+];
+
+/** 1440 x 900 at 200 % is half of it, each pixel of the page four of the screen. */
+const ZOOMED = { width: 720, height: 450 } as const;
+const ZOOM = 2;
+
+it.each(SCREENS)(
+  '$name is whole at 200 % zoom, at 320 px and in forced colours, and stands still under reduced motion',
+  async ({ address, mark, arrive, isOpen = false }) => {
+    const { page, context, problems, end } = await visit({ ...ZOOMED, isFresh: true });
+    const screen = await context.newCDPSession(page);
+    await screen.send('Emulation.setDeviceMetricsOverride', {
+      ...ZOOMED,
+      deviceScaleFactor: ZOOM,
+      mobile: false,
+    });
+    await page.addInitScript(noteMotion);
+    await (isOpen ? page.goto(address) : signIn(page, 'directAdmin', address));
+    await arrive?.(page);
+    await page.locator(mark).first().waitFor();
+    await waitUntilAnswered(page);
+    expect(await findFaults(page), 'at 200 %').toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await waitUntilAnswered(page);
+    expect(await findFaults(page), 'at 320 px').toEqual([]);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await waitUntilAnswered(page);
+    expect(await findFaults(page), 'in forced colours').toEqual([]);
+    expect(await page.evaluate(findUnmarked), 'in forced colours').toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { motions: string[] }).motions)).toEqual([]);
+    expect(problems).toEqual([]);
+    await end();
+  },
+);
+
+/** Runs before the page: notes each motion that takes longer than a hundredth of a second. */
+function noteMotion(): void {
+  const motions: string[] = [];
+  Object.assign(window, { motions });
+  const note = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    for (const { effect } of target.getAnimations()) {
+      const duration = Number(effect?.getTiming().duration ?? 0);
+      if (duration > 10)
+        motions.push(`${target.tagName}.${target.getAttribute('class') ?? ''} ${duration} ms`);
+    }
+  };
+  document.addEventListener('transitionrun', note, true);
+  document.addEventListener('animationstart', note, true);
+}
+
+/** What is wider than the window, and what cannot be pressed, for something lies over it wherever the page is scrolled. */
+async function findFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+    for (const part of document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select)')) {
+      if (!part.checkVisibility({ visibilityProperty: true }) || part.closest('.visually-hidden')) continue;
+      part.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const label = part.closest('label');
+      const isReached = hit !== null && (part.contains(hit) || hit.contains(part) || label?.contains(hit));
+      if (!isReached) {
+        const name = part.getAttribute('aria-label') ?? part.textContent;
+        faults.push(`${part.tagName} ${name} lies under ${hit?.tagName}.${hit?.getAttribute('class') ?? ''}`);
+      }
+    }
+    window.scrollTo(0, 0);
+    return faults;
+  });
+}
+
+/** What is chosen and looks like what is not, where the system leaves backgrounds out. */
+function findUnmarked(): readonly string[] {
+  const lineOf = (part: Element) => {
+    const { outlineStyle, outlineWidth, borderBottomWidth, borderBottomColor, fontWeight } =
+      getComputedStyle(part);
+    return [outlineStyle, outlineWidth, borderBottomWidth, borderBottomColor, fontWeight].join(' ');
+  };
+  const chosen = [
+    ...document.querySelectorAll('[aria-pressed="true"], [aria-current]:not(h1, li), nav a.active'),
+  ];
+  return chosen.flatMap((part) => {
+    const other = [...(part.parentElement?.children ?? [])].find(
+      (sibling) => sibling.tagName === part.tagName && sibling !== part && !chosen.includes(sibling),
+    );
+    if (!other || !part.checkVisibility()) return [];
+    return lineOf(part) === lineOf(other) ? [`${part.tagName} ${part.textContent}`] : [];
+  });
+}
