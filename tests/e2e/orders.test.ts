@@ -1,35 +1,20 @@
 // Long because it is one journey per group of order actions over the same list; apart they would sign in and seed again.
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { holds } from './support/fields';
-import { chooseFirstDay, openAction, openDetailAction, openFresh, rowOf } from './support/order-pages';
+import { freshPages } from './support/fresh-pages';
+import { chooseFirstDay, openAction, openDetailAction, rowOf } from './support/order-pages';
 import { press, waitForMessage } from './support/page-watch';
-import {
-  armFault,
-  backToNormal,
-  choosePersona,
-  expectNoProblems,
-  signIn,
-  type Visit,
-  visit,
-} from './support/portal';
+import { armFault, choosePersona, signIn, visit } from './support/portal';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
 describe('the list of orders', () => {
-  let dealer: Visit;
-  beforeAll(async () => {
-    dealer = await visit();
-    await signIn(dealer.page, 'directAdmin', '/myOrder');
-  });
-  afterAll(() => dealer.end());
-  beforeEach(() => backToNormal(dealer));
-  afterEach(() => expectNoProblems(dealer));
+  const open = freshPages('directAdmin');
 
   it('ORDER-01a keeps its filters in the address, through reload and way back', async () => {
-    const { page } = dealer;
-    await page.goto('/myOrder');
+    const page = await open('/myOrder');
     await rowOf(page, '6010086601').waitFor();
     await page
       .getByRole('region', { name: '月度汇总' })
@@ -50,8 +35,7 @@ describe('the list of orders', () => {
   });
 
   it('ORDER-01 remembers the choice of columns, and totals what is on the page', async () => {
-    const { page } = dealer;
-    await page.goto('/myOrder');
+    const page = await open('/myOrder');
     await page.getByRole('row', { name: /本页合计.*203 台.*¥286,134.00.*已取消的不计入/ }).waitFor();
     await page.getByRole('button', { name: '列设置' }).click();
     await page.getByRole('checkbox', { name: '送达方' }).uncheck();
@@ -64,8 +48,7 @@ describe('the list of orders', () => {
   });
 
   it('ORDER-01j sums the month by state, narrows by it, and exports a file', async () => {
-    const { page } = dealer;
-    await page.goto('/myOrder');
+    const page = await open('/myOrder');
     const month = page.getByRole('region', { name: '月度汇总' });
     // The examples' orders are of this month, whatever the day.
     await month.getByRole('textbox', { name: '汇总月份' }).fill('2026-11');
@@ -81,8 +64,7 @@ describe('the list of orders', () => {
   });
 
   it('ORDER-01 signs for several orders at once and names the one that could not be', async () => {
-    const { page } = dealer;
-    await openFresh(page, '/myOrder');
+    const page = await open('/myOrder');
     await page.getByRole('checkbox', { name: '选择 6010086603' }).check();
     await page.getByRole('checkbox', { name: '选择 6010086604' }).check();
     await page.getByText('已选 2 单 · 43 台').waitFor();
@@ -95,8 +77,7 @@ describe('the list of orders', () => {
   });
 
   it('ORDER-01i cancels a group at once, giving a reason', async () => {
-    const { page } = dealer;
-    await openFresh(page, '/myOrder');
+    const page = await open('/myOrder');
     await openAction(page, '6010086601', '取消整组');
     await dialog(page).getByText('取消组单 ZC20261118001（2 单，¥132,344.00）？').waitFor();
     await dialog(page).getByRole('button', { name: '取消 2 单' }).click();
@@ -110,8 +91,7 @@ describe('the list of orders', () => {
   });
 
   it('ORDER-01 CART-08 orders again with a list of what has changed, into the cart', async () => {
-    const { page } = dealer;
-    await openFresh(page, '/myOrder');
+    const page = await open('/myOrder');
     await openAction(page, '6010086607', '再次购买');
     await dialog(page).getByText('价格版本由 PV202610 变为 PV202611').waitFor();
     await dialog(page).getByText('1 种商品与下单时不同').waitFor();
@@ -129,8 +109,7 @@ describe('the list of orders', () => {
   });
 
   it('ORDER-01 does not order again what was withdrawn from the market or has run out', async () => {
-    const { page } = dealer;
-    await openFresh(page, '/myOrder');
+    const page = await open('/myOrder');
     await rowOf(page, '6010086606').waitFor();
     await armFault(page, { operationId: 'listStock', kind: 'example', example: 'empty' });
     await openAction(page, '6010086606', '再次购买');
@@ -141,7 +120,7 @@ describe('the list of orders', () => {
   });
 
   it('ORDER-01 draws of 1,000 orders only those in sight, totals all of them, and moves by keyboard', async () => {
-    const { page } = dealer;
+    const page = await open();
     await page.route('**/orderQueryPage', async (route) => {
       const answer = await (await route.fetch()).json();
       const [first] = answer.data.records;
@@ -163,7 +142,7 @@ describe('the list of orders', () => {
   });
 
   it('HTTP-08 429 is said with a way to try again; then the list is there', async () => {
-    const { page } = dealer;
+    const page = await open();
     await armFault(page, { operationId: 'queryMyOrders', kind: 'status', status: 429 });
     await page.goto('/myOrder?status=30');
     await page.getByText('订单没有加载出来').waitFor();
@@ -172,7 +151,7 @@ describe('the list of orders', () => {
   });
 
   it('HTTP-07 a session that ends meanwhile leads through sign-in back to the list', async () => {
-    const { page } = dealer;
+    const page = await open();
     await armFault(page, { operationId: 'queryMyOrders', kind: 'bodyStatus500' });
     await page.goto('/myOrder?status=30');
     await page.waitForURL(/\/provider\/authorize/);
@@ -183,19 +162,10 @@ describe('the list of orders', () => {
 });
 
 describe('one order', () => {
-  let dealer: Visit;
-  let page: Page;
-  beforeAll(async () => {
-    dealer = await visit();
-    ({ page } = dealer);
-    await signIn(page, 'directAdmin', '/myOrder');
-  });
-  afterAll(() => dealer.end());
-  beforeEach(() => backToNormal(dealer));
-  afterEach(() => expectNoProblems(dealer));
+  const open = freshPages('directAdmin');
 
   it('ORDER-01 prints without the frame, with the watermark', async () => {
-    await openFresh(page, '/orderDetail?orderNo=6010086603');
+    const page = await open('/orderDetail?orderNo=6010086603');
     await page.getByRole('heading', { name: '订单 6010086603' }).waitFor();
     await page.getByRole('grid', { name: '发货单' }).waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -206,7 +176,7 @@ describe('one order', () => {
   });
 
   it('ORDER-01c leads to the trail of its delivery, which prints as a delivery note to be signed', async () => {
-    await openFresh(page, '/orderDetail?orderNo=6010086603');
+    const page = await open('/orderDetail?orderNo=6010086603');
     await openDetailAction(page, '查看物流');
     await page.getByRole('heading', { name: '发货单 8010045503' }).waitFor();
     await page.getByRole('region', { name: '物流轨迹' }).getByText('已发货').waitFor();
@@ -216,7 +186,7 @@ describe('one order', () => {
   });
 
   it('ORDER-01f moves its delivery, and plans when the base sends it', async () => {
-    await openFresh(page, '/orderDetail?orderNo=6010086602');
+    const page = await open('/orderDetail?orderNo=6010086602');
     await openDetailAction(page, '改约送货');
     await dialog(page).getByRole('radio').first().check();
     await dialog(page)
@@ -231,7 +201,7 @@ describe('one order', () => {
   });
 
   it('ORDER-01 pays the rest of a deposit order; a poor payer is told, and nothing is paid', async () => {
-    await openFresh(page, '/orderDetail?orderNo=6010086602');
+    const page = await open('/orderDetail?orderNo=6010086602');
     await openDetailAction(page, '支付尾款');
     const text = '付款方可用余额不足，请充值后再支付';
     await armFault(page, { operationId: 'payDepositOrder', kind: 'business', code: '0', msg: text });
@@ -243,7 +213,7 @@ describe('one order', () => {
   });
 
   it('ORDER-01 never pays twice: a payment without an answer is looked up before another is sent', async () => {
-    await openFresh(page, '/orderDetail?orderNo=6010086603');
+    const page = await open('/orderDetail?orderNo=6010086603');
     await openDetailAction(page, '支付信用订单');
     const pay = dialog(page).getByRole('button', { name: '支付 ¥27,881.00' });
     await pay.waitFor();
@@ -262,7 +232,7 @@ describe('one order', () => {
   });
 
   it('ORDER-01 a payment that never arrived may be sent again once the look-up has said so', async () => {
-    await openFresh(page, '/orderDetail?orderNo=6010086604');
+    const page = await open('/orderDetail?orderNo=6010086604');
     await openDetailAction(page, '支付众筹尾款');
     await dialog(page).getByRole('button', { name: '支付 ¥4,945.50' }).waitFor();
     await armFault(page, { operationId: 'payCrowdFundingOrder', kind: 'reset' });
@@ -274,7 +244,7 @@ describe('one order', () => {
   });
 
   it('ORDER-01 stores an order longer once the fee is paid, and applies to pay later', async () => {
-    await openFresh(page, '/orderDetail?orderNo=6010086602');
+    const page = await open('/orderDetail?orderNo=6010086602');
     await openDetailAction(page, '寄库延期');
     await dialog(page).getByText('免费期截止').waitFor();
     await dialog(page).getByLabel('寄库到').click();
@@ -297,7 +267,7 @@ describe('one order', () => {
   });
 
   it('ORDER-01 answers the rejection of a whole-house order by changing it', async () => {
-    await openFresh(page, '/orderDetail?orderNo=6010086601');
+    const page = await open('/orderDetail?orderNo=6010086601');
     await openDetailAction(page, '处理拒单');
     await dialog(page).getByText('10公斤直驱滚筒洗衣机与全屋方案不配套').waitFor();
     await dialog(page)
@@ -308,7 +278,7 @@ describe('one order', () => {
   });
 
   it('ORDER-01e ORDER-01h is signed for line by line, and its estimate is given once', async () => {
-    await openFresh(page, '/orderDetail?orderNo=6010086604');
+    const page = await open('/orderDetail?orderNo=6010086604');
     await openDetailAction(page, '确认签收');
     await dialog(page).getByRole('radio', { name: '按实收数量签收' }).check();
     await dialog(page)
@@ -330,14 +300,14 @@ describe('one order', () => {
   });
 
   it('ORDER-01 was cancelled in another tab meanwhile: the refusal is told, the choice stays', async () => {
-    await openFresh(page, '/orderDetail?orderNo=6010086601');
+    const page = await open('/orderDetail?orderNo=6010086601');
     await openDetailAction(page, '取消订单');
     await dialog(page).getByRole('combobox', { name: '取消原因' }).click();
     await page.getByTitle('其他').click();
     await dialog(page).getByRole('button', { name: '取消订单' }).click();
     await dialog(page).getByText('请填写取消原因').waitFor();
     await dialog(page).getByLabel('补充说明').fill('重复下单');
-    const other = await dealer.context.newPage();
+    const other = await page.context().newPage();
     await other.goto('/orderDetail?orderNo=6010086601');
     await openDetailAction(other, '取消订单');
     await other.getByRole('combobox', { name: '取消原因' }).click();
@@ -351,7 +321,7 @@ describe('one order', () => {
   });
 
   it('ORDER-01g rejects pieces of a delivery with a reason', async () => {
-    await openFresh(page, '/logisticsRejection?orderNo=6010086604');
+    const page = await open('/logisticsRejection?orderNo=6010086604');
     await page.getByRole('button', { name: '提交拒收' }).click();
     await page.getByText('请填写拒收数量').waitFor();
     await page.getByLabel('EC60-PT5 的拒收数量').fill('2');
@@ -366,19 +336,10 @@ describe('one order', () => {
 });
 
 describe('what a dealer decides', () => {
-  let dealer: Visit;
-  let page: Page;
-  beforeAll(async () => {
-    dealer = await visit();
-    ({ page } = dealer);
-    await signIn(page, 'directAdmin', '/auditlist');
-  });
-  afterAll(() => dealer.end());
-  beforeEach(() => backToNormal(dealer));
-  afterEach(() => expectNoProblems(dealer));
+  const open = freshPages('directAdmin');
 
   it('ORDER-01d refuses an order in the audit with a remark, and finds it among the refused', async () => {
-    await page.goto('/auditlist');
+    const page = await open('/auditlist');
     await page.getByRole('checkbox', { name: '选择本页全部' }).check();
     await page.getByRole('button', { name: '拒绝', exact: true }).click();
     await dialog(page).getByRole('button', { name: '拒绝 ¥44,384.00' }).click();
@@ -394,7 +355,7 @@ describe('what a dealer decides', () => {
   });
 
   it('ORDER-01 confirms an allocation for some of its pieces, which places an order', async () => {
-    await openFresh(page, '/deliveryOrder?status=10');
+    const page = await open('/deliveryOrder?status=10');
     await rowOf(page, 'PE20261119001').getByRole('link', { name: '去确认：PE20261119001' }).click();
     await page.getByRole('textbox', { name: /^确认数量/ }).fill('5');
     await page.getByRole('button', { name: '确认配额' }).click();
@@ -405,7 +366,7 @@ describe('what a dealer decides', () => {
   });
 
   it('ORDER-01 sends a small order through the shared warehouse', async () => {
-    await openFresh(page, '/transferOfSmallOrders?units=50');
+    const page = await open('/transferOfSmallOrders?units=50');
     await page.getByRole('checkbox', { name: '选择 6010086602' }).check();
     await page.getByRole('button', { name: '确认转运' }).click();
     await dialog(page).getByRole('button', { name: '转运 1 单' }).click();
@@ -414,7 +375,7 @@ describe('what a dealer decides', () => {
   });
 
   it('ORDER-01 finds a model across orders, and deliveries by their note', async () => {
-    await page.goto('/order?keyword=JZT');
+    const page = await open('/order?keyword=JZT');
     await page.getByText('5.2千瓦双眼燃气灶').waitFor();
     await page.goto('/logisticsOrder?status=40');
     await rowOf(page, '8010045504').getByText('待签收').waitFor();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright';
-import { forget, tokenOf } from './portal';
 
 /** The row, or on phones the card, of one record. */
 export function rowOf(page: Page, key: string): Locator {
@@ -42,10 +41,4 @@ export async function chooseFirstDay(page: Page): Promise<void> {
   await picker.locator('.ant-picker-cell-in-view').first().waitFor();
   while ((await free.count()) === 0) await picker.locator('.ant-picker-header-next-btn').click();
   await free.first().click();
-}
-
-/** Forgets what was done so far, on a page of the portal, and opens an address; quicker than a reload and then that. */
-export async function openFresh(page: Page, address: string): Promise<void> {
-  await forget(page, await tokenOf(page));
-  await page.goto(address);
 }
