@@ -7,30 +7,21 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
 /** From so many pages on a module of a library stands in one of the shared files. */
 const SHARED_BY = 60;
 
-/** What antd's frame, buttons, fields and tips need: the part of antd that home has, which is to stay light. */
+/** What antd's frame needs: the part of antd that every page has, which is to stay light. */
 const FRAME_PARTS = new RegExp(
   `/(?:node_modules|antd-static/sheets)/(?:${[
-    '(antd/es/)?(_util|base|button|config-provider|empty|flex|input|locale|space|style|theme|tooltip|version)',
+    '(antd/es/)?(_util(?!/ActionButton)|base|config-provider|empty|flex|locale|space/(Compact|style)|style|theme|tooltip|version)',
     // Of these the frame has only what names them: their texts and the contexts around them.
     'antd/es/(calendar/locale|color-picker/(color|util)|date-picker/locale|form/(context|hooks/useVariants|validateMessagesContext)|modal/locale)',
     'antd/es/(table/TableMeasureRowContext|time-picker/locale)',
     '@ant-design/(colors|cssinjs|cssinjs-utils|fast-color|icons|icons-svg)',
-    '@rc-component/(color-picker|form/es/FormContext|input|motion|pagination/es/locale|picker/es/locale|portal|resize-observer|tooltip|trigger|util)',
+    '@rc-component/(color-picker|form/es/FormContext|motion|pagination/es/locale|picker/es/locale|portal|resize-observer|tooltip|trigger|util)',
     '@babel/runtime|@tanstack/(query-core|react-query)|clsx|dayjs|is-mobile|react-is',
   ].join('|')})[/.]`,
 );
 
 /** The components of antd that these files hold; whoever imports another brings a part of its own. */
-const FRAME_NAMES = new Set([
-  'App',
-  'Button',
-  'ConfigProvider',
-  'Empty',
-  'Flex',
-  'Input',
-  'Space',
-  'Tooltip',
-]);
+const FRAME_NAMES = new Set(['App', 'ConfigProvider', 'Empty', 'Flex', 'Tooltip']);
 
 /** What lists share; home has none, but fields in rows. */
 const LIST_PARTS =

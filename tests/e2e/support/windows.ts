@@ -59,8 +59,11 @@ export async function giveBack(window: Window): Promise<void> {
   if (idle.length >= MOST_IDLE || page.isClosed()) return context.close();
   await calm(window);
   for (const type of EVENTS) await page.removeAllListeners(type);
-  await forgetAll(window);
-  idle.push(window);
+  // A page that is still on its way elsewhere cannot be emptied, and its window serves nobody else.
+  await forgetAll(window).then(
+    () => idle.push(window),
+    () => context.close(),
+  );
 }
 
 /** No call is held or refused, the network is there, the page is on a screen, and other pages are gone. */

@@ -1,9 +1,10 @@
-import { Flex, Input } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { PlainButton } from '../button/plain-button';
 import { Segments } from '../choice/segments';
 import { Icon } from '../icon/icon';
 import { usePhone } from '../use-phone';
+import { FilterSearch } from './filter-search';
 import { PeriodField } from './period-field';
 import { type Choice, PlainSelect, withAll } from './plain-select';
 import './filter-bar.css';
@@ -107,14 +108,12 @@ function Field<Name extends string>({ field, values, onChange }: FieldProps<Name
       );
     case 'text':
       return (
-        <Input.Search
+        <FilterSearch
           key={value}
-          className="filter-text"
-          aria-label={label}
-          placeholder={field.placeholder ?? label}
-          defaultValue={value}
-          allowClear
-          onSearch={(text) => give(text.trim())}
+          label={label}
+          placeholder={field.placeholder}
+          value={value}
+          onSearch={give}
         />
       );
     default:

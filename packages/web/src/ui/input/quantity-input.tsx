@@ -1,9 +1,9 @@
-import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { QUANTITY_RANGE, type QuantityRead } from '@dealer-portal/rules/input';
-import { Button, Input, Space, Tooltip } from 'antd';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, memo, type ReactNode, useId } from 'react';
+import { Icon } from '../icon/icon';
 import { useQuantityText } from './use-quantity-text';
 import './plain-field.css';
+import './quantity-input.css';
 
 interface QuantityInputProps {
   /** What the quantity is of, for screen readers. */
@@ -72,13 +72,14 @@ export function QuantityInput({
     },
     onKeyDown,
   };
+  const control = <input {...input} value={text} className="plain-field" />;
   return (
     <div className="quantity-input" data-unit={unit}>
       {unit ? (
-        <input {...input} value={text} className="plain-field" />
+        control
       ) : (
         <Steps label={label} range={{ min, max }} value={value} isDisabled={isDisabled} onStep={step}>
-          <Input {...input} value={text} status={problem ? 'error' : ''} />
+          {control}
         </Steps>
       )}
       {problem && <Problem id={hintId} text={problem} />}
@@ -109,7 +110,7 @@ interface StepsProps extends Pick<QuantityInputProps, 'label' | 'value'> {
 /** Minus and plus around the field; at its limits they say so. */
 function Steps({ label, value, range: { min, max }, isDisabled, onStep, children }: StepsProps) {
   return (
-    <Space.Compact>
+    <div className="quantity-steps">
       <StepButton label={label} by={-1} isDisabled={isDisabled || value <= min} onStep={onStep} />
       {children}
       <StepButton
@@ -119,7 +120,7 @@ function Steps({ label, value, range: { min, max }, isDisabled, onStep, children
         onStep={onStep}
         limit={value >= max ? `最多 ${max}` : undefined}
       />
-    </Space.Compact>
+    </div>
   );
 }
 
@@ -134,14 +135,17 @@ interface StepButtonProps {
 
 /** Minus or plus; Tab passes it over, so that it goes from field to field as in a spreadsheet. */
 const StepButton = memo(function StepButton({ label, by, isDisabled, onStep, limit }: StepButtonProps) {
-  const button = (
-    <Button
+  return (
+    <button
+      type="button"
       tabIndex={-1}
+      className="quantity-step"
       aria-label={`${label}${by > 0 ? '加一' : '减一'}`}
-      icon={by > 0 ? <PlusOutlined /> : <MinusOutlined />}
+      title={limit}
       disabled={isDisabled}
       onClick={() => onStep(by)}
-    />
+    >
+      <Icon name={by > 0 ? 'plus' : 'minus'} />
+    </button>
   );
-  return limit ? <Tooltip title={limit}>{button}</Tooltip> : button;
 });

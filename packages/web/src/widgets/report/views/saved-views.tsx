@@ -1,4 +1,4 @@
-import { Flex, Input } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { slot } from '#platform/browser/storage';
 import { PlainButton } from '#ui/button/plain-button';
@@ -149,14 +149,15 @@ function ViewName({ views, onSave }: SaveViewProps) {
   return (
     <Flex vertical gap={4}>
       <Flex gap={8}>
-        <Input
+        <input
+          className="plain-field"
           aria-label="条件名称"
+          aria-invalid={error !== undefined}
           placeholder="名称，如 本月待收"
           value={name}
           maxLength={MAX_NAME}
-          status={error ? 'error' : ''}
           onChange={({ target }) => setName(target.value)}
-          onPressEnter={save}
+          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && save()}
         />
         <ReasonButton
           kind="primary"
