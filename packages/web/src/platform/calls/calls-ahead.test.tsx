@@ -1,0 +1,42 @@
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
+import { getUserInfo, queryMyOrders } from '@dealer-portal/sdk/operations';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { exampleApi } from '../../test/example-api';
+import { openPortal } from '../../test/open-portal';
+import { type AccountFacts, lastAccount } from '../session/account-calls';
+
+const LAST: AccountFacts = {
+  saletoCode: '8800123456',
+  sendtoCode: '8800123456',
+  saletoCodeSub: '8800123456',
+  accountCode: 'wangjg',
+  // The calls of this page need no other field of it.
+  saleInfo: { customerCode: '8800123456' } as AccountFacts['saleInfo'],
+};
+
+/** Opens a page while the server does not say who is signed in; the bodies with which its orders were asked for. */
+async function orderBodiesAt(address: string) {
+  const server = exampleApi().answer(getUserInfo, () => new Promise(() => undefined));
+  openPortal(address);
+  await waitFor(() =>
+    expect(server.requests.some(({ operationId }) => operationId === getUserInfo.id)).toBe(true),
+  );
+  // The page's code has come by now.
+  await import('../../features/orders/order-list-page');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return server.requests
+    .filter(({ operationId }) => operationId === queryMyOrders.id)
+    .map(({ body }) => body);
+}
+
+it('ORDER-01 the first page of a visit asks for its rows before the account has answered, as the last one', async () => {
+  lastAccount.write(LAST);
+  expect(await orderBodiesAt('/myOrder')).toEqual([{ saletoCode: '8800123456', ...FIRST_ROWS }]);
+});
+
+it('ORDER-01 a page whose address narrows its rows waits for the account, and so does a first visit', async () => {
+  expect(await orderBodiesAt('/myOrder')).toEqual([]);
+  lastAccount.write(LAST);
+  expect(await orderBodiesAt('/myOrder?status=20')).toEqual([]);
+});
