@@ -1,13 +1,7 @@
 import type { ReadId } from '@dealer-portal/sdk';
-import type { FunctionComponent } from 'react';
 import type { Report } from './define-report';
-import { type PageParts, ReportPage } from './report-page';
+import { type DefinedPage, definedPage, type PageParts, ReportPage } from './report-page';
 import type { ReportParts } from './report-parts';
-
-/** A page that is nothing but its definition and what its filters offer. */
-interface ChoicesPage<K extends ReadId, Row extends object> extends FunctionComponent {
-  readonly report: Report<K, Row>;
-}
 
 /**
  * The page component of a definition with a filter whose values are asked for.
@@ -17,7 +11,7 @@ export function choicesPage<K extends ReadId, Row extends object>(
   report: Report<K, Row>,
   useChoices: () => NonNullable<ReportParts<K, Row>['choices']>,
   parts: PageParts<K, Row> = {},
-): ChoicesPage<K, Row> {
+): DefinedPage<K, Row> {
   const Component = () => <ReportPage report={report} choices={useChoices()} {...parts} />;
-  return Object.assign(Component, { report });
+  return definedPage(Component, report, parts);
 }

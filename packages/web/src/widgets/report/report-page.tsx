@@ -56,7 +56,7 @@ export function ReportPage<K extends ReadId, Row extends object>(props: ReportPa
 export type PageParts<K extends ReadId, Row extends object> = Omit<ReportPageProps<K, Row>, 'report'>;
 
 /** A page that is nothing but its definition, which tests and tools read from it. */
-interface DefinedPage<K extends ReadId, Row extends object> extends FunctionComponent {
+export interface DefinedPage<K extends ReadId, Row extends object> extends FunctionComponent {
   readonly report: Report<K, Row>;
   readonly callsAhead?: CallsAhead;
 }
@@ -67,6 +67,14 @@ export function reportPage<K extends ReadId, Row extends object>(
   parts: PageParts<K, Row> = {},
 ): DefinedPage<K, Row> {
   const Component = () => <ReportPage report={report} {...parts} />;
-  const callsAhead = reportAhead(report, parts.fixed);
-  return Object.assign(Component, { report, ...(!parts.filter && { callsAhead }) });
+  return definedPage(Component, report, parts);
+}
+
+/** A page with its definition, and with its first rows as what it asks for ahead. */
+export function definedPage<K extends ReadId, Row extends object>(
+  Component: FunctionComponent,
+  report: Report<K, Row>,
+  { fixed, filter }: PageParts<K, Row>,
+): DefinedPage<K, Row> {
+  return Object.assign(Component, { report, ...(!filter && { callsAhead: reportAhead(report, fixed) }) });
 }

@@ -1,6 +1,7 @@
 import { placeName } from '@dealer-portal/rules/address-book';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import type { CallsAhead } from '#platform/calls/calls-ahead';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -121,3 +122,8 @@ function OrderTimeline({ timeline }: Pick<OrderDetail, 'timeline'>) {
     </ol>
   );
 }
+
+Component.callsAhead = ((ask, account, { searchParams }) => {
+  const orderNo = searchParams.get('orderNo');
+  if (orderNo) ask(orderQuery(account, orderNo));
+}) satisfies CallsAhead;

@@ -4,10 +4,11 @@ import { monthDay } from '@dealer-portal/rules/home';
 import { priceOfType, priceTypeOf } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, matchPath, useParams, useSearchParams } from 'react-router';
+import type { CallsAhead } from '#platform/calls/calls-ahead';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
-import { href } from '#routes';
+import { href, routes } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
 import { Arriving } from '#ui/page/arriving';
@@ -16,6 +17,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { arrivalWeeksQuery } from '#widgets/goods/queries';
 import { type Offer, offerRefusal } from '#widgets/products/offer';
+import { productsQuery } from '#widgets/products/queries';
 import { useOffers } from '#widgets/products/use-offers';
 import { CalculatorButton } from './calculator-button';
 import { CategoryLink } from './category-link';
@@ -41,8 +43,7 @@ export function Component() {
   const [params] = useSearchParams();
   // A tab of prices leads here with its price (NAV-01).
   const priceType = priceTypeOf(params.get('price')) ?? 'PT';
-  const filter = { productCode, pageNum: 1, pageSize: 1 };
-  const { page, offers, missing, refetchMissing } = useOffers(filter, priceType);
+  const { page, offers, missing, refetchMissing } = useOffers(oneProduct(productCode), priceType);
   const [offer] = offers;
   if (page.isPending || page.isError) {
     return (
@@ -57,6 +58,13 @@ export function Component() {
   if (!offer) return <UnknownProduct productCode={productCode} />;
   return <ProductDetail offer={offer} priceType={priceType} missing={missing} onRetry={refetchMissing} />;
 }
+
+const oneProduct = (productCode: string) => ({ productCode, pageNum: 1, pageSize: 1 });
+
+Component.callsAhead = ((ask, account, { pathname }) => {
+  const productCode = matchPath(`/${routes.detail.path}`, pathname)?.params['productCode'];
+  if (productCode) ask(productsQuery(account, oneProduct(productCode)));
+}) satisfies CallsAhead;
 
 function UnknownProduct({ productCode }: { readonly productCode: string }) {
   return (
