@@ -366,6 +366,8 @@ describe('a dealer orders whole vehicles on a phone', () => {
     const { page } = dealer;
     await signIn(page, 'directAdmin', '/traffic/list');
     await typeNumber(page, 'EC60-PT5数量', '5');
+    // At its end, where the bar at the foot lies over no field.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expectAccessible(page);
     await page.getByRole('button', { name: '加入整车购物车' }).click();
     await waitForMessage(page, '已加入整车购物车：1 种 · 5 台');

@@ -9,7 +9,7 @@ import { RUN_TIME_STYLES } from '../support/first-view';
 import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { type PageWatch, waitUntilLoaded, watchCalls } from '../support/page-watch';
 import { type Persona, signIn, type Visit, visit } from '../support/portal';
-import { MOST_SHIFT, takeShifts, watchShifts } from '../support/shifts';
+import { MOST_SHIFT, type Shifts, takeShifts, watchShifts } from '../support/shifts';
 
 /** For people: PAGES=<regular expression> looks at some paths only, SHOTS=<folder> keeps a picture of each. */
 const { PAGES = '', SHOTS } = process.env;
@@ -110,12 +110,22 @@ function arrival(name: RouteName, width: number): (page: Page) => Promise<unknow
   return (page) => (isLoad ? page.goto(addressOf(name)) : moveTo(page, addressOf(name)));
 }
 
+/** Loads a page anew and says what moved. */
+async function arriveAgain({ page, watch }: Pick<Seat, 'page' | 'watch'>, name: RouteName): Promise<Shifts> {
+  await page.goto(addressOf(name));
+  await waitUntilLoaded(page, name, watch);
+  return takeShifts(page);
+}
+
 async function inspect({ page, width, watch, problems }: Seat, name: RouteName): Promise<void> {
   const before = problems.length;
   await takeShifts(page);
   await (ADDRESSES[name]?.arrive ?? arrival(name, width))(page);
   await waitUntilLoaded(page, name, watch);
-  const shifts = await takeShifts(page);
+  const first = await takeShifts(page);
+  // A machine that does much else draws the parts of a page further apart than any order of answers: what moves by
+  // itself moves again.
+  const shifts = first.sum > MOST_SHIFT ? await arriveAgain({ page, watch }, name) : first;
   if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${width}.png`, fullPage: true });
   await expectAccessible(page);
   // The look at all parts brings some into sight that ask for more then; their answers are this page's too.
