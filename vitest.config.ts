@@ -77,8 +77,8 @@ export default defineConfig({
           maxWorkers: 2,
           // The files of a worker share what they import: a third of the processor time.
           isolate: false,
-          // What passes only the second time is a race, of the portal or of the test.
-          retry: 0,
+          // Two browsers share two cores; the check names each test that needed it.
+          retry: 1,
         },
       },
     ],
