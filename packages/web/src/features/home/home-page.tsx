@@ -26,7 +26,11 @@ import './home.css';
 export function Component() {
   const account = useAccount();
   const rights = useHomeRights();
-  useEffect(() => lastRights.write(rights));
+  const { seesBalance, seesCredit, seesOrders, seesTodos } = rights;
+  useEffect(
+    () => lastRights.write({ seesBalance, seesCredit, seesOrders, seesTodos }),
+    [seesBalance, seesCredit, seesOrders, seesTodos],
+  );
   const { user, shipToLabel } = account;
   return (
     <div className="page home-page">
