@@ -6,7 +6,12 @@ const WITHOUT_FRAME_MS = 100;
 /** Reports the answers that come within one frame together: a page that loads is drawn once for all of them. */
 export function reportAnswersByFrame(): void {
   let waiting: (() => void)[] = [];
+  let frame = 0;
+  let timer = 0;
   const report = () => {
+    // The later of the two would report the next answers before their frame.
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
     const callbacks = waiting;
     waiting = [];
     for (const callback of callbacks) callback();
@@ -14,7 +19,7 @@ export function reportAnswersByFrame(): void {
   notifyManager.setScheduler((callback) => {
     waiting.push(callback);
     if (waiting.length > 1) return;
-    requestAnimationFrame(report);
-    window.setTimeout(report, WITHOUT_FRAME_MS);
+    frame = requestAnimationFrame(report);
+    timer = window.setTimeout(report, WITHOUT_FRAME_MS);
   });
 }
