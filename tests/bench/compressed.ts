@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 const TEXT = /javascript|css|html|json|svg/;
 
-/** Serves another server's answers compressed and its files as good for a year, as a server in production does. */
+/** Serves another server's answers compressed, as a server in production does. */
 export async function serveCompressed(
   target: string,
 ): Promise<{ readonly url: string; readonly close: () => void }> {
@@ -34,7 +34,7 @@ export async function serveCompressed(
     response.writeHead(answer.status, {
       'content-type': type,
       'content-length': body.length,
-      'cache-control': isFile ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': answer.headers.get('cache-control') ?? 'no-cache',
       ...(isText && { 'content-encoding': 'gzip' }),
       ...(location !== null && { location }),
     });

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startMock } from '@dealer-portal/openapi/mock';
 import { build, createServer, type InlineConfig, type Plugin, preview } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const BUILD = join(root, process.env['PORTAL_OUT_DIR'] ?? 'dist');
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** A file whose name changes with its text is asked for once; a name that is not there is no such file. */
 const LASTING_FILES: Plugin = {
   name: 'dealer-portal:lasting-files',
-  configurePreviewServer: ({ middlewares }) => {
+  configurePreviewServer: ({ middlewares, config }) => {
+    const files = resolve(config.root, config.build.outDir, 'assets');
     middlewares.use('/assets', (request, response, next) => {
       const { pathname } = new URL(request.url ?? '', 'http://portal');
-      if (existsSync(join(BUILD, 'assets', pathname))) response.setHeader('Cache-Control', A_YEAR);
+      if (existsSync(join(files, pathname))) response.setHeader('Cache-Control', A_YEAR);
       next();
     });
   },
