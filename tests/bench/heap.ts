@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
 import { followRequests } from '../e2e/support/first-view';
+import { moveTo } from '../e2e/support/page-addresses';
 import { SETTLE_MS, type Servers } from './part';
-import { signIn } from './portal-lines';
+import { openTab, readMetrics, signInAndSettle } from './tab';
 
 const CHANGES = 200;
 /** Every page has been open before the first figure is taken: what it fetches once is no growth. */
@@ -40,13 +41,11 @@ export async function heapGrowth({ browser, portalUrl }: Servers): Promise<void>
   console.log(
     `\nMemory after ${CHANGES} changes of page, 1440 x 900, nothing that could be collected is left`,
   );
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-  const page = await context.newPage();
+  const page = await openTab(browser);
   const tab: Tab = { page, open: followRequests(page).open };
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await signIn(page, portalUrl);
-  await page.waitForTimeout(SETTLE_MS);
+  await signInAndSettle(page, portalUrl);
   for (let change = 0; change < WARM_UP_ROUNDS * PAGES.length; change += 1) await move(tab, change);
   const before = await heapFigures(session, page);
   for (let change = 0; change < CHANGES; change += 1) await move(tab, change);
@@ -56,16 +55,13 @@ export async function heapGrowth({ browser, portalUrl }: Servers): Promise<void>
   console.log(
     `  heap ${(before.heap / 1_000_000).toFixed(1)} MB, grows by ${growth.toFixed(1)} MB (${(after.heap / before.heap).toFixed(2)}x): ${growth < BAR_MB ? 'met' : 'MISSED'}, bar ${BAR_MB} MB; ${counts}`,
   );
-  await context.close();
+  await page.context().close();
 }
 
 /** Goes on to the next page, as a link of the portal does, until it stands and all of its calls are answered. */
 async function move({ page, open }: Tab, change: number): Promise<void> {
   const [route, path] = PAGES[change % PAGES.length] ?? PAGES[0];
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await moveTo(page, path);
   await page.waitForFunction(
     (route) =>
       document.documentElement.dataset['page'] === route && !document.querySelector('.route-progress'),
@@ -79,7 +75,6 @@ async function heapFigures(session: CDPSession, page: Page): Promise<HeapFigures
   await page.waitForTimeout(SETTLE_MS);
   // What a finalizer lets go is collected by the next.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const figure = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  const figure = await readMetrics(session);
   return { heap: figure('JSHeapUsedSize'), nodes: figure('Nodes'), listeners: figure('JSEventListeners') };
 }

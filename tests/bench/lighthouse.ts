@@ -7,8 +7,8 @@ import { type BrowserContext, chromium } from 'playwright';
 import { chromiumOptions } from '../e2e/support/chromium';
 import { serveCompressed } from './compressed';
 import { percentile } from './figures';
-import { type BenchPage, floorsOf, portalPages, SETTLE_MS, type Servers } from './part';
-import { signIn } from './portal-lines';
+import { type BenchPage, floorsOf, portalPages, type Servers } from './part';
+import { signInAndSettle } from './tab';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 /** Audits of the load, and what one of their units is in milliseconds. */
@@ -39,8 +39,7 @@ export async function lighthouseScores(servers: Servers): Promise<void> {
   });
   try {
     const page = await context.newPage();
-    await signIn(page, portal.url);
-    await page.waitForTimeout(SETTLE_MS);
+    await signInAndSettle(page, portal.url);
     await page.close();
     const pages = pagesOf({ ...servers, portalUrl: portal.url, benchUrl: `${bench.url}/` });
     for (let round = 0; round < rounds; round += 1) {

@@ -3,7 +3,7 @@ import { percentile, ratio } from './figures';
 import { SLOWED } from './keys';
 import { loadCost } from './page-loads';
 import { floorsOf, SETTLE_MS, type Servers } from './part';
-import { signIn } from './portal-lines';
+import { openTab, readMetrics, signInAndSettle } from './tab';
 
 const HOME_TO_CART = 'home → cart';
 const CART_TO_ORDERS = 'cart → orders';
@@ -23,13 +23,11 @@ export async function softMoves(servers: Servers): Promise<void> {
   const add = (name: string, time: number) => times.set(name, [...(times.get(name) ?? []), time]);
   for (let round = 0; round < rounds; round += 1) {
     for (const floor of floors) add(floor.name, (await loadCost(browser, floor)).main / SLOWED);
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+    const page = await openTab(browser);
+    const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const tab = { page, session };
-    await signIn(page, portalUrl);
-    await page.waitForTimeout(SETTLE_MS);
+    await signInAndSettle(page, portalUrl);
     const follow = (path: string) => () => page.locator(`a[href="${path}"]:visible`).first().click();
     const move = async (name: string, path: string, ready: string) =>
       add(name, await processorTime(tab, follow(path), ready));
@@ -37,7 +35,7 @@ export async function softMoves(servers: Servers): Promise<void> {
     await move(CART_TO_ORDERS, '/myOrder', 'main tbody tr');
     await processorTime(tab, follow('/index'), '.goods-tile');
     await move(HOME_TO_CART_AGAIN, '/cart', '.cart-row');
-    await context.close();
+    await page.context().close();
   }
   for (const [name, values] of times) {
     const ratios = floors.map(
@@ -61,6 +59,6 @@ async function processorTime(
 }
 
 async function taskTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  const metric = await readMetrics(session);
+  return metric('TaskDuration') * 1000;
 }

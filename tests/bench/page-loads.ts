@@ -4,7 +4,7 @@ import { takeShifts } from '../e2e/support/shifts';
 import { percentile, ratio } from './figures';
 import { SLOWED } from './keys';
 import { type BenchPage, floorsOf, portalPages, SETTLE_MS, type Servers } from './part';
-import { signIn } from './portal-lines';
+import { openTab, signInAndSettle } from './tab';
 
 /** What one load cost. Times in milliseconds of the page's own processor time, as many times longer as the processor is slowed. */
 interface LoadCost {
@@ -57,14 +57,11 @@ export async function pageLoads(servers: Servers): Promise<void> {
 
 /** What one cold load of a page costs. */
 export async function loadCost(browser: Browser, { url, isPortal, ready }: BenchPage): Promise<LoadCost> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  const page = await openTab(browser);
   try {
-    const page = await context.newPage();
     await countPage(page);
-    if (isPortal) await signIn(page, new URL(url).origin);
-    // The account of the last page load is known, as on every day but the first.
-    if (isPortal) await page.waitForTimeout(SETTLE_MS);
-    const session = await context.newCDPSession(page);
+    if (isPortal) await signInAndSettle(page, new URL(url).origin);
+    const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     const { scripts, calls } = followRequests(page);
@@ -77,7 +74,7 @@ export async function loadCost(browser: Browser, { url, isPortal, ready }: Bench
     const { sum: shift } = await takeShifts(page);
     return { ...tasks, scripts: scripts.size, calls: calls.size, commits, shift, elements, styleTags };
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

@@ -3,6 +3,7 @@ import { ms, percentile, ratio, spread } from './figures';
 import { keyTime, pressTime, SLOWED, slowDown, watchPresses } from './keys';
 import { SETTLE_MS, type Servers } from './part';
 import { signIn } from './portal-lines';
+import { openTab } from './tab';
 import { processorTimes } from './trace-keys';
 
 const PRESSES = 8;
@@ -99,8 +100,7 @@ async function allFigures(servers: Servers, press: Press): Promise<PressFigures>
 }
 
 async function pressFigures({ browser, portalUrl }: Servers, press: Press): Promise<PressFigures> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-  const page = await context.newPage();
+  const page = await openTab(browser);
   try {
     await open(page, portalUrl, press);
     await watchPresses(page, press.event, press.opens);
@@ -110,7 +110,7 @@ async function pressFigures({ browser, portalUrl }: Servers, press: Press): Prom
     await undo();
     return { clock, processor: processor.map((time) => time * SLOWED) };
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
