@@ -110,22 +110,26 @@ function arrival(name: RouteName, width: number): (page: Page) => Promise<unknow
   return (page) => (isLoad ? page.goto(addressOf(name)) : moveTo(page, addressOf(name)));
 }
 
-/** Loads a page anew and says what moved. */
-async function arriveAgain({ page, watch }: Pick<Seat, 'page' | 'watch'>, name: RouteName): Promise<Shifts> {
-  await page.goto(addressOf(name));
+/** What moves on a page while it arrives. */
+async function shiftsOf(
+  { page, watch }: Pick<Seat, 'page' | 'watch'>,
+  name: RouteName,
+  arrive: (page: Page) => Promise<unknown>,
+): Promise<Shifts> {
+  await takeShifts(page);
+  await arrive(page);
   await waitUntilLoaded(page, name, watch);
   return takeShifts(page);
 }
 
-async function inspect({ page, width, watch, problems }: Seat, name: RouteName): Promise<void> {
+async function inspect(seat: Seat, name: RouteName): Promise<void> {
+  const { page, width, watch, problems } = seat;
   const before = problems.length;
-  await takeShifts(page);
-  await (ADDRESSES[name]?.arrive ?? arrival(name, width))(page);
-  await waitUntilLoaded(page, name, watch);
-  const first = await takeShifts(page);
+  const first = await shiftsOf(seat, name, ADDRESSES[name]?.arrive ?? arrival(name, width));
   // A machine that does much else draws the parts of a page further apart than any order of answers: what moves by
   // itself moves again.
-  const shifts = first.sum > MOST_SHIFT ? await arriveAgain({ page, watch }, name) : first;
+  const shifts =
+    first.sum > MOST_SHIFT ? await shiftsOf(seat, name, (tab) => tab.goto(addressOf(name))) : first;
   if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${width}.png`, fullPage: true });
   await expectAccessible(page);
   // The look at all parts brings some into sight that ask for more then; their answers are this page's too.
