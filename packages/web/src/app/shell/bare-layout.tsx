@@ -3,6 +3,7 @@ import { Outlet, useMatches } from 'react-router';
 import { config } from '#platform/config';
 import type { RouteName } from '#routes';
 import { TrafficNavigation } from './section-navigation';
+import { Hotline } from './service/hotline';
 import './shell.css';
 
 interface BareLayoutProps {
@@ -34,15 +35,10 @@ export function BareLayout({ isGate = false, children = <Outlet /> }: BareLayout
 /** Whose pages these are, and whom to call (HEAD-01). */
 function GateStrip() {
   return (
-    <header className="gate-strip no-print">
+    <header className="strip gate-strip no-print">
       <img src="/favicon.svg" alt="" width={24} height={24} />
       <strong>{config.name}</strong>
-      <span className="gate-strip-hotline">
-        服务热线{' '}
-        <a className="hotline" href={`tel:${config.hotline}`}>
-          {config.hotline}
-        </a>
-      </span>
+      <Hotline />
     </header>
   );
 }

@@ -15,6 +15,7 @@ import { QrCard, QrPanel } from './panels/qr-panel';
 import { SitesList, SitesPanel } from './panels/sites-panel';
 import { Titled } from './panels/titled';
 import { roleLabel } from './role-label';
+import { Hotline } from './service/hotline';
 import './panels/panels.css';
 
 /** The strip of 40 px that scrolls away: who buys, sites, hotline, help, notices, profile, logout (HEAD-01, TOP-01 to TOP-03). */
@@ -24,7 +25,7 @@ export function TopBar() {
   const isWide = useMedia('(min-width: 1440px)');
   const { saleInfo } = account;
   return (
-    <nav className="top-bar" aria-label="顶部">
+    <nav className="strip top-bar" aria-label="顶部">
       <div className="top-bar-side">
         <PortalName />
         {!isMall && <HomeLink />}
@@ -34,7 +35,7 @@ export function TopBar() {
           </Link>
           <SoldToChoice />
         </span>
-        <span className="top-bar-second top-bar-role">
+        <span className="strip-second top-bar-role">
           {saleInfo.customerCode} · {roleLabel(account)}
         </span>
       </div>
@@ -124,17 +125,6 @@ function QrFold({ title, url, onClose }: QrFoldProps) {
       <summary className="fold-line">{title}</summary>
       <QrCard title={title} url={url} onClose={onClose} />
     </details>
-  );
-}
-
-function Hotline() {
-  return (
-    <span className="top-bar-second">
-      服务热线{' '}
-      <a className="hotline" href={`tel:${config.hotline}`}>
-        {config.hotline}
-      </a>
-    </span>
   );
 }
 

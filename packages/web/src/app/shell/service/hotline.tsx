@@ -1,0 +1,13 @@
+import { config } from '#platform/config';
+
+/** Whom to call, in the strip above the page (HEAD-01). */
+export function Hotline() {
+  return (
+    <span className="strip-second">
+      服务热线{' '}
+      <a className="hotline" href={`tel:${config.hotline}`}>
+        {config.hotline}
+      </a>
+    </span>
+  );
+}
