@@ -1,4 +1,5 @@
 /** The goods that a dealer orders again and again, counted from the own orders. */
+import { CANCELLED } from '../order-list';
 import { shanghaiDays, wireInstant } from '../shanghai';
 
 /** An order, as far as it is counted, by wire names (queryMyOrders). */
@@ -28,8 +29,6 @@ export interface UsualGoods extends Omit<CountedLine, 'number'> {
 
 /** Orders of so many days count. Assumption. */
 export const USUAL_DAYS = 90;
-
-const CANCELLED = '90';
 
 /**
  * The goods of the orders of the last 90 days: the most often ordered first, of equal ones the last ordered; a

@@ -9,7 +9,8 @@ export interface OrderProgress {
 /** Ticks stand at 0, 33, 67 and 100: a bar ends behind the step that is done. Assumption: codes of states as the description has them. */
 const BAR_ENDS: Readonly<Record<string, number>> = { '10': 12, '20': 40, '30': 67, '40': 83, '50': 100 };
 
-const CANCELLED = '90';
+/** The state of an order that counts in no sum. */
+export const CANCELLED = '90';
 const SIGNED = '50';
 
 /** How far an order in a state is; a state that is not known stands at the start. */

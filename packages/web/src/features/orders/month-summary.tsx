@@ -1,3 +1,4 @@
+import { CANCELLED } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { DateInput } from '#ui/input/date-input';
 import { Money } from '#ui/text/money';
-import { CANCELLED, ORDER_STATES } from './order-states';
+import { ORDER_STATES } from './order-states';
 import { monthSummaryQuery } from './queries';
 
 interface MonthSummaryProps {

@@ -1,6 +1,6 @@
 import { payerListName, placeName, shipToListName } from '@dealer-portal/rules/address-book';
 import { lineTerms } from '@dealer-portal/rules/cart-entry';
-import { orderProgress } from '@dealer-portal/rules/order-list';
+import { CANCELLED, orderProgress } from '@dealer-portal/rules/order-list';
 import type { Account } from '#platform/session/account';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
@@ -11,7 +11,7 @@ import { goodsList } from './order-codes';
 import { orderFilters } from './order-filter';
 import { orderHref } from './order-href';
 import { firstGoods, ORDERS } from './order-report';
-import { CANCELLED, ORDER_STATES } from './order-states';
+import { ORDER_STATES } from './order-states';
 import type { OrderSummary } from './queries';
 
 const column = columnsOf<OrderSummary>();

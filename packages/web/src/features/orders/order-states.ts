@@ -8,8 +8,5 @@ export const ORDER_STATES = [
   { value: '90', label: '已取消' },
 ] as const;
 
-/** The state of an order that counts in no sum. */
-export const CANCELLED = '90';
-
 /** The state in which an order can be signed for. */
 export const WAIT_SIGN = '40';
