@@ -7,7 +7,7 @@ import '../layouts/layouts.css';
 export function FrameSkeleton({ children = <ListSkeleton rows={8} /> }: { readonly children?: ReactNode }) {
   return (
     <>
-      <div className="top-bar" aria-hidden="true">
+      <div className="strip top-bar" aria-hidden="true">
         <span className="portal-name">
           <img src="/favicon.svg" alt="" width={22} height={22} />
           <span>{config.name}</span>
