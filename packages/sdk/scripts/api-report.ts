@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const API = join(PACKAGE, 'api');
@@ -26,6 +26,11 @@ const COMPILER_OPTIONS = {
 
 const isCheck = process.argv.includes('--check');
 const stale: string[] = [];
+const [first = '', ...others] = ENTRIES;
+/** All entries in one program: the compiler reads and checks what they share once. */
+const compilerState = CompilerState.create(configOf(first, API), {
+  additionalEntryPoints: others.map(declarationsOf),
+});
 mkdirSync(API, { recursive: true });
 for (const entry of ENTRIES) keep(`${entry}.api.md`, report(entry));
 for (const entry of LISTS) keep(`${entry}.names.md`, names(entry));
@@ -47,7 +52,7 @@ function configOf(entry: string, folder: string): ExtractorConfig {
   return ExtractorConfig.prepare({
     configObject: {
       projectFolder: PACKAGE,
-      mainEntryPointFilePath: join(PACKAGE, 'dist', `${entry}.d.cts`),
+      mainEntryPointFilePath: declarationsOf(entry),
       compiler: { overrideTsconfig: { compilerOptions: COMPILER_OPTIONS } },
       apiReport: {
         enabled: true,
@@ -69,9 +74,14 @@ function configOf(entry: string, folder: string): ExtractorConfig {
   });
 }
 
+function declarationsOf(entry: string): string {
+  return join(PACKAGE, 'dist', `${entry}.d.cts`);
+}
+
 function report(entry: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-api-'));
   Extractor.invoke(configOf(entry, folder), {
+    compilerState,
     localBuild: true,
     showVerboseMessages: false,
     messageCallback: (message) => {

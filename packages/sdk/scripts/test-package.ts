@@ -1,6 +1,6 @@
 /**
  * `pnpm test:package`: the package as strangers get it, built, packed and used. `--short` needs no network and leaves
- * out other versions of Node and TypeScript, the browser and the cost of 800 operations.
+ * out other versions of Node, older ones of TypeScript, the browser and the cost of 800 operations.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,8 +39,7 @@ const local = (name: string) => join(PACKAGE, 'node_modules', '.bin', name);
 const here = { cwd: PACKAGE };
 
 await step('build', async () => {
-  await runCommand(local('tsup'), [], here);
-  await runCommand(local('tsx'), ['scripts/declarations.ts'], here);
+  await runCommand('npx', ['--yes', 'pnpm@12.21.0', 'build'], here);
   return '';
 });
 const tarball = await step('pack', () => pack(folder));
@@ -103,7 +102,7 @@ await step('cold import', async () => {
   const entry = join(project, 'node_modules/@dealer-portal/sdk/dist/index.js');
   return `${coldImport([entry], 5).toFixed(1)} ms`;
 });
-for (const version of isShort ? ['6.0'] : ['5.5', '5.9', '6.0']) {
+for (const version of isShort ? ['6.0', '7.0'] : ['5.5', '5.9', '6.0', '7.0']) {
   for (const [resolution, ending] of [
     ['node16', 'cts'],
     ['node16', 'mts'],
@@ -139,7 +138,8 @@ async function types(version: string, resolution: string, ending: string): Promi
     strict: true,
     exactOptionalPropertyTypes: true,
     noEmit: true,
-    skipLibCheck: false,
+    // The quick compiler of 7.0 checks the declarations themselves in the short form; 6.0 takes three times as long.
+    skipLibCheck: isShort && version === '6.0',
     target: 'ES2022',
   };
   const compilerOptions = { ...options, module, moduleResolution: resolution, lib, types: ['node'] };

@@ -27,9 +27,11 @@ export async function bareProject(folder: string, tarball: string, isShort: bool
     JSON.stringify({ name: 'stranger', private: true, type: 'module' }),
   );
   if (!isShort) {
-    const olds = ['ts5.5@npm:typescript@5.5.4', 'ts5.9@npm:typescript@5.9.3', 'ts6.0@npm:typescript@6.0.3'];
+    const compilers = ['5.5.4', '5.9.3', '6.0.3', '7.0.2'].map(
+      (version) => `ts${version.slice(0, 3)}@npm:typescript@${version}`,
+    );
     const others = ['@tanstack/query-core@5.108.0', '@types/node@20.19.43', 'openapi-fetch@0.17.0'];
-    const args = ['install', '--no-audit', '--no-fund', tarball, ...others, ...olds];
+    const args = ['install', '--no-audit', '--no-fund', tarball, ...others, ...compilers];
     await runCommand('npm', args, { cwd: project });
     return project;
   }
@@ -42,5 +44,6 @@ export async function bareProject(folder: string, tarball: string, isShort: bool
     symlinkSync(join(PACKAGE, 'node_modules', name), join(project, 'node_modules', name));
   }
   symlinkSync(join(PACKAGE, 'node_modules', 'typescript'), join(project, 'node_modules', 'ts6.0'));
+  symlinkSync(join(PACKAGE, '../../node_modules/typescript-native'), join(project, 'node_modules', 'ts7.0'));
   return project;
 }

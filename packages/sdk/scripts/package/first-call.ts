@@ -39,13 +39,13 @@ async function freePort(): Promise<number> {
 }
 
 async function answers(url: string): Promise<void> {
-  for (let second = 0; second < 120; second += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const isUp = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`Nothing answers at ${url}`);
 }
