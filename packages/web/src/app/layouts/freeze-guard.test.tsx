@@ -102,6 +102,8 @@ describe('FREEZE-03c an account that is closed sees only that', () => {
   it('by its finance freeze tag, before any notice', async () => {
     open({ M: 'N', J: '', freezeTagStatus: '1' }, '/unfreezeApplication');
     await heading('页面不可用');
+    screen.getByText('(8800123456) 青岛崂山腾达家电有限公司');
+    screen.getByText('客户经理；这不是冻结，不能在这里申请解冻。');
     expect(frozenNotices()).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

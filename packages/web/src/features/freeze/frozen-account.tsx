@@ -2,9 +2,10 @@ import { FROZEN_TEXT, type FreezeView } from '@dealer-portal/rules/freeze';
 import { Link } from 'react-router';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
-import { ResultPanel } from '#ui/page/result-panel';
+import { GatePanel } from '#ui/page/gate-panel';
 import { FreezeDialogs } from './freeze-dialog';
 import { FreezeProgress } from './freeze-progress';
 import './freeze.css';
@@ -16,13 +17,20 @@ interface FrozenAccountProps {
 /** What a blocked account sees in place of every page: why, and what can be done about it (FREEZE-02 to FREEZE-04). */
 export function FrozenAccount({ view }: FrozenAccountProps) {
   const { freeze } = usePermissions();
+  const { saleInfo } = useAccount();
+  const account = `(${saleInfo.customerCode}) ${saleInfo.customerName}`;
   if (view.kind === 'unavailable') {
     return (
       <div className="page">
-        <ResultPanel
-          status="warning"
-          title={<h1 tabIndex={-1}>页面不可用</h1>}
+        <GatePanel
+          icon="lock"
+          isTrouble
+          title="页面不可用"
           text={view.text}
+          facts={[
+            ['账户', account],
+            ['谁能处理', '客户经理；这不是冻结，不能在这里申请解冻。'],
+          ]}
           actions={<Hotline />}
         />
       </div>
@@ -30,26 +38,35 @@ export function FrozenAccount({ view }: FrozenAccountProps) {
   }
   return (
     <div className="page">
-      <ResultPanel
-        status="warning"
-        title={<h1 tabIndex={-1}>账户已冻结</h1>}
+      <GatePanel
+        icon="lock"
+        isTrouble
+        title="账户已冻结"
         text={FROZEN_TEXT}
-        actions={<Hotline />}
-      >
-        <ul className="panel freeze-notices">
-          {view.notices.map(({ text, link, linkText }) => (
-            <li key={text}>
-              <span>{text}</span>
-              <Link to={href(link)} className={buttonClass()}>
-                {linkText}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </ResultPanel>
+        facts={[['账户', account]]}
+        actions={<Notices notices={view.notices} />}
+        code={<Hotline />}
+      />
       <FreezeProgress freeze={freeze} />
       <FreezeDialogs notices={view.notices} />
     </div>
+  );
+}
+
+type Notice = Extract<FrozenAccountProps['view'], { readonly kind: 'frozen' }>['notices'][number];
+
+function Notices({ notices }: { readonly notices: readonly Notice[] }) {
+  return (
+    <ul className="freeze-notices">
+      {notices.map(({ text, link, linkText }, at) => (
+        <li key={text}>
+          <span>{text}</span>
+          <Link to={href(link)} className={buttonClass(at === 0 ? { kind: 'primary' } : {})}>
+            {linkText}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
