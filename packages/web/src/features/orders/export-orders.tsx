@@ -1,7 +1,9 @@
 import { orderExportKind } from '@dealer-portal/rules/order-list';
+import dayjs from 'dayjs';
 import { useNavigate } from 'react-router';
 import { saveFile } from '#platform/browser/save-file';
 import { whileBusy } from '#platform/busy';
+import { noteExport } from '#platform/export-tasks';
 import { notifyWith } from '#platform/notices';
 import { reportCreated } from '#platform/report-created';
 import { useAccount } from '#platform/session/account';
@@ -28,6 +30,11 @@ export function ExportOrders({ filters, total }: ExportOrdersProps) {
     const result = await whileBusy('正在建立导出任务…', () => requestOrderReport(filters, account));
     if (!result.ok) return;
     reportCreated.write('1');
+    noteExport({
+      taskId: result.data?.taskId ?? '',
+      title: `我的订单，${total} 单`,
+      startDate: dayjs().format('YYYY-MM-DD HH:mm'),
+    });
     notifyWith(
       'success',
       `${numbered('导出任务', result.data?.taskId)}已建立，共 ${total} 单；做好的文件在消息列表中下载`,

@@ -10,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { exportTasks } from '#platform/export-tasks';
 import { reportCreated } from '#platform/report-created';
 import { clearSession } from '#platform/session/session';
 import { accountApi, renderPage } from '../../test/render-page';
@@ -202,6 +203,9 @@ it('ORDER-01j FLAG-01 a report that the server makes says where its file is foun
   await screen.findByRole('link', { name: '601' });
   await userEvent.click(screen.getByRole('button', { name: '导出订单' }));
   await screen.findByText('导出任务 EX1 已建立，共 1001 单；做好的文件在消息列表中下载');
+  expect(exportTasks.read()?.map(({ taskId, title }) => [taskId, title])).toEqual([
+    ['EX1', '我的订单，1001 单'],
+  ]);
   await userEvent.click(screen.getByRole('button', { name: '去消息列表' }));
   await vi.waitFor(() => expect(screen.queryByRole('link', { name: '601' })).toBeNull());
 });

@@ -10,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { noteExport } from '#platform/export-tasks';
 import { accountApi, renderPage } from '../../../test/render-page';
 import { MessageCentre } from './message-centre';
 
@@ -76,4 +77,14 @@ it('MSG-01c a type narrows the messages; to-dos and notices stand beside, and wh
   await userEvent.click(parts.getByRole('button', { name: '要办的事 1' }));
   await userEvent.click(await screen.findByRole('link', { name: /^去办理.*10月对账单待确认$/ }));
   expect(centre.onClose).toHaveBeenCalledTimes(1);
+});
+
+it('MSG-01 HTTP-10 the reports that the server makes stand with when they were asked for and where their file comes', async () => {
+  noteExport({ taskId: 'EX1', title: '我的订单，1001 单', startDate: '2026-11-22 10:42' });
+  const { onClose } = open();
+  await userEvent.click(await screen.findByRole('button', { name: '导出任务 1' }));
+  screen.getByText('导出任务 EX1 正在生成，做好后作为消息送达');
+  screen.getByText('11-22 10:42');
+  await userEvent.click(screen.getByRole('link', { name: /^去消息列表.*我的订单，1001 单$/ }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -8,12 +8,13 @@ import { href } from '#routes';
 import { Segments } from '#ui/choice/segments';
 import { noticesQuery, openTodosQuery, unreadTypesQuery } from '../queries';
 import { ReadAll } from '../read-all';
+import { ExportList, readExportTasks } from './export-list';
 import { MessageList } from './message-list';
 import { Notices, TodoList } from './todo-list';
 import './message-centre.css';
 
 /** The parts of the message centre. */
-type Part = 'todos' | 'messages' | 'notices';
+type Part = 'todos' | 'messages' | 'notices' | 'exports';
 
 interface MessageCentreProps {
   readonly open: boolean;
@@ -22,7 +23,7 @@ interface MessageCentreProps {
 
 const WIDTH = 416;
 
-/** 消息中心: what waits, what was told and what the platform says, dealt with one after another without leaving the page (MSG-01). */
+/** 消息中心: what waits, what was told, what the platform says and what is exported, dealt with one after another without leaving the page (MSG-01). */
 export function MessageCentre({ open, onClose }: MessageCentreProps) {
   return (
     <Drawer
@@ -46,6 +47,7 @@ interface PartProps {
 function Parts({ onDone }: PartProps) {
   const account = useAccount();
   const [part, setPart] = useState<Part>('messages');
+  const [tasks] = useState(readExportTasks);
   const todos = useQuery(openTodosQuery(account));
   const unread = unreadTotal(useQuery(unreadTypesQuery(account)).data ?? []);
   const notices = useQuery(noticesQuery(account)).data?.length;
@@ -53,6 +55,7 @@ function Parts({ onDone }: PartProps) {
     { value: 'todos', label: counted('要办的事', todos.data?.total) },
     { value: 'messages', label: counted('消息', unread) },
     { value: 'notices', label: counted('系统通知', notices) },
+    { value: 'exports', label: counted('导出任务', tasks.length) },
   ] as const;
   return (
     <div className="centre-parts">
@@ -60,6 +63,7 @@ function Parts({ onDone }: PartProps) {
       {part === 'todos' && <TodoList query={todos} onDone={onDone} />}
       {part === 'messages' && <MessageList onDone={onDone} />}
       {part === 'notices' && <Notices onDone={onDone} />}
+      {part === 'exports' && <ExportList tasks={tasks} onDone={onDone} />}
     </div>
   );
 }
