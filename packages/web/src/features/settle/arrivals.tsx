@@ -3,10 +3,10 @@ import type { SplitOrder } from './queries';
 /** How many pieces arrive on which day, of the checked orders. */
 export function Arrivals({ orders }: { readonly orders: readonly SplitOrder[] }) {
   const pieces = new Map<string, number>();
-  for (const { arrivalDate, splitOrderProductList } of orders) {
+  for (const order of orders) {
+    const { arrivalDate } = order;
     if (!arrivalDate) continue;
-    const count = splitOrderProductList.reduce((sum, { number }) => sum + number, 0);
-    pieces.set(arrivalDate, (pieces.get(arrivalDate) ?? 0) + count);
+    pieces.set(arrivalDate, (pieces.get(arrivalDate) ?? 0) + piecesIn([order]));
   }
   if (pieces.size === 0) return null;
   return (
@@ -22,4 +22,10 @@ export function Arrivals({ orders }: { readonly orders: readonly SplitOrder[] })
       </dl>
     </section>
   );
+}
+
+/** How many pieces orders hold. */
+export function piecesIn(orders: readonly SplitOrder[]): number {
+  const lines = orders.flatMap(({ splitOrderProductList }) => splitOrderProductList);
+  return lines.reduce((sum, { number }) => sum + number, 0);
 }

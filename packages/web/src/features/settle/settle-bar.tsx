@@ -1,13 +1,18 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { compareMoney, formatMoney, NO_MONEY, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
+import type { PayerEntry } from '@dealer-portal/rules/payer';
+import { payerCoverage } from '@dealer-portal/rules/payer-details';
 import { type SettleEvent, type SettleState, splitOrderPrice } from '@dealer-portal/rules/settle';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Tick } from '#ui/input/tick';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { Money } from '#ui/text/money';
+import { piecesIn } from './arrivals';
 import type { SplitOrder } from './queries';
 
 interface SettleBarProps {
   readonly state: SettleState;
+  /** Those that are ticked. */
+  readonly checked: readonly SplitOrder[];
   readonly dispatch: (event: SettleEvent) => void;
   readonly refusal: string | undefined;
   /** Those that are placed already; the button sends the others. */
@@ -19,7 +24,16 @@ interface SettleBarProps {
 }
 
 /** What the ticked orders come to, and the button that places them. */
-export function SettleBar({ state, dispatch, refusal, onSubmit, placed, isUnknown, verb }: SettleBarProps) {
+export function SettleBar({
+  state,
+  checked,
+  dispatch,
+  refusal,
+  onSubmit,
+  placed,
+  isUnknown,
+  verb,
+}: SettleBarProps) {
   const count = state.checked.length;
   return (
     <>
@@ -49,9 +63,12 @@ export function SettleBar({ state, dispatch, refusal, onSubmit, placed, isUnknow
         }
         summary={
           <>
-            已选 {count} 个订单{' '}
-            <span className="bar-sum">
-              <Money amount={state.total} strong />
+            <BalancesAfter payers={state.payers} />
+            <span>
+              已选 {count} 个订单{count > 0 && <Pieces orders={checked} />}{' '}
+              <span className="bar-sum">
+                <Money amount={state.total} strong />
+              </span>
             </span>
           </>
         }
@@ -62,5 +79,31 @@ export function SettleBar({ state, dispatch, refusal, onSubmit, placed, isUnknow
         }
       />
     </>
+  );
+}
+
+function Pieces({ orders }: { readonly orders: readonly SplitOrder[] }) {
+  const codes = orders.flatMap((order) => order.splitOrderProductList.map(({ productCode }) => productCode));
+  return (
+    <span className="settle-pieces">
+      {' '}
+      · {new Set(codes).size} 种 · {piecesIn(orders)} 台
+    </span>
+  );
+}
+
+/** What is left with each payer whose balance lasts; a shortfall is named by the button and beside the orders. */
+function BalancesAfter({ payers }: { readonly payers: readonly PayerEntry[] }) {
+  const enough = payerCoverage(payers).filter(({ shortfall }) => compareMoney(shortfall, NO_MONEY) === 0);
+  if (enough.length === 0) return null;
+  return (
+    <span className="secondary balance-after settle-balances">
+      付款后{' '}
+      {enough.map(({ payerCode, credit, priceToPay }) => (
+        <span key={payerCode}>
+          ({payerCode}) <Money amount={subtractMoney(credit, priceToPay)} strong />
+        </span>
+      ))}
+    </span>
   );
 }

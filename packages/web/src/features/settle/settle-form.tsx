@@ -39,6 +39,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
   const held = state.checked.map(standings.of);
   const isUnknown = held.includes('unknown');
   const refusal = heldReason(held) ?? refusalOf(state) ?? deliveryProblem(delivery);
+  const checked = ordersOf(data).filter(({ orderNo }) => state.checked.includes(orderNo));
   const missing = state.orders.map(({ orderNo }) => orderNo);
   const onSubmit = useAskSubmit({ data, checkout, state, remarks, renew, verb: verbOf(placed) }, delivery);
   return (
@@ -54,11 +55,11 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
             onRenew={() => state.checked[0] && renew(state.checked[0])}
           />
           <DeliveryChoice delivery={delivery} onChoose={choose} />
-          <Arrivals orders={ordersOf(data).filter(({ orderNo }) => state.checked.includes(orderNo))} />
+          <Arrivals orders={checked} />
         </aside>
       </div>
       <SettleBar
-        {...{ state, dispatch, refusal, onSubmit, isUnknown }}
+        {...{ state, checked, dispatch, refusal, onSubmit, isUnknown }}
         verb={verbOf(placed)}
         placed={ordersOf(data).filter(({ orderNo }) => placed.includes(orderNo))}
       />

@@ -222,10 +222,10 @@ it('PAYER-01 one payer is used for all orders, and a line says its amount', asyn
   await userEvent.click(await screen.findByRole('combobox', { name: '全部订单的付款方' }));
   await userEvent.click(await screen.findByText(/^授信 \(P2\)|^\(P2\)授信/, { selector: '.payer-popup *' }));
   await userEvent.click(screen.getByRole('button', { name: '用于全部 2 个订单' }));
-  expect(await chosenPayer('701')).toContain('P2');
-  expect(await chosenPayer('702')).toContain('P2');
+  for (const orderNo of ['701', '702']) expect(await chosenPayer(orderNo)).toContain('P2');
   expect(screen.getAllByText('¥300.00', { selector: '.split-line-amount *' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: '返回购物车' }).getAttribute('href')).toBe('/cart');
+  expect(screen.getByLabelText('合计与操作').textContent).toContain('¥8,400.00已选 2 个订单 · 2 种 · 6 台');
 });
 
 it('CART-06 an order with a price that cannot be read says which line and cannot be checked', async () => {
