@@ -23,6 +23,14 @@ export function ChartDrawing({ kind, points, current, level }: ChartDrawingProps
       preserveAspectRatio="none"
       aria-hidden
     >
+      {points.map(({ key, isWeekend }, at) => {
+        const [from, room] = placeOf(at, points.length);
+        return (
+          isWeekend && (
+            <rect key={key} className="chart-weekend" x={from} y={0} width={room} height={CHART_SIZE} />
+          )
+        );
+      })}
       <rect className="chart-current" x={left} y={0} width={width} height={CHART_SIZE} />
       {zero < CHART_SIZE && points.some(({ value }) => value < 0) && (
         <rect className="chart-below" x={0} y={zero} width={CHART_SIZE} height={CHART_SIZE - zero} />

@@ -12,6 +12,8 @@ export interface ChartPoint {
   readonly target?: number;
   /** Something that is due there. */
   readonly isDue?: boolean;
+  /** A day of a weekend, on grey. */
+  readonly isWeekend?: boolean;
 }
 
 export const CHART_SIZE = 100;

@@ -32,3 +32,15 @@ it('FIN-01a every value stands within the drawing, and zero is in sight', () => 
     expect(Math.min(Math.abs(top - zero), Math.abs(top + height - zero))).toBeLessThan(1e-9);
   }
 });
+
+it('FIN-02 names stand below the drawing at equal distances, the last within its end; weekends are grey', () => {
+  const days = Array.from({ length: 31 }, (_, at) => ({
+    ...point(`第 ${at} 天`, at),
+    isWeekend: at % 7 >= 5,
+  }));
+  const { container } = render(<Chart label="余额" kind="steps" points={days} namesEvery={7} />);
+  const names = [...container.querySelectorAll<HTMLElement>('.chart-axis > span')];
+  expect(names.map(({ textContent }) => textContent)).toEqual([0, 7, 14, 21, 28].map((at) => `第 ${at} 天`));
+  expect(names.map(({ style }) => style.left !== '')).toEqual([true, true, true, true, false]);
+  expect(container.querySelectorAll('.chart-weekend')).toHaveLength(8);
+});

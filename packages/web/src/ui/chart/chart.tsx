@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { ChartDrawing, type ChartKind } from './chart-drawing';
-import type { ChartPoint } from './chart-scale';
+import { CHART_SIZE, type ChartPoint, placeOf } from './chart-scale';
 import './chart.css';
 
 interface ChartProps {
@@ -10,12 +10,14 @@ interface ChartProps {
   readonly points: readonly ChartPoint[];
   /** Pixels of the drawing; 64 when absent. */
   readonly height?: number;
+  /** Every so many points the name stands below the drawing; nowhere when absent. */
+  readonly namesEvery?: number;
   /** A value that the others are compared with, as a line across; the label says what it is. */
   readonly level?: number;
 }
 
 /** A chart that is read by keyboard point by point, or as a table; on paper it stands as it is shown. */
-export function Chart({ label, kind, points, height = 64, level }: ChartProps) {
+export function Chart({ label, kind, points, height = 64, level, namesEvery }: ChartProps) {
   const [isTable, setTable] = useState(false);
   const [at, setAt] = useState(points.length - 1);
   const current = Math.min(at, points.length - 1);
@@ -53,9 +55,40 @@ export function Chart({ label, kind, points, height = 64, level }: ChartProps) {
           />
         </div>
       )}
+      {!isTable && namesEvery !== undefined && <Axis points={points} every={namesEvery} />}
     </figure>
   );
 }
+
+interface AxisProps {
+  readonly points: readonly ChartPoint[];
+  readonly every: number;
+}
+
+/** Names below the drawing; all of them are read out with their values. */
+function Axis({ points, every }: AxisProps) {
+  return (
+    <div className="chart-axis" aria-hidden>
+      {points.map(
+        ({ key, name }, at) =>
+          at % every === 0 && (
+            <span key={key} style={sideOf(at, points.length)}>
+              {name}
+            </span>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** At the left edge of its place; near the end at the right edge, so that it stays below the drawing. */
+function sideOf(at: number, count: number): CSSProperties {
+  const [left, width] = placeOf(at, count);
+  return left < LATE ? { left: `${left}%` } : { right: `${CHART_SIZE - left - width}%` };
+}
+
+/** Where a name begins that would reach over the end, in hundredths of the width. */
+const LATE = 80;
 
 function ChartTable({ label, points }: Pick<ChartProps, 'label' | 'points'>) {
   return (

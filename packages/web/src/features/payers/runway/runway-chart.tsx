@@ -2,6 +2,9 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import type { RunwayDay } from '@dealer-portal/rules/runway';
 import { Chart } from '#ui/chart/chart';
 
+/** The days between two names below the chart. */
+const A_WEEK = 7;
+
 interface RunwayChartProps {
   readonly label: string;
   readonly days: readonly RunwayDay[];
@@ -17,6 +20,7 @@ export function RunwayChart({ label, days, before, height }: RunwayChartProps) {
       label={label}
       kind="steps"
       height={height}
+      namesEvery={A_WEEK}
       points={days.map(({ day, balance, dues }, at) => {
         const without = before?.[at]?.balance;
         const reading = [
@@ -28,6 +32,7 @@ export function RunwayChart({ label, days, before, height }: RunwayChartProps) {
           ...{ key: day, name: day, text: reading.join('，') },
           value: Number(balance),
           isDue: dues.length > 0,
+          isWeekend: [0, 6].includes(new Date(day).getUTCDay()),
           ...(without !== undefined && { target: Number(without) }),
         };
       })}

@@ -82,6 +82,9 @@ it('FIN-02 says on which day a payer falls short, by how much, and what could be
     '(P3) 户03 按规则不能转出—',
   ]);
   expect(screen.getByText('可用余额 100.00')).toBeTruthy();
+  // As a table: only the days on which something happens, with the balance after each.
+  const due = screen.getByRole('table', { name: '要付的' }).querySelector('tbody tr');
+  expect(due?.textContent).toMatch(new RegExp(`^${day}订单 .+ 尾款300\\.00余 -200\\.00看订单$`));
 });
 
 it('FIN-02 a payer of the address is shown, and one that lasts says until when', async () => {

@@ -5,6 +5,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { EmptyState } from '#ui/page/states';
 import { ItemLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
+import { DueList } from '../payer/due-list';
 import { payerAddress } from '../payer/payer-address';
 import type { PayerPage } from '../payer-variants';
 import { RunwayChart } from './runway-chart';
@@ -45,6 +46,7 @@ function Payers({ page, payerCode, facts, period }: PayersProps) {
             未来 30 天可用余额 <span className="secondary">{period.join(' ~ ')}</span>
           </h2>
           <RunwayChart label={nameOf(current.payerCode)} days={current.days} height={220} />
+          <DueList runway={current} />
           <Moves facts={facts} payerCode={current.payerCode} nameOf={nameOf} />
         </section>
         <RunwayAside page={page} all={all} current={current} nameOf={nameOf} />
