@@ -197,6 +197,26 @@ describe('goods as a list', () => {
     expect(server.requests).toHaveLength(calls);
   });
 
+  it('NAV-01 the tab of special prices says how many goods have one', async () => {
+    openList('/list');
+    const tab = await screen.findByRole('link', { name: /^特价\s*1$/ });
+    expect(tab.closest('nav')?.getAttribute('aria-label')).toBe('采购导航');
+  });
+
+  it('ROUTE-01 CART-09 a cell says what its row says: tags, and what is wrong with the field in place of the price', async () => {
+    openList('/list');
+    await screen.findByText('¥3,299.00');
+    await userEvent.click(screen.getByRole('button', { name: '网格' }));
+    const cell = await screen.findByRole('article', { name: 'KFR-35GW/01K' });
+    expect([...cell.querySelectorAll('.goods-tag')].map(({ textContent }) => textContent)).toEqual([
+      '热销',
+      '云仓',
+    ]);
+    await userEvent.type(within(cell).getByRole('textbox'), '12台');
+    within(cell).getByText('“12台”数量只能输入数字');
+    expect(cell.dataset['wrong']).toBe('true');
+  });
+
   it('ROUTE-01 the view is remembered for the account, and what was typed stays in it', async () => {
     openList('/list');
     await screen.findByText('¥3,299.00');

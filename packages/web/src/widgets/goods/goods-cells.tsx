@@ -29,8 +29,7 @@ interface ProductCellProps {
 
 /** Picture, model with its tags, and name. */
 export function ProductCell({ offer: { product, price }, isTabStop = true }: ProductCellProps) {
-  const { productCode, productModel, productName, picUrl, tags = [], withdrawn } = product;
-  const visibleTags = [...tags.filter((tag) => SHOWN_TAGS.includes(tag)), ...(withdrawn ? ['已退市'] : [])];
+  const { productCode, productModel, productName, picUrl } = product;
   return (
     <div className="goods-product">
       <ProductPicture url={picUrl} size={36} />
@@ -38,15 +37,21 @@ export function ProductCell({ offer: { product, price }, isTabStop = true }: Pro
         <Link to={offerAddress(productCode, price)} tabIndex={isTabStop ? 0 : -1}>
           {productModel}
         </Link>
-        {visibleTags.map((tag) => (
-          <span key={tag} className="goods-tag">
-            {tag}
-          </span>
-        ))}
+        <ProductTags product={product} />
         <span className="goods-second">{productName}</span>
       </div>
     </div>
   );
+}
+
+/** What is said of a product beside its model: 热销, 新品, 云仓, 已退市. */
+export function ProductTags({ product: { tags = [], withdrawn } }: Pick<Offer, 'product'>) {
+  const visibleTags = [...tags.filter((tag) => SHOWN_TAGS.includes(tag)), ...(withdrawn ? ['已退市'] : [])];
+  return visibleTags.map((tag) => (
+    <span key={tag} className="goods-tag">
+      {tag}
+    </span>
+  ));
 }
 
 /** What a unit costs here: the type before it, a special price in rust with the ordinary one struck out, quota and end below. */

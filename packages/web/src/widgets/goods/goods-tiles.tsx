@@ -5,7 +5,7 @@ import { useRowValue } from '#ui/table/entry/row-values';
 import { ProductPicture } from '#ui/text/product-picture';
 import { offerAddress } from '../products/offer-price';
 import { AddRowButton } from './add-row-button';
-import { PriceCell, StockCell } from './goods-cells';
+import { PriceCell, ProductTags, StockCell } from './goods-cells';
 import { GoodsField } from './goods-field';
 import type { GoodsRow } from './goods-row';
 import type { ArrivalWeeks } from './queries';
@@ -63,9 +63,13 @@ function Tile({ row, order, weeks, turnover }: TileProps) {
       data-row-key={row.key}
       data-filled={(draft?.number ?? 0) > 0 || undefined}
       data-off={row.refusal !== undefined || undefined}
+      data-wrong={draft?.problem !== undefined || undefined}
     >
       <Link to={offerAddress(product.productCode, price)} className="goods-tile-link">
         <ProductPicture url={product.picUrl} size={96} />
+        <span className="goods-tile-tags">
+          <ProductTags product={product} />
+        </span>
         <span className="goods-tile-capacity">{capacityOf(product)}</span>
         <strong>{product.productModel}</strong>
         <span className="goods-second">{product.productName}</span>

@@ -40,7 +40,7 @@ const loadKeys = async () => (await import('./goods-keys-dialog')).KeysDialog;
 export function GoodsPage({ from, tab }: GoodsPageProps) {
   const [params, setParams] = useSearchParams();
   const goods = useGoods(tab !== undefined);
-  const { filter, facets, result, categories, isWhole } = goods;
+  const { filter, facets, result, categories, isWhole, specials } = goods;
   const [view, setView] = useGoodsView();
   const title = tab ?? goodsTitle(filter, categories);
   const set = (values: Readonly<Record<string, string>>) => setParams(changed(params, values));
@@ -50,7 +50,10 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
   };
   return (
     <>
-      <ShoppingTabs heading={{ text: title, tab: tab ?? filter.searchTab ?? '全部商品' }} />
+      <ShoppingTabs
+        heading={{ text: title, tab: tab ?? filter.searchTab ?? '全部商品' }}
+        {...(specials !== undefined && { counts: { 特价: specials } })}
+      />
       <div className="page goods-page">
         <FacetRow
           offers={result.offers}

@@ -31,7 +31,10 @@ export function useGoods(isNewProduct: boolean) {
   const all = useRows(offers);
   const rows = narrowGoods(all.map(narrowed), facets, categories).map(({ row }) => row);
   const isWhole = filter.pageNum === 1 && result.total <= offers.length;
-  return { filter, facets, result, categories, weeks, ownStock, all, rows, isWhole };
+  // Of all goods alone: a search or a category would count fewer than the tab has.
+  const isAll = isWhole && state === 'ready' && !filter.keyword && !filter.categoryCode && !filter.searchTab;
+  const specials = isAll ? narrowGoods(all.map(narrowed), { isSpecial: true }, categories).length : undefined;
+  return { filter, facets, result, categories, weeks, ownStock, all, rows, isWhole, specials };
 }
 
 const NO_CATEGORIES: readonly never[] = [];
