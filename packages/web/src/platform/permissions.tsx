@@ -6,7 +6,7 @@ import {
   type MenuFacts,
   menusProblem,
 } from '@dealer-portal/rules/menu';
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { isTexts, sharedSlot } from './browser/storage';
 import { notify } from './notices';
 import { menuFacts } from './permission-facts';
@@ -75,7 +75,9 @@ export function PermissionsProvider({ fallback, children }: PermissionsProviderP
   useEffect(() => {
     if (problem) notify(problem.level, problem.text);
   }, [problem]);
-  if (!isSettled) return fallback;
+  // What stands below is large: it is drawn in pieces that leave room for a key between them.
+  const isDrawn = useDeferredValue(isSettled);
+  if (!(isSettled && isDrawn)) return fallback;
   return (
     <PermissionsContext.Provider value={{ facts, freeze, icons, offersMyOrders, retryMenus }}>
       {children}

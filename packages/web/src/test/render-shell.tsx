@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type RenderResult, render, screen } from '@testing-library/react';
+import { type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { expect } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
 import { isRouteName, routes } from '#routes';
 import { InApp } from './in-app';
@@ -36,6 +37,7 @@ export async function renderShell(
     </InApp>,
   );
   await screen.findByRole('navigation', { name: '顶部' });
+  await waitFor(() => expect(document.querySelector('.shell-body[aria-busy]')).toBeNull());
   return result;
 }
 

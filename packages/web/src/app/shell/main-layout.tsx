@@ -2,6 +2,8 @@ import { useMatches } from 'react-router';
 import { isRouteName, routes, type ShellPart } from '#routes';
 import { usePhone } from '#ui/use-phone';
 import { PageArea } from '../layouts/page-area';
+import { PageSkeleton } from '../layouts/page-skeleton';
+import { useStages } from '../layouts/use-stages';
 import { FloatingBar } from './floating-bar/floating-bar';
 import { Footer } from './footer';
 import { Framed } from './framed';
@@ -22,9 +24,13 @@ export function MainLayout() {
   );
 }
 
+/** The bars, the page, what stands around it. */
+const LAST_STAGE = 2;
+
 function MainFrame() {
   const isPhone = usePhone();
   const hidden = useHiddenParts();
+  const stage = useStages(LAST_STAGE);
   return (
     <>
       {isPhone ? (
@@ -39,23 +45,25 @@ function MainFrame() {
           </Header>
         </>
       )}
-      <div className="shell-body">
+      <div className="shell-body" aria-busy={stage < LAST_STAGE || undefined}>
         {!isPhone && !hidden.includes('sideBar') && (
-          <div className="side-column">
-            <SideBar />
-          </div>
+          <div className="side-column">{stage === LAST_STAGE && <SideBar />}</div>
         )}
         <div className="shell-content">
           <SectionNavigation />
           <main id="content" tabIndex={-1}>
-            <PageArea />
+            {stage > 0 ? <PageArea /> : <PageSkeleton />}
           </main>
-          {!hidden.includes('footer') && <Footer />}
+          {stage === LAST_STAGE && !hidden.includes('footer') && <Footer />}
         </div>
-        {!hidden.includes('floatingBar') && <FloatingBar />}
+        {stage === LAST_STAGE && !hidden.includes('floatingBar') && <FloatingBar />}
       </div>
-      <ServiceWidget />
-      <TicketHost />
+      {stage === LAST_STAGE && (
+        <>
+          <ServiceWidget />
+          <TicketHost />
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * Draws something large in stages: each is a task of its own that leaves room for a key, and begins when the one before
+ * it is on the screen.
+ * @param last the number of the last stage
+ * @returns the stage to draw, from 0 to last
+ */
+export function useStages(last: number): number {
+  const [stage, setStage] = useState(0);
+  useEffect(() => {
+    if (stage < last) startTransition(() => setStage(stage + 1));
+  }, [stage, last]);
+  return stage;
+}
