@@ -31,6 +31,7 @@ function MainFrame() {
   const isPhone = usePhone();
   const hidden = useHiddenParts();
   const stage = useStages(LAST_STAGE);
+  const isWhole = stage === LAST_STAGE;
   return (
     <>
       {isPhone ? (
@@ -45,20 +46,20 @@ function MainFrame() {
           </Header>
         </>
       )}
-      <div className="shell-body" aria-busy={stage < LAST_STAGE || undefined}>
+      <div className="shell-body" aria-busy={!isWhole || undefined}>
         {!isPhone && !hidden.includes('sideBar') && (
-          <div className="side-column">{stage === LAST_STAGE && <SideBar />}</div>
+          <div className="side-column">{isWhole && <SideBar />}</div>
         )}
         <div className="shell-content">
           <SectionNavigation />
           <main id="content" tabIndex={-1}>
             {stage > 0 ? <PageArea /> : <PageSkeleton />}
           </main>
-          {stage === LAST_STAGE && !hidden.includes('footer') && <Footer />}
+          {isWhole && !hidden.includes('footer') && <Footer />}
         </div>
-        {stage === LAST_STAGE && !hidden.includes('floatingBar') && <FloatingBar />}
+        {!hidden.includes('floatingBar') && <FloatingBar isReady={isWhole} />}
       </div>
-      {stage === LAST_STAGE && (
+      {isWhole && (
         <>
           <ServiceWidget />
           <TicketHost />

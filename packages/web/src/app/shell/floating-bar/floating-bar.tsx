@@ -11,10 +11,22 @@ import { useToolCounts, useTools } from './use-tools';
 import { useWide } from './use-wide';
 import './floating-bar.css';
 
+interface FloatingBarProps {
+  /** Its place stands before its tools do, so that nothing moves when they come. */
+  readonly isReady: boolean;
+}
+
 /** The floating bar at the right edge, on phones one button with a sheet of tools; nothing where the rules hide it (FLOAT-01 to FLOAT-05). */
-export function FloatingBar() {
+export function FloatingBar({ isReady }: FloatingBarProps) {
   const isPhone = usePhone();
   const tools = useTools();
+  if (tools.items.length === 0) return null;
+  if (isReady) return <Tools tools={tools} />;
+  return isPhone ? null : <div className="floating-column" />;
+}
+
+function Tools({ tools }: { readonly tools: ToolListProps['tools'] }) {
+  const isPhone = usePhone();
   const counts = useToolCounts(tools.items);
   const { open, dialogs } = useToolDialogs();
   const act = useActs();
@@ -22,7 +34,6 @@ export function FloatingBar() {
     if (use.kind === 'dialog') open(use.dialog);
     if (use.kind === 'act') act(use.act);
   };
-  if (tools.items.length === 0) return null;
   const shared = { tools, counts, onUse };
   return (
     <>
