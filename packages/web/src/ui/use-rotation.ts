@@ -9,6 +9,8 @@ interface Rotation {
   /** How many steps were made; it stands still while paused. */
   readonly step: number;
   readonly isPaused: boolean;
+  /** The mouse is over it, or it has the focus. */
+  readonly isNear: boolean;
   /** Steps on or back by hand. */
   readonly move: (by: number) => void;
   /** Put these on what rotates: it stands still under the mouse and while it has the focus. */
@@ -30,7 +32,8 @@ export function useRotation(everyMs: number, count: number): Rotation {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isStill] = useState(wantsLessMotion);
-  const isPaused = isHovered || isFocused || isStill;
+  const isNear = isHovered || isFocused;
+  const isPaused = isNear || isStill;
   useEffect(() => {
     if (isPaused || count < 2) return;
     const timer = window.setInterval(() => setStep((current) => current + 1), everyMs);
@@ -39,6 +42,7 @@ export function useRotation(everyMs: number, count: number): Rotation {
   return {
     step,
     isPaused,
+    isNear,
     move: (by) => setStep((current) => current + by),
     pauseHandlers: {
       onPointerEnter: () => setHovered(true),

@@ -49,17 +49,23 @@ it.each(['{Enter}', 'button'])(
   },
 );
 
-it('SEARCH-05a the recommended words are asked for with the centre of the customer', async () => {
+it('SEARCH-05a the recommended words are asked for with the centre of the customer, those of the list when the focus comes', async () => {
   await renderShell(MainLayout);
   const readRequests = () =>
     api.requests.filter(({ operationId }) => operationId === 'listRecommendedKeywords');
+  await waitFor(() => expect(readRequests()).toHaveLength(1));
+  act(() => box().focus());
   await waitFor(() => expect(readRequests()).toHaveLength(2));
-  for (const { body } of readRequests()) expect(body).toMatchObject({ params: { centerCode: '37' } });
+  expect(readRequests().map(({ body }) => body)).toMatchObject([
+    { params: { centerCode: '37', type: 1 } },
+    { params: { centerCode: '37', type: 2 } },
+  ]);
 });
 
 it('SEARCH-05 without an answer about the centre the words are asked for all the same', async () => {
   api.answer(listCustomerCenters, { code: '0', msg: '客户不存在，请联系客户经理' });
   await renderShell(MainLayout);
+  act(() => box().focus());
   const readRequests = () =>
     api.requests.filter(({ operationId }) => operationId === 'listRecommendedKeywords');
   await waitFor(() => expect(readRequests()).toHaveLength(2));

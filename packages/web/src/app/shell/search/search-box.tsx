@@ -16,7 +16,7 @@ import { lookUpModel } from '../model-search';
 import { type BoxOption, boxOptions } from './box-options';
 import { SearchField } from './search-field';
 import { type Scope, SearchScope } from './search-scope';
-import { useKeywords } from './use-keywords';
+import { useDefaultWords, useRecommendedWords } from './use-keywords';
 import { useSearch } from './use-search';
 import { useSuggestions } from './use-suggestions';
 import './search.css';
@@ -25,7 +25,7 @@ import './search.css';
 export function SearchBox() {
   const root = useRef<HTMLElement>(null);
   const { history, forgetHistory, submit, clickWord } = useSearch();
-  const { defaults, recommended } = useKeywords();
+  const defaults = useDefaultWords();
   const [text, setText] = useState('');
   // Open by a press, a key or typing; closed by a search, so that models which answer late do not cover the results.
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,8 @@ export function SearchBox() {
   const products = useSuggestions(isHere ? text : '');
   const problem = isHere ? keywordProblem(text) : undefined;
   const problemId = useId();
-  const { step, pauseHandlers } = useRotation(DEFAULT_WORD_MS, defaults.length);
+  const { step, isNear, pauseHandlers } = useRotation(DEFAULT_WORD_MS, defaults.length);
+  const recommended = useRecommendedWords(isNear);
   const defaultWord = defaultWordAt(defaults, step * DEFAULT_WORD_MS)?.recoWord;
   const isSearching = useIsFetching({ queryKey: operationKey(queryProducts) }) > 0;
   const search = (keyword: string) => {

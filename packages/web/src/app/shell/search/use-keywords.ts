@@ -39,19 +39,18 @@ function keywordsQuery(
   };
 }
 
-interface Words {
-  readonly recommended: readonly RecommendedWord[];
-  readonly defaults: readonly RecommendedWord[];
+/** The words that rotate in the box, fetched again every 30 minutes; none while they cannot be loaded (SEARCH-03, SEARCH-05). */
+export function useDefaultWords(): readonly RecommendedWord[] {
+  const { data } = useQuery(keywordsQuery(useAccount(), 1, useCustomerCenter()));
+  return splitKeywords(data?.records ?? []).defaults;
 }
 
-/** The recommended words of the customer's centre, fetched again every 30 minutes; none while they cannot be loaded (SEARCH-03, SEARCH-05). */
-export function useKeywords(): Words {
-  const account = useAccount();
-  const center = useCustomerCenter();
-  const defaults = useQuery(keywordsQuery(account, 1, center));
-  const recommended = useQuery(keywordsQuery(account, 2, center));
-  return {
-    defaults: splitKeywords(defaults.data?.records ?? []).defaults,
-    recommended: splitKeywords(recommended.data?.records ?? []).recommended,
-  };
+/**
+ * The words below the box, asked for when somebody comes near it, and again when they are 30 minutes old.
+ * @param isNear whether the mouse or the focus is on the box
+ */
+export function useRecommendedWords(isNear: boolean): readonly RecommendedWord[] {
+  const query = keywordsQuery(useAccount(), 2, useCustomerCenter());
+  const { data } = useQuery({ ...query, ...(!isNear && { enabled: false }) });
+  return splitKeywords(data?.records ?? []).recommended;
 }
