@@ -15,16 +15,20 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
+/** The files on disk, read once for all programs: these have the same options. */
+const sources = new Map<string, ts.SourceFile | undefined>();
+
 /** Instantiations for checking a file that does not exist on disk, placed in `folder`. */
 export function instantiations(folder: string, text: string): number {
   const path = join(folder, 'type-cost.virtual.ts');
   const host = ts.createCompilerHost(OPTIONS);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (name) => name === path || fileExists(name);
-  host.getSourceFile = (name, ...rest) =>
-    name === path
-      ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2023)
-      : getSourceFile.call(host, name, ...rest);
+  host.getSourceFile = (name, ...rest) => {
+    if (name === path) return ts.createSourceFile(name, text, ts.ScriptTarget.ES2023);
+    if (!sources.has(name)) sources.set(name, getSourceFile.call(host, name, ...rest));
+    return sources.get(name);
+  };
   const program = ts.createProgram([path], OPTIONS, host);
   const diagnostics = program.getSemanticDiagnostics(program.getSourceFile(path));
   const [first] = diagnostics;

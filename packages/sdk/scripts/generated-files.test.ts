@@ -37,15 +37,6 @@ function opsWith(data?: object, parts: object = {}): string {
 }
 
 describe('generated files', () => {
-  it('are the ones that are committed', async () => {
-    const folder = new URL('../src/generated/', import.meta.url);
-    const stale = [...(await generated(description))].filter(([name, text]) => {
-      const path = new URL(name, folder);
-      return !existsSync(path) || readFileSync(path, 'utf8') !== text;
-    });
-    expect(stale.map(([name]) => name)).toEqual([]);
-  }, 60_000);
-
   it('are joined by the written list of all operations', () => {
     const list = readFileSync(new URL('../reference/api.md', import.meta.url), 'utf8');
     expect(list).toBe(emitList(operationsOf(description)));

@@ -63,5 +63,6 @@ describe('reportDrift', () => {
       validate: reportDrift([listCartData]),
     });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('data[].remark'));
+    warn.mockRestore();
   });
 });

@@ -53,6 +53,7 @@ describe('validating', () => {
       validate: validating([listCartData]),
     });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('0.number'));
+    warn.mockRestore();
   });
 
   it('looks at nothing when off, at no failure, and at no other operation', async () => {
