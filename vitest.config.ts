@@ -48,6 +48,8 @@ export default defineConfig({
           },
           // The files of a worker share what they import: React, antd and the portal are read once.
           isolate: false,
+          // A rendered page leaves much behind: more room for it means fewer collections.
+          execArgv: ['--max-semi-space-size=64'],
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [root('packages/web/src/test/setup.ts')],
           testTimeout: 20_000,

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { releaseTab } from '#platform/session/tab-session';
 import { stubCanvas } from './canvas';
+import { keepStyles, skipElementStacks } from './quick-rendering';
 import { stubStyles } from './styles';
 
 // The first import of antd in a simulated DOM takes longer than the default second.
@@ -9,6 +10,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 stubCanvas();
 stubStyles();
+skipElementStacks();
+keepStyles();
 
 beforeEach(() => {
   window.localStorage.clear();
