@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { chooseOption, holds } from './support/fields';
 import { freshPages } from './support/fresh-pages';
-import { press } from './support/page-watch';
+import { addressOf, moveTo } from './support/page-addresses';
+import { press, waitForPage } from './support/page-watch';
 import { armFault, choosePersona, signIn, visit } from './support/portal';
 
 const open = freshPages('directAdmin');
@@ -152,14 +153,15 @@ describe('payers and sub-accounts', () => {
     await page.getByText('没有符合条件的付款方').waitFor();
   });
 
-  it.each(['/personal/payerCT', '/personal/oldpayerZY', '/personal/oldpayerCT', '/personal/oldPayer'])(
-    'PROF-02 %s shows the payers',
-    async (path) => {
-      const page = await open(path);
+  it('PROF-02 each of the other addresses of the payers shows them', async () => {
+    const page = await open('/personal/payerCT');
+    for (const name of ['payerCT', 'oldpayerZY', 'oldpayerCT', 'oldPayer'] as const) {
+      await moveTo(page, addressOf(name));
+      await waitForPage(page, name);
       await rowOf(page, '青岛崂山腾达家电有限公司').first().getByText('默认', { exact: true }).waitFor();
       await expectAccessible(page);
-    },
-  );
+    }
+  });
 
   it('PROF-03 ACC-01a ACC-01b ACC-01c an administrator reaches the sub-accounts and changes roles, permissions and state of one', async () => {
     const page = await open('/personal/payerZY');
@@ -192,7 +194,7 @@ describe('followed products', () => {
     const page = await open('/detail/GR0325A03');
     await page.getByRole('button', { name: '关注：BCD-325WLHFD' }).click();
     await page.getByRole('button', { name: '关注：BCD-325WLHFD', pressed: true }).waitFor();
-    await page.goto('/myConcern');
+    await moveTo(page, '/myConcern');
     const row = rowOf(page, 'BCD-325WLHFD');
     await row.getByRole('button', { name: '加入购物车：BCD-325WLHFD' }).click();
     await page.getByText('加入购物车成功').waitFor();
@@ -228,7 +230,7 @@ describe('on a phone', () => {
       ['/personal/payerCT', '付款方'],
       ['/messagelist', '消息'],
     ] as const) {
-      await phone.page.goto(path);
+      await moveTo(phone.page, path);
       await phone.page
         .getByRole('list', { name: label, exact: true })
         .getByRole('listitem')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { waitForAnswer } from './support/buying';
 import { openImport, pasteRows } from './support/import-pages';
-import { tickAll } from './support/page-addresses';
+import { moveTo, tickAll } from './support/page-addresses';
 import { press } from './support/page-watch';
 import { armFault, resetMock, signIn, type Visit, visit } from './support/portal';
 import { gb18030, workbook } from './support/sheets';
@@ -184,7 +184,7 @@ describe('CART-08 more products than a cart holds', () => {
 describe('PAYER-01 a batch for several stores', () => {
   it('is kept, corrected line by line, checked and placed, and its result stays', async () => {
     const { page } = dealer;
-    await page.goto('/batchImportOfStore');
+    await moveTo(page, '/batchImportOfStore');
     await page.getByRole('heading', { level: 1, name: '门店批量导入' }).waitFor();
     const [first = '', second = first] = await shipTos(page);
     await pasteRows(
@@ -210,7 +210,7 @@ describe('PAYER-01 a batch for several stores', () => {
     await page.getByRole('heading', { level: 1, name: '批量下单结果' }).waitFor();
     await page.getByText(/^已生成 [12] 个订单$/).waitFor();
     await expectAccessible(page);
-    await page.goto('/batchOrderOfAll?status=30');
+    await moveTo(page, '/batchOrderOfAll?status=30');
     await page.getByRole('link', { name: /^PL/ }).first().click();
     await page.getByText(/^已生成 [12] 个订单$/).waitFor();
   });
@@ -244,7 +244,7 @@ async function shipTos(page: Page): Promise<readonly string[]> {
 }
 
 async function emptyCart(page: Page): Promise<void> {
-  await page.goto('/cart');
+  await moveTo(page, '/cart');
   await tickAll(page);
   await page.getByRole('button', { name: '移除所选' }).click();
   await page.getByText('购物车是空的').waitFor();

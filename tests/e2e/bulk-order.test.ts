@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe';
 import { post } from './support/buying';
 import { chooseOption, dayAhead, holds, pasteColumn, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
+import { moveTo } from './support/page-addresses';
 import { waitForMessage } from './support/page-watch';
 import { armFault, signIn, visit } from './support/portal';
 
@@ -62,9 +63,9 @@ describe('a dealer orders in bulk', () => {
       code: '0',
       msg: '活动不存在或已下线',
     });
-    await page.goto('/bigorder/detail?activityId=DD1');
+    await moveTo(page, '/bigorder/detail?activityId=DD1');
     await page.getByText('活动不存在或已下线').waitFor();
-    await page.goto('/bigorder/mall_list.json');
+    await moveTo(page, '/bigorder/mall_list.json');
     await page.getByRole('link', { name: '参加活动 2026双十二大单采购' }).click();
     await page.getByRole('heading', { name: '2026双十二大单采购' }).waitFor();
   });
@@ -241,7 +242,7 @@ describe('a dealer asks for a bulk price', () => {
     await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
     await dialog(page).getByRole('link', { name: '查看订单' }).click();
     await page.getByText('¥125,880.00').first().waitFor();
-    await page.goto('/bulkOrderInfo?id=6595');
+    await moveTo(page, '/bulkOrderInfo?id=6595');
     await page.getByText('客户已按报价下单').waitFor();
     await page.getByRole('button', { name: '评价' }).click();
     await dialog(page).getByRole('button', { name: '提交评价' }).click();
@@ -258,7 +259,7 @@ describe('a dealer asks for a bulk price', () => {
     const page = await open('/bulkOrderInfo?id=6588');
     await page.getByText('单价2080元，80台，第45周到货').waitFor();
     await page.getByText('报价及时，到货准时', { exact: true }).waitFor();
-    await page.goto('/bulkOrderInfo?id=6601');
+    await moveTo(page, '/bulkOrderInfo?id=6601');
     await page.getByLabel('选择图片文件').setInputFiles({
       name: 'site.png',
       mimeType: 'image/png',
@@ -282,14 +283,14 @@ describe('sample machines', () => {
     await page.getByRole('main').getByRole('button', { name: '加入购物车', exact: true }).click();
     await waitForMessage(page, '加入购物车成功');
     await expectAccessible(page);
-    await page.goto('/prototypeSample?tab=discount');
+    await moveTo(page, '/prototypeSample?tab=discount');
     await page.getByRole('button', { name: '下架：5101' }).click();
     await page.getByRole('button', { name: '上架：5101' }).waitFor();
     await page.getByRole('checkbox', { name: '选择本页全部' }).check();
     await page.getByRole('button', { name: '上架 2 台' }).click();
     await page.getByRole('button', { name: '下架：5102' }).waitFor();
     await expectAccessible(page);
-    await page.goto('/yjList');
+    await moveTo(page, '/yjList');
     await page.getByRole('button', { name: '生成结算：YJ20261108004' }).click();
     await dialog(page).getByRole('button', { name: '生成结算记录' }).click();
     await waitForMessage(page, /结算记录 YJJS\d+ 已生成，金额 ¥1,688.00/);
@@ -297,7 +298,7 @@ describe('sample machines', () => {
     await dialog(page).getByRole('button', { name: '删除', exact: true }).click();
     await page.locator('[data-row-key="YJ20261119003"]').waitFor({ state: 'detached' });
     await expectAccessible(page);
-    await page.goto('/yjrefuse');
+    await moveTo(page, '/yjrefuse');
     await page.getByRole('link', { name: '重新订购：YJ20261105002' }).click();
     await page.waitForURL(/\/specimen\/list\?keyword=XQG100-BD14/);
     await page.getByText('没有可订的样机').waitFor();

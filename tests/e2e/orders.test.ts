@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe';
 import { holds } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { chooseFirstDay, openAction, openDetailAction, rowOf } from './support/order-pages';
+import { moveTo } from './support/page-addresses';
 import { press, waitForMessage } from './support/page-watch';
 import { armFault, choosePersona, signIn, visit } from './support/portal';
 
@@ -361,7 +362,7 @@ describe('what a dealer decides', () => {
     await page.getByRole('button', { name: '确认配额' }).click();
     await dialog(page).getByRole('button', { name: '确认 5 台 ¥6,630.00' }).click();
     await waitForMessage(page, '配额单 PE20261119001 已确认，订单已生成');
-    await page.goto('/myOrder');
+    await moveTo(page, '/myOrder');
     await page.getByRole('grid', { name: '订单' }).getByText('¥6,630.00').waitFor();
   });
 
@@ -377,7 +378,7 @@ describe('what a dealer decides', () => {
   it('ORDER-01 finds a model across orders, and deliveries by their note', async () => {
     const page = await open('/order?keyword=JZT');
     await page.getByText('5.2千瓦双眼燃气灶').waitFor();
-    await page.goto('/logisticsOrder?status=40');
+    await moveTo(page, '/logisticsOrder?status=40');
     await rowOf(page, '8010045504').getByText('待签收').waitFor();
   });
 });

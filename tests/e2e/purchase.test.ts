@@ -4,7 +4,7 @@ import { addByCall, confirmSubmit } from './support/buying';
 import { holds, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { journey } from './support/journey';
-import { tickAll } from './support/page-addresses';
+import { moveTo, tickAll } from './support/page-addresses';
 import { armFault, choosePersona, HOME_HEADING } from './support/portal';
 
 /** Two entries from the examples are in every fresh cart. */
@@ -126,7 +126,7 @@ describe.each([
     await page.getByText('共 2 个订单').waitFor();
     const stored = await page.evaluate(() => Object.keys(window.localStorage));
     expect(stored.filter((key) => /:(checkedCart|settleData)/.test(key))).toEqual([]);
-    await page.goto('/myOrder');
+    await moveTo(page, '/myOrder');
     const first = page.locator('[data-row-key]').first();
     await first.getByText('待审核', { exact: true }).waitFor();
     await first.getByRole('link', { name: /^\d{10}$/ }).click();

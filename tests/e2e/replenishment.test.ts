@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { holds } from './support/fields';
 import { freshPages } from './support/fresh-pages';
+import { moveTo } from './support/page-addresses';
 import { armFault, signIn, visit } from './support/portal';
 
 const open = freshPages('directAdmin');
@@ -35,7 +36,7 @@ describe('CALC-04 what the own stock lacks', () => {
     await expectAccessible(page);
     await page.reload();
     await page.getByText('14 台').waitFor();
-    await page.goto('/purchase/recommand');
+    await moveTo(page, '/purchase/recommand');
     await summary(page).getByText('已填 2 种 · 104 台').waitFor();
   });
 
@@ -139,7 +140,7 @@ describe('CART-01 packages, suits and activity prices', () => {
     await expectAccessible(page);
     await summary(page).getByRole('button', { name: '加入购物车' }).click();
     await page.getByText('加入购物车成功').waitFor();
-    await page.goto('/cart');
+    await moveTo(page, '/cart');
     await page.getByRole('button', { name: '全部 3' }).waitFor();
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { journey as travel, type Walk } from './support/journey';
 import { rowOf } from './support/order-pages';
+import { moveTo } from './support/page-addresses';
 import { waitForMessage } from './support/page-watch';
 import { armFault, type Persona } from './support/portal';
 
@@ -50,7 +51,7 @@ describe('with a signed return protocol', () => {
       await dialog(page).getByRole('button', { name: '登记发票' }).click();
       await waitForMessage(page, '退货单 THD20261102003 的发票已登记');
       await expectAccessible(page);
-      await page.goto('/returnsmanagement/40');
+      await moveTo(page, '/returnsmanagement/40');
       await page.getByText('共 1 条退货单').waitFor();
       await expectAccessible(page);
     }));
@@ -60,7 +61,7 @@ describe('MENU-08 without it', () => {
   it('a protocol that was not applied for is created, and its signing opens', () =>
     journey('traditional', '/returnsmanagement', async (page) => {
       await page.context().route('https://esign.portal.invalid/**', (route) => route.fulfill({ body: '' }));
-      await page.goto('/returnsmanagement?orderNo=6010086607');
+      await moveTo(page, '/returnsmanagement?orderNo=6010086607');
       await page.getByText('请先前往财务自助-电子签章模块签署采购退货协议').waitFor();
       await page.getByRole('button', { name: '提交退货' }).waitFor({ state: 'detached' });
       await expectAccessible(page);
@@ -84,7 +85,7 @@ describe('MENU-08 without it', () => {
         code: '0',
         msg: '查询失败',
       });
-      await page.goto('/returnsmanagement?orderNo=6010086607');
+      await moveTo(page, '/returnsmanagement?orderNo=6010086607');
       await page.getByText('采购退货协议查询失败，请稍后重试').waitFor();
       await page.getByRole('main').getByRole('button', { name: '重试' }).click();
       const requested = page.waitForRequest((request) => request.url().includes('/contractSign'));

@@ -44,25 +44,19 @@ describe('opening the portal', () => {
     expect(await stored(page, 'session')).toContain('demo-directKzxkh');
   });
 
-  it.each([
-    '//evil.example/p',
-    '/\\evil.example/p',
-    '/%5Cevil.example',
-    '/%09/evil.example',
-    '/%0A/evil.example',
-    '/%0D%0A/evil.example',
-    '/%252F%252Fevil.example',
-    '///evil.example',
-    '/%2F%2Fevil.example',
-  ])('AUTH-02 a token in %s is stored and the tab stays on the portal', async (path) => {
-    const { page } = dealer;
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).host));
-    await page.goto(`${portalUrl()}${path}?token=demo-directKzxkh`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    expect([...new Set(requests)]).toEqual([new URL(portalUrl()).host]);
-    expect(await stored(page, 'session')).toContain('demo-directKzxkh');
-  });
+  // One of each kind that a browser reads in its own way; bad-facts.test.ts of the rules has the others.
+  it.each(['//evil.example/p', '/%5Cevil.example', '/%09/evil.example'])(
+    'AUTH-02 a token in %s is stored and the tab stays on the portal',
+    async (path) => {
+      const { page } = dealer;
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).host));
+      await page.goto(`${portalUrl()}${path}?token=demo-directKzxkh`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect([...new Set(requests)]).toEqual([new URL(portalUrl()).host]);
+      expect(await stored(page, 'session')).toContain('demo-directKzxkh');
+    },
+  );
 
   it('AUTH-02 a sign-in in the middle of work comes back to the filters of the page', async () => {
     const { page } = dealer;
@@ -100,7 +94,7 @@ describe('opening the portal', () => {
     await page.waitForURL(/\/provider\/logout/);
   });
 
-  it.each(['/index', '/cart', '/nowhere'])(
+  it.each(['/cart', '/nowhere'])(
     'AUTH-04e %s without a token leads to the provider and comes back there',
     async (path) => {
       const { page } = dealer;
@@ -111,14 +105,7 @@ describe('opening the portal', () => {
     },
   );
 
-  it.each([
-    '/signing',
-    '/evaluationcontent',
-    '/login',
-    '/evaluationsuccess',
-    '/indexcontent',
-    '/udeskcustomerview',
-  ])('AUTH-04 %s opens without a token', async (path) => {
+  it.each(['/signing', '/login'])('AUTH-04 %s opens without a token', async (path) => {
     const { page } = dealer;
     await page.goto(path);
     await page.locator('main h1').waitFor();

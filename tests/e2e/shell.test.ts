@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { holds } from './support/fields';
 import { sideBar, tools, journey as travel, type Walk } from './support/journey';
+import { moveTo } from './support/page-addresses';
 import { armFault } from './support/portal';
 
 const journey = (walk: Walk, width?: number) =>
@@ -250,7 +251,7 @@ it('PROF-01d HEAD-06b the icon of a profile item is blue and turns gray under th
     expect(blue).toBeGreaterThan(red + 100);
     await item.hover();
     await expect.poll(async () => isGray(await colour())).toBe(true);
-    await page.goto('/bigorder/mall_list.json');
+    await moveTo(page, '/bigorder/mall_list.json');
     const notice = page.getByRole('region', { name: '经销商公告' }).locator('.notice-banner-line');
     expect(await notice.evaluate((line) => getComputedStyle(line).animationDuration)).toBe('1s');
   });

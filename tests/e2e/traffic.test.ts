@@ -6,6 +6,7 @@ import { post } from './support/buying';
 import { chooseOption, holds, pasteColumn, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { chooseFirstDay } from './support/order-pages';
+import { moveTo } from './support/page-addresses';
 import { press, waitForMessage } from './support/page-watch';
 import { armFault, choosePersona, signIn, visit } from './support/portal';
 import { submitVehicle, vehicle } from './support/vehicles';
@@ -371,7 +372,7 @@ describe('a dealer orders whole vehicles on a phone', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: '加入整车购物车' }).click();
     await waitForMessage(page, '已加入整车购物车：1 种 · 5 台');
-    await page.goto('/traffic/cart');
+    await moveTo(page, '/traffic/cart');
     await vehicle(page, FIRST).waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { post } from './support/buying';
 import { chooseOption, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
+import { moveTo } from './support/page-addresses';
 import { waitForMessage } from './support/page-watch';
 import { armFault, signIn, visit } from './support/portal';
 import { submitVehicle, vehicle } from './support/vehicles';
@@ -91,7 +92,7 @@ describe('a dealer has goods transferred', () => {
     await dialog(page).getByRole('link', { name: '查看订单' }).click();
     await page.waitForURL(/\/myOrder/);
     await page.getByText('¥45,876.00').first().waitFor();
-    await page.goto('/transfer/cart');
+    await moveTo(page, '/transfer/cart');
     await page.getByText('调货购物车是空的').waitFor();
     await expectAccessible(page);
   });
@@ -112,7 +113,7 @@ describe('a transfer without an answer, on a phone', () => {
     await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
     await dialog(page).getByRole('button', { name: '留在购物车' }).click();
     await page.getByText('调货购物车是空的').waitFor();
-    await page.goto('/transfer/list');
+    await moveTo(page, '/transfer/list');
     await page.getByText('共 2 种产品').waitFor();
     await expectAccessible(page);
     expect(dealer.problems).toEqual([]);

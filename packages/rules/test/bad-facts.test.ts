@@ -47,6 +47,12 @@ describe('bad facts', () => {
     '/\t/evil.example/p',
     '\\\\evil.example',
     '///evil.example',
+    '/%5Cevil.example',
+    '/%09/evil.example',
+    '/%0A/evil.example',
+    '/%0D%0A/evil.example',
+    '/%2F%2Fevil.example',
+    '/%252F%252Fevil.example',
   ])('AUTH-02 an address that reads %j never leaves the portal after its token was taken', (pathname) => {
     const entered = sessionEntry({ address: { pathname, search: '?token=T', hash: '' } }, NOW);
     const reloadTo = entered.kind === 'adopt' ? entered.reloadTo : '';

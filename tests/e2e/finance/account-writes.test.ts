@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { journey } from '../support/journey';
+import { moveTo } from '../support/page-addresses';
 import { armFault, tokenOf } from '../support/portal';
 
 const ACCOUNTS = '/new/api/account/contacts/management/paymentAccount';
@@ -17,7 +18,7 @@ async function openAccounts(page: Page): Promise<readonly string[]> {
 it('FIN-07c ORDER-01 a card is unbound once for a double press, found to be gone when the answer is lost, and the password stands nowhere', () =>
   journey({ persona: 'directAdmin', path: '/accountmessage' }, async (page) => {
     const [id = '', ...others] = await openAccounts(page);
-    await page.goto(`/unbundcard?id=${id}`);
+    await moveTo(page, `/unbundcard?id=${id}`);
     await page.getByRole('button', { name: '核对' }).click();
     await page.getByRole('button', { name: '提交解绑' }).click();
     const dialog = page.getByRole('dialog');

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe';
 import { balanceOf } from '../support/books';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
+import { moveTo } from '../support/page-addresses';
 import { expectOnPaper } from '../support/paper';
 import { armFault, tokenOf } from '../support/portal';
 
@@ -53,7 +54,7 @@ it('FIN-08f a financing is applied for once, paid out, repaid in part though the
     expect((await balanceOf(page)) - before).toBe(1_234_567);
 
     const [{ financeNo }] = financings;
-    await page.goto(`/loan/getRepay?financeNo=${financeNo}`);
+    await moveTo(page, `/loan/getRepay?financeNo=${financeNo}`);
     await chooseOption(page, '付款方', CODE);
     await page.getByRole('textbox', { name: '归还本金（元）' }).fill('2345.67');
     await expectAccessible(page);
@@ -66,7 +67,7 @@ it('FIN-08f a financing is applied for once, paid out, repaid in part though the
     await page.unrouteAll();
     expect((await balanceOf(page)) - before).toBe(1_000_000);
 
-    await page.goto(`/loan/preredeem/20`);
+    await moveTo(page, `/loan/preredeem/20`);
     await page.getByRole('link', { name: `赎回：${financeNo}` }).click();
     await chooseOption(page, '付款方', CODE);
     await armFault(page, { operationId: 'submitFinanceRepay', kind: 'example', example: 'shortBalance' });

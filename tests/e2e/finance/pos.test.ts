@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe';
 import { balanceOf } from '../support/books';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
+import { moveTo } from '../support/page-addresses';
 import { expectOnPaper } from '../support/paper';
 import { tokenOf } from '../support/portal';
 
@@ -43,7 +44,7 @@ it('FIN-06c an agreement is applied for once, a terminal bound, and its yearly f
     expect(waiting).toMatchObject([{ bankName: '青岛银行', terminalNumber: 1 }]);
     await page.getByText(waiting[0].agreementNo).first().waitFor();
 
-    await page.goto('/posbinding');
+    await moveTo(page, '/posbinding');
     await chooseOption(page, '终端', '37020002');
     await chooseOption(page, '入账付款方', CODE);
     await sendTwice(page, '绑定');
@@ -92,7 +93,7 @@ it('FIN-06c a recharge comes into the payer once, its receipt stands on paper wi
       '人民币 伍仟零壹元贰角叁分',
     ]);
 
-    await page.goto('/posservicecharge');
+    await moveTo(page, '/posservicecharge');
     const { chargeTotal, tradeTotal, settleTotal } = await listOf(page, 'serviceCharge');
     expect(Math.round((tradeTotal - chargeTotal) * 100)).toBe(Math.round(settleTotal * 100));
     const sum = chargeTotal.toLocaleString('zh-CN', { minimumFractionDigits: 2 });

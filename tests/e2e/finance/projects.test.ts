@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe';
 import { balanceOf } from '../support/books';
 import { chooseOption, dayAhead, holds } from '../support/fields';
 import { journey } from '../support/journey';
+import { moveTo } from '../support/page-addresses';
 import { tokenOf } from '../support/portal';
 
 const CODE = '8800123456';
@@ -109,7 +110,7 @@ it('FIN-10a ORDER-01 a project goes from its registration to its settlement, eac
     await page.getByRole('dialog').getByRole('button', { name: '转账 ¥46,507.00' }).click();
     await page.getByRole('heading', { name: '转账成功' }).waitFor();
 
-    await page.goto(address);
+    await moveTo(page, address);
     await holds(page.getByRole('textbox', { name: '收货人' }), '周敏');
     await act(page, '付尾款 ¥143,154.90', /：交付中/);
     expect((await booksOf(page)).cents).toBe(0);

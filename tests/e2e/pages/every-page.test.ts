@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { type RouteName, routes } from '@dealer-portal/web/routes';
 import { isWhole, PART_NAME, partOf, seed } from '@dealer-portal/web/test/part';
-import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from '../support/axe';
+import { AXE_SCRIPT, expectAccessible } from '../support/axe';
 import { RUN_TIME_STYLES } from '../support/first-view';
 import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { type PageWatch, waitUntilLoaded, watchCalls } from '../support/page-watch';
 import { type Persona, signIn, type Visit, visit } from '../support/portal';
 import { MOST_SHIFT, type Shifts, takeShifts, watchShifts } from '../support/shifts';
+import { QUIET } from '../support/windows';
 
 /** For people: PAGES=<regular expression> looks at some paths only, SHOTS=<folder> keeps a picture of each. */
 const { PAGES = '', SHOTS } = process.env;
@@ -64,7 +64,8 @@ it.each(results)(
 async function takeSeats(persona: Persona): Promise<readonly Seat[]> {
   const [width = 1280, ...widths] = WIDTHS;
   const first = await visit({ width, isFresh: true });
-  await signIn(first.page, persona);
+  // Nothing is loaded yet: what watches a page is put into it before.
+  await signIn(first.page, persona, QUIET);
   const others = await Promise.all(
     widths.map((item) => visit({ width: item, height: 844, as: first, isFresh: true })),
   );
@@ -73,7 +74,7 @@ async function takeSeats(persona: Persona): Promise<readonly Seat[]> {
 
 async function open(visit: Visit, width: number): Promise<Seat> {
   const seat = { ...visit, width, watch: watchCalls(visit.page) };
-  await seat.page.addInitScript(axe.source);
+  await seat.page.addInitScript(AXE_SCRIPT);
   await seat.page.addInitScript(keepMessages);
   await seat.page.addInitScript(watchShifts);
   await seat.page.goto(addressOf(HOME));

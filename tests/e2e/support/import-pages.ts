@@ -1,8 +1,13 @@
 import type { Page } from 'playwright';
+import { addressOf, moveTo } from './page-addresses';
+import { waitForPage } from './page-watch';
 
-/** Opens 批量导入. */
+/** Opens 批量导入 in the portal that is loaded, by way of another page: so it begins anew. */
 export async function openImport(page: Page): Promise<void> {
-  await page.goto('/batchImport');
+  await moveTo(page, addressOf('Ordernotice'));
+  await waitForPage(page, 'Ordernotice');
+  await moveTo(page, addressOf('batchImport'));
+  await waitForPage(page, 'batchImport');
   await page.getByRole('heading', { level: 1, name: '批量导入' }).waitFor();
 }
 

@@ -57,6 +57,21 @@ it.each([
   },
 );
 
+it.each([
+  '/signing',
+  '/evaluationcontent',
+  '/login',
+  '/evaluationsuccess',
+  '/indexcontent',
+  '/udeskcustomerview',
+])('AUTH-04 %s opens without a token', async (address) => {
+  exampleApi();
+  window.localStorage.clear();
+  const router = openPortal(address);
+  await screen.findByRole('heading', { level: 1 });
+  expect(router.state.location.pathname).toBe(address);
+});
+
 it('ROUTE-09 everybody may read the privacy policy', async () => {
   const server = exampleApi();
   window.localStorage.clear();
