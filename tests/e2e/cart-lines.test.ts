@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { ACCOUNT, cartRow, post } from './support/buying';
+import { ACCOUNT, cartRow, holdCall, post } from './support/buying';
 import { freshPages } from './support/fresh-pages';
 
 /** With the two entries of a fresh cart, 18 lines of two warehouses. */
@@ -61,7 +61,30 @@ it('CART-01 15 lines of 44 px fit at 1440 x 900 and 12 at 1366 x 768', async () 
   expect(wide).toMatchObject({ heights: [44], sideways: 0 });
   expect(wide.lines).toBeGreaterThanOrEqual(15);
   expect((await measure(1366, 768)).lines).toBeGreaterThanOrEqual(12);
+  // The sums have a column of their own from 1800 px on.
+  const sums = page.getByRole('complementary', { name: '购物车合计' });
+  expect(await sums.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  expect(await sums.isVisible()).toBe(true);
   for (const width of [1920, 1024, 720, 390, 320]) expect((await measure(width, 800)).sideways).toBe(0);
+});
+
+it('CART-05 去结算 looks disabled while nothing is ticked, and keeps its width while it works', async () => {
+  const button = page.getByRole('button', { name: /^去结算/ });
+  const all = page.getByRole('checkbox', { name: '全选' });
+  await all.check();
+  const width = (await button.boundingBox())?.width;
+  const lineOf = () => button.evaluate((element) => getComputedStyle(element).borderTopStyle);
+  expect(await lineOf()).toBe('solid');
+  const letGo = await holdCall(page, '**/new/api/cart/**');
+  await button.click();
+  await page.locator('.button[aria-busy="true"]').waitFor();
+  expect((await button.boundingBox())?.width).toBe(width);
+  letGo();
+  await page.getByRole('heading', { level: 1, name: '订单结算' }).waitFor();
+  await page.goto('/cart');
+  await all.uncheck();
+  expect(await lineOf()).toBe('dashed');
 });
 
 it('CART-09 the table is one stop of the Tab key; arrows, Enter, Space, Delete and Ctrl+Enter do the rest, 撤销 brings back', async () => {

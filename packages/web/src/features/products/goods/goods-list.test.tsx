@@ -1,0 +1,61 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleApi } from '../../../test/example-api';
+import { openPortal } from '../../../test/open-portal';
+
+// The special prices of the examples hold in November 2026.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+08:00') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const field = (model: string) => screen.getByRole('textbox', { name: `${model}数量` });
+
+async function openList() {
+  const server = exampleApi();
+  openPortal('/list');
+  await screen.findByText('¥3,299.00');
+  return server;
+}
+
+it('CART-09 a pasted column fills the rows from the field on, and sends nothing', async () => {
+  const server = await openList();
+  fireEvent.paste(field('BCD-536WGHTD'), { clipboardData: { getData: () => '12\n１，２００\n十台' } });
+  await waitFor(() => expect(field('BCD-536WGHTD')).toHaveProperty('value', '12'));
+  expect(field('BCD-510WGCTF')).toHaveProperty('value', '1200');
+  expect(field('BCD-325WLHFD').getAttribute('aria-invalid')).toBe('true');
+  expect(server.requests.filter(({ operationId }) => operationId.startsWith('add'))).toEqual([]);
+});
+
+it('CART-09 / goes to the search, also from a field of a quantity, which takes no such sign', async () => {
+  await openList();
+  field('BCD-536WGHTD').focus();
+  await userEvent.keyboard('/');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^搜索/);
+});
+
+it('CART-08 what was added is said with the way to the cart', async () => {
+  await openList();
+  await userEvent.type(field('BCD-536WGHTD'), '2{Enter}');
+  await screen.findByText('加入购物车成功');
+  await userEvent.click(screen.getByRole('button', { name: '去购物车' }));
+  await screen.findByRole('heading', { level: 1, name: /^购物车/ });
+});
+
+it('ROUTE-01 from 1800 px a second column lists what is filled, with what is left afterwards', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('1800'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await openList();
+  await userEvent.type(field('BCD-536WGHTD'), '2');
+  const column = within(await screen.findByRole('complementary', { name: /已填/ }));
+  column.getByText('BCD-536WGHTD');
+  column.getByText('付款后');
+});
