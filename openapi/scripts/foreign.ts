@@ -18,6 +18,8 @@ import { ROOT } from './redocly';
 
 const TOOLS = join(ROOT, 'foreign');
 const WORK = mkdtempSync(join(tmpdir(), 'foreign-'));
+/** From the folder of the tools' commands. */
+const NATIVE_TSC = join('..', '..', '..', '..', 'node_modules', 'typescript-native', 'bin', 'tsc');
 const PRISM_PORT = 4099;
 const OUTPUT_BYTES = 256 * 1024 * 1024;
 
@@ -61,7 +63,8 @@ function compileStrictly(): void {
     join(TOOLS, 'generated', 'tsconfig.json'),
     JSON.stringify({ compilerOptions, include: ['**/*.ts'] }),
   );
-  run('the generated clients compile strictly', 'tsc', ['-p', 'generated']);
+  // The native compiler takes a fifth of the time; the whole form asks the other one, which most people have.
+  run('the generated clients compile strictly', isShort ? NATIVE_TSC : 'tsc', ['-p', 'generated']);
 }
 
 function generate(): void {

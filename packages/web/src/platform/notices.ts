@@ -55,8 +55,14 @@ interface OpenQuestion {
 
 let modal: Dialogs | undefined;
 
-/** A message stands alone: the other failures of its moment are kept away. */
-let isAlone = false;
+/** Runs while a message stands alone: the other failures of its moment are kept away. */
+let aloneTimer: number | undefined;
+
+/** Ends the moment of a message that stands alone. */
+function endAlone(): void {
+  window.clearTimeout(aloneTimer);
+  aloneTimer = undefined;
+}
 
 /** The questions that stand open, by title. */
 const questions = new Map<string, OpenQuestion>();
@@ -66,7 +72,7 @@ export function setDialogs(value: Dialogs): void {
   modal = value;
   questions.clear();
   messages.write([]);
-  isAlone = false;
+  endAlone();
 }
 
 /** How long a message that stands alone keeps others away, in milliseconds: what a caller says of the same failure. */
@@ -95,7 +101,7 @@ export function notifyWith(level: MessageLevel, text: string, action: MessageAct
 
 function show(content: Omit<Message, 'turn'>): void {
   const { level, text } = content;
-  if (isAlone && (level === 'warning' || level === 'error')) return;
+  if (aloneTimer !== undefined && (level === 'warning' || level === 'error')) return;
   turns += 1;
   const message: Message = { ...content, turn: turns };
   const known = messages.read();
@@ -162,12 +168,9 @@ export function closeLeftQuestions(pathname: string): void {
 /** Closes every open message and shows this error; what the caller adds about the same failure is not shown (HTTP-08). */
 export function notifyAlone(text: string): void {
   messages.write([]);
-  isAlone = false;
+  endAlone();
   notify('error', text);
-  isAlone = true;
-  window.setTimeout(() => {
-    isAlone = false;
-  }, ALONE_MS);
+  aloneTimer = window.setTimeout(endAlone, ALONE_MS);
 }
 
 /** Shows a warning that must be confirmed; resolves then, and by Escape too, or what waits for it would wait for ever. */

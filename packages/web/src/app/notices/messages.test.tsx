@@ -48,6 +48,18 @@ it('an error is read out at once, and alone takes the place of the others', () =
   expect(texts()).toEqual(['请求过于频繁']);
 });
 
+it('HTTP-08 keeps other failures away for a moment from the last message that stands alone', async () => {
+  act(() => notifyAlone('请求过于频繁'));
+  await pass(150);
+  act(() => notifyAlone('系统维护中'));
+  await pass(150);
+  act(() => notify('error', '记录失败'));
+  expect(texts()).toEqual(['系统维护中']);
+  await pass(50);
+  act(() => notify('error', '记录失败'));
+  expect(texts()).toEqual(['系统维护中', '记录失败']);
+});
+
 it('an app that is mounted anew says its first error, even if the one before it had just said one alone', () => {
   act(() => notifyAlone('请求过于频繁'));
   cleanup();
