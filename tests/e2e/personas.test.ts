@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { journey, sideBar, tools } from './support/journey';
 import type { Persona } from './support/portal';
 
-/** For each persona one entry with levels 2 and, where there is one, 3, and the tools at hand. */
+/**
+ * A menu of three levels, one of two, and one of an account that is blocked, with the tools at hand. The others are walked
+ * without a browser: personas.test.tsx of the shell.
+ */
 const MENUS: readonly {
   readonly persona: Persona;
   readonly entry: string;
@@ -12,17 +15,12 @@ const MENUS: readonly {
   readonly tool: string;
 }[] = [
   { persona: 'directAdmin', entry: '业务办理', second: '调货', third: '调货列表', tool: '余额' },
-  { persona: 'directKzxkh', entry: '业务办理', second: '整车直发', third: '整车列表', tool: '计算器' },
-  { persona: 'traditional', entry: '业务办理', second: '整车直发', third: '整车列表', tool: '采购推荐' },
   { persona: 'rChannel', entry: '售后服务', second: '退货管理', tool: '我的订单' },
-  { persona: 'designer', entry: '直供采购', second: '商品', third: '套餐', tool: 'APP二维码' },
   { persona: 'frozen', entry: '业务办理', second: '客户与授权', third: '解冻申请', tool: '余额' },
-  { persona: 'mdmClosed', entry: '直供采购', second: '采购首页', tool: '我的订单' },
-  { persona: 'restricted', entry: '直供采购', second: '采购首页', tool: '了解更多' },
 ];
 
 /** What an account that is blocked sees in place of every page. */
-const BLOCKED: Partial<Record<Persona, string>> = { frozen: '账户已冻结', mdmClosed: '页面不可用' };
+const BLOCKED: Partial<Record<Persona, string>> = { frozen: '账户已冻结' };
 
 describe.each(MENUS)('$persona walks the side bar', ({ persona, entry, second, third, tool }) => {
   it('SIDE-01 SIDE-04 FLOAT-02 SEARCH-01 HEAD-01e by mouse and by keyboard, searches, calculates, sees its ship-tos, and logs out', async () => {

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { moveTo } from '../support/page-addresses';
 import { waitForPage } from '../support/page-watch';
 import { forget, type Persona, portalUrl, signIn, visit } from '../support/portal';
-import { draw, randomOf, type Station, stationsOf } from './press-stations';
+import { draw, randomOf, START, type Station, stationsOf } from './press-stations';
 import { type Act, type PageAct, type Press, type Presser, presserOf } from './presses';
 
 /** For people: PAGES=<regular expression> presses all buttons of some pages. */
@@ -169,7 +169,7 @@ async function arrive(seat: Seat, { page: name, persona, address, steps }: Stati
   }
   // Steps write, too; and a station that fails halfway leaves the next one nothing.
   seat.isUsed = steps !== undefined;
-  if (steps) await waitForPage(page, 'index');
+  if (steps) await waitForPage(page, START);
   await steps?.(page);
   await waitForPage(page, name);
   await presser.untilQuiet();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PERSONAS, type Persona, personaApi } from '../../test/persona-api';
@@ -94,6 +94,18 @@ const TABLE = {
   },
 } satisfies Partial<Record<Persona, Sees>>;
 
+/** An entry of each persona's side bar and the way down from it, one level after the other. */
+const WAYS: Readonly<Record<keyof typeof TABLE, readonly [entry: string, ...levels: string[]]>> = {
+  directAdmin: ['业务办理', '调货', '调货列表'],
+  directKzxkh: ['业务办理', '整车直发', '整车列表'],
+  traditional: ['业务办理', '整车直发', '整车列表'],
+  rChannel: ['售后服务', '退货管理'],
+  designer: ['直供采购', '商品', '套餐'],
+  restricted: ['直供采购', '采购首页'],
+  frozen: ['业务办理', '客户与授权', '解冻申请'],
+  mdmClosed: ['直供采购', '采购首页'],
+};
+
 const sideBar = () => screen.getByRole('navigation', { name: '功能菜单' });
 const toolBar = () => screen.getByRole('navigation', { name: '悬浮工具栏' });
 
@@ -105,6 +117,14 @@ function namesIn(container: HTMLElement): string[] {
       .replace('（新窗口）', '')
       .replace(/ \d+$/, ''),
   );
+}
+
+/** The first item of an open fly-out whose title begins so. */
+function flyOutItem(title: string): HTMLElement {
+  const items = [...document.querySelectorAll<HTMLElement>('.fly-out-item')];
+  const item = items.find(({ textContent }) => textContent.startsWith(title));
+  if (!item) throw new Error(`no ${title} among ${items.map(({ textContent }) => textContent).join()}`);
+  return item;
 }
 
 async function profileItems(): Promise<string[]> {
@@ -141,6 +161,26 @@ describe.each(LISTED)('%s', (persona) => {
     };
     expect(seen).toEqual(TABLE[persona]);
     expect(screen.queryByRole('link', { name: '评价反馈' }) !== null).toBe(TABLE[persona].hasHelp);
+  });
+
+  it('SIDE-01 SIDE-04 HEAD-01e goes down its side bar by keyboard, and finds its own ship-tos', async () => {
+    personaApi(persona);
+    await renderShell(MainLayout);
+    if (persona === 'frozen') await closeNotice();
+    const [entry, ...levels] = WAYS[persona];
+    within(sideBar()).getByRole('button', { name: entry }).focus();
+    for (const title of levels) {
+      await userEvent.keyboard('{ArrowRight}');
+      flyOutItem(title).focus();
+    }
+    const path = flyOutItem(levels.at(-1) ?? '').getAttribute('href');
+    expect(path).toMatch(/^\/\w/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.querySelector('.fly-out-item')).toBeNull());
+    const selector = screen.getByRole('combobox', { name: '送达方' });
+    fireEvent.click(selector);
+    const options = within(screen.getByRole('listbox', { name: '送达方' })).getAllByRole('option');
+    expect(options).toHaveLength(persona === 'directAdmin' ? 3 : 1);
   });
 });
 
