@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { reportAnswersTogether } from '#platform/calls/answer-notices';
 import { setErrorPages } from '#platform/calls/failure';
-import { reportAnswersByFrame } from '#platform/calls/frame-notices';
 import { createQueryClient } from '#platform/calls/query';
 import { noteEmbedding } from '#platform/embedding';
 import { noteReturn, restoreAddress } from '#platform/session/return-address';
@@ -60,7 +60,7 @@ function enter(): void {
 }
 
 function mount(content: React.ReactNode): void {
-  reportAnswersByFrame();
+  reportAnswersTogether(queryClient);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
