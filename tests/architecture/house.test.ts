@@ -110,6 +110,13 @@ describe('ORDER-01 one press is one act', () => {
     expect(pages.filter((path) => takes(path, 'Button'))).toEqual([]);
   });
 
+  it("antd's columns and colours are used nowhere, for their styles are left out", () => {
+    const presets = 'blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime';
+    const parts = new RegExp(`Col: \\{ (?!flex)|<Input\\.OTP|\\bcolor="(?:${presets})"`);
+    const isUsed = (path: string) => takes(path, 'Col') || takes(path, 'Row') || parts.test(read(path));
+    expect(pages.filter(isUsed)).toEqual([]);
+  });
+
   it('CART-09 a quantity is typed in the common field alone', () => {
     // A price is no quantity.
     const amounts = ['packages/web/src/features/feedback/more-facts.tsx'];

@@ -3,6 +3,7 @@ import type * as Antd from 'antd';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { styleExports } from './style-hooks.ts';
+import { withoutUnused } from './unused.ts';
 
 /** antd's style sheets for one theme, and the values that its components read while they run. */
 export interface StaticStyles {
@@ -113,5 +114,5 @@ function sheetOf(cache: Cache, isKept: (key: string) => boolean): string {
   for (const key of [...cache.cache.keys()]) if (!isKept(key)) cache.cache.delete(key);
   const textOf = (type: SheetPart) =>
     extractStyle(cache, { plain: true, types: type }).replace(CACHE_MARKS, '');
-  return `${textOf('token')}${textOf('cssVar')}`.replace(SCOPES, ':root') + textOf('style');
+  return withoutUnused(`${textOf('token')}${textOf('cssVar')}`.replace(SCOPES, ':root') + textOf('style'));
 }
