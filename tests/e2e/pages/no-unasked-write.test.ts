@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { drawn, waitForPage } from '../support/page-watch';
 import { type Persona, signIn, type Visit, visit, waitUntilAnswered } from '../support/portal';
+import { START } from './press-stations';
 import { writeOf } from './writes';
 
 /** For people: PAGES=<regular expression> walks some paths only. */
@@ -127,11 +128,11 @@ it(`ROUTE-11a no page sends a call that changes something by being opened, stirr
   const walks = [...new Set(walked.map(personaOf))].map(async (persona) => {
     const names = walked.filter((name) => personaOf(name) === persona);
     const first = await visit();
-    await signIn(first.page, persona, '/index');
-    await waitForPage(first.page, 'index');
+    await signIn(first.page, persona, addressOf(START));
+    await waitForPage(first.page, START);
     const tabs = [first];
     while (tabs.length < Math.min(TABS, names.length / 10)) tabs.push(await visit({ as: first }));
-    await Promise.all(tabs.slice(1).map(({ page }) => page.goto('/index')));
+    await Promise.all(tabs.slice(1).map(({ page }) => page.goto(addressOf(START))));
     const queue = names.values();
     await Promise.all(tabs.map((tab) => walkAll(tab, queue, match)));
     for (const tab of tabs) await tab.end();

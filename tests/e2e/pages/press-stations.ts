@@ -15,7 +15,7 @@ export interface Station {
   readonly steps?: ((page: Page) => Promise<void>) | undefined;
 }
 
-/** Where steps begin: a page of plain text, which loads at half of what home takes. */
+/** Where walks and steps begin: a page of plain text, which loads at half of what home takes. */
 export const START: RouteName = 'Ordernotice';
 
 /** Pages that have more to press with an object, or after some steps, than at their plain address. */
