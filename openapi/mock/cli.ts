@@ -1,5 +1,4 @@
 import { type MockCliOptions, readMockOptions, USAGE } from './cli-options';
-import { startMock } from './server';
 import { keepHeapSmall } from './small-heap';
 
 keepHeapSmall();
@@ -21,6 +20,7 @@ async function run(options: MockCliOptions): Promise<void> {
 }
 
 async function runMock({ port, host, stateless, description }: MockCliOptions): Promise<() => Promise<void>> {
+  const { startMock } = await import('./server'); // the help and a wrong option need none of it
   const mock = await startMock({
     port,
     host,
