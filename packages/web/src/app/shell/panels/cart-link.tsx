@@ -13,7 +13,7 @@ const CartPreview = latePanel(async () => (await import('./cart-preview')).CartP
 
 /** The way to the cart with its count, and on hover its content with the way to the checkout (HEAD-02, FLOAT-01). */
 export function CartLink() {
-  const { data: count = 0 } = useQuery(cartCountQuery(useAccount()));
+  const { data: count } = useQuery(cartCountQuery(useAccount()));
   const text = badgeText(count);
   const lead = (
     <Link

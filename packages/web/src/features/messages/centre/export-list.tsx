@@ -19,7 +19,7 @@ export function ExportList({ tasks, onDone }: ExportListProps) {
         <CentreLine
           key={taskId}
           title={title}
-          note={`导出任务 ${taskId} 正在生成，做好后作为消息送达`}
+          note={`导出任务 ${taskId} 由服务器生成，做好后作为消息送达`}
           time={startDate.slice(5)}
           action={
             <Link to={href('messagelist')} onClick={onDone}>

@@ -83,7 +83,7 @@ it('MSG-01 HTTP-10 the reports that the server makes stand with when they were a
   noteExport({ taskId: 'EX1', title: '我的订单，1001 单', startDate: '2026-11-22 10:42' });
   const { onClose } = open();
   await userEvent.click(await screen.findByRole('button', { name: '导出任务 1' }));
-  screen.getByText('导出任务 EX1 正在生成，做好后作为消息送达');
+  screen.getByText('导出任务 EX1 由服务器生成，做好后作为消息送达');
   screen.getByText('11-22 10:42');
   await userEvent.click(screen.getByRole('link', { name: /^去消息列表.*我的订单，1001 单$/ }));
   expect(onClose).toHaveBeenCalledTimes(1);
