@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { describeError } from './query';
 
@@ -28,14 +28,12 @@ interface LoadedProps<T> {
 export function Loaded<T>({ query, failure, rows = 6, isKept = false, ...parts }: LoadedProps<T>) {
   const { data, error, refetch } = query;
   const { loading = <ListSkeleton rows={rows} />, empty, children } = parts;
-  // A first answer is drawn in pieces that leave room for a key between them; a later one at once.
-  const hasAnswer = useDeferredValue(data !== undefined) && data !== undefined;
-  const hasContent = hasAnswer && (!error || isKept);
+  const hasContent = data !== undefined && (!error || isKept);
   const isEmpty = hasContent && empty !== undefined && isNothing(data);
   return (
     <>
       {error && <ErrorState title={failure} {...describeError(error)} onRetry={() => void refetch()} />}
-      {!error && !hasAnswer && loading}
+      {!error && data === undefined && loading}
       {isEmpty && !error && empty}
       {hasContent && !isEmpty && children(data)}
     </>
