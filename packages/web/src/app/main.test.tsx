@@ -12,7 +12,7 @@ it('AUTH-03b AUTH-03c an error in the address is shown, the session and what was
   window.history.replaceState(null, '', '/index?errorCode=AUTH_LOGIN_FAILED');
   storeSession({ token: 'T', endsAt: Date.now() + 60_000 });
   keyword.write('冰箱');
-  await act(async () => void (await import('./main')));
+  const { root } = await act(() => import('./main'));
   await screen.findByRole('heading', { level: 1, name: '登录没有成功' });
   expect(screen.getByText(/错误码：AUTH_LOGIN_FAILED/)).toBeTruthy();
   expect([readSession(), keyword.read()]).toEqual([{}, undefined]);
@@ -20,7 +20,8 @@ it('AUTH-03b AUTH-03c an error in the address is shown, the session and what was
   fireEvent.click(screen.getByRole('button', { name: '重新登录' }));
   expect(moves).toEqual([`/provider/logout?redirect=${encodeURIComponent(`${window.location.origin}/`)}`]);
   vi.restoreAllMocks();
-  // The entry has no end: its root leaves the document before the files that follow in this worker.
+  // What stands in its messages would go on for the files that follow in this worker.
+  act(() => root?.unmount());
   document.body.replaceChildren();
   // The whole entry is imported here, with all of its libraries.
 }, 90_000);

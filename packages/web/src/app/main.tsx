@@ -1,7 +1,7 @@
 import { sessionEntry } from '@dealer-portal/rules/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { reportAnswersTogether } from '#platform/calls/answer-notices';
 import { setErrorPages } from '#platform/calls/failure';
@@ -25,7 +25,7 @@ import './portal.css';
 const queryClient = createQueryClient();
 
 /** What the portal does first with the address and the stored session (AUTH-02, AUTH-03, AUTH-04). */
-function open(): void {
+function open(): Root | undefined {
   const { search, hash } = window.location;
   noteEmbedding(search);
   // The root only leads on to the home page, so entering it is entering that one, which needs a session.
@@ -36,39 +36,40 @@ function open(): void {
       storeSession({ token: entry.token, endsAt: entry.endsAt });
       noteReturn(pathname);
       reloadWithin(entry.reloadTo);
-      return;
+      return undefined;
     case 'refuse':
       clearSession();
-      mount(<SessionRefused text={entry.text} onConfirm={logOut} />);
-      return;
+      return mount(<SessionRefused text={entry.text} onConfirm={logOut} />);
     case 'login':
       goToLogin();
-      return;
+      return undefined;
     case 'enter':
       restoreAddress();
-      enter();
-      return;
+      return enter();
     default:
-      entry satisfies never;
+      return entry satisfies never;
   }
 }
 
-function enter(): void {
+function enter(): Root {
   const router = createPortalRouter(queryClient);
   setErrorPages((page) => void router.navigate(href(page)));
-  mount(<RouterProvider router={router} />);
+  return mount(<RouterProvider router={router} />);
 }
 
-function mount(content: React.ReactNode): void {
+function mount(content: React.ReactNode): Root {
   reportAnswersTogether(queryClient);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
+  const place = document.getElementById('root');
+  if (!place) throw new Error('index.html has no #root');
+  const portal = createRoot(place);
+  portal.render(
     <StrictMode>
       <Notices />
       <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
     </StrictMode>,
   );
+  return portal;
 }
 
-open();
+/** What is drawn, for whoever ends it; undefined on the way to another address. */
+export const root = open();
