@@ -64,7 +64,12 @@ export const CUTS: readonly Cut[] = [
     path: '/productPrice/allprice',
     from: '/detail/GR0325A03',
     // The prices of the goods beside it are asked for once these are there, and known by then.
-    ready: (page) => page.getByRole('region', { name: /^同类商品/ }).getByText(/¥/).first().waitFor(),
+    ready: (page) =>
+      page
+        .getByRole('region', { name: /^同类商品/ })
+        .getByText(/¥/)
+        .first()
+        .waitFor(),
     step: (page) => moveTo(page, '/detail/GR0510A02'),
     text: '价格暂时没有取到，取到后才能加入购物车',
     again: retry,
