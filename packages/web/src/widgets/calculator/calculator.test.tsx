@@ -157,6 +157,7 @@ describe('CALC-02 what stands against a calculation', () => {
   it.each([
     ['计算周转天数', '计划订货数量（0–999999）', '1000000'],
     ['计算周转天数', '计划订货数量（0–999999）', '-1'],
+    ['计算周转天数', '计划订货数量（0–999999）', '1.5'],
     ['计算补货数量', '安全周转天数（0–1000）', '1001'],
     ['按目标周转反推', '目标周转天数（0–1000）', ''],
   ])('%s: %s of %j is refused beside the field', async (mode, name, value) => {
@@ -201,6 +202,9 @@ describe('CALC-03 figures that were not obtained', () => {
     await open({ zsdRevqSum: 99999 });
     await ready();
     expect([field('前60天零售').value, field('前60天零售').readOnly]).toEqual(['', false]);
+    type('计划订货数量（0–999999）', '1');
+    press('计算');
+    screen.getByText('前60天零售不能为0，请录入后再计算');
   });
 });
 
@@ -225,6 +229,19 @@ describe('CALC-05e alerts', () => {
     expect(await ready()).toBeTruthy();
   });
 
+  it('a withdrawn product takes no more than the stock of the centre', async () => {
+    await open({ markOrDrop: '1', centreStock: 12 });
+    await screen.findByText('该产品已退市，最多可采购中心库存 12 台');
+    press('知道了');
+    await ready();
+    type('计划订货数量（0–999999）', '13');
+    screen.getByText('超过最大库存 12 台，不能计算');
+    expect(screen.getByRole('button', { name: '计算' }).getAttribute('aria-disabled')).toBe('true');
+    type('计划订货数量（0–999999）', '12');
+    press('计算');
+    screen.getByRole('region', { name: '计算结果' });
+  });
+
   it('a withdrawn product without stock cannot be calculated at all', async () => {
     await open({ markOrDrop: '1', centreStock: 0 });
     expect(await screen.findByText('该产品已退市且中心无库存，不可销售')).toBeTruthy();
@@ -240,7 +257,7 @@ describe('CALC-05e alerts', () => {
     expect(await ready()).toBeTruthy();
   });
 
-  it('more than the maximum stock is said while typing and disables the calculation', async () => {
+  it('CALC-05f more than the maximum stock is said while typing and disables the calculation', async () => {
     await open({ maxStock: 40 });
     await ready();
     type('计划订货数量（0–999999）', '41');
