@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { addByCall, confirmSubmit } from './support/buying';
 import { holds, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
-import { journey } from './support/journey';
 import { moveTo, tickAll } from './support/page-addresses';
 import { armFault, choosePersona, HOME_HEADING } from './support/portal';
 
@@ -17,43 +16,23 @@ async function addFromList(page: Page, model: string): Promise<void> {
 }
 
 async function toSettlement(page: Page): Promise<void> {
-  await page.goto('/cart');
   await tickAll(page);
   await page.getByRole('button', { name: '去结算' }).click();
   await page.getByRole('heading', { name: '订单结算' }).waitFor();
   await page.getByRole('article').first().waitFor();
 }
 
-/** Four pieces more, beside the two entries of every fresh cart: three entries that split into two orders. */
-async function settleThree(page: Page): Promise<void> {
-  await addByCall(page, 'GR0325A03', 4);
-  await toSettlement(page);
-}
+const total = (page: Page) => page.getByRole('region', { name: '合计与操作' });
+const badge = (page: Page, count: number) =>
+  page.getByRole('link', { name: `购物车，${count} 种商品` }).waitFor();
 
-async function expectProblem(page: Page, text: string): Promise<void> {
-  await confirmSubmit(page);
-  const problem = page.getByRole('dialog').getByRole('alert').filter({ hasText: text });
-  await problem.waitFor();
-  expect(await problem.count()).toBe(1);
-  await page.getByRole('button', { name: '知道了' }).click();
-  await expect.poll(() => page.getByRole('article').first().getByRole('checkbox').isChecked()).toBe(true);
-}
+describe('a dealer buys on a laptop', () => {
+  const open = freshPages('directAdmin');
 
-it('AUTH-01 AUTH-02d AUTH-04 who is signed in is greeted on the home page', async () => {
-  await journey({ persona: 'directAdmin' }, async (page) => {
+  it('AUTH-01 AUTH-02d AUTH-04 SEARCH-01 CART-03 CART-08e greeted at home, finds a product by its model, reads its page, and adds from the list', async () => {
+    const page = await open('/');
     await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === '/index');
     await page.getByRole('heading', { name: HOME_HEADING }).waitFor();
-  });
-});
-
-describe.each([
-  { device: 'laptop', width: 1280 },
-  { device: 'phone', width: 390 },
-])('a dealer buys on a $device', ({ width }) => {
-  const open = freshPages('directAdmin', { width });
-
-  it('SEARCH-01 finds products by model, and a product page shows price, stock and week promise', async () => {
-    const page = await open('/cart');
     await page.getByRole('combobox', { name: /搜索/ }).fill('BCD-536');
     await page.getByRole('button', { name: '搜索', exact: true }).click();
     await page.waitForURL(/\/malllist\?keyword=\d+/);
@@ -70,13 +49,10 @@ describe.each([
       .getByText('186 台')
       .waitFor();
     await detail.getByText(/^周承诺/).waitFor();
-  });
-
-  it('CART-03 CART-08e adds to the cart and counts the badge up', async () => {
-    const page = await open('/list');
-    await page.getByRole('link', { name: `购物车，${CART_AT_START} 种商品` }).waitFor();
+    await moveTo(page, '/list');
+    await badge(page, CART_AT_START);
     await addFromList(page, 'BCD-325WLHFD');
-    await page.getByRole('link', { name: `购物车，${CART_AT_START + 1} 种商品` }).waitFor();
+    await badge(page, CART_AT_START + 1);
   });
 
   it('CART-04 CART-06 keeps a changed quantity through a reload and totals what is ticked exactly', async () => {
@@ -91,7 +67,7 @@ describe.each([
     await holds(row.getByRole('textbox'), '4');
     await tickAll(page);
     await page.getByText('已选 3 种 · 11 台').waitFor();
-    await page.getByRole('region', { name: '合计与操作' }).getByText('¥27,945.00').waitFor();
+    await total(page).getByText('¥27,945.00').waitFor();
     await row.getByRole('checkbox').uncheck();
     await page.getByText('已选 2 种 · 7 台').waitFor();
     await row.getByRole('checkbox').check();
@@ -103,22 +79,19 @@ describe.each([
     await expect.poll(() => row.getByRole('checkbox').isChecked()).toBe(true);
   });
 
-  it('CART-05 PAYER-01 splits into orders with payers; unchecking one takes it out of total and payers', async () => {
+  it('CART-05 PAYER-01 ROUTE-05 ORDER-01 three entries split into two orders, also after a reload; they are placed, stand first in the list, and one is cancelled with a reason', async () => {
     const page = await open();
-    await settleThree(page);
+    await addByCall(page, 'GR0325A03', 4);
+    await page.goto('/cart');
+    await toSettlement(page);
     await page.getByText('已选 2 个订单').waitFor();
-    await page.getByRole('region', { name: '合计与操作' }).getByText('¥27,945.00').waitFor();
+    await total(page).getByText('¥27,945.00').waitFor();
     const last = page.getByRole('article').last();
     await last.getByRole('checkbox').uncheck();
     await page.getByText('已选 1 个订单').waitFor();
     await last.getByRole('checkbox').check();
     await page.reload();
     await page.getByText('已选 2 个订单').waitFor();
-  });
-
-  it('CART-05 ROUTE-05 ORDER-01 places the orders, shows them after a reload and first in the list; one is cancelled with a reason', async () => {
-    const page = await open();
-    await settleThree(page);
     await confirmSubmit(page);
     await page.waitForURL(/\/cart\/successfulorder/);
     await page.getByRole('heading', { name: '下单成功' }).waitFor();
@@ -142,60 +115,42 @@ describe.each([
   });
 });
 
+describe('a dealer buys on a phone', () => {
+  const open = freshPages('directAdmin', { width: 390 });
+
+  it('CART-03 CART-05 CART-06 ORDER-01 adds from the list, changes a quantity, settles, and finds the orders in the list', async () => {
+    const page = await open('/list');
+    await badge(page, CART_AT_START);
+    await addFromList(page, 'BCD-325WLHFD');
+    await badge(page, CART_AT_START + 1);
+    await moveTo(page, '/cart');
+    const row = page.getByRole('row', { name: 'BCD-325WLHFD' });
+    await row.getByRole('textbox').fill('4');
+    await row.getByRole('textbox').press('Enter');
+    await row.getByText('¥10,352.00').waitFor();
+    await toSettlement(page);
+    await page.getByText('已选 2 个订单').waitFor();
+    await total(page).getByText('¥27,945.00').waitFor();
+    await confirmSubmit(page);
+    await page.getByRole('heading', { name: '下单成功' }).waitFor();
+    await page.getByText('共 2 个订单').waitFor();
+    await moveTo(page, '/myOrder');
+    const first = page.locator('[data-row-key]').filter({ visible: true }).first();
+    await first.getByText('待审核', { exact: true }).waitFor();
+  });
+});
+
 describe('when things go wrong', () => {
   const open = freshPages('directKzxkh');
 
-  it('CART-08e the cart takes 20 products and warns at the next', async () => {
-    const page = await open('/list');
-    await armFault(page, { operationId: 'addToCart', kind: 'business', code: 'AS121', msg: '购物车已满' });
-    await page.getByRole('textbox', { name: 'BCD-536WGHTD数量' }).fill('1');
-    await page.getByRole('button', { name: '加入购物车：BCD-536WGHTD', exact: true }).click();
-    await page.getByText('购物车最多添加20种商品').waitFor();
-  });
-
-  it('CART-05 a cart emptied elsewhere during settlement says so and keeps the page', async () => {
-    const page = await open();
-    await toSettlement(page);
-    await armFault(page, {
-      operationId: 'submitOrders',
-      kind: 'business',
-      code: '0',
-      msg: '购物车中的商品已被移除，请返回购物车确认',
-    });
-    await expectProblem(page, '购物车中的商品已被移除');
-    await page.getByRole('heading', { name: '订单结算' }).waitFor();
-    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
-  });
-
-  it('HTTP-05 HTTP-08 whatever fails during submit is told once, and what was chosen is still there', async () => {
-    const page = await open();
-    await toSettlement(page);
-    for (const [fault, text] of [
-      [{ kind: 'status', status: 429 }, '请求过于频繁，请稍后再试'],
-      [{ kind: 'status', status: 500 }, '没有收到提交结果'],
-      [{ kind: 'html200' }, '没有收到提交结果'],
-      [{ kind: 'empty200' }, '没有收到提交结果'],
-      [{ kind: 'reset' }, '没有收到提交结果'],
-    ] as const) {
-      await armFault(page, { operationId: 'submitOrders', ...fault });
-      await expectProblem(page, text);
-    }
-    await page.route('**/order/post/orderInfo', (route) => route.abort('internetdisconnected'));
-    await expectProblem(page, '没有收到提交结果');
-  });
-
-  it('HTTP-08h 503 shows the maintenance page; going back finds the cart as it was', async () => {
-    const page = await open();
+  it('HTTP-08h HTTP-07 503 shows the maintenance page, and the cart is as it was; a session that ends during submit leads through sign-in back to the same settlement', async () => {
+    const page = await open('/cart');
     await toSettlement(page);
     await armFault(page, { operationId: 'submitOrders', kind: 'status', status: 503 });
     await confirmSubmit(page);
     await page.getByRole('heading', { name: '系统维护中' }).waitFor();
     await page.goto('/cart');
     await expect.poll(() => page.getByRole('checkbox', { name: '全选' }).isChecked()).toBe(true);
-  });
-
-  it('HTTP-07 a session that ends during submit leads through sign-in back to the same settlement', async () => {
-    const page = await open();
     await toSettlement(page);
     const before = await page.getByRole('article').first().getAttribute('aria-label');
     await armFault(page, { operationId: 'submitOrders', kind: 'bodyStatus500' });
