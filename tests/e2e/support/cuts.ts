@@ -22,8 +22,7 @@ export interface Cut {
   readonly operationId: string;
   /** The end of its address, where it must not be sent again by itself. */
   readonly path: string;
-  /** Where the user is: an address, and what is done there. */
-  readonly from: string;
+  /** What is done before, where the cut before has left the user. */
   readonly ready?: (page: Page) => Promise<void>;
   /** What the user does when the line is cut. */
   readonly step: (page: Page) => Promise<void>;
@@ -35,25 +34,84 @@ export interface Cut {
   readonly done: (page: Page) => Promise<void>;
 }
 
-/** What the journey buys, and how many; they lie in the cart of every cut. */
+/** What the journey buys, how many lie in its cart, and how many are ordered. */
 const MODEL = 'BCD-325WLHFD';
 const PIECES = 3;
+const ORDERED = 4;
 
 /** Three pieces in the cart, beside the two entries of every fresh one. */
 export const fillCart = (page: Page): Promise<void> => addByCall(page, 'GR0325A03', PIECES);
 
-/** A page that asks for nothing. */
-const QUIET = '/protectionPolicy';
-
-const modelInCart = (page: Page) => cartRow(page, MODEL).waitFor();
 const tickModel = (page: Page) => tickOnly(page, '/cart', [MODEL]);
 
-/** The calls of an ordinary order in their order. */
+/** The calls of one story, from a page that asks for nothing: what is known of an order or a product is not asked for again. */
 export const CUTS: readonly Cut[] = [
+  {
+    operationId: 'queryMyOrders',
+    path: '/myorder/orderQueryPage',
+    step: (page) => moveTo(page, '/myOrder'),
+    text: '订单没有加载出来',
+    again: retry,
+    done: (page) => page.locator('[data-row-key="6010086601"]').waitFor(),
+  },
+  {
+    operationId: 'listCart',
+    path: '/get/list/8800123456/8800123456/8800123456',
+    step: (page) => moveTo(page, '/cart'),
+    text: '购物车没有加载出来',
+    again: retry,
+    done: (page) => cartRow(page, MODEL).waitFor(),
+  },
+  {
+    operationId: 'updateCartNumber',
+    path: '/updateProductNumber',
+    step: (page) => typeNumber(cartRow(page, MODEL), `${MODEL}数量`, String(ORDERED)),
+    text: /^数量 4 还没有保存/,
+    again: (page) => cartRow(page, MODEL).getByRole('button', { name: '现在重试' }).click(),
+    done: async (page) => {
+      await cartRow(page, MODEL).getByText('¥10,352.00').waitFor();
+      await cartRow(page, MODEL).getByText('还没有保存').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    operationId: 'listCart',
+    path: '/get/list/8800123456/8800123456/8800123456',
+    ready: tickModel,
+    step: checkout,
+    text: '购物车没有刷新成功，请重试；还没有进入结算',
+    again: async (page) => {
+      await settleTicked(page);
+    },
+    done: article,
+  },
+  {
+    operationId: 'splitOrder',
+    path: '/order/splitOrder',
+    ready: tickModel,
+    step: checkout,
+    text: '订单没有拆分成功',
+    again: retry,
+    done: article,
+  },
+  {
+    operationId: 'submitOrders',
+    path: '/order/post/orderInfo',
+    step: confirmSubmit,
+    text: '没有收到提交结果，订单列表中也没有该订单',
+    again: async (page) => {
+      await known(page);
+      await confirmSubmit(page);
+    },
+    done: async (page) => {
+      await page.getByRole('heading', { level: 1, name: '下单成功' }).waitFor();
+      const [placed, before] = await ordersInMock(page);
+      expect(placed?.lineList).toMatchObject([{ productModel: MODEL, number: ORDERED }]);
+      expect(before?.lineList[0]?.['productModel']).not.toBe(MODEL);
+    },
+  },
   {
     operationId: 'queryProducts',
     path: '/getProductPageByProductCode',
-    from: QUIET,
     step: (page) => moveTo(page, '/detail/GR0325A03'),
     text: '商品没有加载出来',
     again: retry,
@@ -62,7 +120,6 @@ export const CUTS: readonly Cut[] = [
   {
     operationId: 'listPrices',
     path: '/productPrice/allprice',
-    from: '/detail/GR0325A03',
     // The prices of the goods beside it are asked for once these are there, and known by then.
     ready: (page) =>
       page
@@ -78,84 +135,9 @@ export const CUTS: readonly Cut[] = [
   {
     operationId: 'addToCart',
     path: '/shoppingCart/add/cart',
-    from: '/detail/GR0510A02',
     step: add,
     text: '没有收到结果，是否已加入请查看',
     again: add,
     done: (page) => waitForMessage(page, '加入购物车成功'),
-  },
-  {
-    operationId: 'listCart',
-    path: '/get/list/8800123456/8800123456/8800123456',
-    from: QUIET,
-    step: (page) => moveTo(page, '/cart'),
-    text: '购物车没有加载出来',
-    again: retry,
-    done: modelInCart,
-  },
-  {
-    operationId: 'updateCartNumber',
-    path: '/updateProductNumber',
-    from: '/cart',
-    ready: modelInCart,
-    step: (page) => typeNumber(cartRow(page, MODEL), `${MODEL}数量`, '4'),
-    text: /^数量 4 还没有保存/,
-    again: (page) => cartRow(page, MODEL).getByRole('button', { name: '现在重试' }).click(),
-    done: async (page) => {
-      await cartRow(page, MODEL).getByText('¥10,352.00').waitFor();
-      await cartRow(page, MODEL).getByText('还没有保存').waitFor({ state: 'detached' });
-    },
-  },
-  {
-    operationId: 'listCart',
-    path: '/get/list/8800123456/8800123456/8800123456',
-    from: '/cart',
-    ready: tickModel,
-    step: checkout,
-    text: '购物车没有刷新成功，请重试；还没有进入结算',
-    again: async (page) => {
-      await settleTicked(page);
-    },
-    done: article,
-  },
-  {
-    operationId: 'splitOrder',
-    path: '/order/splitOrder',
-    from: '/cart',
-    ready: tickModel,
-    step: checkout,
-    text: '订单没有拆分成功',
-    again: retry,
-    done: article,
-  },
-  {
-    operationId: 'submitOrders',
-    path: '/order/post/orderInfo',
-    from: '/cart',
-    ready: async (page) => {
-      await tickModel(page);
-      await settleTicked(page);
-    },
-    step: confirmSubmit,
-    text: '没有收到提交结果，订单列表中也没有该订单',
-    again: async (page) => {
-      await known(page);
-      await confirmSubmit(page);
-    },
-    done: async (page) => {
-      await page.getByRole('heading', { level: 1, name: '下单成功' }).waitFor();
-      const [placed, before] = await ordersInMock(page);
-      expect(placed?.lineList).toMatchObject([{ productModel: MODEL, number: PIECES }]);
-      expect(before?.lineList[0]?.['productModel']).not.toBe(MODEL);
-    },
-  },
-  {
-    operationId: 'queryMyOrders',
-    path: '/myorder/orderQueryPage',
-    from: QUIET,
-    step: (page) => moveTo(page, '/myOrder'),
-    text: '订单没有加载出来',
-    again: retry,
-    done: (page) => page.locator('[data-row-key="6010086601"]').waitFor(),
   },
 ];

@@ -1,4 +1,4 @@
-import { getCalculatorFigures, listCart, queryProducts } from '@dealer-portal/sdk/operations';
+import { getCalculatorFigures, listCart, listStock, queryProducts } from '@dealer-portal/sdk/operations';
 import { exampleOf } from '@dealer-portal/sdk/testing';
 import { listCartExamples } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -168,6 +168,18 @@ it('CALC-05 a withdrawn product is limited to the stock of the centre, also at a
   await userEvent.type(await quantity(), '90');
   const button = await screen.findByRole('button', { name: new RegExp(`^加入购物车：${MODEL}，`) });
   expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('CALC-05 a withdrawn product without stock says so and cannot be added', async () => {
+  openSpecial('/detail/GA2600D02', { withdrawn: true }).answer(listStock, {
+    data: [{ productCode: 'GA2600D02', stock: 0, isStock: 0, stockVersion: 'SV' }],
+  });
+  const button = await screen.findByRole('button', {
+    name: /^加入购物车：.*，该产品已退市且无库存，无法销售$/,
+  });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  expect(screen.getByRole('alert').textContent).toContain('该产品已退市且无库存，无法销售');
 });
 
 it('CART-01 n goes to the quantity, f follows, and a letter that is typed stays a letter', async () => {
