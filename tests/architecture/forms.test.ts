@@ -68,7 +68,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'features/bulk-order/order/bulk-bar.tsx',
     'features/bulk-order/order/bulk-table.tsx',
     'features/cart/table/cell-menu.tsx',
-    'features/settle/delivery-choice.tsx',
+    'features/settle/delivery/delivery-choice.tsx',
     'features/settle/for-all-orders.tsx',
     'features/settle/remark-field.tsx',
     'features/settle/split-order-card.tsx',

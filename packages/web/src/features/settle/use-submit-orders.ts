@@ -15,9 +15,9 @@ import { asPlaced } from '#widgets/submit/as-placed';
 import { LOST_TEXTS } from '#widgets/submit/lost-texts';
 import { orderRun } from '#widgets/submit/order-submits';
 import type { RunState, SubmitCalls } from '#widgets/submit/submit-run';
+import { deliveryFields } from './delivery/use-delivery';
 import { dropDraft } from './kept-draft';
 import type { SettleData } from './queries';
-import { deliveryFields } from './use-delivery';
 import { ordersOf } from './use-remarks';
 
 /**
