@@ -161,6 +161,29 @@ it('TRAF-01 ROLE-01 what passes is sent once, for its ship-to and from the PC', 
   });
 });
 
+it.each([
+  [
+    'TRAF-01 a short balance',
+    { code: '0', msg: '付款方余额不足，请充值或更换付款方' },
+    '付款方余额不足，请充值或更换付款方',
+  ],
+  ['HTTP-08 429', new Response('', { status: 429 }), '请求过于频繁，请稍后再试'],
+] as const)('%s at the submit is told, and the cart stays as it was', async (_name, answer, text) => {
+  const server = cartWith([vehicle()]);
+  server
+    .answer(preCheckTrafficOrder, { data: { isPass: true, problemList: [] } })
+    .answer(submitTrafficCart, answer);
+  open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: /V1/ }));
+  fireEvent.click(submit());
+  fireEvent.click(await screen.findByRole('button', { name: '提交 ¥201.00' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText(text);
+  within(dialog).getByText('没有下单，购物车保持原样。');
+  fireEvent.click(within(dialog).getByRole('button', { name: '知道了' }));
+  expect(screen.getByRole('checkbox', { name: /V1/ })).toHaveProperty('checked', true);
+});
+
 it('CART-06 CART-09 a quantity without network is kept; changed elsewhere meanwhile, both are shown and nothing is submitted', async () => {
   const server = cartWith([vehicle()]);
   server.answer(updateTrafficCartNumber, () => {

@@ -1,0 +1,49 @@
+import type { Data } from '@dealer-portal/sdk';
+import type { listTrafficCart } from '@dealer-portal/sdk/operations';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { InApp } from '../../../test/in-app';
+import { VehiclePayment } from './vehicle-payment';
+
+type Vehicle = Data<typeof listTrafficCart>[number];
+
+const VEHICLE: Vehicle = {
+  ...{ IBR_ID: 'V1', IBR_ZCTYPE: 'C042', IBR_ZCTYPENAME: '4.2米厢式货车', SENDTOCODE: '8800123456' },
+  ...{ SUMMONEY: 296_880, CARVOLUME: 18, SUMVOLUME: 16, PAYTOCODE: 'A', PAYTONAME: '授信', orderList: [] },
+};
+const PAYERS = [{ payerCode: 'A', payerType: '01', customerName: '授信', balance: 250_000 }];
+
+function draw(changes: Partial<Vehicle> = {}) {
+  const onMoney = vi.fn();
+  const vehicle = { ...VEHICLE, ...changes };
+  const onPayer = () => undefined;
+  render(
+    <InApp>
+      <VehiclePayment vehicle={vehicle} payers={PAYERS} onPayer={onPayer} onMoney={onMoney} />
+    </InApp>,
+  );
+  const field = screen.getByRole('textbox', { name: 'V1 的付款金额' });
+  const enter = (text: string) => {
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.blur(field);
+  };
+  return { enter, onMoney };
+}
+
+it.each([
+  ['296880.01', '付款金额不能大于本单金额 ¥296,880.00'],
+  ['１', '金额只能包含数字和一个小数点'],
+])('TRAF-01d TRANS-01 VALID-01 a payment of %s is refused: %s', (text, reason) => {
+  const { enter, onMoney } = draw();
+  enter(text);
+  expect(screen.getByRole('alert').textContent).toBe(reason);
+  expect(onMoney).not.toHaveBeenCalled();
+});
+
+it('TRAF-01d TRANS-01 VALID-01 a part of the sum is handed over once, and the rest is named', () => {
+  const { enter, onMoney } = draw({ PAYMONEY: 250_000 });
+  screen.getByText('其余 ¥46,880.00 之后付清');
+  enter('200000.50');
+  expect(onMoney.mock.calls.map(([, money]) => money)).toEqual([200_000.5]);
+});
