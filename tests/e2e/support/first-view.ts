@@ -112,33 +112,51 @@ export interface FirstView extends PageCounts {
   readonly depth: number;
 }
 
-/**
- * Loads a page as from a cold start and counts until it rests.
- * @param ready a selector of its first row
- */
-export async function firstView(page: Page, address: string, ready: string): Promise<FirstView> {
+/** Loads a page as from a cold start and counts until it rests; `ready` is a selector of its first row. */
+export type ViewFirst = (address: string, ready: string) => Promise<FirstView>;
+
+/** Puts the counters into a tab, whose views then follow one another: its process has the code read by the second one. */
+export async function prepareViews(page: Page): Promise<ViewFirst> {
   await countPage(page);
   await page.addInitScript({ content: TIMERS });
   const requests = followRequests(page);
   const waiting = new Map<Request, Route>();
+  let isHolding = false;
   // With a route the browser takes nothing from its cache.
-  await page.route(`**${API}**`, (route) => void waiting.set(route.request(), route));
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.route(`**${API}**`, async (route) => {
+    if (isHolding) waiting.set(route.request(), route);
+    else await route.continue();
+  });
+  return async (address, ready) => {
+    for (const items of Object.values(requests)) items.clear();
+    isHolding = true;
+    await page.goto(address, { waitUntil: 'commit' });
+    const depth = await answerInRounds(page, ready, { requests, waiting });
+    isHolding = false;
+    if (depth === undefined) throw new Error(`${address} has no ${ready}`);
+    const { scripts, styles, calls } = requests;
+    const counts = await readCounts(page);
+    const shifts = await takeShifts(page);
+    return { ...counts, shifts, scripts: [...scripts], styles: [...styles], calls: calls.size, depth };
+  };
+}
+
+/** Answers all calls that a page has made, whenever it rests; after how many rounds its first row stood. */
+async function answerInRounds(
+  page: Page,
+  ready: string,
+  { requests, waiting }: { readonly requests: PageRequests; readonly waiting: Map<Request, Route> },
+): Promise<number | undefined> {
   let depth: number | undefined;
   for (let round = 0; ; round += 1) {
     await rest(page, requests, waiting);
     const stands = await page.locator(ready).first().isVisible();
     if (stands) depth ??= round;
-    if (waiting.size === 0) break;
+    if (waiting.size === 0) return depth;
     const routes = [...waiting.values()];
     waiting.clear();
     await Promise.all(routes.map((route) => route.continue()));
   }
-  if (depth === undefined) throw new Error(`${address} has no ${ready}`);
-  const { scripts, styles, calls } = requests;
-  const counts = await readCounts(page);
-  const shifts = await takeShifts(page);
-  return { ...counts, shifts, scripts: [...scripts], styles: [...styles], calls: calls.size, depth };
 }
 
 /** Waits until a page has fetched and drawn all that it can before its waiting calls are answered. */

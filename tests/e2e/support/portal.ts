@@ -60,7 +60,7 @@ export async function visit({
 }
 
 /** Gives a page what another one keeps in the browser. */
-async function copyStorage(from: Page, to: Page): Promise<void> {
+export async function copyStorage(from: Page, to: Page): Promise<void> {
   const entries = await from.evaluate(() => Object.entries(window.localStorage));
   await to.goto(QUIET);
   await to.evaluate((entries) => {
