@@ -1,11 +1,14 @@
-import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
-import { addressOf, tickAll } from '../support/page-addresses';
-import { signIn, visit, waitUntilAnswered } from '../support/portal';
+import type { RouteName } from '@dealer-portal/web/routes';
+import type { CDPSession, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addressOf, moveTo, tickAll } from '../support/page-addresses';
+import { waitForPage } from '../support/page-watch';
+import { signIn, type Visit, visit, waitUntilAnswered } from '../support/portal';
+import { forgetAll } from '../support/windows';
 
 interface Screen {
   readonly name: string;
-  readonly address: string;
+  readonly route: RouteName;
   /** What stands there when it is drawn. */
   readonly mark: string;
   /** Steps that lead there from the address. */
@@ -21,38 +24,52 @@ const toSettlement = async (page: Page) => {
 
 /** The main screens, with what each answers for. */
 const SCREENS: readonly Screen[] = [
-  { name: 'MENU-07 home', address: addressOf('index'), mark: '.money-strip' },
-  { name: 'SEARCH-01 goods', address: addressOf('malllist'), mark: 'main [data-row-key], .goods-tile' },
-  { name: 'CART-01 cart', address: addressOf('cart'), mark: '.sticky-bar' },
+  { name: 'MENU-07 home', route: 'index', mark: '.money-strip' },
+  { name: 'SEARCH-01 goods', route: 'malllist', mark: 'main [data-row-key], .goods-tile' },
+  { name: 'CART-01 cart', route: 'cart', mark: '.sticky-bar' },
   {
     name: 'CART-05 settlement',
-    address: addressOf('cart'),
+    route: 'cart',
     mark: '.settle-page .sticky-bar',
     arrive: toSettlement,
   },
-  { name: 'ORDER-01 orders', address: addressOf('myOrder'), mark: 'main [data-row-key]' },
-  { name: 'ORDER-01 an order', address: addressOf('orderDetail'), mark: '.order-money' },
-  { name: 'FIN-01 a report', address: addressOf('monthlybill'), mark: '.data-table-frame' },
-  { name: 'FIN-03 a money form', address: addressOf('financetransfer'), mark: '.money-actions' },
-  { name: 'AUTH-04 login', address: addressOf('signIn'), mark: 'h1', isOpen: true },
+  { name: 'ORDER-01 orders', route: 'myOrder', mark: 'main [data-row-key]' },
+  { name: 'ORDER-01 an order', route: 'orderDetail', mark: '.order-money' },
+  { name: 'FIN-01 a report', route: 'monthlybill', mark: '.data-table-frame' },
+  { name: 'FIN-03 a money form', route: 'financetransfer', mark: '.money-actions' },
+  { name: 'AUTH-04 login', route: 'signIn', mark: 'h1', isOpen: true },
 ];
 
 /** 1440 x 900 at 200 % is half of it, each pixel of the page four of the screen. */
 const ZOOMED = { width: 720, height: 450 } as const;
 const ZOOM = 2;
 
+let dealer: Visit;
+let display: CDPSession;
+let isSignedIn = false;
+
+beforeAll(async () => {
+  dealer = await visit({ ...ZOOMED, isFresh: true });
+  const { context, page } = dealer;
+  display = await context.newCDPSession(page);
+  await page.addInitScript(noteMotion);
+});
+
+afterAll(() => dealer.end());
+
 it.each(SCREENS)(
   '$name is whole at 200 % zoom, at 320 px and in forced colours, and stands still under reduced motion',
-  async ({ address, mark, arrive, isOpen = false }) => {
-    const { page, context, problems, end } = await visit({ ...ZOOMED, isFresh: true });
-    const screen = await context.newCDPSession(page);
-    await screen.send('Emulation.setDeviceMetricsOverride', {
+  async ({ route, mark, arrive, isOpen = false }) => {
+    const { page, problems } = dealer;
+    await page.emulateMedia({ forcedColors: null });
+    await page.setViewportSize(ZOOMED);
+    await display.send('Emulation.setDeviceMetricsOverride', {
       ...ZOOMED,
       deviceScaleFactor: ZOOM,
       mobile: false,
     });
-    await page.addInitScript(noteMotion);
-    await (isOpen ? page.goto(address) : signIn(page, 'directAdmin', address));
+    await (isOpen ? openSignedOut(addressOf(route)) : openSignedIn(addressOf(route)));
+    await waitForPage(page, route);
     await arrive?.(page);
     await page.locator(mark).first().waitFor();
     await waitUntilAnswered(page);
@@ -67,11 +84,22 @@ it.each(SCREENS)(
     await waitUntilAnswered(page);
     expect(await findFaults(page), 'in forced colours').toEqual([]);
     expect(await page.evaluate(findUnmarked), 'in forced colours').toEqual([]);
-    expect(await page.evaluate(() => (window as unknown as { motions: string[] }).motions)).toEqual([]);
-    expect(problems).toEqual([]);
-    await end();
+    expect(await page.evaluate(takeMotions)).toEqual([]);
+    expect(problems.splice(0)).toEqual([]);
   },
 );
+
+/** A load for the first screen of a session; to the others the portal moves. */
+async function openSignedIn(address: string): Promise<void> {
+  await (isSignedIn ? moveTo(dealer.page, address) : signIn(dealer.page, 'directAdmin', address));
+  isSignedIn = true;
+}
+
+async function openSignedOut(address: string): Promise<void> {
+  await forgetAll(dealer);
+  isSignedIn = false;
+  await dealer.page.goto(address);
+}
 
 /** Runs before the page: notes each motion that takes longer than a hundredth of a second. */
 function noteMotion(): void {
@@ -87,6 +115,12 @@ function noteMotion(): void {
   };
   document.addEventListener('transitionrun', note, true);
   document.addEventListener('animationstart', note, true);
+}
+
+/** Runs in the browser: the motions since the last call. */
+function takeMotions(): readonly string[] {
+  // Put there by noteMotion.
+  return (window as unknown as { motions: string[] }).motions.splice(0);
 }
 
 /** What is wider than the window, and what cannot be pressed, for something lies over it wherever the page is scrolled. */
