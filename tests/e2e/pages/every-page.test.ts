@@ -34,8 +34,8 @@ afterAll(async () => {
 const isLooked = PAGES !== '' || SHOTS !== undefined;
 const pages = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
 
-/** Of a part of a whole run: every other page, another half each day; every-route.test.tsx draws all of them without a browser. */
-const results = (isLooked ? pages : partOf(pages, 2)).map(
+/** Of a part of a whole run: every fourth page, another fourth each day. */
+const results = (isLooked ? pages : partOf(pages, 4)).map(
   (name) => [`${ADDRESSES[name]?.ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const,
 );
 

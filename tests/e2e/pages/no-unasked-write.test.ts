@@ -113,12 +113,12 @@ async function walkAll(
 }
 
 const results = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
-/** Pages that hold work are walked every day, the others a third each day. */
+/** Pages that hold work are walked every day, the others a sixth each day. */
 const walked = [
   ...results.filter((name) => RELOADED.includes(name)),
   ...partOf(
     results.filter((name) => !RELOADED.includes(name)),
-    3,
+    6,
   ),
 ];
 const personaOf = (name: RouteName): Persona => ADDRESSES[name]?.persona ?? 'directAdmin';
