@@ -112,15 +112,6 @@ export function expectNoProblems({ problems }: Visit): void {
   expect(problems.splice(0)).toEqual([]);
 }
 
-/** After a test that stopped halfway: no call is held or refused, the network is there, the page is on a screen. */
-export async function backToNormal({ context }: Visit): Promise<void> {
-  await context.setOffline(false);
-  for (const page of context.pages()) {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.emulateMedia({ media: null });
-  }
-}
-
 /** Waits until the browser has drawn what it knows, and no call of the page is without an answer. */
 export async function waitUntilAnswered(page: Page): Promise<void> {
   const openCalls = async () => {
