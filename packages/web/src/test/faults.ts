@@ -16,3 +16,24 @@ export function stayHere(): readonly string[] {
   vi.spyOn(window.location, 'assign').mockImplementation((to) => void moves.push(String(to)));
   return moves;
 }
+
+/** A call whose address has this part is carried out, and its answer is lost, until the returned function is called. */
+export function loseAnswer(part: string): () => void {
+  return interrupt(part, async (send) => {
+    await send();
+    throw new TypeError('the line was cut');
+  });
+}
+
+/** A call whose address has this part does not reach the server, until the returned function is called. */
+export function cutLine(part: string): () => void {
+  return interrupt(part, () => Promise.reject(new TypeError('the line is cut')));
+}
+
+function interrupt(part: string, answer: (send: () => Promise<Response>) => Promise<Response>): () => void {
+  const send = fetch;
+  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
+    String(input).includes(part) ? answer(() => send(input, init)) : send(input, init),
+  );
+  return () => vi.stubGlobal('fetch', send);
+}

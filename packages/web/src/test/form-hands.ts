@@ -1,8 +1,20 @@
 /** What tests of forms do: press, choose, fill in, ask for the last question. */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 export async function press(name: string | RegExp): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name }));
+}
+
+/** Presses a button once it may be pressed: while it asks or works it takes no press. */
+export async function pressReady(name: string | RegExp): Promise<void> {
+  const isReady = (button: HTMLElement) =>
+    !button.hasAttribute('disabled') && !button.matches('[aria-disabled="true"], [aria-busy="true"]');
+  const button = await waitFor(() => {
+    const [first] = screen.getAllByRole('button', { name }).filter(isReady);
+    if (!first) throw new Error(`${name} cannot be pressed yet`);
+    return first;
+  });
+  fireEvent.click(button);
 }
 
 /** Opens a Select and takes the option of this title. */
@@ -22,4 +34,57 @@ export async function ask(act: string): Promise<HTMLElement> {
   await press('核对');
   await press(`提交${act}`);
   return within(await screen.findByRole('dialog')).getByRole('button', { name: act });
+}
+
+/** The field of how many are ordered of a model. */
+export const quantity = (model: string): HTMLInputElement =>
+  screen.getByRole('textbox', { name: `${model}数量` });
+
+/** Types how many, and leaves the field by Enter. */
+export function typeQuantity(model: string, text: string): void {
+  const field = quantity(model);
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.blur(field);
+}
+
+/** What is in the dialog on show. */
+export const inDialog = async () => within(await screen.findByRole('dialog'));
+
+/** Presses a button of the dialog on show. */
+export async function answer(name: string | RegExp): Promise<void> {
+  fireEvent.click(await (await inDialog()).findByRole('button', { name }));
+}
+
+/** The row of a table that has this text. */
+export async function rowWith(text: string) {
+  const row = await waitFor(() => {
+    const rows = screen.getAllByRole('row').filter(({ textContent }) => textContent.includes(text));
+    const [first] = rows;
+    if (!first) throw new Error(`no row has ${text}`);
+    return first;
+  });
+  return within(row);
+}
+
+/** Ticks the check box of this name. */
+export async function tick(name: string | RegExp): Promise<void> {
+  fireEvent.click(await screen.findByRole('checkbox', { name }));
+}
+
+/** Opens the day field of this label and takes the first day that is free, in this month or a later one. */
+export async function chooseFirstDay(label: string): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  fireEvent.mouseDown(field);
+  fireEvent.click(field);
+  const free = () => {
+    const days = '.ant-picker-cell-in-view:not(.ant-picker-cell-disabled)';
+    const panels = [...document.querySelectorAll('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')];
+    const panel = panels.at(-1);
+    const day = panel?.querySelector(days);
+    if (panel && !day) fireEvent.click(panel.querySelector('.ant-picker-header-next-btn') ?? panel);
+    return day ?? undefined;
+  };
+  fireEvent.click(await waitFor(() => free() ?? Promise.reject(new Error(`${label} has no free day`))));
 }

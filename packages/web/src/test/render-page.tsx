@@ -4,11 +4,12 @@ import { type FakeApi, fakeApi } from '@dealer-portal/sdk/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, matchPath, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
+import { PermissionsProvider } from '#platform/permissions';
 import { AccountProvider } from '#platform/session/account';
-import { type RouteName, routes } from '#routes';
+import { isRouteName, type RouteName, routes } from '#routes';
 import { titled } from '../app/titled';
 import { InApp } from './in-app';
 
@@ -78,7 +79,26 @@ export async function renderRoute(name: RouteName, query = ''): Promise<RenderRe
   const { path, page } = routes[name];
   if (!page) throw new Error(`${name} has no page`);
   const { Component } = await page();
-  return renderPage(Component, { path: `/${path}`, address: `/${path}${query}` });
+  const address = path.replace(/\/:\w+\?/g, '');
+  return renderPage(Component, { path: `/${path}`, address: `/${address}${query}` });
+}
+
+/** Draws the page of an address below the permissions of the account, as the frame does. */
+export async function openAddress(address: string): Promise<RenderResult> {
+  const { pathname } = new URL(address, window.location.origin);
+  const name = Object.keys(routes)
+    .filter(isRouteName)
+    .find((route) => matchPath({ path: `/${routes[route].path}`, caseSensitive: true }, pathname));
+  if (!name) throw new Error(`${address} is no page`);
+  const { path, page } = routes[name];
+  if (!page) throw new Error(`${name} has no page`);
+  const { Component } = await page();
+  const Page = () => (
+    <PermissionsProvider fallback={null}>
+      <Component />
+    </PermissionsProvider>
+  );
+  return renderPage(Page, { path: `/${path}`, address });
 }
 
 /** What an operation was asked, call by call. */

@@ -1,30 +1,43 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { request as send } from 'node:http';
 import { resolve as pathOf } from 'node:path';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import type { Account } from '#platform/session/account';
 import { storeSession } from '#platform/session/session';
-import { personaAccount } from './persona-api';
+import { type Persona, personaAccount } from './persona-api';
 
 /** A moment of the day on which the examples stand. */
 const NOW = '2026-11-20T10:00:00+08:00';
 
-/** Starts the mock as a program of its own: what it is made of needs the real `URL`, not that of a simulated browser. */
-function startMock(): { readonly mock: ChildProcess; readonly url: Promise<string> } {
+/** Ends a program when the one that started it is gone, however that ended. */
+const END_WITH_PARENT = 'data:text/javascript,process.stdin.on("end",()=>process.exit()).resume()';
+
+let mock: Promise<string> | undefined;
+
+/**
+ * The address of the mock of this worker, which serves its files one after another. It is a program of its own: what the
+ * mock is made of needs the real `URL`, not that of a simulated browser.
+ */
+function mockOfWorker(): Promise<string> {
+  mock ??= startMock();
+  return mock;
+}
+
+function startMock(): Promise<string> {
   const openapi = pathOf(import.meta.dirname, '../../../../openapi');
-  const mock = spawn(process.execPath, ['--import', 'tsx', 'mock/cli.ts', '--port', '0'], { cwd: openapi });
-  const url = new Promise<string>((resolve, reject) => {
+  const args = ['--import', 'tsx', '--import', END_WITH_PARENT, 'mock/cli.ts', '--port', '0'];
+  const program = spawn(process.execPath, args, { cwd: openapi });
+  return new Promise<string>((resolve, reject) => {
     let text = '';
     const read = (part: unknown) => {
       text += String(part);
       const [, address] = /(http:\S+)\/new\/api/.exec(text) ?? [];
       if (address) resolve(address);
     };
-    mock.stdout.on('data', read);
-    mock.stderr.on('data', read);
-    mock.on('exit', () => reject(new Error(`the mock has ended: ${text}`)));
+    program.stdout.on('data', read);
+    program.stderr.on('data', read);
+    program.on('exit', () => reject(new Error(`the mock has ended: ${text}`)));
   });
-  return { mock, url };
 }
 
 /** A simulated browser calls its own host alone: the calls go by the means of the server that runs the tests. */
@@ -49,24 +62,88 @@ function sendTo(url: string): typeof fetch {
   };
 }
 
+const JSON_BODY = { 'content-type': 'application/json' };
+
+/** Tells or asks the mock something for the owner of a token. */
+async function callMock(path: string, token: string, body?: object): Promise<unknown> {
+  const headers = { ...JSON_BODY, authorization: `Bearer ${token}` };
+  const send = sendTo(await mockOfWorker());
+  const how = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  const response = await send(path, { ...how, headers });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The mock refused ${path}: ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
 /**
  * The world behind the tests of a file: `quietApi` asks the mock server, whose ledger answers the first dealer on the day
- * of the examples. The mock starts once and its calls change nothing.
+ * of the examples. Its calls change nothing.
  */
 export function useWorld(): Account {
-  let mock: ChildProcess | undefined;
+  const token = 'demo-directAdmin~world';
   let address = '';
   beforeAll(async () => {
-    const started = startMock();
-    mock = started.mock;
-    address = await started.url;
-    const headers = { 'content-type': 'application/json' };
-    await sendTo(address)('/mock/clock', { method: 'POST', headers, body: JSON.stringify({ now: NOW }) });
+    address = await mockOfWorker();
+    await callMock('/mock/clock', token, { now: NOW });
   }, 60_000);
   beforeEach(() => {
-    storeSession({ token: 'demo-directAdmin', endsAt: Date.now() + 86_400_000 });
+    storeSession({ token, endsAt: Date.now() + 86_400_000 });
     vi.stubGlobal('fetch', sendTo(address));
   });
-  afterAll(() => mock?.kill());
   return personaAccount('directAdmin');
+}
+
+let runs = 0;
+
+/** What a test does beside the page. */
+export interface Ledger {
+  /** The page is somebody else's. */
+  readonly signIn: (persona: Persona) => void;
+  /** The next call of an operation goes wrong. */
+  readonly armFault: (fault: Fault) => Promise<void>;
+  /** Calls the backend beside the page: what another device does meanwhile, or what the books say; with a body by POST. */
+  readonly call: <Answer>(path: string, body?: object) => Promise<Answer>;
+  /** The ledger's clock goes on from so many days ahead. */
+  readonly setClock: (days: number) => Promise<void>;
+}
+
+interface Fault {
+  readonly operationId: string;
+  readonly kind: string;
+  readonly [option: string]: unknown;
+}
+
+/**
+ * The mock's ledger behind the tests of a file, which may change it: each test begins with the examples, signed in as the
+ * first dealer, and a row is in sight as soon as it is drawn.
+ */
+export function useLedger(): Ledger {
+  let address = '';
+  let token = '';
+  const signIn = (persona: Persona) => {
+    token = `demo-${persona}~${process.pid}-${runs}`;
+    storeSession({ token, endsAt: Date.now() + 86_400_000 });
+  };
+  beforeAll(async () => {
+    address = await mockOfWorker();
+  }, 60_000);
+  beforeEach(() => {
+    runs += 1;
+    signIn('directAdmin');
+    vi.stubGlobal('fetch', sendTo(address));
+    vi.stubGlobal('IntersectionObserver', undefined);
+  });
+  return {
+    signIn,
+    armFault: async (fault) => void (await callMock('/mock/faults', token, fault)),
+    call: async <Answer>(path: string, body?: object) => {
+      // Whoever asks knows the call.
+      const { data } = (await callMock(`/new/api${path}`, token, body)) as { readonly data: Answer };
+      return data;
+    },
+    setClock: async (days) => {
+      const now = new Date(Date.now() + days * 86_400_000).toISOString();
+      await callMock('/mock/clock', token, { now });
+    },
+  };
 }
