@@ -1,0 +1,44 @@
+/** Followed products before the mock's ledger. */
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { it } from 'vitest';
+import { answer, inDialog, press, pressReady, rowWith, tick } from '../../test/form-hands';
+import { openAddress } from '../../test/render-page';
+import { useLedger } from '../../test/world';
+
+useLedger();
+
+const gone = (text: string) => () => {
+  if (screen.queryAllByRole('row').some(({ textContent }) => textContent.includes(text)))
+    throw new Error(`${text} is still listed`);
+};
+
+it('CONCERN-01a CONCERN-01b CONCERN-01c follows a product from its page and from the list, orders it, and stops following', async () => {
+  await openAddress('/detail/GR0325A03');
+  await pressReady('关注：BCD-325WLHFD');
+  await screen.findByRole('button', { name: '已关注：BCD-325WLHFD', pressed: true });
+  cleanup();
+  await openAddress('/myConcern');
+  await rowWith('BCD-325WLHFD');
+  await press('加入购物车：BCD-325WLHFD');
+  await screen.findByText('加入购物车成功');
+  fireEvent.click((await rowWith('BCD-325WLHFD')).getByRole('button', { name: /^取消关注/ }));
+  await answer('取消关注 BCD-325WLHFD');
+  await waitFor(gone('BCD-325WLHFD'));
+  await press('添加关注');
+  const dialog = await inDialog();
+  const box = await dialog.findByRole('searchbox');
+  fireEvent.change(box, { target: { value: 'BCD-216' } });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await dialog.findByText('共 1 条');
+  fireEvent.click(within(await dialog.findByRole('row', { name: /BCD-216STPS/ })).getByRole('checkbox'));
+  await answer('关注 1 种商品');
+  await rowWith('BCD-216STPS');
+});
+
+it('CONCERN-01c several are taken off at once', async () => {
+  await openAddress('/myConcern');
+  await tick('选择本页全部');
+  await press('取消关注 3 种');
+  await answer('取消关注 3 种商品');
+  await screen.findByText('还没有关注的商品');
+});
