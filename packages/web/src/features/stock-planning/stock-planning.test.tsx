@@ -1,0 +1,48 @@
+/** Stocking up before the mock's ledger. */
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press, quantity, typeQuantity } from '../../test/form-hands';
+import { openAddress } from '../../test/render-page';
+import { useLedger } from '../../test/world';
+
+const { armFault } = useLedger();
+
+/** Opens 采购推荐 once what is recommended stands in its fields. */
+async function open(): Promise<void> {
+  await openAddress('/purchase/recommand');
+  await inSummary('已填 2 种');
+}
+
+const inSummary = (text: string) =>
+  waitFor(() => expect(screen.getByRole('region', { name: '合计与操作' }).textContent).toContain(text));
+
+it('CALC-04 what the own stock lacks is recommended up to the safe days, which the dealer may set', async () => {
+  await open();
+  await inSummary('已填 2 种 · 114 台');
+  expect(quantity('BCD-536WGHTD').value).toBe('24');
+  cleanup();
+  await openAddress('/purchase/safetyStockDays');
+  const days = await screen.findByRole('textbox', { name: 'BCD-536WGHTD安全天数' });
+  fireEvent.change(days, { target: { value: '25' } });
+  fireEvent.blur(days);
+  await screen.findByText('自己设置');
+  cleanup();
+  await openAddress('/purchase/recommand');
+  await inSummary('已填 2 种 · 104 台');
+});
+
+it('CALC-01 CALC-04 opens the forecast from a row of the list', async () => {
+  await open();
+  await press('销量预测：GR0536A01');
+  const forecast = within(await screen.findByRole('dialog'));
+  await forecast.findByText('66 台');
+});
+
+it('CALC-04 a stock-up order is checked: a line that cannot be had is told at its row', async () => {
+  await open();
+  await armFault({ operationId: 'checkStockUp', kind: 'status', status: 429 });
+  await press('备货下单');
+  await screen.findByText('请求过于频繁，请稍后再试');
+  typeQuantity('BCD-536WGHTD', '187');
+  expect(await screen.findAllByText(/数量不能大于 186/)).not.toEqual([]);
+});
