@@ -32,25 +32,3 @@ it('FIN-10a an order is reconciled and signed by the address; a foreign sold-to 
       .getByText(/token=video-8800123456/)
       .waitFor();
   }));
-
-it('FIN-10a the approval of an order is opened once, and an opportunity becomes a project', () =>
-  journey({ persona: 'directAdmin', path: '/newOrderCenter?status=10' }, async (page) => {
-    const main = page.locator('main');
-    await main.getByRole('button', { name: '发起审批' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: '说明' }).fill('大促备货');
-    await dialog.getByRole('button', { name: '发起审批' }).dblclick();
-    await dialog.waitFor({ state: 'detached' });
-    await main.getByText('客户经理审批未处理').waitFor();
-    await main.getByRole('link', { name: '6010086601' }).click();
-    await page.getByRole('region', { name: '审批' }).getByText('“大促备货”').waitFor();
-    await moveTo(page, '/newBusinessCenter');
-    await main.getByRole('link', { name: 'SJ20261119001' }).click();
-    await main.getByRole('link', { name: '登记为工程' }).click();
-    await main.getByRole('button', { name: '核对' }).click();
-    await main.getByRole('button', { name: '提交登记' }).click();
-    await dialog.getByRole('button', { name: '登记', exact: true }).dblclick();
-    await main.getByRole('link', { name: '看这个工程' }).waitFor();
-    await moveTo(page, '/newBusinessCenter');
-    await main.getByText('共 2 条商机').first().waitFor();
-  }));

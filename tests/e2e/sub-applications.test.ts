@@ -41,7 +41,7 @@ const text = (page: Page, text: string) => page.getByText(text, { exact: true })
 const products = (page: Page) => page.getByRole('main').getByText('商品', { exact: true });
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
-it('SUBAPP-01 an application is mounted at its path and follows the address within it', async () => {
+it('SUBAPP-01 HTTP-12 HTTP-12c SUBAPP-01g an application is mounted at its path, follows the address within it, opens another, and goes when a page of the portal opens', async () => {
   const page = await openApplication();
   await text(page, '商城应用 /pc-mall').waitFor();
   await text(page, '地址 /goods').waitFor();
@@ -51,38 +51,25 @@ it('SUBAPP-01 an application is mounted at its path and follows the address with
   await text(page, '地址 /goods').waitFor();
   expect(await page.evaluate('window.mallUnmounted')).toBeUndefined();
   await expectAccessible(page);
-});
-
-it('HTTP-12c a path that is no text is an error that names the parameter', async () => {
-  const page = await openApplication();
+  // A path that is no text is an error that names the parameter.
   await text(page, '错误地址').click();
   await text(page, 'mainRouter: the parameter path must be a string, e.g. /order/list').waitFor();
-});
-
-it('SUBAPP-01 HTTP-12 the main router opens another application, and the former one is unmounted', async () => {
-  const page = await openApplication();
   await text(page, '去金融').click();
   await page.waitForFunction('window.mallUnmounted === 1');
   await page.locator('[data-sub-application="pc-finance"]').waitFor({ state: 'attached' });
   await products(page).waitFor({ state: 'detached' });
-});
-
-it('SUBAPP-01g the indicator is on until the application is mounted', async () => {
-  const page = await openApplication('/pc-finance');
+  // The indicator is on until the application is mounted.
   const indicator = page.getByRole('main').getByRole('status', { name: '加载中' });
   await page.waitForFunction('typeof window.financeGoOn === "function"');
   await indicator.waitFor();
   await page.evaluate('window.financeGoOn()');
   await text(page, '金融应用').waitFor();
   await indicator.waitFor({ state: 'detached' });
-});
-
-it('SUBAPP-01 an application goes when a page of the portal opens', async () => {
-  const page = await openApplication();
+  await page.goBack();
   await text(page, '商城应用 /pc-mall').waitFor();
   await text(page, '去购物车').click();
   await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
-  await page.waitForFunction('window.mallUnmounted === 1');
+  await page.waitForFunction('window.mallUnmounted === 2');
 });
 
 it('SUBAPP-01 one that fails to load offers a retry and a link that opens it alone', async () => {
