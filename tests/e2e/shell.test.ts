@@ -9,7 +9,7 @@ import { armFault } from './support/portal';
 const journey = (walk: Walk, width?: number) =>
   travel({ persona: 'directAdmin', ...(width !== undefined && { width }) }, walk);
 
-it('ADDR-01 FLOAT-06 the ship-to is switched in the dialog: message, reload, the new one stands everywhere', async () => {
+it('ADDR-01 FLOAT-06 HEAD-01a ROUTE-01 the ship-to is switched in the dialog: message, reload, the new one stands everywhere; another sold-to shows its own, nothing that was typed for the former', async () => {
   await journey(async (page) => {
     await tools(page).getByRole('button', { name: '切换送达方' }).click();
     const dialog = page.getByRole('dialog', { name: '切换送达方' });
@@ -28,11 +28,6 @@ it('ADDR-01 FLOAT-06 the ship-to is switched in the dialog: message, reload, the
       .first()
       .waitFor();
     await page.locator('[aria-label="送达方"][title*="8800130002"]').waitFor();
-  });
-});
-
-it('HEAD-01a ADDR-01 ROUTE-01 another sold-to shows its own ship-to and fresh pages, nothing that was typed for the former', async () => {
-  await journey(async (page) => {
     const quantity = page.getByRole('article').first().getByRole('textbox');
     await quantity.fill('7');
     await page.getByRole('button', { name: '售达方', exact: true }).click();
@@ -92,7 +87,7 @@ async function expectPanel(page: Page, name: RegExp): Promise<void> {
   await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-it('HEAD-02 HEAD-04 TOP-03 every panel opens by hover and keyboard, and axe finds nothing in any of them', async () => {
+it('HEAD-02 HEAD-04 TOP-03 PROF-01d HEAD-06b every panel opens by hover and keyboard, and axe finds nothing in any of them; a profile icon turns gray under the mouse, a notice slides in for 1 s', async () => {
   await journey(async (page) => {
     await page.getByRole('article').first().waitFor();
     await expectAccessible(page);
@@ -116,6 +111,21 @@ it('HEAD-02 HEAD-04 TOP-03 every panel opens by hover and keyboard, and axe find
     await page.keyboard.press('ArrowRight');
     await sideBar(page).getByRole('button', { name: /^融资/ }).click();
     await expectAccessible(page);
+    await page.getByRole('button', { name: /^个人菜单/ }).click();
+    const item = page.getByRole('dialog', { name: '个人菜单' }).getByRole('link').first();
+    const colour = () =>
+      item
+        .locator('.profile-icon')
+        .evaluate((icon) => (getComputedStyle(icon).color.match(/\d+/g) ?? []).map(Number));
+    const isGray = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+      Math.max(red, green, blue) - Math.min(red, green, blue) < 30;
+    const [red = 0, , blue = 0] = await colour();
+    expect(blue).toBeGreaterThan(red + 100);
+    await item.hover();
+    await expect.poll(async () => isGray(await colour())).toBe(true);
+    await moveTo(page, '/bigorder/mall_list.json');
+    const notice = page.getByRole('region', { name: '经销商公告' }).locator('.notice-banner-line');
+    expect(await notice.evaluate((line) => getComputedStyle(line).animationDuration)).toBe('1s');
   });
 });
 
@@ -235,25 +245,5 @@ it('FLOAT-01 no count makes a page wider than its window, from 9 to 99+, at four
       }
     }
     expect(matches).toEqual([]);
-  });
-});
-
-it('PROF-01d HEAD-06b the icon of a profile item is blue and turns gray under the mouse; a notice of the bulk orders slides in for 1 s', async () => {
-  await journey(async (page) => {
-    await page.getByRole('button', { name: /^个人菜单/ }).click();
-    const item = page.getByRole('dialog', { name: '个人菜单' }).getByRole('link').first();
-    const colour = () =>
-      item
-        .locator('.profile-icon')
-        .evaluate((icon) => (getComputedStyle(icon).color.match(/\d+/g) ?? []).map(Number));
-    const isGray = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
-      Math.max(red, green, blue) - Math.min(red, green, blue) < 30;
-    const [red = 0, , blue = 0] = await colour();
-    expect(blue).toBeGreaterThan(red + 100);
-    await item.hover();
-    await expect.poll(async () => isGray(await colour())).toBe(true);
-    await moveTo(page, '/bigorder/mall_list.json');
-    const notice = page.getByRole('region', { name: '经销商公告' }).locator('.notice-banner-line');
-    expect(await notice.evaluate((line) => getComputedStyle(line).animationDuration)).toBe('1s');
   });
 });
