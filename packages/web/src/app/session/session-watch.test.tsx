@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetToken, storeSession } from '#platform/session/session';
 import { isAskingToSignIn } from '#platform/session/session-phase';
+import { stayHere } from '../../test/faults';
 import { InApp } from '../../test/in-app';
 import { SessionWatch } from './session-watch';
 
@@ -60,6 +61,15 @@ describe('AUTH-01 before the session ends', () => {
     await draw('登录已过期');
     expect(isAskingToSignIn()).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('备注').value).toBe('周五送货');
+  });
+
+  it('an ended session may be begun again in the page, which is left for the login', async () => {
+    const moves = stayHere();
+    open(4);
+    pass(4);
+    await draw('登录已过期');
+    press('在本页登录');
+    expect(moves).toEqual([expect.stringMatching(/\/provider\/login\?redirect=/)]);
   });
 
   it('login opens in a window of its own that comes back to the login page', async () => {

@@ -1,11 +1,13 @@
 /** Returns before the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { answer, choose, inDialog, press, pressReady, rowWith } from '../../../test/form-hands';
 import { openAddress } from '../../../test/render-page';
 import { useLedger } from '../../../test/world';
 
 const { armFault, signIn } = useLedger();
+
+afterEach(() => vi.restoreAllMocks());
 
 it('ORDER-01 returns pieces of a signed order, and follows the approval', async () => {
   await openAddress('/returnsmanagement');
@@ -56,9 +58,12 @@ it('MENU-08 a protocol that was applied for opens its contract; a failed check s
   await openAddress('/returnsmanagement?orderNo=6010086607');
   await screen.findByText('采购退货协议查询失败，请稍后重试');
   await press('重试');
+  const opened = { opener: {}, location: { replace: vi.fn() }, focus: vi.fn(), close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   const send = vi.fn(fetch);
   vi.stubGlobal('fetch', send);
   await pressReady('去签署');
+  await waitFor(() => expect(opened.location.replace).toHaveBeenCalled());
   await waitFor(() => {
     const signing = send.mock.calls.find(([address]) => String(address).includes('/contractSign'));
     expect(String(signing?.[1]?.body)).toContain('TH20261118021');
