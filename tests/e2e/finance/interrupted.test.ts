@@ -1,8 +1,7 @@
-/** Bills, rebates and policies while calls are refused, fail, come half, or the session ends in the middle. */
+/** Bills and rebates while calls are refused, fail, come half, or the session ends in the middle. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
-import { balancesOf } from '../support/books';
 import { retry } from '../support/buying';
 import { chooseOption, dayAhead, holds } from '../support/fields';
 import { journey } from '../support/journey';
@@ -98,7 +97,7 @@ async function claimBill(page: Page): Promise<void> {
   await rows(page).filter({ hasText: '认领中' }).first().waitFor();
 }
 
-it('FIN-05 a rebate leads to its contract, its settlement, its orders, and is cashed once, also after 429, 500, half an answer and a new session', () =>
+it('FIN-05 a rebate leads to its contract, its settlement and its orders, also after 429, 500, half an answer and a new session', () =>
   journey({ persona: 'directAdmin', path: '/index' }, async (page) => {
     await comesLater(page, { operationId: 'queryRebates', ...TOO_OFTEN, noun: '返利' }, () =>
       moveTo(page, '/rebate'),
@@ -129,76 +128,4 @@ it('FIN-05 a rebate leads to its contract, its settlement, its orders, and is ca
     await page.waitForURL((url) => url.pathname === '/myRebate/orderInvoiceDetail');
     expect(new URL(page.url()).searchParams.get('rebateNo')).toBe(rebateNo);
     await holds(page.getByRole('combobox', { name: '返利', exact: true }), rebateNo);
-    await cash(page);
-  }));
-
-/** Cashes a rebate after a refusal; the ledger moves once, and the statement of who got it says so. */
-async function cash(page: Page): Promise<void> {
-  const before = await balancesOf(page);
-  await moveTo(page, '/myRebate/settlementDetail?rebateNo=FL20261001');
-  await page.getByRole('link', { name: '兑现 ¥2,000.00' }).click();
-  await chooseOption(page, '入账付款方', '8800123456');
-  await page.getByRole('textbox', { name: '兑现金额（元）' }).fill('1500');
-  await expectAccessible(page);
-  const send = async () => {
-    await page.getByRole('button', { name: '核对' }).click();
-    await page.getByRole('button', { name: '提交兑现 ¥1,500.00' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '兑现 ¥1,500.00' }).dblclick();
-  };
-  await armFault(page, { operationId: 'submitRebateCash', ...TOO_OFTEN });
-  await send();
-  await page.getByRole('heading', { name: '没有兑现' }).waitFor();
-  await page.getByRole('button', { name: '返回修改' }).click();
-  await send();
-  await page.getByRole('heading', { name: '已兑现' }).waitFor();
-  const after = await balancesOf(page);
-  const moved = [...after].flatMap(([code, cents]) => {
-    const change = cents - (before.get(code) ?? 0);
-    return change === 0 ? [] : [[code, change] as const];
-  });
-  expect(new Map(moved)).toEqual(
-    new Map([
-      ['8800123456', 150_000],
-      ['8800200107', -150_000],
-    ]),
-  );
-  await rows(page).filter({ hasText: 'DX2026100101' }).waitFor();
-  await page.getByRole('link', { name: '看入账凭证' }).click();
-  await rows(page).filter({ hasText: '10月返利兑现' }).getByText('¥1,500.00').waitFor();
-  await moveTo(page, '/rebate?rebateNo=FL20261001');
-  await rows(page).getByText('部分使用').waitFor();
-  await rows(page).getByText('¥500.00').waitFor();
-}
-
-it('FIN-05g who is no administrator is led to no cashing by an address either', () =>
-  journey({ persona: 'directKzxkh', path: '/myrebate?cash=FL20261001' }, async (page) => {
-    await page.getByText('兑现由管理员办理。').waitFor();
-  }));
-
-it('FIN-09 policies of channel and user, prizes and counties come after 429, 500, half an answer and a new session', () =>
-  journey({ persona: 'directAdmin', path: '/index' }, async (page) => {
-    const policies = 'queryPolicyDeliveries';
-    await comesLater(page, { operationId: policies, ...TOO_OFTEN, noun: '政策' }, () =>
-      moveTo(page, '/policyTrackTob'),
-    );
-    const policy = rows(page).first().getByRole('link', { name: /^ZC/ });
-    const policyNo = (await policy.textContent()) ?? '';
-    await armFault(page, { operationId: 'queryPolicyPrizes', ...BROKEN });
-    await policy.click();
-    await page.getByText('奖励没有加载出来').first().waitFor();
-    await retry(page);
-    await page.waitForURL((url) => url.searchParams.get('policyNo') === policyNo);
-    await page.getByText('奖励没有加载出来').first().waitFor({ state: 'detached' });
-    await comesLater(page, { operationId: policies, ...BROKEN, noun: '政策' }, () =>
-      moveTo(page, '/policyTrackToc'),
-    );
-    await cutOnce(page, '/financial-data/policy/prize/list');
-    await moveTo(page, '/feeAllotCashDetail');
-    await page.getByText('奖励没有加载出来').first().waitFor();
-    await retry(page);
-    await rows(page).first().waitFor();
-    await expectAccessible(page);
-    await signsInAgain(page, policies, () => moveTo(page, '/countyPolicyTracking'));
-    await page.waitForURL(/\/countyPolicyTracking/);
-    await rows(page).first().waitFor();
   }));

@@ -1,7 +1,6 @@
 /** A payment: what was filled in survives the end of the session, a double press sends one, and the books have it once. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { balancesOf, movedSince } from '../support/books';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
 import { armFault, choosePersona, tokenOf } from '../support/portal';
@@ -46,31 +45,4 @@ it('FIN-07c ORDER-01 a payment keeps its fields when the session ends at the que
     expect([sent, await receiptsOf(page)]).toEqual([1, 0]);
     await page.getByRole('link', { name: '我已付款，查看结果' }).click();
     await expect.poll(() => receiptsOf(page)).toBe(1);
-  }));
-
-/** Pays at the cashier with a remark that names its end, and looks at the result. */
-async function payAtCashier(page: Page, remark: string): Promise<void> {
-  await chooseOption(page, '入账付款方', CODE);
-  await page.getByRole('textbox', { name: '付款金额（元）' }).fill('321.09');
-  await page.getByRole('textbox', { name: '备注' }).fill(remark);
-  await (await ask(page)).click();
-  await page.getByRole('link', { name: '我已付款，查看结果' }).click();
-  await page.getByText('¥321.09 待支付').waitFor();
-}
-
-it('FIN-07c ROUTE-09c a bank that is late at the cashier: one payment fails afterwards and moves nothing, the next comes once', () =>
-  journey({ persona: 'directAdmin', path: '/onlinePayment' }, async (page) => {
-    const before = await balancesOf(page);
-    await payAtCashier(page, '银行超时，付款失败');
-    // The page asks again by itself.
-    await page.getByText('¥321.09 付款失败').waitFor();
-    expect([await movedSince(before, page), await receiptsOf(page)]).toEqual([{}, 0]);
-    await page.getByRole('link', { name: '重新付款' }).click();
-    await page.waitForURL(/\/payment$/);
-    await payAtCashier(page, '银行超时');
-    await page.getByRole('button', { name: '刷新付款结果' }).click();
-    await page.getByText('¥321.09 已到账').waitFor();
-    await page.reload();
-    await page.getByText('¥321.09 已到账').waitFor();
-    expect([await movedSince(before, page), await receiptsOf(page)]).toEqual([{ [CODE]: 32_109 }, 1]);
   }));

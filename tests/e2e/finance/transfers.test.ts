@@ -3,9 +3,9 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { chooseOption } from '../support/fields';
-import { journey, sideBar } from '../support/journey';
+import { journey } from '../support/journey';
 import { waitForMessage } from '../support/page-watch';
-import { armFault, tokenOf } from '../support/portal';
+import { tokenOf } from '../support/portal';
 
 /** The amounts of the transfers that the server has of this payer's and this size, whoever sent them. */
 async function transfersOf(page: Page, amount: number): Promise<number> {
@@ -82,37 +82,4 @@ it('ORDER-01 FIN-03a a transfer whose answer is lost is found in the list; an eq
     await page.getByRole('heading', { name: '没有收到结果，但划转已提交' }).waitFor();
     expect(await transfersOf(page, 777.07)).toBe(1);
     await other.close();
-  }));
-
-it('FIN-03a without a network nothing is sent: the slip says so, and what was typed is there after a reload', () =>
-  journey({ persona: 'directAdmin', path: '/financetransfer' }, async (page) => {
-    await fill(page, '88.08');
-    await press(page, '核对');
-    await page.getByRole('article', { name: '划转单' }).waitFor();
-    await page.context().setOffline(true);
-    await press(page, '提交划转 ¥88.08');
-    await page.getByText('余额没有读到，请检查网络').waitFor();
-    await page.context().setOffline(false);
-    await page.reload();
-    await page.getByRole('textbox', { name: '金额（元）' }).waitFor();
-    expect(await page.getByRole('textbox', { name: '金额（元）' }).inputValue()).toBe('88.08');
-    expect(await transfersOf(page, 88.08)).toBe(0);
-  }));
-
-it('FIN-03a a dealer with one account only is told that the window is closed, and nothing can be typed', () =>
-  journey({ persona: 'directKzxkh', path: '/accounttransfer' }, async (page) => {
-    await page.getByText('现在不能划转').waitFor();
-  }));
-
-it('ROUTE-03c a closed gate locks its entry in the menu with the remark, and the page behind it leads home', () =>
-  journey({ persona: 'directAdmin' }, async (page) => {
-    await armFault(page, { operationId: 'checkAccountGate', kind: 'example', example: 'closed', times: 9 });
-    await sideBar(page).getByRole('button', { name: '财务自助' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await sideBar(page).getByRole('button', { name: /^资金/ }).click();
-    await page.locator('.menu-lock[title^="财务月结中，11月21日 08:00 恢复"]').first().waitFor();
-    await page.goto('/financetransfer');
-    const warning = page.getByRole('dialog').filter({ hasText: '财务月结中，11月21日 08:00 恢复' });
-    await warning.getByRole('button', { name: '知道了' }).click();
-    await page.waitForURL((url) => url.pathname === '/index');
   }));

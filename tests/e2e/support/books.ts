@@ -40,30 +40,21 @@ export async function movedSince(
 }
 
 interface Listed {
-  readonly amount?: number;
   readonly transferMoney?: number;
   readonly status: string;
 }
 
 /** The states of the records of an amount that a list of the customer has. */
-async function statesIn(
-  page: Page,
-  path: string,
-  { amount, customerCode = CUSTOMER }: { readonly amount: number; readonly customerCode?: string },
-): Promise<readonly string[]> {
-  const { records } = await answerTo(page, path, { customerCode, pageNum: 1, pageSize: 1000 });
+async function statesIn(page: Page, path: string, amount: number): Promise<readonly string[]> {
+  const { records } = await answerTo(page, path, { customerCode: CUSTOMER, pageNum: 1, pageSize: 1000 });
   return (records as readonly Listed[])
-    .filter((record) => (record.amount ?? record.transferMoney) === amount)
+    .filter(({ transferMoney }) => transferMoney === amount)
     .map(({ status }) => status);
 }
 
-/** The states of the funds transfers of an amount, in yuan. */
-export const fundsOf = (page: Page, amount: number, customerCode = CUSTOMER) =>
-  statesIn(page, '/account/contacts/management/fundsTransfer/list', { amount, customerCode });
-
 /** The states of the applications to transfer an amount, in yuan. */
 export const applicationsOf = (page: Page, amount: number) =>
-  statesIn(page, '/account/transfer/application/list', { amount });
+  statesIn(page, '/account/transfer/application/list', amount);
 
 /** The states of the payment accounts of a type. */
 export async function accountsOf(page: Page, accountType: string, customerCode = CUSTOMER) {
