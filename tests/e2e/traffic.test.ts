@@ -96,7 +96,7 @@ describe('a dealer orders whole vehicles', () => {
     await expectAccessible(page);
   });
 
-  it('TRAF-01c a vehicle is offered for carpool, taken back, joins a package and leaves it; orders of a package name their customers, and several get another payer at once', async () => {
+  it('TRAF-01c HTTP-01 a vehicle is offered for carpool, taken back, joins a package and leaves it; a running pre-check is cancelled and nothing is ordered; orders of a package name their customers, and several get another payer at once', async () => {
     const page = await open('/traffic/cart');
     const second = vehicle(page, SECOND);
     await second.getByRole('button', { name: '挂单' }).click();
@@ -113,6 +113,15 @@ describe('a dealer orders whole vehicles', () => {
     await second.getByText('已并单 PC20261120005').waitFor();
     await second.getByRole('button', { name: '取消并单' }).click();
     await second.getByText('未拼车').waitFor();
+    await armFault(page, { operationId: 'preCheckTrafficOrder', kind: 'hang' });
+    await submitVehicle(page, FIRST, SUBMIT);
+    await dialog(page)
+      .getByText(/正在检查库存、价格、余额和装载率/)
+      .waitFor();
+    await expectAccessible(page, '.ant-modal');
+    await dialog(page).getByRole('button', { name: '取消提交' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await vehicle(page, FIRST).waitFor();
     await moveTo(page, '/traffic/accept');
     await page.getByRole('checkbox', { name: '选择 LS20261119001' }).check();
     await page.getByRole('checkbox', { name: '选择 LS20261118001' }).check();
@@ -128,18 +137,10 @@ describe('a dealer orders whole vehicles', () => {
     await expectAccessible(page);
   });
 
-  it('HTTP-01 TRAF-01e TRAF-01g a running pre-check is cancelled and nothing is ordered; then the vehicle is submitted, accepted, paid by another payer and delayed', async () => {
+  it('TRAF-01e TRAF-01g the vehicle is submitted, accepted, paid by another payer and delayed', async () => {
     const page = await open('/traffic/cart');
-    await vehicle(page, FIRST).waitFor();
-    await armFault(page, { operationId: 'preCheckTrafficOrder', kind: 'hang' });
-    await submitVehicle(page, FIRST, SUBMIT);
-    await dialog(page)
-      .getByText(/正在检查库存、价格、余额和装载率/)
-      .waitFor();
-    await expectAccessible(page, '.ant-modal');
-    await dialog(page).getByRole('button', { name: '取消提交' }).click();
-    await dialog(page).waitFor({ state: 'detached' });
-    await press(page.getByRole('button', { name: SUBMIT }));
+    await vehicle(page, FIRST).getByRole('checkbox').check();
+    await page.getByRole('button', { name: SUBMIT }).click();
     await dialog(page).getByRole('button', { name: '提交 ¥296,880.00' }).click();
     await dialog(page).getByText('已提交 1 个订单').waitFor();
     const flowNo =
