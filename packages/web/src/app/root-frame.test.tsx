@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleApi } from '../test/example-api';
 import { openPortal } from '../test/open-portal';
@@ -84,10 +85,20 @@ it('AUTH-04 a guarded page without a session shows 403', async () => {
   exampleApi();
   window.localStorage.clear();
   const router = openPortal('/cart');
-  await heading('没有访问权限');
+  await heading('没有登录，不能进入');
   expect(router.state.location.pathname).toBe('/403');
   expect(screen.getByText(/您还没有登录/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: '返回首页' })).toBeNull();
+});
+
+it('ROUTE-01 an address that names no page leads to the one that is meant, home, or to the palette', async () => {
+  exampleApi();
+  openPortal('/myOrders/6010086604');
+  await heading('页面不存在');
+  expect(screen.getByRole('link', { name: '打开我的订单' }).getAttribute('href')).toBe('/myOrder');
+  expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/index');
+  await userEvent.click(screen.getByRole('button', { name: '全局查找 Ctrl K' }));
+  await screen.findByRole('dialog', { name: '快速查找' });
 });
 
 it('HTTP-08i 403 with a session says that the permission is missing, and leads home', async () => {

@@ -1,5 +1,6 @@
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
+import { GateStrip } from './errors/gate-strip';
 
 interface SessionRefusedProps {
   readonly text: string;
@@ -9,18 +10,21 @@ interface SessionRefusedProps {
 /** The provider sent an error instead of a token: it is shown, then the user is logged out and goes to login (AUTH-03). */
 export function SessionRefused({ text, onConfirm }: SessionRefusedProps) {
   return (
-    <main className="page">
-      <GatePanel
-        icon="warning"
-        isTrouble
-        title="登录没有成功"
-        text={text}
-        actions={
-          <PlainButton kind="primary" onClick={onConfirm}>
-            重新登录
-          </PlainButton>
-        }
-      />
-    </main>
+    <>
+      <GateStrip />
+      <main className="page">
+        <GatePanel
+          icon="warning"
+          isTrouble
+          title="登录没有成功"
+          text={text}
+          actions={
+            <PlainButton kind="primary" onClick={onConfirm}>
+              重新登录
+            </PlainButton>
+          }
+        />
+      </main>
+    </>
   );
 }

@@ -7,11 +7,13 @@ import { href, routeAt, routes, simpleAddresses } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
+import { openPalette } from '../shell/palette/palette-host';
 
 /** 404: the address names no page; those that it may have meant are named (ROUTE-01). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const near = nearAddresses(pathname, simpleAddresses());
+  const [first] = near;
   return (
     <div className="page">
       <GatePanel
@@ -23,10 +25,28 @@ export function NotFoundPage() {
             ? [['您要找的也许是', near.map((address) => <NearLink key={address} to={address} />)]]
             : []
         }
-        actions={<HomeLink isPrimary />}
+        actions={
+          <>
+            {first !== undefined && <NearButton to={first} />}
+            <HomeLink isPrimary={first === undefined} />
+            <PlainButton onClick={openPalette}>
+              全局查找 <kbd>Ctrl K</kbd>
+            </PlainButton>
+          </>
+        }
         code="404"
       />
     </div>
+  );
+}
+
+/** The page that is most likely meant, by one press. */
+function NearButton({ to }: { readonly to: string }) {
+  const name = routeAt(to);
+  return (
+    <Link className={buttonClass({ kind: 'primary' })} to={to}>
+      打开{name && routes[name].title}
+    </Link>
   );
 }
 
@@ -50,14 +70,16 @@ function HomeLink({ isPrimary = false }: { readonly isPrimary?: boolean }) {
 /** 403: no session, or no permission for the page (HTTP-08, AUTH-04). */
 export function ForbiddenPage() {
   const [isSignedIn] = useState(hasSession);
-  const reason = isSignedIn ? '当前账号没有这个页面的权限' : '您还没有登录，或登录已过期';
   return (
     <div className="page">
       <GatePanel
         icon="lock"
-        title="没有访问权限"
-        text={`${reason}。如需开通，请联系客户经理（热线 ${config.hotline}）。`}
-        facts={[['留着的', '购物车在服务器上，登录后还在；没提交的草稿在本机。']]}
+        title={isSignedIn ? '没有访问权限' : '没有登录，不能进入'}
+        text={isSignedIn ? '当前账号没有这个页面的权限。' : '您还没有登录，或登录已过期。登录后进入首页。'}
+        facts={[
+          ...(isSignedIn ? [['如需开通', `请联系客户经理（热线 ${config.hotline}）。`] as const] : []),
+          ['留着的', '购物车在服务器上，登录后还在；没提交的草稿在本机。'],
+        ]}
         actions={
           <>
             <PlainButton kind="primary" onClick={() => goToLogin(href('index'))}>

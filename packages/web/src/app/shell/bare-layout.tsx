@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { config } from '#platform/config';
 import type { RouteName } from '#routes';
+import { GateStrip } from '../errors/gate-strip';
 import { TrafficNavigation } from './section-navigation';
-import { Hotline } from './service/hotline';
 import './shell.css';
 
 interface BareLayoutProps {
@@ -29,16 +28,5 @@ export function BareLayout({ isGate = false, children = <Outlet /> }: BareLayout
         {children}
       </main>
     </>
-  );
-}
-
-/** Whose pages these are, and whom to call (HEAD-01). */
-function GateStrip() {
-  return (
-    <header className="strip gate-strip no-print">
-      <img src="/favicon.svg" alt="" width={24} height={24} />
-      <strong>{config.name}</strong>
-      <Hotline />
-    </header>
   );
 }

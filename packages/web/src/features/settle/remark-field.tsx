@@ -8,13 +8,15 @@ interface RemarkFieldProps {
   readonly text: string;
   readonly isFailed?: boolean;
   readonly onText: (text: string) => void;
+  /** As low as the controls of a row. */
+  readonly isSmall?: boolean;
 }
 
 /** Assumption: the three `code,text` strings of the guard are choices that this form does not have (VALID-03). */
 const NOTHING_CODED = ['', '', ''] as const;
 
 /** What the driver or the warehouse should know, typed or chosen from what is kept with the ship-to (VALID-03). */
-export function RemarkField({ label, text, isFailed = false, onText }: RemarkFieldProps) {
+export function RemarkField({ label, text, isFailed = false, isSmall = false, onText }: RemarkFieldProps) {
   const { saved } = useSavedRemarks();
   const remark = text.trim();
   // What was chosen from the kept ones is the server's own and stays as it is; what was typed passes the guard.
@@ -37,6 +39,7 @@ export function RemarkField({ label, text, isFailed = false, onText }: RemarkFie
         aria-label={label}
         placeholder="备注，最多 25 字"
         maxLength={REMARK_LENGTH}
+        size={isSmall ? 'small' : 'middle'}
         status={isFailed ? 'error' : ''}
       />
     </AutoComplete>

@@ -287,13 +287,13 @@ it('ORDER-01 while a result is not known every order says so and nothing is subm
   await submit();
   await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
   expect(await screen.findAllByText('结果未知，核对后再提交')).toHaveLength(2);
+  expect(screen.queryByRole('combobox', { name: /^订单 751 的/ })).toBeNull();
   screen.getByText('核对之前不能再次提交');
-  const button = screen.getByRole('button', { name: SUBMIT });
-  expect(button.getAttribute('aria-disabled')).toBe('true');
-  await userEvent.hover(button);
+  await userEvent.hover(screen.getByRole('button', { name: SUBMIT }));
   await screen.findByText('有订单的提交结果未知，请先在订单列表中核对，核对之前不能再次提交');
   server.answer(queryMyOrders, { data: { records: [], total: 0, pageNum: 1, pageSize: 10 } });
   await userEvent.click(screen.getByRole('button', { name: '在订单列表中核对' }));
   await waitFor(() => expect(screen.queryByText('结果未知，核对后再提交')).toBeNull());
+  await remarkOf('751');
   expect(screen.getByRole('button', { name: SUBMIT }).getAttribute('aria-disabled')).toBeNull();
 });

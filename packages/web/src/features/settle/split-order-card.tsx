@@ -70,30 +70,39 @@ function OrderFacts({
   const place = warehouseText(line ?? {}, useWarehouseName(line?.yuncangCode)) ?? '中心仓';
   const problem = orderProblem(order);
   if (problem) return <span className="field-problem">{problem}</span>;
-  if (standing === 'unknown') return <span className="split-order-unknown">结果未知，核对后再提交</span>;
-  if (standing === 'sent') return <span className="secondary">正在提交，请等待结果</span>;
   if (remarkProblem && standing !== 'placed') return remarkProblem;
-  if (standing === 'missing') return <span className="field-problem">没有提交</span>;
   return (
     <span className="secondary">
+      {standing === 'missing' && <strong className="field-problem">没有提交 </strong>}
       {[place, order.arrivalDate && `预计 ${order.arrivalDate} 到`].filter(Boolean).join(' · ')}
     </span>
   );
 }
 
+/** What stands in place of payer and remark, while neither may be changed. */
+const STANDING_TEXTS: Partial<Record<Standing, string>> = {
+  placed: '已提交',
+  sent: '正在提交，请等待结果',
+  unknown: '结果未知，核对后再提交',
+};
+
 /** One split order: its heading of 40 px with payer, remark and price, and its lines (CART-05, PAYER-01). */
 export function SplitOrderCard({ order, isChecked, standing, ...props }: SplitOrderCardProps) {
   const problem = orderProblem(order);
-  const isPlaced = standing === 'placed';
+  const standingText = STANDING_TEXTS[standing];
   return (
     <article className="split-order" aria-label={`订单 ${order.orderNo}`} data-standing={standing}>
       <header className="split-order-header">
-        <Tick isChecked={isChecked} isDisabled={isPlaced || problem !== undefined} onChange={props.onCheck}>
+        <Tick
+          isChecked={isChecked}
+          isDisabled={standing === 'placed' || problem !== undefined}
+          onChange={props.onCheck}
+        >
           订单 {order.orderNo}
         </Tick>
         <OrderFacts order={order} standing={standing} remarkProblem={props.remarkProblem} />
-        {isPlaced ? (
-          <span className="split-order-placed">已提交</span>
+        {standingText ? (
+          <span className="split-order-standing">{standingText}</span>
         ) : (
           <OrderEntry order={order} isChecked={isChecked} {...props} />
         )}

@@ -34,6 +34,7 @@ export function SplitOrders({ data, state, dispatch, remarks, standings, onRenew
               standing={standings.of(order.orderNo)}
               remark={
                 <RemarkField
+                  isSmall
                   label={`订单 ${order.orderNo} 的送货备注`}
                   text={remarks.textOf(order.orderNo)}
                   isFailed={remarks.isFailed(order.orderNo)}

@@ -63,7 +63,8 @@ function WrongRows({ rows }: { readonly rows: readonly GoodsRow[] }) {
   };
   return (
     <span className="goods-bar-wrong">
-      {rows.length} 行数量有误，未计入
+      {rows.length} 行<span className="goods-bar-detail">数量</span>有误
+      <span className="goods-bar-detail">，未计入</span>
       <PlainButton kind="link" size="small" onClick={onFind}>
         定位
       </PlainButton>

@@ -40,7 +40,11 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
       lost={open.map((record) => ({ record, object: namesOf(record) }))}
       lostText="核对清楚之前不能提交相同的订单。"
       action={(record) => (
-        <ReasonButton isBusy={isPending && at === record.id} onClick={() => lookUp.mutateAsync(record)}>
+        <ReasonButton
+          kind="primary"
+          isBusy={isPending && at === record.id}
+          onClick={() => lookUp.mutateAsync(record)}
+        >
           在订单列表中核对
         </ReasonButton>
       )}
@@ -48,5 +52,10 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
   );
 }
 
-const namesOf = ({ submission }: SubmitRecord): string =>
-  submission.orders.map(({ orderNo }) => orderNo).join('、');
+/** So many numbers of orders are named; of more the first stands for all. */
+const NAMED_ORDERS = 3;
+
+function namesOf({ submission: { orders } }: SubmitRecord): string {
+  const numbers = orders.map(({ orderNo }) => orderNo);
+  return numbers.length > NAMED_ORDERS ? `${numbers[0]} 等 ${numbers.length} 个订单` : numbers.join('、');
+}

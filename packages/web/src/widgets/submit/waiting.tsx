@@ -1,5 +1,5 @@
-import { Progress } from 'antd';
 import { useEffect, useState } from 'react';
+import { Ruler } from '#ui/ruler/ruler';
 
 interface WaitingProps {
   /** Milliseconds since the epoch. */
@@ -26,13 +26,8 @@ export function Waiting({ since, limit, text, hint }: WaitingProps) {
         {text}… <span className="figure">{seconds} 秒</span>
         <span className="secondary">（最长 {limit} 秒）</span>
       </p>
-      <Progress
-        percent={Math.min(99, Math.round((seconds / limit) * 100))}
-        showInfo={false}
-        status="active"
-        aria-label={`${text}，已用 ${seconds} 秒`}
-      />
-      <p className="secondary">{hint}</p>
+      <Ruler value={(100 * seconds) / limit} steps={4} />
+      <p className="secondary waiting-hint">{hint}</p>
     </>
   );
 }

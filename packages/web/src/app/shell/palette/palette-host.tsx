@@ -24,6 +24,9 @@ export function PaletteHost() {
   return <OnceOpen isOpen={isOpen}>{isOpen && <Palette onClose={paletteSwitch.close} />}</OnceOpen>;
 }
 
+/** Opens the palette from a page that has nothing else to offer. */
+export const openPalette = paletteSwitch.open;
+
 /** Opens the palette for those who do not know its keys. */
 export function PaletteButton() {
   return (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { unitsOf } from '../../order-codes';
 import { cancelReasonsQuery } from '../../queries';
 import { cancelOrder } from '../calls';
 import { useOrderChange } from '../use-order-change';
@@ -20,17 +21,21 @@ export function CancelOrderDialog({ order, onClose }: ActionDialogProps) {
     message: () => `订单 ${order.orderNo} 已取消`,
     onDone: onClose,
   });
+  const amount = `¥${formatMoney(order.amount)}`;
   return (
     <Dialog
       open
-      title={`取消订单 ${order.orderNo}（¥${formatMoney(order.amount)}）？`}
-      okText="取消订单"
+      title={`取消订单 ${order.orderNo}？`}
+      okText={`取消订单 ${amount}`}
       okButtonProps={{ danger: true }}
       cancelText="保留订单"
       confirmLoading={cancel.isPending}
       onOk={form.submit}
       onCancel={onClose}
     >
+      <p>
+        {order.lineList.length} 种 {unitsOf(order)} 台，{amount}。取消后不能恢复。
+      </p>
       <CancelReasonForm form={form} reasons={reasons} onChoice={(decided) => cancel.mutate(decided)} />
     </Dialog>
   );

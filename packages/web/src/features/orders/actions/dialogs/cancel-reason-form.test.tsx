@@ -26,7 +26,7 @@ const choose = async (reason: string) => {
   fireEvent.mouseDown(screen.getByRole('combobox', { name: '取消原因' }));
   fireEvent.click(await screen.findByText(reason, { selector: '.ant-select-item-option-content' }));
 };
-const press = () => fireEvent.click(screen.getByRole('button', { name: '取消订单' }));
+const press = () => fireEvent.click(screen.getByRole('button', { name: '取消订单 ¥300.00' }));
 
 it('ORDER-01 a form names what is missing beside its field, leads there, and keeps what was typed when it is refused', async () => {
   const server = accountApi()
@@ -36,6 +36,9 @@ it('ORDER-01 a form names what is missing beside its field, leads there, and kee
   renderPage(() => <CancelOrderDialog order={ORDER} code="cancel" onClose={onClose} />, { path: '/x' });
   const reason = await screen.findByRole('combobox', { name: '取消原因' });
   const message = screen.getByRole('textbox', { name: '补充说明' });
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  screen.getByText('取消订单 603？');
+  screen.getByText('1 种 3 台，¥300.00。取消后不能恢复。');
   fireEvent.focus(message);
   press();
   await screen.findByText('请选择取消原因');

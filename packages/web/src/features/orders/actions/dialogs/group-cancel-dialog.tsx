@@ -33,9 +33,9 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
     onDone: (answer) => setOutcome(answer ?? 'untold'),
   });
   const rows = group.data ?? [];
-  const okText = outcome ? '知道了' : `取消 ${rows.length} 单`;
   const disabledReason = !outcome && rows.length === 0 ? '还没有可取消的订单' : undefined;
   const total = formatMoney(sumMoney(rows.map(({ amount }) => amount)));
+  const okText = outcome ? '知道了' : `取消 ${rows.length} 单 ¥${total}`;
   return (
     <Dialog
       open
