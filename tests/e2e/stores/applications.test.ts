@@ -1,10 +1,9 @@
-/** Stores: an application in steps that survives a reload, is refused and sent again; a contract signed; a booth reported. */
+/** Stores: an application in steps that survives a reload, is refused and sent again. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { chooseOption, holds } from '../support/fields';
 import { journey } from '../support/journey';
-import { moveTo } from '../support/page-addresses';
 import { tokenOf } from '../support/portal';
 
 const CODE = '8800123456';
@@ -83,33 +82,4 @@ it('FIN-11a ORDER-01 an application survives a reload, is sent once, refused wit
     await page.getByRole('heading', { name: '已提交，等待审批' }).waitFor();
     const [latest] = await applications(page, 'VIP');
     expect(latest).toMatchObject({ applyNo, status: '10' });
-  }));
-
-it('FIN-11a a contract of next year is signed at the provider, and a booth is reported on a phone', () =>
-  journey({ persona: 'directAdmin', path: '/annualcontract', width: 390 }, async (page) => {
-    await page.context().route('https://esign.portal.invalid/**', (route) => route.fulfill({ body: '' }));
-    await page
-      .getByRole('link', { name: /^去签署/ })
-      .first()
-      .click();
-    const [window] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.getByRole('button', { name: '去签署' }).click(),
-    ]);
-    await window.waitForURL(/esign\.portal\.invalid\/sign\//);
-    await window.close();
-    await page.getByRole('button', { name: '刷新签署状态' }).click();
-    await page.getByText('已签署').waitFor();
-    await moveTo(page, '/indexNoReported');
-    await page
-      .getByRole('link', { name: /^去上报/ })
-      .first()
-      .click();
-    await page.getByRole('textbox', { name: '展位情况' }).fill('样机 6 台，价签齐全');
-    await upload(page, '展位照片', ['展位.png']);
-    await page.getByRole('button', { name: '移除 展位.png' }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '上报展位' }).dblclick();
-    await page.waitForURL(/indexReported/);
-    await page.getByText('样机 6 台，价签齐全').first().waitFor();
   }));

@@ -6,11 +6,15 @@ export async function press(name: string | RegExp): Promise<void> {
 }
 
 /** Presses a button once it may be pressed: while it asks or works it takes no press. */
-export async function pressReady(name: string | RegExp): Promise<void> {
+export function pressReady(name: string | RegExp): Promise<void> {
+  return pressIn(screen, name);
+}
+
+async function pressIn({ getAllByRole }: Pick<typeof screen, 'getAllByRole'>, name: string | RegExp) {
   const isReady = (button: HTMLElement) =>
     !button.hasAttribute('disabled') && !button.matches('[aria-disabled="true"], [aria-busy="true"]');
   const button = await waitFor(() => {
-    const [first] = screen.getAllByRole('button', { name }).filter(isReady);
+    const [first] = getAllByRole('button', { name }).filter(isReady);
     if (!first) throw new Error(`${name} cannot be pressed yet`);
     return first;
   });
@@ -52,9 +56,9 @@ export function typeQuantity(model: string, text: string): void {
 /** What is in the dialog on show. */
 export const inDialog = async () => within(await screen.findByRole('dialog'));
 
-/** Presses a button of the dialog on show. */
+/** Presses a button of the dialog on show once it may be pressed. */
 export async function answer(name: string | RegExp): Promise<void> {
-  fireEvent.click(await (await inDialog()).findByRole('button', { name }));
+  await pressIn(await inDialog(), name);
 }
 
 /** The row of a table that has this text. */

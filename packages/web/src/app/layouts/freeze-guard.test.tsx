@@ -24,7 +24,7 @@ const dialog = () => screen.findByRole('dialog');
 const noticeTexts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '');
 const frozenNotices = () => noticeTexts().filter((text) => text.includes('被冻结'));
 
-describe('FREEZE-01 FREEZE-02 FREEZE-04a a frozen account sees its notices in place of the page', () => {
+describe('FREEZE-01 FREEZE-01c FREEZE-02 FREEZE-04a a frozen account sees its notices in place of the page', () => {
   it.each([
     [{ M: 'N', J: '' }, ['无门店被冻结，可申请解冻开单']],
     [{ M: '', J: 'B' }, ['解冻申请已被驳回']],

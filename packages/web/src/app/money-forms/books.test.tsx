@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { EVERY_MS } from '#widgets/money-form/use-polled-outcome';
 import { loseAnswer } from '../../test/faults';
-import { answer, choose, press, pressReady, rowWith, typeText } from '../../test/form-hands';
+import { answer, choose, pressReady, rowWith, typeText } from '../../test/form-hands';
 import { booksOf, CUSTOMER, type Listed, PASSWORD, payTwice, sendTwice } from '../../test/money-forms/books';
 import { openAddress } from '../../test/render-page';
 import { useLedger } from '../../test/world';
@@ -51,8 +51,8 @@ it('FIN-07c ORDER-01 the air account: a payment comes in once, a transfer beyond
   await screen.findByText(/^没有划转：.*余额不足/);
   expect(await recordsOf(FUNDS, 1_285_000)).toEqual([]);
   expect(await movedSince(before)).toEqual({ [AIR]: 50_005 });
-  await press('返回核对');
-  await press('返回修改');
+  await pressReady('返回核对');
+  await pressReady('返回修改');
   await typeText('金额（元）', '285.05');
   await payTwice('划转 ¥285.05');
   await heading('划转成功');
@@ -75,7 +75,7 @@ it('FIN-07c ORDER-01 a transfer survives a wrong password, is sent once, and mov
   // The draft is there when the page of the slip is loaded.
   cleanup();
   await openAddress('/haierDigitalTransferConfirm');
-  await press('提交转账 ¥66.06');
+  await pressReady('提交转账 ¥66.06');
   const password = await screen.findByLabelText('支付密码');
   fireEvent.change(password, { target: { value: '000000' } });
   await answer('转账 ¥66.06');
@@ -94,17 +94,17 @@ it('FIN-07c ORDER-01 a transfer is asked for again when its payer has paid elsew
   const before = await balancesOf();
   await openAddress('/haierDigitalTransfer');
   await fillTransfer(CUSTOMER, taker, '61.16');
-  await press('核对');
+  await pressReady('核对');
   await screen.findByRole('button', { name: '提交转账 ¥61.16' });
   const path = '/account/contacts/management/fundsTransfer';
   const funds = { customerCode: CUSTOMER, transferType: 'DIGITAL', amount: 20.5, payPassword: PASSWORD };
   const payers = { fromPayerCode: CUSTOMER, toPayerCode: taker };
   const { transferNo } = await call<{ transferNo: string }>(`${path}/submit`, { ...funds, ...payers });
   await call(FUNDS, { customerCode: CUSTOMER, transferNo, pageNum: 1, pageSize: 1 });
-  await press('提交转账 ¥61.16');
+  await pressReady('提交转账 ¥61.16');
   await screen.findByText(new RegExp(`^\\(${CUSTOMER}\\) 余额由 ¥[\\d,.]+ 变为 ¥[\\d,.]+$`));
   expect(await recordsOf(FUNDS, 61.16)).toEqual([]);
-  await press('提交转账 ¥61.16');
+  await pressReady('提交转账 ¥61.16');
   fireEvent.change(await screen.findByLabelText('支付密码'), { target: { value: PASSWORD } });
   await pressReady('转账 ¥61.16');
   await heading('转账成功');
@@ -174,7 +174,7 @@ it('FIN-08f a financing is applied for once, paid out, repaid in part though the
   await armFault({ operationId: 'submitFinanceRepay', kind: 'example', example: 'shortBalance' });
   await sendTwice('赎回 ¥10,000.00');
   await screen.findByText(/付款方余额不足，请充值后再还款/);
-  await press('返回修改');
+  await pressReady('返回修改');
   await sendTwice('赎回 ¥10,000.00');
   await heading('赎回已提交');
   expect(await financings()).toMatchObject([{ outstandingAmount: 0, status: '30' }]);
@@ -226,7 +226,7 @@ it('FIN-06c an agreement is applied for once, a terminal bound, and its yearly f
   await payFee();
   await heading('已提交，银行处理中');
   expect(await movedSince(before)).toEqual({ [CUSTOMER]: -24_000 });
-  await press('再来一笔');
+  await pressReady('再来一笔');
   await payFee();
   await screen.findByText(/^该终端.*钱没有动，填写的内容都在。$/);
   expect(await movedSince(before)).toEqual({ [CUSTOMER]: -24_000 });
@@ -240,7 +240,7 @@ it('FIN-05g a rebate is cashed after a refusal; the ledger moves once, and the s
   await armFault({ operationId: 'submitRebateCash', kind: 'status', status: 429 });
   await sendTwice('兑现 ¥1,500.00');
   await heading('没有兑现');
-  await press('返回修改');
+  await pressReady('返回修改');
   await sendTwice('兑现 ¥1,500.00');
   await heading('已兑现');
   expect(await movedSince(before)).toEqual({ [CUSTOMER]: 150_000, '8800200107': -150_000 });
@@ -268,7 +268,7 @@ it('FIN-07c ROUTE-09c a bank that is late at the cashier: one payment fails afte
     cleanup();
     await openAddress(result.getAttribute('href') ?? '');
     await screen.findByText(/¥321.09 待支付/);
-    await press('刷新付款结果');
+    await pressReady('刷新付款结果');
   };
   await payAtCashier('银行超时，付款失败');
   await screen.findByText(/¥321.09 付款失败/);

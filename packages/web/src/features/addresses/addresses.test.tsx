@@ -1,7 +1,7 @@
 /** Delivery addresses before the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answer, choose, inDialog, press, rowWith } from '../../test/form-hands';
+import { answer, choose, inDialog, pressReady, rowWith } from '../../test/form-hands';
 import { renderRoute } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -26,7 +26,7 @@ async function type(label: string, text: string): Promise<void> {
 it('ADDR-01 ADDR-03 a new address is checked field by field; 429 is told in the form, then it stands in the list', async () => {
   await renderRoute('deliveryaddress');
   (await rowWith('8800123456')).getByText('默认');
-  await press('新增收货地址');
+  await pressReady('新增收货地址');
   await answer('保存地址');
   const dialog = await inDialog();
   for (const text of ['请填写地址名称', '请选择省、市和区县', '请填写详细地址', '请填写 11 位手机号'])
@@ -38,7 +38,7 @@ it('ADDR-01 ADDR-03 a new address is checked field by field; 429 is told in the 
   await dialog.findByText(/请求过于频繁/);
   await answer('保存地址');
   (await rowWith('山东省青岛市市北区黑龙江南路2号')).getByText('腾达新馆');
-  await press('新增收货地址');
+  await pressReady('新增收货地址');
   expect((await inDialog()).getByLabelText('详细地址')).toHaveProperty('value', '');
 });
 
@@ -50,13 +50,13 @@ it('ADDR-01 name and contact are changed in the row: Escape gives up, Enter save
     fireEvent.change(field, { target: { value } });
     fireEvent.keyDown(field, { key });
   };
-  await press('修改：8800130003');
+  await pressReady('修改：8800130003');
   enter('地址名称', '写错了', 'Escape');
   row.getByText('大家居门店');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('修改'));
-  await press('修改：8800130003');
+  await pressReady('修改：8800130003');
   enter('收货电话', '1380000', 'Shift');
-  await press('保存：8800130003');
+  await pressReady('保存：8800130003');
   await row.findByText('请填写 11 位手机号');
   enter('收货电话', '13800000013', 'Enter');
   await screen.findByText(/^收货地址 \(8800130003\) 已修改/);
@@ -79,7 +79,7 @@ it('ADDR-01 a ship-to with an open change cannot be changed again until the chan
 
 it('ADDR-01 a change is submitted with its reason, and waits for approval', async () => {
   await renderRoute('deliveryaddress');
-  await press('申请变更：8800130003');
+  await pressReady('申请变更：8800130003');
   await fillAddress();
   await answer('提交变更申请');
   await (await inDialog()).findByText('请填写变更原因');

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { loseAnswer } from '../../test/faults';
-import { answer, choose, inDialog, press, pressReady, typeQuantity } from '../../test/form-hands';
+import { answer, choose, inDialog, pressReady, typeQuantity } from '../../test/form-hands';
 import { openAddress } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -38,7 +38,7 @@ it('BIG-01b BIG-01 a payer that is short is named; a refusal by the server chang
   await pressReady(/^提交大单/);
   await answer(/^提交 ¥/);
   await see('536升对开门变频无霜冰箱起订20台，请增加数量');
-  await press('知道了');
+  await pressReady('知道了');
   expect(screen.getByRole('textbox', { name: 'KFR-35GW/01K数量' })).toHaveProperty('value', '50');
 });
 
@@ -130,7 +130,7 @@ it('BIG-01d a granted demand is ordered at its price, without an answer too; the
   loseAnswer('placeBigOrderB2B');
   await pressReady('提交 ¥125,880.00');
   await see('没有收到提交结果，但订单已生成');
-  await press('留在本页');
+  await pressReady('留在本页');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   cleanup();
   await openAddress('/bulkOrderInfo?id=6595');

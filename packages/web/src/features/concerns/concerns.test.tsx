@@ -1,7 +1,7 @@
 /** Followed products before the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { it } from 'vitest';
-import { answer, inDialog, press, pressReady, rowWith, tick } from '../../test/form-hands';
+import { answer, inDialog, pressReady, rowWith, tick } from '../../test/form-hands';
 import { openAddress } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -19,12 +19,12 @@ it('CONCERN-01a CONCERN-01b CONCERN-01c follows a product from its page and from
   cleanup();
   await openAddress('/myConcern');
   await rowWith('BCD-325WLHFD');
-  await press('加入购物车：BCD-325WLHFD');
+  await pressReady('加入购物车：BCD-325WLHFD');
   await screen.findByText('加入购物车成功');
   fireEvent.click((await rowWith('BCD-325WLHFD')).getByRole('button', { name: /^取消关注/ }));
   await answer('取消关注 BCD-325WLHFD');
   await waitFor(gone('BCD-325WLHFD'));
-  await press('添加关注');
+  await pressReady('添加关注');
   const dialog = await inDialog();
   const box = await dialog.findByRole('searchbox');
   fireEvent.change(box, { target: { value: 'BCD-216' } });
@@ -38,7 +38,7 @@ it('CONCERN-01a CONCERN-01b CONCERN-01c follows a product from its page and from
 it('CONCERN-01c several are taken off at once', async () => {
   await openAddress('/myConcern');
   await tick('选择本页全部');
-  await press('取消关注 3 种');
+  await pressReady('取消关注 3 种');
   await answer('取消关注 3 种商品');
   await screen.findByText('还没有关注的商品');
 });

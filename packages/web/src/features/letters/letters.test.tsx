@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cutLine } from '../../test/faults';
-import { press, pressReady } from '../../test/form-hands';
+import { pressReady } from '../../test/form-hands';
 import { openAddress, renderRoute } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -14,8 +14,8 @@ it('MSG-01 a letter is objected to with a reason; what was typed survives a cut 
   const address = link.getAttribute('href') ?? '';
   cleanup();
   await openAddress(address);
-  await press('有异议');
-  await press(/^提交异议/);
+  await pressReady('有异议');
+  await pressReady(/^提交异议/);
   await screen.findByText('请填写异议说明');
   const remark = screen.getByLabelText('异议说明');
   fireEvent.change(remark, { target: { value: '11 月 3 日到款未计入' } });

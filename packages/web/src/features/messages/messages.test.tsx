@@ -1,7 +1,7 @@
 /** Messages, reminders and to-dos before the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answer, inDialog, press, rowWith } from '../../test/form-hands';
+import { answer, inDialog, pressReady, rowWith } from '../../test/form-hands';
 import { openAddress, renderRoute } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -45,9 +45,9 @@ it('MSG-01e reads several, then all after a question that counts them', async ()
   for (const text of ['10月提货奖励已兑现', '空调反季特惠政策发布'])
     fireEvent.click((await rowWith(text)).getByRole('checkbox'));
   await screen.findByText(/已选 2 条未读消息/);
-  await press('标为已读 2 条');
+  await pressReady('标为已读 2 条');
   await unread(10);
-  await press('全部标为已读');
+  await pressReady('全部标为已读');
   await answer('标为已读 10 条');
   await unread(0);
   await screen.findByRole('button', { name: '全部标为已读，没有未读消息' });
@@ -55,7 +55,7 @@ it('MSG-01e reads several, then all after a question that counts them', async ()
 
 it('MSG-01i finance reminders open one after another with their invoices and do not come back', async () => {
   await renderRoute('delt');
-  await press('查看提醒');
+  await pressReady('查看提醒');
   await (await inDialog()).findByText('26372000000000118801');
   await answer(/^知道了，看下一条/);
   await screen.findByText('对账提醒');
@@ -71,7 +71,7 @@ it('MSG-01i finance reminders open one after another with their invoices and do 
 it('MSG-01 what waits to be signed is told with the to-dos until it is not wanted any more', async () => {
   await renderRoute('delt');
   await screen.findByRole('link', { name: '去签署' });
-  await press('不再提示');
+  await pressReady('不再提示');
   await answer('不再提示');
   await waitFor(() => expect(screen.queryByRole('link', { name: '去签署' })).toBeNull());
 });

@@ -1,7 +1,7 @@
 /** News before the mock's ledger. */
 import { cleanup, screen } from '@testing-library/react';
 import { it } from 'vitest';
-import { press } from '../../test/form-hands';
+import { pressReady } from '../../test/form-hands';
 import { openAddress } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -11,7 +11,7 @@ it('MSG-01 news open from the list with their text; a list that fails comes back
   await armFault({ operationId: 'listNews', kind: 'business', code: '0', msg: '资讯查询失败' });
   await openAddress('/news');
   await screen.findByText('资讯没有加载出来');
-  await press('重试');
+  await pressReady('重试');
   const link = await screen.findByRole('link', { name: '双十二大单活动政策解读' });
   cleanup();
   await openAddress(link.getAttribute('href') ?? '');

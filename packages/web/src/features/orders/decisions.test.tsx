@@ -1,7 +1,7 @@
 /** What a dealer decides about orders, before the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answer, inDialog, press, pressReady, tick } from '../../test/form-hands';
+import { answer, inDialog, pressReady, tick } from '../../test/form-hands';
 import { openAddress, renderRoute } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -16,7 +16,7 @@ it('ORDER-01 signs for several orders at once and names the one that could not b
   await tick('选择 6010086603');
   await tick('选择 6010086604');
   await screen.findByText(/已选 2 单 · 43 台/);
-  await press('批量签收');
+  await pressReady('批量签收');
   await answer('签收 2 单');
   await (await inDialog()).findByText('签收 1 单，未签收 1 单');
   await (await inDialog()).findByText('订单 6010086603：订单尚未送达');
@@ -27,7 +27,7 @@ it('ORDER-01 signs for several orders at once and names the one that could not b
 it('ORDER-01d refuses an order in the audit with a remark, and finds it among the refused', async () => {
   await renderRoute('auditlist');
   await tick('选择本页全部');
-  await press('拒绝');
+  await pressReady('拒绝');
   await answer('拒绝 ¥44,384.00');
   await (await inDialog()).findByText('拒绝订单时请填写审核意见');
   fireEvent.change((await inDialog()).getByLabelText('审核意见'), { target: { value: '价格有误' } });
@@ -50,7 +50,7 @@ it('ORDER-01 confirms an allocation for some of its pieces, which places an orde
   cleanup();
   await renderRoute('deliveryOrderConfirm', search);
   fireEvent.change(await screen.findByRole('textbox', { name: /^确认数量/ }), { target: { value: '5' } });
-  await press('确认配额');
+  await pressReady('确认配额');
   await answer('确认 5 台 ¥6,630.00');
   await screen.findByText('配额单 PE20261119001 已确认，订单已生成');
   cleanup();
@@ -61,7 +61,7 @@ it('ORDER-01 confirms an allocation for some of its pieces, which places an orde
 it('ORDER-01 sends a small order through the shared warehouse', async () => {
   await renderRoute('transferOfSmallOrders', '?units=50');
   await tick('选择 6010086602');
-  await press('确认转运');
+  await pressReady('确认转运');
   await answer('转运 1 单');
   expect(await (await inDialog()).findAllByText('转运 1 单')).not.toEqual([]);
   await answer('知道了');
@@ -79,7 +79,7 @@ it('ORDER-01 finds a model across orders, and deliveries by their note', async (
 it('ROLE-01 ORDER-01 reserves of a pop customer are stopped after a question', async () => {
   signIn('directKzxkh');
   await renderRoute('POPreserveGoods');
-  await press('停用：8101');
+  await pressReady('停用：8101');
   await (await inDialog()).findByText(/剩余 180 台会退回中心/);
   await answer('停用备货单');
   await rowOf('8101').findByText('已停用');
@@ -97,7 +97,7 @@ async function openRebuy(orderNo: string): Promise<void> {
   await screen.findAllByRole('button', { name: action });
   const button = screen.queryByRole('button', { name: `再次购买：${orderNo}` });
   if (button) return void fireEvent.click(button);
-  await press(`更多操作：${orderNo}`);
+  await pressReady(`更多操作：${orderNo}`);
   fireEvent.click(await screen.findByRole('menuitem', { name: '再次购买' }));
 }
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cutLine } from '../../test/faults';
-import { answer, press, rowWith } from '../../test/form-hands';
+import { answer, pressReady, rowWith } from '../../test/form-hands';
 import { openAddress } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -43,11 +43,11 @@ it('PROF-03 ACC-01a ACC-01b ACC-01c an administrator changes roles, permissions 
   fireEvent.click(await box('补货计算器'));
   fireEvent.click(screen.getByRole('switch', { name: '是否启用' }));
   const reconnect = cutLine('updateSubAccount');
-  await press('保存 liuf01');
+  await pressReady('保存 liuf01');
   await screen.findByText(/^没有保存：/);
   expect((await box('财务专员')).checked).toBe(true);
   reconnect();
-  await press('保存 liuf01');
+  await pressReady('保存 liuf01');
   const row = await rowWith('liuf01');
   await row.findByText('停用');
   await row.findByText('直营采购员、财务专员');

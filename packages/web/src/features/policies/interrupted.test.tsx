@@ -1,7 +1,7 @@
 /** Policies, prizes and counties before the mock's ledger, while their calls are refused or fail. */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press } from '../../test/form-hands';
+import { pressReady } from '../../test/form-hands';
 import { openAddress } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -20,7 +20,7 @@ it.each([
   await armFault(fault);
   await openAddress(address);
   expect(await screen.findAllByText(`${noun}没有加载出来`)).not.toEqual([]);
-  await press('重试');
+  await pressReady('重试');
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
 });
 
@@ -33,6 +33,6 @@ it('FIN-09a a policy leads to its prizes, which come once they are asked for aga
   cleanup();
   await openAddress(address);
   expect(await screen.findAllByText('奖励没有加载出来')).not.toEqual([]);
-  await press('重试');
+  await pressReady('重试');
   await waitFor(() => expect(screen.queryByText('奖励没有加载出来')).toBeNull());
 });

@@ -1,7 +1,7 @@
 /** Common questions before the mock's ledger. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answer, choose, inDialog, press, pressReady, rowWith } from '../../test/form-hands';
+import { answer, choose, inDialog, pressReady, rowWith } from '../../test/form-hands';
 import { renderRoute } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -12,7 +12,7 @@ const QUESTION = '如何修改默认送达方？';
 it('QUEST-01a QUEST-01c QUEST-01d QUEST-01e an administrator adds, changes, switches off and deletes a question', async () => {
   await renderRoute('mallEditHelpPage');
   await screen.findByText('共 3 个问题');
-  await press('新增问题');
+  await pressReady('新增问题');
   const dialog = await inDialog();
   fireEvent.change(dialog.getByLabelText('问题'), { target: { value: QUESTION } });
   await choose('分类', '账户');
@@ -37,6 +37,6 @@ it('QUEST-01a QUEST-01c QUEST-01d QUEST-01e an administrator adds, changes, swit
 
 it('QUEST-01b dealers read the answer of a question where it stands', async () => {
   await renderRoute('mallHelpPage');
-  await press(/购物车最多可以放多少种产品/);
+  await pressReady(/购物车最多可以放多少种产品/);
   await screen.findByText(/购物车最多添加 20 种商品，超出时请先结算或删除。/);
 });

@@ -1,7 +1,7 @@
 /** Sample machines before the mock's ledger. */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answer, press, pressReady, tick, typeQuantity } from '../../test/form-hands';
+import { answer, pressReady, tick, typeQuantity } from '../../test/form-hands';
 import { openAddress } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -20,7 +20,7 @@ it('CART-02 samples are ordered at their price, no more than are left', async ()
 
 it('CART-02 samples are shelved and taken off the shelf, one and several', async () => {
   await openAddress('/prototypeSample?tab=discount');
-  await press('下架：5101');
+  await pressReady('下架：5101');
   await screen.findByRole('button', { name: '上架：5101' });
   await tick('选择本页全部');
   await pressReady('上架 2 台');
@@ -29,11 +29,11 @@ it('CART-02 samples are shelved and taken off the shelf, one and several', async
 
 it('CART-02 samples are settled and given up; a refused one is ordered again', async () => {
   await openAddress('/yjList');
-  await press('生成结算：YJ20261108004');
+  await pressReady('生成结算：YJ20261108004');
   await answer('生成结算记录');
   await screen.findByText(/结算记录 YJJS\d+ 已生成，金额 ¥1,688.00/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await press('删除订单：YJ20261119003');
+  await pressReady('删除订单：YJ20261119003');
   await answer('删除');
   await waitFor(() => expect(document.querySelector('[data-row-key="YJ20261119003"]')).toBeNull());
   cleanup();

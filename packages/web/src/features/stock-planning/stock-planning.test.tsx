@@ -1,7 +1,7 @@
 /** Stocking up before the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press, quantity, typeQuantity } from '../../test/form-hands';
+import { pressReady, quantity, typeQuantity } from '../../test/form-hands';
 import { openAddress } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -33,7 +33,7 @@ it('CALC-04 what the own stock lacks is recommended up to the safe days, which t
 
 it('CALC-01 CALC-04 opens the forecast from a row of the list', async () => {
   await open();
-  await press('销量预测：GR0536A01');
+  await pressReady('销量预测：GR0536A01');
   const forecast = within(await screen.findByRole('dialog'));
   await forecast.findByText('66 台');
 });
@@ -41,7 +41,7 @@ it('CALC-01 CALC-04 opens the forecast from a row of the list', async () => {
 it('CALC-04 a stock-up order is checked: a line that cannot be had is told at its row', async () => {
   await open();
   await armFault({ operationId: 'checkStockUp', kind: 'status', status: 429 });
-  await press('备货下单');
+  await pressReady('备货下单');
   await screen.findByText('请求过于频繁，请稍后再试');
   typeQuantity('BCD-536WGHTD', '187');
   expect(await screen.findAllByText(/数量不能大于 186/)).not.toEqual([]);

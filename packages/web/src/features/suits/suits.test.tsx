@@ -1,7 +1,7 @@
 /** Suits, packages and activity prices before the mock's ledger. */
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press, pressReady, typeQuantity } from '../../test/form-hands';
+import { pressReady, typeQuantity } from '../../test/form-hands';
 import { openAddress } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -12,7 +12,7 @@ const inSummary = (text: string) =>
 
 it('CART-01 a package goes into the cart as one entry of its products', async () => {
   await openAddress('/packageList');
-  await press('加入购物车：10公斤洗烘套餐');
+  await pressReady('加入购物车：10公斤洗烘套餐');
   await screen.findByText('加入购物车成功');
 });
 
@@ -34,7 +34,7 @@ it('CART-01 rooms lead to their suits', async () => {
   cleanup();
   await openAddress(link.getAttribute('href') ?? '');
   await screen.findByText('这个场景还没有成套方案');
-  screen.getByText('客厅').click();
+  fireEvent.click(await screen.findByText('客厅'));
   await screen.findByRole('link', { name: /三口之家影音客厅/ });
 });
 

@@ -1,7 +1,7 @@
 /** What can be done with one order, before the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { choose, chooseFirstDay, press, pressReady } from '../../../test/form-hands';
+import { choose, chooseFirstDay, pressReady } from '../../../test/form-hands';
 import { renderRoute } from '../../../test/render-page';
 import { useLedger } from '../../../test/world';
 
@@ -17,7 +17,7 @@ async function open(orderNo: string, name: string) {
 async function openAction(name: string) {
   const action = new RegExp(`^(${name}|更多)$`);
   await screen.findAllByRole('button', { name: action });
-  if (!screen.queryByRole('button', { name })) await press('更多');
+  if (!screen.queryByRole('button', { name })) await pressReady('更多');
   // What is offered may be asked for again meanwhile, and stand among the first buttons then.
   const find = () => screen.queryByRole('button', { name }) ?? screen.getByRole('menuitem', { name });
   fireEvent.click(await waitFor(find));
@@ -30,11 +30,11 @@ it('ORDER-01f moves its delivery, and plans when the base sends it', async () =>
   const dialog = await open('6010086602', '改约送货');
   const [day] = await dialog.findAllByRole('radio');
   fireEvent.click(day ?? document.body);
-  await press(/^改约到/);
+  await pressReady(/^改约到/);
   await screen.findByText(/^送货日期改约到/);
   await openAction('计划发货');
   await chooseFirstDay('计划发货日期');
-  await press(/^设为/);
+  await pressReady(/^设为/);
   await screen.findByText(/^计划发货日期定为/);
 });
 
@@ -51,7 +51,7 @@ it('ORDER-01 pays the rest of a deposit order; a poor payer is told, and nothing
 
 it('ORDER-01 pays the rest of a crowd-funding order by its own call', async () => {
   await open('6010086604', '支付众筹尾款');
-  await press('支付 ¥4,945.50');
+  await pressReady('支付 ¥4,945.50');
   await screen.findByText('订单 6010086604 支付成功');
 });
 
@@ -65,11 +65,11 @@ it('ORDER-01 stores an order longer once the fee is paid, and applies to pay lat
   const progress = within(screen.getByRole('region', { name: '订单进展' }));
   await progress.findByText(/^寄库延期到 \d{4}-/);
   const delay = await openAction('申请延期');
-  await press('提交申请');
+  await pressReady('提交申请');
   await delay.findByText('请填写延期原因');
   await chooseFirstDay('延期到');
   fireEvent.change(screen.getByLabelText('延期原因'), { target: { value: '工程进度推迟' } });
-  await press('提交申请');
+  await pressReady('提交申请');
   await screen.findByText(/^延期申请 YQ/);
 });
 
@@ -77,7 +77,7 @@ it('ORDER-01 answers the rejection of a whole-house order by changing it', async
   const dialog = await open('6010086601', '处理拒单');
   await dialog.findByText('10公斤直驱滚筒洗衣机与全屋方案不配套');
   fireEvent.change(dialog.getByLabelText(/^XQG100-B06/), { target: { value: '4' } });
-  await press('提交变更');
+  await pressReady('提交变更');
   await (await amounts()).findByText('¥40,586.00');
 });
 
@@ -85,7 +85,7 @@ it('ORDER-01e ORDER-01h is signed for line by line, and its estimate is given on
   const sign = await open('6010086604', '确认签收');
   fireEvent.click(sign.getByRole('radio', { name: '按实收数量签收' }));
   fireEvent.change(await sign.findByLabelText(/^EC60-PT5/), { target: { value: '14' } });
-  await press('签收 14 台');
+  await pressReady('签收 14 台');
   await screen.findByText('订单 6010086604 已签收');
   const estimate = await openAction('评价');
   await pressReady('提交评价');
@@ -100,12 +100,12 @@ it('ORDER-01e ORDER-01h is signed for line by line, and its estimate is given on
 
 it('ORDER-01g rejects pieces of a delivery with a reason', async () => {
   await renderRoute('logisticsRejection', '?orderNo=6010086604');
-  await press('提交拒收');
+  await pressReady('提交拒收');
   await screen.findByText('请填写拒收数量');
   fireEvent.change(screen.getByLabelText('EC60-PT5 的拒收数量'), { target: { value: '2' } });
   await choose('拒收原因', '外观破损');
   expect(await screen.findAllByText(/拒收 2 台/)).not.toEqual([]);
-  await press('提交拒收');
+  await pressReady('提交拒收');
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '拒收 2 台' }));
   await screen.findByText(/^拒收单 JS/);
   cleanup();

@@ -1,7 +1,7 @@
 /** Returns before the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answer, choose, inDialog, press, pressReady, rowWith } from '../../../test/form-hands';
+import { answer, choose, inDialog, pressReady, rowWith } from '../../../test/form-hands';
 import { openAddress } from '../../../test/render-page';
 import { useLedger } from '../../../test/world';
 
@@ -19,7 +19,7 @@ it('ORDER-01 returns pieces of a signed order, and follows the approval', async 
   await openAddress(order.getAttribute('href') ?? '');
   const pieces = await screen.findByLabelText('JZT-Q2BE5 的退货数量');
   fireEvent.change(pieces, { target: { value: '3' } });
-  await press('提交退货');
+  await pressReady('提交退货');
   await screen.findByText('请选择退货原因');
   await choose('退货原因', '质量问题');
   expect(await screen.findAllByText(/退货 3 台/)).not.toEqual([]);
@@ -29,7 +29,7 @@ it('ORDER-01 returns pieces of a signed order, and follows the approval', async 
   cleanup();
   await openAddress('/returnsmanagement');
   await screen.findByRole('row', { name: /6010086605.*¥2,274.00/ });
-  await press('审批进度：THD20261118001');
+  await pressReady('审批进度：THD20261118001');
   const steps = (await inDialog()).findAllByRole('listitem');
   const step = (await steps).find(({ textContent }) => textContent.includes('客户经理审批'));
   expect(step?.textContent).toContain('未处理');
@@ -38,7 +38,7 @@ it('ORDER-01 returns pieces of a signed order, and follows the approval', async 
 it('ORDER-01 finds returns by a keyword and by a state in the path, and registers an invoice', async () => {
   await openAddress('/returnsmanage/THD20261102003');
   await screen.findByText('共 1 条退货单');
-  await press('登记发票：THD20261102003');
+  await pressReady('登记发票：THD20261102003');
   await answer('登记发票');
   const dialog = await inDialog();
   await dialog.findByText('请填写发票号码');
@@ -57,7 +57,7 @@ it('MENU-08 a protocol that was applied for opens its contract; a failed check s
   await armFault(fault);
   await openAddress('/returnsmanagement?orderNo=6010086607');
   await screen.findByText('采购退货协议查询失败，请稍后重试');
-  await press('重试');
+  await pressReady('重试');
   const opened = { opener: {}, location: { replace: vi.fn() }, focus: vi.fn(), close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   const send = vi.fn(fetch);
