@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright';
-import { drawn } from '../support/page-watch';
+import { drawn, NOTHING_LOADS, waiting } from '../support/page-watch';
 import { type ButtonAt, installHands, type PageHands } from './page-hands';
 import { writeOf } from './writes';
 
@@ -144,8 +144,12 @@ async function untilQuiet(page: Page, openRequests: () => number): Promise<void>
 /** A page that is not quiet after so many looks is left as it is: something of it never ends. */
 const MOST_TURNS = 300;
 
+/** Another page is on its way, or a part of this one: buttons come with it. */
 function isMoving(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('.route-progress') !== null).catch(() => true);
+  return page
+    .evaluate(() => document.querySelector('.route-progress') !== null)
+    .then(async (isOnItsWay) => isOnItsWay || (await waiting(page, 'body')) !== NOTHING_LOADS)
+    .catch(() => true);
 }
 
 /** Calls what was put into the page. */

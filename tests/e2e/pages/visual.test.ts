@@ -2,7 +2,7 @@ import { PART_NAME, partOf } from '@dealer-portal/web/test/part';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
-import { waiting } from '../support/page-watch';
+import { NOTHING_LOADS, waiting } from '../support/page-watch';
 import { forget, type Persona, visit } from '../support/portal';
 import { type Darkroom, openDarkroom } from './pictures';
 
@@ -212,5 +212,5 @@ async function accessible(page: Page): Promise<void> {
 /** Pictures are there, nothing loads, and the browser has drawn it. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-  await expect.poll(() => waiting(page, 'body')).toBe('nothing loads');
+  await expect.poll(() => waiting(page, 'body')).toBe(NOTHING_LOADS);
 }

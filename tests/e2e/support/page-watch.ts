@@ -72,7 +72,7 @@ export async function waitUntilLoaded(page: Page, name: RouteName, watch: PageWa
   await page.locator('h1:visible').first().waitFor();
   await expect
     .poll(() => stillOpen(page, watch), { interval: 30, timeout: 15_000 })
-    .toBe('nothing loads, 0 calls');
+    .toBe(`${NOTHING_LOADS}, 0 calls`);
 }
 
 /** Counted after what is known was drawn: an answer may make the page ask for more. */
@@ -88,6 +88,9 @@ export function drawn(page: Page): Promise<void> {
   );
 }
 
+/** What `waiting` says of a page that is there. */
+export const NOTHING_LOADS = 'nothing loads';
+
 /** How the portal shows that something loads. */
 const LOADING = '.ant-skeleton, .ant-spin-spinning, [aria-busy="true"]';
 
@@ -97,15 +100,16 @@ const LOADING = '.ant-skeleton, .ant-spin-spinning, [aria-busy="true"]';
  */
 export async function waiting(page: Page, within = 'main'): Promise<string> {
   await drawn(page);
-  return page.evaluate(
+  const marks = await page.evaluate(
     ([part, loading]) => {
       const marks = document.querySelectorAll(`${part} :is(${loading})`);
       // A sample of the interface that shows what loading looks like is no loading.
       const seen = [...marks].filter((mark) => mark.checkVisibility() && !mark.closest('.demo-parts'));
-      return seen.length === 0 ? 'nothing loads' : seen.map((mark) => mark.className).join(', ');
+      return seen.map((mark) => mark.className || mark.tagName).join(', ');
     },
     [within, LOADING] as const,
   );
+  return marks === '' ? NOTHING_LOADS : marks;
 }
 
 /** Presses a button, once the call of the press before is over: while a button turns it takes none. */
