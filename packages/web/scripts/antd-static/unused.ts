@@ -13,8 +13,8 @@ const PRESET_VARIABLES = new RegExp(`--ant-(?:button-)?(?:${PRESETS})(?:-[a-z0-9
 /** Widths in parts of 24, places and orders of columns: a form says its widths itself, and the portal's grids are its own. */
 const COLUMN = /\.ant-col-/;
 
-/** Text from right to left, the field of single digits, and steps other than plain ones. */
-const KINDS = /-rtl\b|\.ant-otp\b|\.ant-steps-(?:inline|navigation|panel)\b/;
+/** Text from right to left, and the field of single digits. */
+const KINDS = /-rtl\b|\.ant-otp\b/;
 
 /** A sheet without what nothing uses. */
 export function withoutUnused(sheet: string): string {

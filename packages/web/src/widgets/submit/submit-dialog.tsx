@@ -1,8 +1,9 @@
-import { Alert, Steps } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PlainButton } from '#ui/button/plain-button';
 import { Dialog } from '#ui/overlay/dialog';
+import { StepRuler } from '#ui/ruler/step-ruler';
 import { useStore } from '#ui/store';
 import { Money } from '#ui/text/money';
 import { LOST_TEXTS, type LookUpOutcome } from './lost-texts';
@@ -41,7 +42,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
       onCancel={run.close}
       footer={<Buttons {...{ state, run, ordersTo, keptIn }} onHide={setHidden} />}
     >
-      {hasCheck && <Steps size="small" current={stepOf(state)} items={STEPS} className="submit-steps" />}
+      {hasCheck && <StepRuler label="提交步骤" steps={STEPS} current={stepOf(state)} />}
       <div aria-live="polite">
         <Body state={state} orderName={orderName} limits={limits} keptIn={keptIn} />
       </div>
@@ -54,7 +55,7 @@ function isLooking(state: RunState): boolean {
   return state.kind === 'lost' && state.outcome === 'looking';
 }
 
-const STEPS = [{ title: '预检查' }, { title: '提交' }, { title: '完成' }];
+const STEPS = ['预检查', '提交', '完成'];
 
 function stepOf({ kind }: RunState): number {
   if (kind === 'checking') return 0;

@@ -1,11 +1,12 @@
 import { type ImportRun, type ImportWave, nextWave, restOfImport } from '@dealer-portal/rules/batch';
 import { CART_LIMIT } from '@dealer-portal/rules/cart';
-import { Flex, Popconfirm, Progress, Tag } from 'antd';
+import { Flex, Popconfirm, Tag } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
+import { ShareRuler } from '#ui/ruler/ruler';
 import { keepImport, keepWave } from '#widgets/import-run/import-store';
 import { useWaves } from './use-waves';
 
@@ -28,11 +29,7 @@ export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
         </h2>
         <RunButtons run={run} onJudgeAgain={onJudgeAgain} />
       </Flex>
-      <Progress
-        percent={Math.round((done / run.waves.length) * 100)}
-        size="small"
-        aria-label={`已加入 ${done} 批，共 ${run.waves.length} 批`}
-      />
+      <ShareRuler share={done / run.waves.length} steps={run.waves.length} />
       <p className="secondary">
         购物车最多 {CART_LIMIT}{' '}
         种商品，多出的分批加入：每批结算后回到这里继续，刷新、关闭页面或登录过期后重新登录都可继续，主动退出登录会清除。

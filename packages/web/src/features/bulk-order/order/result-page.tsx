@@ -1,6 +1,6 @@
 // No report: the orders are lines of one batch, which is asked for until it is done.
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Flex, Progress } from 'antd';
+import { Alert, Flex } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -69,7 +69,6 @@ function BatchView({ batch }: { readonly batch: Batch }) {
         <p>
           大单已受理，正在生成订单… 总额 <Money amount={totalAmount} strong />
         </p>
-        <Progress percent={100} status="active" showInfo={false} aria-label="正在生成订单" />
         <p className="secondary">可以离开本页，稍后从我的订单查看；结果每 3 秒更新一次。</p>
       </section>
     );
