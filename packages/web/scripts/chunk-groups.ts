@@ -1,5 +1,6 @@
 /** Which modules of a build share a file: few files a page, and nothing of antd that a page does not show at first. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>>[1];
@@ -28,6 +29,8 @@ const LIST_PARTS =
   /\/src\/(ui\/table\/(?!entry\/|when-drawn|columns|use-printing)|ui\/input\/(filter-bar|period-field)|widgets\/report\/)|@tanstack\/(react-virtual|virtual-core)/;
 
 const SOURCES = /\/packages\/[\w-]+\/src\/.*\.(tsx?|css)$/;
+/** Of the SDK, which one file names whole, it is not known which page needs what. */
+const SCRIPTS = /\/packages\/(?:rules|web)\/src\/.*\.tsx?$/;
 const ANTD_IMPORT = /^import \{([^}]*)\} from 'antd';/gm;
 
 const light = new Map<string, boolean>();
@@ -57,6 +60,45 @@ function isLightAlone(id: string): boolean {
 const importsOf = (id: string, context: Context): readonly string[] =>
   (context.getModuleInfo(id)?.importedIds ?? []).filter((imported) => SOURCES.test(imported));
 
+const pageFile = (page: string) => fileURLToPath(new URL(`../src/features/${page}.tsx`, import.meta.url));
+
+/** The pages of every working day: what two of them share comes in few files, though some of it is for another of them. */
+const SHOPPING_PAGES = [
+  'home/home-page',
+  'products/search-results-page',
+  'products/detail/detail-page',
+  'cart/cart-page',
+  'settle/settle-page',
+].map(pageFile);
+const ORDER_PAGES = ['orders/order-list-page', 'orders/detail/order-detail-page'].map(pageFile);
+
+/** Which pages of the day need a module at once. */
+let dailyPages: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** The file of a source that two pages of the day share; what orders need, too, stands apart, for they need no more. */
+function dailyFile(id: string, context: Context): string | null {
+  dailyPages ??= findDailyPages(context);
+  const pages = dailyPages.get(id);
+  if (pages === undefined || pages.size < 2) return null;
+  return ORDER_PAGES.some((page) => pages.has(page)) ? 'daily' : 'shopping';
+}
+
+function findDailyPages(context: Context): ReadonlyMap<string, ReadonlySet<string>> {
+  const pagesOf = new Map<string, Set<string>>();
+  const add = (id: string, page: string): void => {
+    const pages = pagesOf.get(id) ?? new Set();
+    if (pages.has(page)) return;
+    pagesOf.set(id, pages.add(page));
+    for (const imported of importsOf(id, context)) add(imported, page);
+  };
+  for (const page of [...SHOPPING_PAGES, ...ORDER_PAGES]) {
+    if (!context.getModuleInfo(page))
+      throw new Error(`chunk-groups.ts names a page that is not there: ${page}`);
+    add(page, page);
+  }
+  return pagesOf;
+}
+
 /** Only what is named: what it imports has a group of its own. */
 const ALONE = { includeDependenciesRecursively: false };
 const INITIAL = { tags: ['$initial' as const], ...ALONE };
@@ -70,7 +112,6 @@ const FEATURE = /\/src\/features\/([\w-]+)\//;
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /node_modules/, priority: 6, ...INITIAL },
   { name: 'first', priority: 5, ...INITIAL },
-  { name: 'query', test: /@tanstack\/(react-query|query-core)/, priority: 4, ...ALONE },
   { name: 'lists', test: LIST_PARTS, priority: 4, ...SHARED },
   { name: 'antd-frame', test: FRAME_PARTS, priority: 3, ...SHARED },
   { name: 'antd', test: /node_modules|antd-static\/sheets/, priority: 2, ...SHARED },
@@ -80,6 +121,14 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => (isLight(id, context) && !FEATURE.test(id) ? 'common' : null),
     test: SOURCES,
     minShareCount: COMMON_BY,
+    priority: 1,
+    ...ALONE,
+  },
+  {
+    debugName: 'daily',
+    name: (id, context) => (isLight(id, context) ? dailyFile(id, context) : null),
+    test: SCRIPTS,
+    minShareCount: 2,
     priority: 1,
     ...ALONE,
   },
