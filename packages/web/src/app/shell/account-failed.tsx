@@ -2,7 +2,7 @@ import { config } from '#platform/config';
 import { ACCOUNT_FAILED, type AccountFailure } from '#platform/session/account';
 import { logOut } from '#platform/session/session';
 import { PlainButton } from '#ui/button/plain-button';
-import { ResultPanel } from '#ui/page/result-panel';
+import { GatePanel } from '#ui/page/gate-panel';
 import { SupportDetails } from '#ui/page/support-details';
 import { FrameSkeleton } from './frame-skeleton';
 
@@ -10,22 +10,21 @@ import { FrameSkeleton } from './frame-skeleton';
 export function AccountFailed({ message, details, onRetry }: AccountFailure) {
   return (
     <FrameSkeleton>
-      <ResultPanel
-        className="state"
-        status="warning"
-        title={<h1 tabIndex={-1}>{ACCOUNT_FAILED}</h1>}
+      <GatePanel
+        icon="warning"
+        isTrouble
+        title={ACCOUNT_FAILED}
         text={`${message}。如多次失败，请联系客服（热线 ${config.hotline}）。`}
         actions={
           <>
-            <PlainButton onClick={() => logOut()}>退出登录</PlainButton>
             <PlainButton kind="primary" onClick={onRetry}>
               重试
             </PlainButton>
+            <PlainButton onClick={() => logOut()}>退出登录</PlainButton>
           </>
         }
-      >
-        <SupportDetails text={details} />
-      </ResultPanel>
+        code={<SupportDetails text={details} />}
+      />
     </FrameSkeleton>
   );
 }

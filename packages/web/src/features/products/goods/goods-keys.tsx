@@ -45,7 +45,8 @@ function actOf(event: KeyboardEvent, buttonId: string, onHelp: () => void): (() 
 }
 
 interface KeyHintsProps {
-  readonly total: number;
+  /** Not known before the list is there. */
+  readonly total: number | undefined;
   readonly inStock: number | undefined;
   readonly onHelp: () => void;
 }
@@ -56,7 +57,8 @@ export function KeyHints({ total, inStock, onHelp }: KeyHintsProps) {
   return (
     <>
       <span>
-        共 {total} 种{inStock === undefined ? '' : `，有货 ${inStock} 种`}
+        {total !== undefined && `共 ${total} 种`}
+        {inStock === undefined ? '' : `，有货 ${inStock} 种`}
       </span>
       {!isPhone && (
         <>

@@ -161,7 +161,7 @@ interface HintsProps {
 
 /** In one line: what did not come, else how many there are and the keys. */
 function Hints({ goods: { result, rows, isWhole }, onHelp }: HintsProps) {
-  const { missing, refetchMissing, offers, total, state } = result;
+  const { missing, refetchMissing, offers, total, state, page } = result;
   if (missing.length > 0) {
     return (
       <span role="alert" className="goods-missing">
@@ -176,7 +176,7 @@ function Hints({ goods: { result, rows, isWhole }, onHelp }: HintsProps) {
   const inStock = rows.filter(({ offer }) => (offer.stock?.stock ?? 0) > 0).length;
   return (
     <KeyHints
-      total={isNarrowed ? rows.length : total}
+      total={isNarrowed ? rows.length : page.data && total}
       inStock={state === 'ready' && (isWhole || isNarrowed) ? inStock : undefined}
       onHelp={onHelp}
     />
