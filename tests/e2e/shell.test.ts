@@ -5,6 +5,7 @@ import { holds } from './support/fields';
 import { sideBar, tools, journey as travel, type Walk } from './support/journey';
 import { moveTo } from './support/page-addresses';
 import { armFault } from './support/portal';
+import { QUIET } from './support/windows';
 
 const journey = (walk: Walk, width?: number) =>
   travel({ persona: 'directAdmin', ...(width !== undefined && { width }) }, walk);
@@ -186,7 +187,7 @@ it('SIDE-01 FLOAT-01 on a phone the side bar is a drawer and the floating bar on
 });
 
 it('MENU-07 nothing of the frame moves while account and permissions load', async () => {
-  await travel({ persona: 'directAdmin', isFresh: true }, async (page) => {
+  await travel({ persona: 'directAdmin', path: QUIET, isFresh: true }, async (page) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -211,7 +212,7 @@ const COUNTS = [
 ] as const;
 
 it('FLOAT-01 no count makes a page wider than its window, from 9 to 99+, at four widths', async () => {
-  await journey(async (page) => {
+  await travel({ persona: 'directAdmin', path: QUIET }, async (page) => {
     let count = 0;
     const carts = /getNumberByValid|shoppingCartNum/;
     await page.route(carts, (route) => route.fulfill({ json: { code: '1', msg: '成功', data: count } }));
