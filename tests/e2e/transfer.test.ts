@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { loseAnswer } from './support/buying';
+import { loseAnswer, waitForAnswer } from './support/buying';
 import { typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { moveTo } from './support/page-addresses';
 import { press, waitForMessage } from './support/page-watch';
-import { armFault, signIn, visit } from './support/portal';
+import { armFault, signIn, visit, waitUntilAnswered } from './support/portal';
 import { submitVehicle, vehicle } from './support/vehicles';
 
 const GROUP = '调货单 DH2026112001';
@@ -37,7 +37,11 @@ describe('a dealer has goods transferred', () => {
     await armFault(page, { operationId: 'updateTransferOrderQty', kind: 'example', example: 'short' });
     await typeNumber(group, 'BCD-325WLHFD数量', '30');
     await group.getByText('调出方库存不足，最多可调40台').waitFor();
-    await typeNumber(group, 'BCD-325WLHFD数量', '10');
+    // The sum that the server has then is written into the field of the amount.
+    await waitForAnswer(page, '**/transfer/addToCart/updateOrderQty', () =>
+      typeNumber(group, 'BCD-325WLHFD数量', '10'),
+    );
+    await waitUntilAnswered(page);
     await group.getByText('¥25,880.00').waitFor();
     await typeNumber(group, 'DH2026112001 的付款金额', '20000.50');
     await group.getByText(/^其余 ¥.* 之后付清$/).waitFor();
