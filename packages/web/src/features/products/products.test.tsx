@@ -1,4 +1,5 @@
-import { listSpecialPrices } from '@dealer-portal/sdk/operations';
+import { listSpecialPrices, queryProducts } from '@dealer-portal/sdk/operations';
+import { queryProductsExamples } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -141,6 +142,16 @@ it('NAV-01 without the right to special prices the ordinary one is shown and sen
 describe('goods as a list', () => {
   const field = (model: string) => screen.getByRole('textbox', { name: `${model}数量` });
   const bar = () => within(screen.getByRole('region', { name: '合计与操作' }));
+
+  it('SEARCH-01 a list that did not come is not counted as empty; the next try counts it', async () => {
+    const { server } = openList('/list');
+    server.answer(queryProducts, { code: '0', msg: '系统繁忙' });
+    await screen.findByText('商品没有加载出来');
+    expect(screen.queryByText(/^共 \d+ 种/)).toBeNull();
+    server.answerExamples(queryProductsExamples);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText(/^共 \d+ 种/);
+  });
 
   it('CART-09 a wrong text stays, is told in its row, does not count, and is never sent', async () => {
     const { server } = openList('/list');
