@@ -1,5 +1,5 @@
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
-import { getUserInfo, queryMyOrders } from '@dealer-portal/sdk/operations';
+import { getUserInfo, queryAccountStatement, queryMyOrders } from '@dealer-portal/sdk/operations';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type AccountFacts, lastAccount } from '#platform/session/account-calls';
@@ -35,8 +35,26 @@ it('ORDER-01 the first page of a visit asks for its rows before the account has 
   expect(await orderBodiesAt('/myOrder')).toEqual([{ saletoCode: '8800123456', ...FIRST_ROWS }]);
 });
 
-it('ORDER-01 a page whose address narrows its rows waits for the account, and so does a first visit', async () => {
+it('ORDER-01 a page whose filters depend on the account waits for it, and so does a first visit', async () => {
   expect(await orderBodiesAt('/myOrder')).toEqual([]);
   lastAccount.write(LAST);
   expect(await orderBodiesAt('/myOrder?status=20')).toEqual([]);
+});
+
+it('FIN-01 a list whose filters are the same for every account asks ahead for what its address narrows it to', async () => {
+  lastAccount.write(LAST);
+  const server = exampleApi().answer(getUserInfo, () => new Promise(() => undefined));
+  openPortal('/accountstatement?beginDate=2026-11-01&endDate=2026-11-30&voucherType=DZ&pageNum=2');
+  await waitFor(() =>
+    expect(server.requests.find(({ operationId }) => operationId === queryAccountStatement.id)?.body).toEqual(
+      {
+        customerCode: '8800123456',
+        beginDate: '2026-11-01',
+        endDate: '2026-11-30',
+        voucherType: 'DZ',
+        ...FIRST_ROWS,
+        pageNum: 2,
+      },
+    ),
+  );
 });

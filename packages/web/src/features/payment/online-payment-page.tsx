@@ -3,6 +3,7 @@ import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
 import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
 import { partyOf } from '#widgets/money-form/slip-party';
+import { payersAhead } from '#widgets/payers/queries';
 import { PaymentCode } from '#widgets/payment-code/payment-code';
 import { paymentOf, sendPayment } from './calls';
 import { PaymentFields } from './payment-fields';
@@ -46,3 +47,5 @@ function OnlineFields({ facts: { payers } }: { readonly facts: PayerFacts }) {
 export function Component() {
   return <MoneyFormPage form={ONLINE_PAYMENT} aside={({ payers }) => <PaymentRules payers={payers} />} />;
 }
+
+Component.callsAhead = payersAhead;

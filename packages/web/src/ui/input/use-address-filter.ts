@@ -1,12 +1,16 @@
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { useSearchParams } from 'react-router';
 
-/** Filters of a list as its address has them. */
-export interface AddressFilter<Name extends string> {
+/** What an address says of a list. */
+interface ListAddress<Name extends string> {
   /** The filters that are set, ready to be put into a call. */
   readonly values: Readonly<Partial<Record<Name, string>>>;
   readonly pageNum: number;
   readonly pageSize: number;
+}
+
+/** Filters of a list as its address has them. */
+export interface AddressFilter<Name extends string> extends ListAddress<Name> {
   /** Sets filters, or clears those given as `''`; the list goes back to its first page. */
   readonly set: (change: Readonly<Partial<Record<Name, string>>>) => void;
   /** Sets exactly these filters and clears the others; the list goes back to its first page. */
@@ -24,19 +28,38 @@ function whole(text: string | null, fallback: number, most: number): number {
 }
 
 /**
- * Keeps the filters and the page of a list in the address, so that a reload, a link and the way back find them.
+ * The filters and the page of a list in an address.
  * @param names the filters' names, the same as in the address
  * @param pageSize rows of a page unless the address says otherwise; that of every list when absent (MISC-01)
  */
-export function useAddressFilter<Name extends string>(
+export function readListAddress<Name extends string>(
+  params: URLSearchParams,
   names: readonly Name[],
   pageSize = FIRST_ROWS.pageSize,
-): AddressFilter<Name> {
-  const [params, setParams] = useSearchParams();
+): ListAddress<Name> {
   const pairs = names.flatMap((name) => {
     const value = params.get(name);
     return value ? [[name, value] as const] : [];
   });
+  return {
+    // The pairs carry exactly the given names.
+    values: Object.fromEntries(pairs) as Partial<Record<Name, string>>,
+    pageNum: whole(params.get('pageNum'), FIRST_ROWS.pageNum, Number.MAX_SAFE_INTEGER),
+    pageSize: whole(params.get('pageSize'), pageSize, MOST_ROWS),
+  };
+}
+
+/**
+ * Keeps the filters and the page of a list in the address, so that a reload, a link and the way back find them.
+ * @param names the filters' names, the same as in the address
+ * @param pageSize rows of a page unless the address says otherwise
+ */
+export function useAddressFilter<Name extends string>(
+  names: readonly Name[],
+  pageSize?: number,
+): AddressFilter<Name> {
+  const [params, setParams] = useSearchParams();
+  const address = readListAddress(params, names, pageSize);
   const change = (texts: Readonly<Record<string, string | undefined>>) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
@@ -47,15 +70,12 @@ export function useAddressFilter<Name extends string>(
       return next;
     });
   return {
-    // The pairs carry exactly the given names.
-    values: Object.fromEntries(pairs) as Partial<Record<Name, string>>,
-    pageNum: whole(params.get('pageNum'), FIRST_ROWS.pageNum, Number.MAX_SAFE_INTEGER),
-    pageSize: whole(params.get('pageSize'), pageSize, MOST_ROWS),
+    ...address,
     set: (filters) => change({ ...filters, pageNum: undefined }),
     replace: (values) =>
       change({ ...Object.fromEntries(names.map((name) => [name, values[name]])), pageNum: undefined }),
     setPage: (pageNum, size) => change({ pageNum: String(pageNum), pageSize: String(size) }),
     clear: () => change(Object.fromEntries([...names, 'pageNum'].map((name) => [name, undefined]))),
-    isNarrowed: pairs.length > 0,
+    isNarrowed: Object.keys(address.values).length > 0,
   };
 }

@@ -1,12 +1,16 @@
 import { listPayerBalances } from '@dealer-portal/sdk/operations';
+import type { CallsAhead } from '#platform/calls/calls-ahead';
 import { accountQuery } from '#platform/calls/query';
-import type { Account } from '#platform/session/account';
+import type { AccountFacts } from '#platform/session/account-calls';
 
 /**
  * Every payer of the customer with its balance, whatever its sales group. `listAllPayers` names no customer: it would
  * answer for who signed in, also while a branch is chosen.
  */
-export function balancesQuery(account: Account) {
+export function balancesQuery(account: AccountFacts) {
   const { customerCode } = account.saleInfo;
   return accountQuery(listPayerBalances, { body: { customerCode } }, account);
 }
+
+/** A form that begins with its payers asks for them beside the frame. */
+export const payersAhead: CallsAhead = (ask, account) => ask(balancesQuery(account));

@@ -156,12 +156,28 @@ export function entire<Row>(rows: readonly Row[] | undefined): Rows<Row> {
 
 /** The fields of the filters, some of which depend on the account. */
 export function filterFields<K extends ReadId, Row extends object>(
-  { filters = [], rowFilters }: Report<K, Row>,
+  report: Report<K, Row>,
   account: Account,
 ): readonly FilterField<FilterName<K>>[] {
-  const fields = typeof filters === 'function' ? filters(account) : filters;
+  const { filters } = report;
+  return typeof filters === 'function'
+    ? [...rowFields(report), ...filters(account)]
+    : (lastingFields(report) ?? []);
+}
+
+/** The fields of the filters where they are the same for every account; undefined where they are not. */
+export function lastingFields<K extends ReadId, Row extends object>(
+  report: Report<K, Row>,
+): readonly FilterField<FilterName<K>>[] | undefined {
+  const { filters = [] } = report;
+  return typeof filters === 'function' ? undefined : [...rowFields(report), ...filters];
+}
+
+function rowFields<K extends ReadId, Row extends object>({
+  rowFilters,
+}: Report<K, Row>): readonly FilterField<FilterName<K>>[] {
   // In the address the filters of rows stand beside those of the call; `inputOf` keeps them out of the call.
-  return [...((rowFilters?.fields ?? []) as readonly FilterField<FilterName<K>>[]), ...fields];
+  return (rowFilters?.fields ?? []) as readonly FilterField<FilterName<K>>[];
 }
 
 /** What the call is asked: the filters of rows are left out. */

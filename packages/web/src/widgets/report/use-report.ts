@@ -5,13 +5,14 @@ import type { CallsAhead } from '#platform/calls/calls-ahead';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { AccountFacts } from '#platform/session/account-calls';
-import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
+import { type AddressFilter, readListAddress, useAddressFilter } from '#ui/input/use-address-filter';
 import {
   type FilterName,
   filterFields,
   filterNames,
   inputOf,
   knownFilters,
+  lastingFields,
   matchingRows,
   type Report,
   type ReportFilters,
@@ -53,13 +54,16 @@ function reportQuery<K extends ReadId, Row extends object>(
   return accountQuery(report.operation, inputOf(report, by, paging), by[0]);
 }
 
-/** Asks ahead for the first page of a report, where its address narrows nothing. */
+/** Asks ahead for the rows of a report that its address means, unless the account says by what it may be narrowed. */
 export function reportAhead<K extends ReadId, Row extends object>(
   report: Report<K, Row>,
   fixed: ReportFilters<K> = {},
 ): CallsAhead {
-  return (ask, account, { search }) => {
-    if (search === '') ask(reportQuery(report, [account, fixed], FIRST_ROWS));
+  return (ask, account, { search, searchParams }) => {
+    const fields = lastingFields(report) ?? (search === '' ? [] : undefined);
+    if (fields === undefined) return;
+    const { values, ...paging } = readListAddress(searchParams, filterNames(fields));
+    ask(reportQuery(report, [account, { ...knownFilters<K>(fields, values), ...fixed }], paging));
   };
 }
 

@@ -8,6 +8,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
 import { usePayerFacts } from '#widgets/money-form/payer-balances';
+import { payersAhead } from '#widgets/payers/queries';
 import { requestedPayment } from './pay-page-definition';
 
 /** 支付: what the address asks to pay, shown before it goes to the cashier (FIN-07). */
@@ -21,6 +22,8 @@ export function Component() {
     </AccountProvider>
   );
 }
+
+Component.callsAhead = payersAhead;
 
 /** Only into a payer of the customer: an address may name any. */
 function RequestedPayment({ request }: { readonly request: PaymentRequest }) {

@@ -7,6 +7,7 @@ import { rejectWith } from '#ui/input/reject-with';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
 import { usePayerFacts } from '#widgets/money-form/payer-balances';
+import { payersAhead } from '#widgets/payers/queries';
 import { ReportTable } from '#widgets/report/report-table';
 import { AGREEMENTS } from './agreement-report';
 import { type AgreementDraft, agreementLookUp, sendAgreement } from './calls';
@@ -94,3 +95,5 @@ export function Component() {
     </MoneyFormPage>
   );
 }
+
+Component.callsAhead = payersAhead;

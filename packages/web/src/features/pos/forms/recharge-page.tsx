@@ -8,6 +8,7 @@ import { MoneyFormPage } from '#widgets/money-form/money-form-page';
 import { PayerBalances, type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
 import { partyOf } from '#widgets/money-form/slip-party';
 import { PayerSelect } from '#widgets/payers/payer-select';
+import { payersAhead } from '#widgets/payers/queries';
 import { PaymentCode } from '#widgets/payment-code/payment-code';
 import { sendPosPayment } from './calls';
 import { acceptedPosPayment, NO_POS_PAYMENT } from './pos-payment';
@@ -52,3 +53,5 @@ function RechargeFields({ facts: { payers } }: { readonly facts: PayerFacts }) {
 export function Component() {
   return <MoneyFormPage form={RECHARGE} aside={({ payers }) => <PayerBalances payers={payers} />} />;
 }
+
+Component.callsAhead = payersAhead;

@@ -5,6 +5,7 @@ import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balanc
 import { partyOf } from '#widgets/money-form/slip-party';
 import { readTransfer } from '#widgets/money-form/transfer-draft';
 import { TransferFields } from '#widgets/money-form/transfer-fields';
+import { payersAhead } from '#widgets/payers/queries';
 import { sendFinanceTransfer, transferLookUp } from '../calls';
 import { acceptedTransfer, KEPT_FIELDS, NO_TRANSFER, transferRecords } from '../transfer-form';
 import { TransferList } from '../transfer-list';
@@ -53,3 +54,5 @@ export function Component() {
     </MoneyFormPage>
   );
 }
+
+Component.callsAhead = payersAhead;
