@@ -15,20 +15,24 @@ const PAYERS = [{ payerCode: 'A', payerType: '01', customerName: '授信', balan
 
 function draw(changes: Partial<Vehicle> = {}) {
   const onMoney = vi.fn();
-  const vehicle = { ...VEHICLE, ...changes };
-  const onPayer = () => undefined;
-  render(
+  const payment = (now: Partial<Vehicle>) => (
     <InApp>
-      <VehiclePayment vehicle={vehicle} payers={PAYERS} onPayer={onPayer} onMoney={onMoney} />
-    </InApp>,
+      <VehiclePayment
+        vehicle={{ ...VEHICLE, ...now }}
+        payers={PAYERS}
+        onPayer={() => undefined}
+        onMoney={onMoney}
+      />
+    </InApp>
   );
+  const { rerender } = render(payment(changes));
   const field = screen.getByRole('textbox', { name: 'V1 的付款金额' });
   const enter = (text: string) => {
     fireEvent.change(field, { target: { value: text } });
     fireEvent.keyDown(field, { key: 'Enter' });
     fireEvent.blur(field);
   };
-  return { enter, onMoney };
+  return { enter, onMoney, field, answer: (now: Partial<Vehicle>) => rerender(payment(now)) };
 }
 
 it.each([
@@ -46,4 +50,27 @@ it('TRAF-01d TRANS-01 VALID-01 a part of the sum is handed over once, and the re
   screen.getByText('其余 ¥46,880.00 之后付清');
   enter('200000.50');
   expect(onMoney.mock.calls.map(([, money]) => money)).toEqual([200_000.5]);
+});
+
+it('TRAF-01d TRANS-01 an amount that is being typed stays when the answer of a quantity brings another sum', () => {
+  const { onMoney, field, answer } = draw({ SUMMONEY: 25_880 });
+  fireEvent.change(field, { target: { value: '20000.50' } });
+  answer({ SUMMONEY: 51_760 });
+  expect(field).toHaveProperty('value', '20000.50');
+  fireEvent.blur(field);
+  expect(onMoney.mock.calls.map(([, money]) => money)).toEqual([20_000.5]);
+  answer({ SUMMONEY: 51_760, PAYMONEY: 20_000.5 });
+  expect(field).toHaveProperty('value', '20000.50');
+});
+
+it('TRAF-01d VALID-01 an amount that was refused is judged once more by the sum that a quantity brings', () => {
+  const { enter, onMoney, field, answer } = draw({ SUMMONEY: 25_880 });
+  enter('30000');
+  screen.getByRole('alert');
+  answer({ SUMMONEY: 28_000 });
+  expect(screen.getByRole('alert').textContent).toBe('付款金额不能大于本单金额 ¥28,000.00');
+  answer({ SUMMONEY: 51_760 });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field).toHaveProperty('value', '30000');
+  expect(onMoney.mock.calls.map(([, money]) => money)).toEqual([30_000]);
 });

@@ -1,7 +1,7 @@
 import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, Select } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import type { Payer, Vehicle } from '../queries';
 
@@ -60,18 +60,22 @@ function PayMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
   const hintId = useId();
   // Enter hands an amount over, and leaving the field right after must not do it again.
   const handed = useRef('');
-  useEffect(() => {
-    handed.current = '';
-    setText(saved);
-    setOwnProblem(undefined);
-  }, [saved]);
+  const isTyped = useRef(false);
   const commit = () => {
     const read = readPayMoney(text, facts);
     setOwnProblem(read.ok ? undefined : read.text);
+    isTyped.current = !read.ok;
     if (!read.ok || read.amount === saved || read.amount === handed.current) return;
     handed.current = read.amount;
     onMoney(vehicle, Number(read.amount));
   };
+  const takeSaved = useEffectEvent((amount: string) => {
+    handed.current = '';
+    if (!isTyped.current) return setText(amount);
+    // The answer of a quantity or of a payer takes away no amount that is typed; a refused one is judged by it.
+    if (ownProblem !== undefined) commit();
+  });
+  useEffect(() => takeSaved(saved), [saved]);
   const problem = ownProblem ?? (text === saved ? payMoneyProblem(PAYMONEY, facts) : undefined);
   const rest = subtractMoney(SUMMONEY, PAYMONEY ?? SUMMONEY);
   const hint = problem ?? (Number(rest) > 0 ? `其余 ¥${formatMoney(rest)} 之后付清` : undefined);
@@ -89,6 +93,7 @@ function PayMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
           status={problem ? 'error' : ''}
           onChange={({ target }) => {
             handed.current = '';
+            isTyped.current = true;
             setText(target.value);
           }}
           onBlur={commit}
