@@ -5,6 +5,7 @@ import { FORM_CONFIG } from '#ui/input/form-config';
 import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
 import { theme } from '../theme';
+import './alerts.css';
 
 dayjs.locale('zh-cn');
 

@@ -51,13 +51,13 @@ interface PayMoneyProps {
   readonly onMoney: (vehicle: Vehicle, payMoney: number) => void;
 }
 
-function PayMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
+/** The amount as it is typed, and what is wrong with it; handed over by Enter or when the field is left. */
+function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
   const { SUMMONEY, PAYMONEY } = vehicle;
   const facts = { sum: SUMMONEY, balance: payer?.balance };
   const saved = (PAYMONEY ?? SUMMONEY).toFixed(2);
   const [text, setText] = useState(saved);
   const [ownProblem, setOwnProblem] = useState<string>();
-  const hintId = useId();
   // Enter hands an amount over, and leaving the field right after must not do it again.
   const handed = useRef('');
   const isTyped = useRef(false);
@@ -76,7 +76,19 @@ function PayMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
     if (ownProblem !== undefined) commit();
   });
   useEffect(() => takeSaved(saved), [saved]);
+  const type = (typed: string) => {
+    handed.current = '';
+    isTyped.current = true;
+    setText(typed);
+  };
   const problem = ownProblem ?? (text === saved ? payMoneyProblem(PAYMONEY, facts) : undefined);
+  return { text, type, commit, problem };
+}
+
+function PayMoney(props: PayMoneyProps) {
+  const { IBR_ID, SUMMONEY, PAYMONEY } = props.vehicle;
+  const { text, type, commit, problem } = useTypedMoney(props);
+  const hintId = useId();
   const rest = subtractMoney(SUMMONEY, PAYMONEY ?? SUMMONEY);
   const hint = problem ?? (Number(rest) > 0 ? `其余 ¥${formatMoney(rest)} 之后付清` : undefined);
   return (
@@ -84,18 +96,14 @@ function PayMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
       <span>付款金额</span>
       <div>
         <Input
-          aria-label={`${vehicle.IBR_ID} 的付款金额`}
+          aria-label={`${IBR_ID} 的付款金额`}
           aria-invalid={problem !== undefined}
           aria-describedby={hint ? hintId : undefined}
           inputMode="decimal"
           prefix="¥"
           value={text}
           status={problem ? 'error' : ''}
-          onChange={({ target }) => {
-            handed.current = '';
-            isTyped.current = true;
-            setText(target.value);
-          }}
+          onChange={({ target }) => type(target.value)}
           onBlur={commit}
           onKeyDown={({ key }) => key === 'Enter' && commit()}
         />
