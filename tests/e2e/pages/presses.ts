@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright';
-import { drawn, NOTHING_LOADS, waiting } from '../support/page-watch';
+import { drawn, loadingMarks, NOTHING_LOADS } from '../support/page-watch';
 import { type ButtonAt, installHands, type PageHands } from './page-hands';
 import { writeOf } from './writes';
 
@@ -148,7 +148,7 @@ const MOST_TURNS = 300;
 function isMoving(page: Page): Promise<boolean> {
   return page
     .evaluate(() => document.querySelector('.route-progress') !== null)
-    .then(async (isOnItsWay) => isOnItsWay || (await waiting(page, 'body')) !== NOTHING_LOADS)
+    .then(async (isOnItsWay) => isOnItsWay || (await loadingMarks(page, 'body')) !== NOTHING_LOADS)
     .catch(() => true);
 }
 

@@ -100,6 +100,11 @@ const LOADING = '.ant-skeleton, .ant-spin-spinning, [aria-busy="true"]';
  */
 export async function waiting(page: Page, within = 'main'): Promise<string> {
   await drawn(page);
+  return loadingMarks(page, within);
+}
+
+/** What still loads at this moment. */
+export async function loadingMarks(page: Page, within = 'main'): Promise<string> {
   const marks = await page.evaluate(
     ([part, loading]) => {
       const marks = document.querySelectorAll(`${part} :is(${loading})`);
