@@ -58,6 +58,20 @@ describe('ORDER-01 a write', () => {
     await Promise.all(both);
   });
 
+  it('that was given up is over: an equal one is sent, and is the one under way', async () => {
+    const controller = new AbortController();
+    const query = { orderNo: 'A' };
+    const first = client.call(deleteMfyjOrder, { query }, { signal: controller.signal });
+    await untilSent(1);
+    controller.abort();
+    const second = remove(client, 'A');
+    expect(await first).toMatchObject({ ok: false, kind: 'aborted' });
+    await untilSent(2);
+    expect(remove(client, 'A')).toBe(second);
+    answer();
+    expect(await second).toMatchObject({ ok: true });
+  });
+
   it('may be sent again once its answer is there', async () => {
     const first = remove(client, 'A');
     await untilSent(1);

@@ -7,7 +7,7 @@ type Call = (operation: Descriptor, input?: object, options?: CallOptions) => Pr
 
 /**
  * The same client, whose writes are sent once: while one is under way, an equal one is not sent and gets its promise.
- * Reads are left alone.
+ * One that its caller has given up is over. Reads are left alone.
  */
 export function sendOnce(client: Client): Client {
   // The overloads of `call` say what each operation takes; here one is like another.
@@ -17,8 +17,10 @@ export function sendOnce(client: Client): Client {
     const key = `${operation.id} ${JSON.stringify(input, fileByName)}`;
     const sent = underWay.get(key);
     if (sent) return sent;
-    const answer = send(operation, input, options).finally(() => underWay.delete(key));
+    const end = () => underWay.get(key) === answer && underWay.delete(key);
+    const answer = send(operation, input, options).finally(end);
     underWay.set(key, answer);
+    options?.signal?.addEventListener('abort', end);
     return answer;
   };
   return { ...client, call: call as Client['call'] };
