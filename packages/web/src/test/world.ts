@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { request as send } from 'node:http';
 import { resolve as pathOf } from 'node:path';
-import { beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Account } from '#platform/session/account';
 import { storeSession } from '#platform/session/session';
 import { type Persona, personaAccount } from './persona-api';
@@ -38,6 +38,23 @@ function startMock(): Promise<string> {
     program.stderr.on('data', read);
     program.on('exit', () => reject(new Error(`the mock has ended: ${text}`)));
   });
+}
+
+/** Calls of pages without an answer yet. */
+const open = new Set<Promise<Response>>();
+
+/** What comes late would be told to the page of the next test. */
+async function untilAnswered(): Promise<void> {
+  while (open.size > 0) await Promise.allSettled(open);
+}
+
+/** As a page calls: its calls are followed. */
+function followed(send: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const answer = send(input, init).finally(() => open.delete(answer));
+    open.add(answer);
+    return answer;
+  };
 }
 
 /** A simulated browser calls its own host alone: the calls go by the means of the server that runs the tests. */
@@ -88,8 +105,9 @@ export function useWorld(): Account {
   }, 60_000);
   beforeEach(() => {
     storeSession({ token, endsAt: Date.now() + 86_400_000 });
-    vi.stubGlobal('fetch', sendTo(address));
+    vi.stubGlobal('fetch', followed(sendTo(address)));
   });
+  afterEach(untilAnswered);
   return personaAccount('directAdmin');
 }
 
@@ -130,9 +148,10 @@ export function useLedger(): Ledger {
   beforeEach(() => {
     runs += 1;
     signIn('directAdmin');
-    vi.stubGlobal('fetch', sendTo(address));
+    vi.stubGlobal('fetch', followed(sendTo(address)));
     vi.stubGlobal('IntersectionObserver', undefined);
   });
+  afterEach(untilAnswered);
   return {
     signIn,
     armFault: async (fault) => void (await callMock('/mock/faults', token, fault)),
