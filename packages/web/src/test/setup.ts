@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { releaseTab } from '#platform/session/tab-session';
 import { stubCanvas } from './canvas';
 import { keepStyles, skipElementStacks } from './quick-rendering';
@@ -23,3 +23,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+// A part of a page that is on its way when its file ends could never be loaded again in this worker.
+afterAll(() => vi.dynamicImportSettled());

@@ -164,7 +164,9 @@ it('CALC-03 without the figures nothing is proposed, and ordering goes on', asyn
 it('CALC-05 a withdrawn product is limited to the stock of the centre, also at a special price', async () => {
   openSpecial('/detail/GA2600D02?price=TJ', { withdrawn: true });
   await screen.findByText(/^该产品已退市/);
-  await userEvent.clear(await quantity());
+  const field = await quantity();
+  await waitFor(() => expect(field).toHaveProperty('disabled', false));
+  await userEvent.clear(field);
   await userEvent.type(await quantity(), '90');
   const button = await screen.findByRole('button', { name: new RegExp(`^加入购物车：${MODEL}，`) });
   expect(button.getAttribute('aria-disabled')).toBe('true');
