@@ -53,6 +53,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [root('packages/web/src/test/setup.ts')],
           testTimeout: 20_000,
+          // Pages before the mock's ledger wait for calls; the check names each test that needed it.
+          retry: 1,
         },
       },
       {

@@ -55,6 +55,7 @@ it('PROF-03 ADDR-01 axe finds nothing in what opens over addresses and sub-accou
   await row.getByRole('button', { name: '修改：8800130003' }).click();
   await page.keyboard.press('Escape');
   await row.getByText('大家居门店', { exact: true }).waitFor();
+  await row.locator('button[aria-label="修改：8800130003"]:focus').waitFor();
   await page.keyboard.press('Enter');
   await row.getByRole('textbox', { name: '收货电话' }).fill('1380000');
   await row.getByRole('button', { name: '保存：8800130003' }).click();

@@ -45,6 +45,8 @@ async function fillPapers(page: Page): Promise<void> {
   await page.getByRole('button', { name: '移除 执照.heic' }).click();
   await upload(page, '营业执照', ['过期执照.png']);
   await page.getByRole('button', { name: '移除 过期执照.png' }).waitFor();
+  // A file that is on its way holds the step back.
+  await expect.poll(() => page.getByRole('button', { name: /^取消 / }).count()).toBe(0);
   const categories = page.getByRole('combobox', { name: '陈列类别' });
   await categories.click();
   for (const name of ['冰箱', '冷柜', '洗衣机', '空调', '热水器', '厨电'])

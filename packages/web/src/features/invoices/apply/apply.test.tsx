@@ -47,7 +47,8 @@ it('FIN-04f orders without an invoice are applied for by one call; a refusal kee
   const dialog = within(await screen.findByRole('dialog'));
   const send = () => userEvent.click(dialog.getByRole('button', { name: '申请 ¥1,450.00' }));
   await send();
-  await dialog.findByText('请选择开票方');
+  // The field has the same words as long as it is empty.
+  await dialog.findByText('请选择开票方', { selector: '.ant-form-item-explain-error' });
   await chooseTitle(dialog);
   await send();
   await dialog.findByText('订单未签收，签收后才能申请开票');
