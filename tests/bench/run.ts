@@ -2,6 +2,7 @@
  * Measures the portal in a browser, each part against floors or a peer in the same run. Options choose parts by their names
  * (`--loads --heap`), all without one; `--short` takes one round instead of three.
  */
+import './as-production';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +42,6 @@ const isChosen = (part: string) => options.includes(part) || options.every((opti
 
 const outDir = await mkdtemp(join(tmpdir(), 'bench-portal-'));
 process.env['PORTAL_OUT_DIR'] = outDir;
-process.env['NODE_ENV'] = 'production';
 await buildPortal();
 const bench = await serveBench();
 const portal = await startPortal({ port: 0, mockPort: 0 });
