@@ -1,22 +1,24 @@
 import type { CartEntry } from '@dealer-portal/rules/cart';
 import { settle, startSettle } from '@dealer-portal/rules/settle';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { checkedCart } from '#platform/checkout';
 import { noteEmbedding } from '#platform/embedding';
 import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
-import { useBatch } from '../features/batch/use-batch';
+import { batchRun, useBatch } from '../features/batch/use-batch';
+import { bulkRun } from '../features/bulk-order/order/bulk-submit';
 import { bulkBody } from '../features/bulk-order/order/calls';
 import { usePlace } from '../features/bulk-order/order/use-place';
-import { useSubmitPopOrder } from '../features/pop/use-submit-pop-order';
+import { popRun, useSubmitPopOrder } from '../features/pop/use-submit-pop-order';
 import { useSubmitOrders } from '../features/settle/use-submit-orders';
-import { useStockUp } from '../features/stock-planning/use-stock-up';
-import { submitVehicles } from '../features/traffic/submit/traffic-submit';
-import { submitGroups } from '../features/traffic/transfer/transfer-submit';
+import { stockUpRun, useStockUp } from '../features/stock-planning/use-stock-up';
+import { submitVehicles, trafficRun } from '../features/traffic/submit/traffic-submit';
+import { submitGroups, transferRun } from '../features/traffic/transfer/transfer-submit';
 import { exampleApi } from '../test/example-api';
 import { renderPage } from '../test/render-page';
 import { createRowValues } from '../ui/table/entry/row-values';
+import { orderRun } from '../widgets/submit/order-submits';
 
 const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) H_WORK/3.1';
 const SPLIT = {
@@ -79,6 +81,16 @@ const WAYS = {
     return () => submitGroups('8800123456', [VEHICLE], origin);
   },
 } satisfies Record<string, () => () => Promise<unknown>>;
+
+const RUNS = [orderRun, popRun, stockUpRun, batchRun, bulkRun, trafficRun, transferRun];
+
+// A submit outlives its page: how it ended would stand over the page of a later test.
+afterEach(async () => {
+  for (const run of RUNS) {
+    await waitFor(() => expect(run.read().kind).not.toMatch(/^(checking|placing)$/));
+    run.close();
+  }
+});
 
 /** Places an order this way through the portal's own code; the body that the server saw. */
 async function bodyOf(operationId: keyof typeof WAYS): Promise<unknown> {

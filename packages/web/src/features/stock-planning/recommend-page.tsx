@@ -83,7 +83,8 @@ interface RowDialogProps extends RowRequest {
 }
 
 function RowDialog({ kind, row, onClose }: RowDialogProps) {
-  if (kind === 'forecast') return <ForecastDialog {...row} onClose={onClose} />;
+  if (kind === 'forecast')
+    return <ForecastDialog productCode={row.productCode} productModel={row.productModel} onClose={onClose} />;
   return (
     <Suspense fallback={null}>
       <CalculatorDialog open productCode={row.productCode} onClose={onClose} />

@@ -2,7 +2,7 @@ import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import type { Result } from '@dealer-portal/sdk';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
 import { InApp } from '../../test/in-app';
@@ -26,11 +26,14 @@ interface FieldProps {
   readonly store?: StoreFile;
   readonly discard?: (file: StoredFile) => unknown;
   readonly onChange?: (names: readonly string[]) => void;
+  /** Is told how many files were drawn, before React has done what follows. */
+  readonly onDrawn?: ((count: number) => void) | undefined;
 }
 
 /** The field in a form that keeps what it says. */
-function Field({ first = [], terms = 'orderPicture', onChange, ...ways }: FieldProps) {
+function Field({ first = [], terms = 'orderPicture', onChange, onDrawn, ...ways }: FieldProps) {
   const [files, setFiles] = useState(first);
+  useLayoutEffect(() => onDrawn?.(files.length), [files, onDrawn]);
   const keep = (next: readonly StoredFile[]) => {
     onChange?.(next.map(({ fileName }) => fileName));
     setFiles(next);
@@ -144,4 +147,19 @@ it('ORDER-01g a file that was stored without an address says so at its tile, and
   choose(file('a.png'));
   await screen.findByText('没有收到保存地址，请重新上传');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it('FIN-11a a file that is stored while the one before it is being drawn keeps that one', async () => {
+  const onChange = vi.fn();
+  const names = ['一.jpg', '二.jpg', '三.jpg', '四.jpg'];
+  const sendAnswers: (() => void)[] = [];
+  const onDrawn = () => sendAnswers.shift()?.();
+  const store: StoreFile = ({ name }) =>
+    new Promise((resolve) => sendAnswers.push(() => resolve(answer(stored(name)))));
+  draw({ terms: 'storeInside', store, onChange, onDrawn });
+  choose(...names.map((name) => file(name)));
+  await screen.findByText('四.jpg');
+  onDrawn();
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(4));
+  expect(onChange).toHaveBeenLastCalledWith(names);
 });

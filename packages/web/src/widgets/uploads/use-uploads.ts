@@ -1,7 +1,7 @@
 import { type FileTerms, fileProblem } from '@dealer-portal/rules/upload';
 import type { Result } from '@dealer-portal/sdk';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { closeMessage, notifyWith } from '#platform/notices';
 
 /** A file that the server keeps; the form sends its number. */
@@ -63,7 +63,8 @@ export function useUploads({ value, onChange, terms, store, discard }: UploadsOp
   const controllers = useControllers();
   const nextKey = useRef(0);
   const latest = useRef(value);
-  useEffect(() => {
+  // Before anything else happens: the effects of an earlier drawing would take back a file that was stored since.
+  useLayoutEffect(() => {
     latest.current = value;
   });
   const offer = useUndoOffer(discard);
