@@ -45,10 +45,11 @@ function Shown(props: Partial<DataTableProps<Row>>) {
   );
 }
 
-function Selecting() {
+function Selecting(props: Partial<DataTableProps<Row>>) {
   const [keys, setKeys] = useState<readonly string[]>([]);
   return (
     <Shown
+      {...props}
       selection={{
         keys,
         onChange: setKeys,
@@ -157,6 +158,17 @@ describe('a DataTable', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
     screen.getByText('已选 2 单');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选择 A0，已签收' }).disabled).toBe(true);
+  });
+
+  it('ORDER-01 a tick draws its own row again, and no other', async () => {
+    const rows = rowsOf(20);
+    const renderActions = vi.fn(() => null);
+    render(<Selecting rows={rows} renderActions={renderActions} />);
+    renderActions.mockClear();
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择 A3' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择 A5' }));
+    screen.getByText('已选 2 单');
+    expect(renderActions.mock.calls).toEqual([[rows[3]], [rows[5]]]);
   });
 
   it('ORDER-01 is moved through by arrows, opened by Enter and selected by Space', async () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { useSteadyFunction } from '../use-steady-function';
 import { useRowsInOrder } from './entry/column-entry';
 import { GridRow } from './grid-row';
 import type { GridProps, PinnedEdges } from './grid-types';
@@ -36,6 +37,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
   const keys = rows.map(rowKey);
   useRowsInOrder(frame, { keys, reveal });
   const handlers = rowHandlers(props);
+  const onToggle = useSteadyFunction((key: string) => handlers.onToggle?.(key));
   const { current, listProps } = useRowFocus({ keys, reveal, ...handlers });
   const { range, rangeProps } = useCellRange({ rows, keys, columns, reveal });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -61,7 +63,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
             isTabStop={key === current}
             isChosen={selection?.keys.includes(key)}
             disabledReason={selection?.disabledReason?.(row)}
-            onToggle={selection && handlers.onToggle}
+            onToggle={selection && onToggle}
             actions={actions}
             renderActions={renderActions}
           />

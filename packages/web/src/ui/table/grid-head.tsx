@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useRef } from 'react';
 import { Tick } from '../input/tick';
+import { useSteadyFunction } from '../use-steady-function';
 import { COLUMN_WIDTHS } from './column-layout';
 import type { DataColumn, RowSelection } from './data-table-types';
 import { cellClass, type GridProps, type PinnedEdges, pinnedStyle } from './grid-types';
@@ -15,6 +16,7 @@ interface GridHeadProps<Row extends object> extends GridProps<Row> {
 /** The heads of the columns: a press orders the rows, the right edge makes a column wider. */
 export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
   const { columns, edges, selection, hasActions, order, onOrder, onResize } = props;
+  const resize = useSteadyFunction((key: string, width: number) => onResize?.(key, width));
   return (
     <thead>
       <tr>
@@ -26,7 +28,7 @@ export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
             edge={edges[index]}
             order={order}
             onOrder={onOrder}
-            onResize={onResize}
+            onResize={onResize && resize}
           />
         ))}
         {hasActions && (
@@ -72,7 +74,8 @@ const NEXT = { none: 'ascend', ascend: 'descend', descend: undefined } as const;
 const ARIA_SORT = { none: 'none', ascend: 'ascending', descend: 'descending' } as const;
 
 /** A column's head; one that can be sorted goes from rising to falling to the order in which the rows came. */
-function Head<Row>({ column, edge, order, onOrder, onResize }: HeadProps<Row>) {
+// memo forgets the type parameter; the component behind it is the same.
+const Head = memo(function Head<Row>({ column, edge, order, onOrder, onResize }: HeadProps<Row>) {
   const { key, title, compare } = column;
   const className = cellClass(column, edge);
   const handle = onResize && <ResizeHandle column={column} onResize={onResize} />;
@@ -103,7 +106,7 @@ function Head<Row>({ column, edge, order, onOrder, onResize }: HeadProps<Row>) {
       {handle}
     </th>
   );
-}
+}) as <Row>(props: HeadProps<Row> & { readonly key: string }) => ReactNode;
 
 interface ResizeHandleProps<Row> {
   readonly column: DataColumn<Row>;
