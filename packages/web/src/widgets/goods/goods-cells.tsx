@@ -4,6 +4,7 @@ import { monthDay } from '@dealer-portal/rules/home';
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import type { OfferPrice } from '@dealer-portal/rules/price';
 import { isOffered, PRICE_NAMES } from '@dealer-portal/rules/price';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useRowValue } from '#ui/table/entry/row-values';
 import { ProductPicture } from '#ui/text/product-picture';
@@ -28,7 +29,10 @@ interface ProductCellProps {
 }
 
 /** Picture, model with its tags, and name. */
-export function ProductCell({ offer: { product, price }, isTabStop = true }: ProductCellProps) {
+export const ProductCell = memo(function ProductCell({
+  offer: { product, price },
+  isTabStop = true,
+}: ProductCellProps) {
   const { productCode, productModel, productName, picUrl } = product;
   return (
     <div className="goods-product">
@@ -42,7 +46,7 @@ export function ProductCell({ offer: { product, price }, isTabStop = true }: Pro
       </div>
     </div>
   );
-}
+});
 
 /** What is said of a product beside its model: 热销, 新品, 云仓, 已退市. */
 export function ProductTags({ product: { tags = [], withdrawn } }: Pick<Offer, 'product'>) {
@@ -55,7 +59,11 @@ export function ProductTags({ product: { tags = [], withdrawn } }: Pick<Offer, '
 }
 
 /** What a unit costs here: the type before it, a special price in rust with the ordinary one struck out, quota and end below. */
-export function PriceCell({ offer: { price, prices, terms, noPrice } }: { readonly offer: Offer }) {
+export const PriceCell = memo(function PriceCell({
+  offer: { price, prices, terms, noPrice },
+}: {
+  readonly offer: Offer;
+}) {
   if (!price) return <NoPrice isLoading={terms === 'loading' && noPrice === undefined} reason={noPrice} />;
   if (price.priceType !== 'PT') return <SpecialPrice price={price} />;
   const other = prices.find(({ priceType }) => priceType !== 'PT');
@@ -71,7 +79,7 @@ export function PriceCell({ offer: { price, prices, terms, noPrice } }: { readon
       )}
     </>
   );
-}
+});
 
 function SpecialPrice({ price }: { readonly price: OfferPrice }) {
   const { priceType, ordinaryPrice, allowed, endDate } = price;
@@ -173,8 +181,8 @@ interface SubtotalCellProps {
 }
 
 /** What the typed pieces cost; empty while none are ordered. */
-export function SubtotalCell({ row, order }: SubtotalCellProps) {
+export const SubtotalCell = memo(function SubtotalCell({ row, order }: SubtotalCellProps) {
   const number = useRowValue(order.drafts, row.key)?.number ?? 0;
   if (number === 0 || row.refusal !== undefined) return null;
   return <strong>¥{formatMoney(orderPrice([{ price: row.offer.price?.price, number }]))}</strong>;
-}
+});

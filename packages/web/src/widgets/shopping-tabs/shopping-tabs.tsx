@@ -1,4 +1,5 @@
 import { navigationItems, searchTab } from '@dealer-portal/rules/category';
+import { memo } from 'react';
 import { Link, useMatches } from 'react-router';
 import { storedSearchTab } from '#platform/search-keyword';
 import { href, type RouteName } from '#routes';
@@ -69,7 +70,7 @@ interface TabLinkProps {
   readonly isCurrent: boolean;
 }
 
-function TabLink({ tab, count, isCurrent }: TabLinkProps) {
+const TabLink = memo(function TabLink({ tab, count, isCurrent }: TabLinkProps) {
   return (
     <Link
       className="shopping-tab"
@@ -81,7 +82,7 @@ function TabLink({ tab, count, isCurrent }: TabLinkProps) {
       {count !== undefined && <span className="shopping-tab-count">{count}</span>}
     </Link>
   );
-}
+});
 
 function addressOf({ title, route }: Tab): string {
   const isTab = route === 'list' && searchTab(title) !== undefined;

@@ -24,7 +24,7 @@ import { FacetRow } from './facet-row';
 import { goodsTitle } from './goods-filter';
 import { KeyHints, useGoodsKeys } from './goods-keys';
 import { useGoodsView } from './goods-view';
-import { useGoods } from './use-goods';
+import { useGoods, useRowNotes } from './use-goods';
 import './goods-page.css';
 
 interface GoodsPageProps {
@@ -98,7 +98,8 @@ interface GoodsListProps {
 }
 
 function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
-  const { result, all, rows, weeks, ownStock, filter } = goods;
+  const { result, all, rows, filter } = goods;
+  const notes = useRowNotes(result);
   const order = useGoodsOrder(from);
   const seen = useSeenRows(all);
   const buttonId = useId();
@@ -126,7 +127,7 @@ function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
             )}
             {rows.length > 0 && (
               <div className="goods-columns">
-                <View {...{ rows, order, weeks, ownStock }} isBusy={result.page.isPlaceholderData} />
+                <View {...{ rows, order }} {...notes} isBusy={result.page.isPlaceholderData} />
                 {isWide && <GoodsSummary rows={seen} order={order} balance={cash} />}
               </div>
             )}

@@ -24,20 +24,24 @@ export function useGoods(isNewProduct: boolean) {
   const result = useOffers(filter);
   const { offers, state } = result;
   const categories = useQuery(categoriesQuery(account)).data ?? NO_CATEGORIES;
-  // What only explains the rows comes after them.
-  const areThere = offers.length > 0 && state !== 'loading';
-  const weeks = useQuery({ ...arrivalWeeksQuery(account), enabled: areThere }).data;
-  const ownStock = useOwnStock(areThere);
   const all = useRows(offers);
   const rows = narrowGoods(all.map(narrowed), facets, categories).map(({ row }) => row);
   const isWhole = filter.pageNum === 1 && result.total <= offers.length;
   // Of all goods alone: a search or a category would count fewer than the tab has.
   const isAll = isWhole && state === 'ready' && !filter.keyword && !filter.categoryCode && !filter.searchTab;
   const specials = isAll ? narrowGoods(all.map(narrowed), { isSpecial: true }, categories).length : undefined;
-  return { filter, facets, result, categories, weeks, ownStock, all, rows, isWhole, specials };
+  return { filter, facets, result, categories, all, rows, isWhole, specials };
 }
 
 const NO_CATEGORIES: readonly never[] = [];
+
+/** What only explains the rows: when more arrives, and the own stock. It comes after them, and draws nothing but them. */
+export function useRowNotes({ offers, state }: ReturnType<typeof useOffers>) {
+  const areThere = offers.length > 0 && state !== 'loading';
+  const weeks = useQuery({ ...arrivalWeeksQuery(useAccount()), enabled: areThere }).data;
+  const ownStock = useOwnStock(areThere);
+  return { weeks, ownStock };
+}
 
 /** A row as the facets read it. */
 function narrowed(row: GoodsRow) {
