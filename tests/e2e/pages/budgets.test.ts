@@ -24,6 +24,8 @@ interface Figures {
   readonly depth: number;
   /** Which answers share a commit differs by a few between runs and most on a busy machine: the bound has room for a fifth. */
   readonly commits: number;
+  /** Calls of components. */
+  readonly renders: number;
   readonly elements: number;
   /** Elements of the largest row of a table. */
   readonly rowElements: number;
@@ -48,6 +50,7 @@ const COLUMNS = [
   'calls',
   'depth',
   'commits',
+  'renders',
   'elements',
   'rowElements',
   'styleTags',
@@ -116,6 +119,7 @@ describe.concurrent(`first views (phones: ${PART_NAME})`, () => {
     console.log([name, ...COLUMNS.map((column) => `${column} ${round(figures[column])}`)].join(', '));
     // A counter that counts nothing would hold any bound.
     expect(figures.commits).toBeGreaterThan(0);
+    expect(figures.renders).toBeGreaterThan(figures.commits);
     const excess = COLUMNS.filter((column) => figures[column] > bounds[column]);
     const messages = excess.map((column) => `${column} ${round(figures[column])}, at most ${bounds[column]}`);
     const moves = excess.some((column) => /shift/i.test(column))

@@ -100,7 +100,30 @@ const TIMERS = `{
   };
 }`;
 
+/**
+ * Runs in the browser, so as text: counts the components that React calls. It looks at what is below a change alone, and
+ * takes time, so what is timed does without. Tags are those of functions, classes, forwarded and memoised components; the
+ * first flag says that one was called.
+ */
+const RENDERS = `{
+  const hook = window.__REACT_DEVTOOLS_GLOBAL_HOOK__;
+  const countCommit = hook.onCommitFiberRoot;
+  let renders = 0;
+  const countBelow = (fiber) => {
+    if ([0, 1, 11, 15].includes(fiber.tag) && fiber.flags & 1) renders += 1;
+    if (fiber.child === fiber.alternate?.child) return;
+    for (let child = fiber.child; child; child = child.sibling) countBelow(child);
+  };
+  hook.onCommitFiberRoot = (id, root) => {
+    countCommit();
+    countBelow(root.current);
+  };
+  window.pageRenders = () => renders;
+}`;
+
 export interface FirstView extends PageCounts {
+  /** Calls of components. */
+  readonly renders: number;
   readonly shifts: Shifts;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -119,6 +142,7 @@ export type ViewFirst = (address: string, ready: string) => Promise<FirstView>;
 export async function prepareViews(page: Page): Promise<ViewFirst> {
   await countPage(page);
   await page.addInitScript({ content: TIMERS });
+  await page.addInitScript({ content: RENDERS });
   const requests = followRequests(page);
   const waiting = new Map<Request, Route>();
   let isHolding = false;
@@ -136,8 +160,17 @@ export async function prepareViews(page: Page): Promise<ViewFirst> {
     if (depth === undefined) throw new Error(`${address} has no ${ready}`);
     const { scripts, styles, calls } = requests;
     const counts = await readCounts(page);
+    const renders = await page.evaluate<number>('window.pageRenders()');
     const shifts = await takeShifts(page);
-    return { ...counts, shifts, scripts: [...scripts], styles: [...styles], calls: calls.size, depth };
+    return {
+      ...counts,
+      renders,
+      shifts,
+      scripts: [...scripts],
+      styles: [...styles],
+      calls: calls.size,
+      depth,
+    };
   };
 }
 

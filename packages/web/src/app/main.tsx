@@ -16,6 +16,7 @@ import {
   reloadWithin,
   storeSession,
 } from '#platform/session/session';
+import { checkTab } from '#platform/session/tab-session';
 import { href } from '#routes';
 import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';
@@ -52,6 +53,8 @@ function open(): Root | undefined {
 }
 
 function enter(): Root {
+  // The tab knows its account before anything is drawn that asks for it.
+  checkTab();
   const router = createPortalRouter(queryClient);
   setErrorPages((page) => void router.navigate(href(page)));
   return mount(<RouterProvider router={router} />);

@@ -71,7 +71,7 @@ const questions = new Map<string, OpenQuestion>();
 export function setDialogs(value: Dialogs): void {
   modal = value;
   questions.clear();
-  messages.write([]);
+  if (messages.read().length > 0) messages.write([]);
   endAlone();
 }
 

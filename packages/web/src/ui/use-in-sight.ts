@@ -3,6 +3,40 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How long a row must stay in sight: those that fly past while scrolling ask for nothing. */
 const SETTLE_MS = 150;
 
+/** What is called when an element has come in sight and stayed. */
+const listeners = new Map<Element, () => void>();
+
+/** The elements in sight that have not stayed long enough, by those that came with them. */
+const arrivals = new Map<Element, readonly Element[]>();
+
+/** One for all: what comes in sight in one frame is told in one go, and drawn once. */
+let observer: IntersectionObserver | undefined;
+
+function onMove(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target } of entries) arrivals.delete(target);
+  const group = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+  if (group.length === 0) return;
+  for (const element of group) arrivals.set(element, group);
+  window.setTimeout(() => {
+    for (const element of group) if (arrivals.get(element) === group) listeners.get(element)?.();
+  }, SETTLE_MS);
+}
+
+/** Calls back when an element has come near the window and stayed; returns how to stop. */
+function watch(element: Element, listener: () => void): () => void {
+  listeners.set(element, listener);
+  observer ??= new IntersectionObserver(onMove, { rootMargin: '200px' });
+  observer.observe(element);
+  return () => {
+    listeners.delete(element);
+    arrivals.delete(element);
+    observer?.unobserve(element);
+    if (listeners.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+  };
+}
+
 /**
  * Whether an element has come near the window and stayed; stays true from then on. Lists ask for a row's details only then.
  * Where the browser cannot tell, everything counts as in sight.
@@ -12,19 +46,7 @@ export function useInSight(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const { current } = element;
     if (isInSight || !current) return;
-    let timer: number | undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        window.clearTimeout(timer);
-        if (entries.at(-1)?.isIntersecting) timer = window.setTimeout(() => setInSight(true), SETTLE_MS);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(current);
-    return () => {
-      window.clearTimeout(timer);
-      observer.disconnect();
-    };
+    return watch(current, () => setInSight(true));
   }, [element, isInSight]);
   return isInSight;
 }

@@ -7,8 +7,9 @@ const REST_MS = 300;
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
+    if (text === rested) return;
     const timer = setTimeout(() => setRested(text), REST_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, rested]);
   return rested;
 }

@@ -27,6 +27,23 @@ export function MainLayout() {
 /** The bars, the page, what stands around it. */
 const LAST_STAGE = 2;
 
+// Elements that stay the same: a later stage does not draw again what stands.
+const HEAD = (
+  <>
+    <TopBar />
+    <Header>
+      <NavigationBar />
+    </Header>
+  </>
+);
+const PHONE_HEAD = (
+  <PhoneHeader>
+    <NavigationBar />
+  </PhoneHeader>
+);
+const SECTIONS = <SectionNavigation />;
+const PAGE = <PageArea />;
+
 function MainFrame() {
   const isPhone = usePhone();
   const hidden = useHiddenParts();
@@ -34,26 +51,15 @@ function MainFrame() {
   const isWhole = stage === LAST_STAGE;
   return (
     <>
-      {isPhone ? (
-        <PhoneHeader>
-          <NavigationBar />
-        </PhoneHeader>
-      ) : (
-        <>
-          <TopBar />
-          <Header>
-            <NavigationBar />
-          </Header>
-        </>
-      )}
+      {isPhone ? PHONE_HEAD : HEAD}
       <div className="shell-body" aria-busy={!isWhole || undefined}>
         {!isPhone && !hidden.includes('sideBar') && (
           <div className="side-column">{isWhole && <SideBar />}</div>
         )}
         <div className="shell-content">
-          <SectionNavigation />
+          {SECTIONS}
           <main id="content" tabIndex={-1}>
-            {stage > 0 ? <PageArea /> : <PageSkeleton />}
+            {stage > 0 ? PAGE : <PageSkeleton />}
           </main>
           {isWhole && !hidden.includes('footer') && <Footer />}
         </div>

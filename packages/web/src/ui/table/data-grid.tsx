@@ -71,17 +71,23 @@ function pinnedEdges(
   });
 }
 
-/** Whether an element has less room than so many pixels. */
+/** Whether an element has less room than so many pixels; drawn again when that changes, not with each pixel. */
 function useIsNarrowerThan(element: RefObject<HTMLElement | null>, width: number): boolean {
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  const [isNarrow, setNarrow] = useState(false);
+  const drawn = useRef(isNarrow);
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
-    const measure = () => setRoom(measured.clientWidth);
+    const measure = () => {
+      const next = measured.clientWidth < width;
+      if (next === drawn.current) return;
+      drawn.current = next;
+      setNarrow(next);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [element]);
-  return room < width;
+  }, [element, width]);
+  return isNarrow;
 }

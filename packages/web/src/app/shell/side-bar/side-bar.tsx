@@ -71,7 +71,9 @@ function useSideBar() {
   const [isByKeyboard, setByKeyboard] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the fly-out, whatever its address
-  useEffect(() => send({ type: 'dismiss' }), [key]);
+  useEffect(() => {
+    if (state.kind === 'open') send({ type: 'dismiss' });
+  }, [key]);
   useOutsidePress(root, state.kind === 'open', () => send({ type: 'dismiss' }));
   useEscape(state.kind === 'open', () => send({ type: 'dismiss' }));
   const press = ({ children }: SideBarItem, index: number, byKeyboard: boolean) => {

@@ -40,9 +40,11 @@ export function useRowValue<Value>({ get, subscribe }: RowValues<Value>, key: st
 /** All values, for totals: they follow in a drawing of their own, so that no key waits for them. */
 export function useRowValues<Value>({ all, subscribe }: RowValues<Value>): ReadonlyMap<string, Value> {
   const [values, setValues] = useState(all);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values that were drawn are looked at once
   useEffect(() => {
     const follow = () => startTransition(() => setValues(all()));
-    follow();
+    // Something was entered between the drawing and this moment.
+    if (all() !== values) follow();
     return subscribe(follow);
   }, [all, subscribe]);
   return values;
