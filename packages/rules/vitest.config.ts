@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['test/fuzz.ts'],
-    // Mutation testing judges an area by the tests beside it, and names them here.
+    // Mutation testing checks an area with its own tests, and names them here.
     include: (process.env['AREA_TESTS'] ?? 'src/**/*.test.ts').split(','),
     // Code with mutants in it runs many times slower.
     testTimeout: 60_000,

@@ -27,7 +27,7 @@ function likeOfficeBooks(): Books {
   return { company, dealer };
 }
 
-/** Nothing belongs together, so that every row is looked for in every way. */
+/** No row matches another, so every row is searched in every way. */
 function likeNothing(): Books {
   return {
     company: Array.from({ length: ROWS }, (_, at) => row(`C${at}`)),

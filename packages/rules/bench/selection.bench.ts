@@ -1,4 +1,4 @@
-/** One tick in carts of different sizes, with the total kept along, against adding up anew (CART-04). */
+/** One tick in carts of different sizes: the total kept up to date, against a new sum each time (CART-04). */
 import { type CartEntry, entryKey } from '../src/cart';
 import { orderPrice } from '../src/money';
 import { selectionOf, tick } from '../src/selection';

@@ -12,7 +12,7 @@ interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }
 
-/** The folders of `src`, and `.` for the files beside them. */
+/** The folders of `src`, and `.` for the files directly in it. */
 function areas(): readonly string[] {
   const folders = readdirSync(`${root}/src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return ['.', ...folders.map(({ name }) => name)];
@@ -21,7 +21,7 @@ function areas(): readonly string[] {
 /** Areas whose code is read by another area alone: its tests judge them too. */
 const ALSO_JUDGED_BY: Readonly<Record<string, readonly string[]>> = { menu: ['menu-reasons'] };
 
-/** The files of an area, those of its folders included; `.` are those beside the areas. */
+/** The files of an area with those of its folders; `.` means the files directly in `src`. */
 const filesOf = (area: string, ending: string) =>
   area === '.' ? `src/*${ending}` : `src/${area}/**/*${ending}`;
 

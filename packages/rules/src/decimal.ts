@@ -24,7 +24,7 @@ export function parseDecimal(value: Amount): Decimal | undefined {
   return scale < 0 ? { units: unitsAt({ units, scale }, 0), scale: 0 } : { units, scale };
 }
 
-/** Nothing at all. */
+/** Zero. */
 export const NOTHING: Decimal = { units: 0n, scale: 0 };
 
 /** The decimal exactly as it is written; what cannot be read counts 0 (CART-06). */

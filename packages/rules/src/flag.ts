@@ -1,7 +1,7 @@
 /** A yes or no as the wire gives it: a boolean, 1 or 0, or their texts. */
 export type Flag = boolean | number | string | null | undefined;
 
-/** What means no for every flag; nothing at all means no, too. */
+/** The values that mean no for every flag; an absent value means no, too. */
 const NO: ReadonlySet<Flag> = new Set<Flag>([false, 0, '', '0', 'false', null, undefined]);
 
 /** Whether a flag that marks by being there is set, such as customerFlag: anything but a no (decisions, Flags). */

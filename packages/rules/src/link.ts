@@ -6,8 +6,8 @@ export type LinkTarget =
   | { readonly kind: 'outside'; readonly url: string }
   | { readonly kind: 'none' };
 
-// What a browser takes away before it reads an address: blanks and control characters around it, and tabs and line
-// breaks anywhere, so that `/\t/host` is `//host`.
+// The characters that a browser removes before it reads an address. These are blanks and control characters around it,
+// and tabs and line breaks anywhere, so `/\t/host` is `//host`.
 const AROUND = /^[^!-\u{10ffff}]+|[^!-\u{10ffff}]+$/gu;
 const BREAKS = /[\t\n\r]/g;
 
@@ -17,9 +17,9 @@ function asRead(address: string): string {
 }
 
 /**
- * Where an address leads: a path of the portal begins with one slash, another site with `http://`, `https://` or `//`.
- * A backslash counts as a slash in a browser, so `/\host` is another site in disguise and leads nowhere, as a script
- * and any other scheme do (AUTH-02, SIDE-04).
+ * The target of an address: a path of the portal begins with one slash, another site with `http://`, `https://` or
+ * `//`. A backslash counts as a slash in a browser, so `/\host` is another site in disguise. Such an address leads
+ * nowhere, like a script or any other scheme (AUTH-02, SIDE-04).
  */
 export function linkTarget(address: unknown): LinkTarget {
   const text = typeof address === 'string' ? asRead(address) : '';
@@ -41,7 +41,7 @@ export function externalUrl(address: unknown): string | undefined {
 }
 
 /**
- * The address as a path of the portal, whatever it held: exactly one slash stands at its beginning (AUTH-02).
+ * The address as a path of the portal, with exactly one slash at its beginning (AUTH-02).
  * @param address path with query and hash as they are, e.g. `//host/p#a`, which gives `/host/p#a`
  */
 export function portalPath(address: string): string {

@@ -6,7 +6,7 @@ export type Reach<
   Event extends { readonly type: string },
 > = Readonly<Record<State['kind'], Event['type']>>;
 
-/** One handler for each state and event that `R` allows, and none beside. */
+/** One handler for each state and event that `R` allows, and no other. */
 export type Transitions<
   State extends { readonly kind: string },
   Event extends { readonly type: string },
@@ -28,8 +28,8 @@ export type EventOf<
 > = Extract<Event, { readonly type: R[State['kind']] }>;
 
 /**
- * The next state by a table. An event that its state does not answer changes nothing: a double click, a second tab
- * or a late answer may send it, and the same state comes back.
+ * The next state by a table. An event that its state does not handle changes nothing. A double click, a second tab or a
+ * late answer may send one, and the same state comes back.
  */
 export function advance<
   State extends { readonly kind: string },

@@ -1,7 +1,7 @@
 import { type Amount, add, multiply, NOTHING, parseDecimal, unitsAt } from './decimal';
 import { quickUnits } from './quick-units';
 
-/** What has a price and a quantity; both as the wire gives them. */
+/** A row with a price and a quantity; both as the wire gives them. */
 export interface PricedLine {
   /** Yuan for one piece. */
   readonly price?: Amount;
@@ -10,8 +10,8 @@ export interface PricedLine {
 }
 
 /**
- * What is wrong with the first line whose price or quantity cannot be read, by its place; undefined when all can.
- * A sum over such lines is not true: whatever would order or pay them stops with this sentence (CART-06).
+ * The problem with the first line whose price or quantity cannot be read, by its place; undefined when all can.
+ * A sum over such lines is wrong: an order or payment of them stops with this sentence (CART-06).
  * @returns for example `第 3 行价格无法识别`
  */
 export function lineProblem(lines: readonly PricedLine[]): string | undefined {
@@ -25,8 +25,8 @@ export function lineProblem(lines: readonly PricedLine[]): string | undefined {
 }
 
 /**
- * The sum of price times number in cents, added exactly and rounded once, half away from zero; undefined where a price
- * or number cannot be read, for a sum without it is not true (CART-06).
+ * The sum of price times number in cents, added exactly and rounded once, half away from zero. Undefined where a price
+ * or number cannot be read, for a sum without it is wrong (CART-06).
  */
 export function orderCents(lines: readonly PricedLine[]): bigint | undefined {
   let quick = 0;
@@ -36,7 +36,7 @@ export function orderCents(lines: readonly PricedLine[]): bigint | undefined {
     const next = quick + product;
     if (Number.isSafeInteger(product) && Number.isSafeInteger(next)) quick = next;
     else {
-      // What cannot be read has no quick way either.
+      // An unreadable price has no quick way either.
       const cost = parseDecimal(price);
       const count = parseDecimal(number);
       if (!cost || !count) return undefined;

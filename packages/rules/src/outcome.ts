@@ -1,7 +1,7 @@
 /** The code of a result when no answer arrived: network failure, time-out, unreadable body (HTTP-05). */
 export const NO_ANSWER = '-1';
 
-/** What a call ended in, as far as a rule needs to know; the SDK's `Result` fits it. */
+/** The result of a call, as far as a rule needs it; the SDK's `Result` fits it. */
 export type Outcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly msg: string };

@@ -1,6 +1,6 @@
 import type { Amount } from './decimal';
 
-// Below this both the number of units and its hundredth are told apart by a double, and so are texts of 15 digits.
+// Below this a double distinguishes both the number of units and its hundredth, and so texts of 15 digits.
 const EXACT_LIMIT = 1e15;
 const LONGEST = 15;
 const ZERO = 48;
@@ -18,7 +18,7 @@ function textUnits(text: string, perOne: number): number {
       scale *= 10;
     } else return Number.NaN;
   }
-  // Nothing and a point alone sort before every digit.
+  // The empty text and a lone point sort before every digit.
   return text > '.' && text.length <= LONGEST ? (digits * perOne) / (scale || 1) : Number.NaN;
 }
 

@@ -1,16 +1,16 @@
-// The business runs on Shanghai time, whatever the machine's zone; it is UTC+8 without daylight saving since 1991.
+// The business runs on Shanghai time in every zone of the machine; it is UTC+8 without daylight saving since 1991.
 const OFFSET_MS = 8 * 3_600_000;
 
 const DAY_MS = 86_400_000;
 
-/** Whole days in Shanghai since 1970-01-01. */
+/** Full days in Shanghai since 1970-01-01. */
 export function shanghaiDays(now: Date): number {
   return Math.floor((now.getTime() + OFFSET_MS) / DAY_MS);
 }
 
 /** Day of the week in Shanghai: Monday 0 … Sunday 6 (CALC-04). */
 export function shanghaiWeekday(now: Date): number {
-  // 1970-01-01 was a Thursday; the second remainder mends days before it.
+  // 1970-01-01 was a Thursday; the second remainder corrects days before it.
   return (((shanghaiDays(now) + 3) % 7) + 7) % 7;
 }
 
@@ -21,8 +21,8 @@ const LEAP_CYCLE_DAYS = 1460;
 const YEAR_DAYS = 365;
 
 /**
- * Calendar day in Shanghai as the number yyyymmdd, e.g. 20261120 (VALID-02). Plain arithmetic over years that begin in
- * March, so that 29 February comes last and no date object is made: this runs for each identity card that is checked.
+ * Calendar day in Shanghai as the number yyyymmdd, e.g. 20261120 (VALID-02). Plain arithmetic, because this runs for
+ * each identity card. Its years begin in March, so 29 February comes last; no date object is made.
  */
 export function shanghaiDay(now: Date): number {
   const days = shanghaiDays(now) + DAYS_BEFORE_1970;
@@ -62,8 +62,8 @@ function textTime(text: string): number | undefined {
 }
 
 /**
- * The instant of a wire time in milliseconds since the epoch: a number or numeric text is one already, text without
- * a zone is Shanghai time, a day alone is its first moment; undefined when the value is not a date (SIDE-02).
+ * The instant of a wire time in milliseconds since the epoch. A number or numeric text already is one. Text without a
+ * zone is Shanghai time, and a day alone is its first moment. Undefined when the value is not a date (SIDE-02).
  */
 export function wireInstant(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;

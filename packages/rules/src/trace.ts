@@ -7,7 +7,7 @@ export interface TraceStep {
   readonly rule: string;
   /** The facts that the rule read, by their wire names, as they were. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** What follows, as one Chinese sentence for a dealer or support. */
+  /** The conclusion, as one Chinese sentence for a dealer or support. */
   readonly text: string;
 }
 

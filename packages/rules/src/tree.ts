@@ -10,7 +10,7 @@ export const LEVELS = 20;
 
 const NONE: readonly never[] = [];
 
-/** What lies below; what is no list is none. */
+/** The branches below; a value that is no list has none. */
 export function childrenOf<T>({ subItems }: Branch<T>): readonly T[] {
   return Array.isArray(subItems) ? subItems : NONE;
 }

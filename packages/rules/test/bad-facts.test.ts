@@ -1,4 +1,4 @@
-/** What a wire, a store or an address bar may hold although the types say otherwise: it never passes, and never throws. */
+/** The values that a wire, a store or an address bar may hold against their types: none passes, and none throws. */
 import { describe, expect, it } from 'vitest';
 import { visibleAddresses } from '../src/address';
 import { shipToListName } from '../src/address-book';

@@ -8,7 +8,7 @@ const KIB = 1024;
 
 const areas = [...sources.keys()];
 
-/** A few per cent above what the README states, so that growth is noticed and told there. */
+/** A few per cent above the README's figures, so that growth is noticed and stated there. */
 const ALLOWANCE = 1.08;
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-/** What of a delivery address is changed at once, and what needs an approval (1§4). */
+/** The parts of a delivery address that change immediately, and those that need an approval (1§4). */
 
 /** A delivery address, as far as the rules of its change read it. */
 export interface EditableAddress {

@@ -1,7 +1,7 @@
-/** Names of ship-tos and payers in lists: what tells them apart stands first. */
+/** Names of ship-tos and payers in lists: the distinguishing part comes first. */
 import { type ShipTo, shipToLabel } from '../address/ship-to';
 
-/** A name in a narrow column, and the whole of it. */
+/** A name for a narrow column, and the complete name. */
 export interface ListName {
   readonly short: string;
   readonly full: string;
@@ -20,7 +20,7 @@ export function distinctAddress(address: string): string {
   return address.trim().replace(REGION, '').replace(PLACE_BEHIND_STREET, '$2，$1');
 }
 
-/** The name of the place alone where an address carries one behind its street: `腾达仓库`; else what tells it apart. */
+/** The place alone where an address ends in one (`腾达仓库`); else the part that differs from other addresses. */
 export function placeName(address: string | null | undefined): string {
   const text = distinctAddress(address ?? '');
   return text.split('，')[0] || text || '—';

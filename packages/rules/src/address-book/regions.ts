@@ -4,7 +4,7 @@
 export interface Region {
   readonly code: string;
   readonly name: string;
-  /** The place in which it lies; not told by every server. */
+  /** The place that contains it; some servers do not send it. */
   readonly parentCode?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ function isWithin({ parentCode }: Region, outer: Region): boolean {
   return parentCode === undefined || parentCode === outer.code;
 }
 
-/** What is wrong with the regions of an address; undefined when they belong together. */
+/** The problem with the regions of an address; undefined when they belong together. */
 export function regionsError({ province, city, area }: Regions): string | undefined {
   if (!province || !city || !area) return '请选择省、市和区县';
   if (!isWithin(city, province)) return `${city.name}不在${province.name}，请重新选择市和区县`;

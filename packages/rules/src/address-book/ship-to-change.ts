@@ -48,7 +48,10 @@ export function mobileProblem(text: string | undefined): string | undefined {
 /** The most characters of a detailed address, a contact's name and a reason. Assumption: as the calls accept them. */
 export const ADDRESS_LENGTHS = { address: 100, addressName: 60, contactName: 20, reason: 200 } as const;
 
-/** The whole address: province, city and area before the details, none of them twice. Assumption: written without spaces. */
+/**
+ * The complete address: province, city and area before the details, none of them twice. Assumption: written without
+ * spaces.
+ */
 export function wholeAddress(regions: readonly (Region | undefined)[], details: string): string {
   const names = regions.flatMap((region) => (region ? [region.name] : []));
   const prefix = names.filter((name, index) => names.indexOf(name) === index).join('');

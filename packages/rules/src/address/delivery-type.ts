@@ -3,7 +3,7 @@
 /** The wire's three delivery types. */
 export type DeliveryType = 'sendTo' | 'district' | 'address';
 
-/** What the rule reads of the sale info. */
+/** The fields of the sale info that the rule reads. */
 export interface DeliveryFacts {
   readonly channel?: string | null | undefined;
   readonly subChannel?: string | null | undefined;

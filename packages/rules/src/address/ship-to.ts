@@ -8,7 +8,7 @@ export interface ShipTo {
   readonly isDefault?: Flag;
 }
 
-/** A delivery address of the address page or the ship-to list: the rule reads whichever name it has. */
+/** A delivery address of the address page or the ship-to list: the rule reads the name that it has. */
 export interface NamedAddress {
   readonly addressName?: string | null | undefined;
   readonly sendtoAddress?: string | null | undefined;
@@ -22,7 +22,7 @@ export function defaultShipTo<S extends ShipTo>(shipTos: readonly S[]): S | unde
   return defaultAmong(shipTos);
 }
 
-/** The one with isDefault 1, else the first, of whatever a customer has several (SEARCH-05). */
+/** The row with isDefault 1, else the first row (SEARCH-05). */
 export function defaultAmong<Row extends { readonly isDefault?: Flag }>(
   rows: readonly Row[],
 ): Row | undefined {

@@ -5,7 +5,7 @@ import type { Notice } from '../outcome';
 /** How long the success message stands before the page reloads, in milliseconds (FLOAT-06, 1§4). */
 export const RELOAD_AFTER_MS = 500;
 
-/** `current` is the ship-to in force, `choice` the one picked in the dialog; both are sendtoCodes. */
+/** `current` is the current ship-to, `choice` the one picked in the dialog; both are sendtoCodes. */
 export type SwitchState =
   | { readonly kind: 'closed'; readonly current: string }
   | { readonly kind: 'choosing'; readonly current: string; readonly choice: string; readonly notice?: Notice }
@@ -17,7 +17,7 @@ export type SwitchState =
       readonly reloadAfterMs: number;
     };
 
-/** What the user and the call do to the dialog. */
+/** The actions of the user and the results of the call. */
 export type SwitchEvent =
   | { readonly type: 'open' }
   | { readonly type: 'choose'; readonly sendtoCode: string }
@@ -59,7 +59,7 @@ const TABLE: Transitions<SwitchState, SwitchEvent, SwitchReach> = {
   switched: {},
 };
 
-/** The dialog before it is opened, with the ship-to in force. */
+/** The dialog before it is opened, with the current ship-to. */
 export function startSwitch(current: string): SwitchState {
   return { kind: 'closed', current };
 }

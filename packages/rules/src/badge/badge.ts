@@ -4,7 +4,7 @@
 export const BADGE_CAP = 99;
 
 /**
- * What a badge shows: nothing at 0, the number up to 99, `99+` above (FLOAT-01, 2§9).
+ * The text of a badge: nothing at 0, the number up to 99, `99+` above (FLOAT-01, 2§9).
  * Assumption: a count that is missing, below 0 or no number shows nothing, and a fraction is cut off.
  */
 export function badgeText(count: number | null | undefined): string {

@@ -2,9 +2,9 @@
 import { CART_LIMIT } from '../cart';
 
 /**
- * Packs items into waves of at most 20, in their order; items of one group stay in one wave where they fit, because
- * they would be split apart anyway.
- * @param groupOf what must be equal within a group, such as warehouse and delivery
+ * Packs items into waves of at most 20, in their order. Items of one group stay in one wave where they fit, because the
+ * server would split them otherwise.
+ * @param groupOf the value that is equal within a group, such as warehouse and delivery
  */
 export function cartWaves<T>(
   items: readonly T[],

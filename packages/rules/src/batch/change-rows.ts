@@ -30,7 +30,7 @@ export function changeRow(
     .map((item) => (item.rowNo === row.rowNo ? { ...item, ...texts } : item));
 }
 
-/** The rows whose number 全部改为库存 changes: one for each product, since the first takes all that is left. */
+/** The rows whose number 全部改为库存 changes: one for each product, since the first takes the remaining stock. */
 export function rowsToFit(judged: readonly Judged[]): readonly BadRow[] {
   const first = new Map<string | undefined, BadRow>();
   for (const row of judged.filter(isBad)) {

@@ -18,8 +18,8 @@ export interface ImportLine {
 export type HeldPieces = Readonly<Record<string, number>>;
 
 /**
- * Waits; was sent, with what the cart held before; lost its answer; was refused with the server's words; is in the
- * cart; was given up by the user.
+ * `waiting` is not sent; `sent` keeps what the cart held before; `lost` has no answer. `refused` keeps the server's
+ * message; `added` is in the cart; the user gave up a `dropped` one.
  */
 export type WaveState =
   | { readonly kind: 'waiting' }
@@ -45,7 +45,7 @@ export interface ImportRun {
 }
 
 /**
- * Packs lines into waves: the first fills the room that the cart has, each further one a whole cart.
+ * Packs lines into waves: the first fills the free room of the cart, each further one fills a complete cart.
  * @param room how many more entries fit into the cart now; 0 leaves the first wave waiting for an empty cart
  */
 export function importWaves(
@@ -105,8 +105,8 @@ export function reasonAgainstAdd(
 }
 
 /**
- * What the cart says about a wave whose answer was lost: `added` when every line's pieces came in, `waiting` when
- * none did; undefined when the cart has changed otherwise, and then the user decides.
+ * The state of a wave without an answer, read from the cart: `added` when all pieces arrived, `waiting` when none did.
+ * Undefined when the cart changed otherwise: then the user decides.
  */
 export function lookUpWave(
   { lines }: ImportWave,

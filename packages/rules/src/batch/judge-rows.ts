@@ -1,4 +1,4 @@
-/** What each row of an import comes to: a line that can be ordered, or the reason why not. */
+/** The result of each row of an import: a line that can be ordered, or the reason against it. */
 
 import { readQuantity } from '../input';
 import { pastedNumber } from '../paste';
@@ -13,7 +13,7 @@ export interface ImportProduct {
   readonly stock?: number | undefined;
 }
 
-/** What rows are judged by. */
+/** The facts that rows are checked against. */
 export interface ImportFacts<Product extends ImportProduct> {
   readonly products: readonly Product[];
   /** Codes of ship-tos that a row may name; without them rows have no ship-to. */
@@ -22,7 +22,7 @@ export interface ImportFacts<Product extends ImportProduct> {
   readonly isMerging: boolean;
 }
 
-/** What is wrong with a row, by kind. */
+/** The faults of a row, by kind. */
 export const FAULT_LABELS = {
   product: '型号或编码无效',
   quantity: '数量无效',
@@ -35,7 +35,7 @@ export const FAULT_LABELS = {
 /** A kind of fault. */
 export type RowFault = keyof typeof FAULT_LABELS;
 
-/** What a line of one or several rows comes to. */
+/** The result of one or several rows of one product. */
 interface Line {
   readonly row: SheetRow;
   /** Numbers of the later rows that are merged into this one. */
@@ -216,7 +216,7 @@ function lineFault<Product extends ImportProduct>(
   return sumFault(number) ?? stockFault(product, number, left);
 }
 
-/** What is left of the stock, where that would make the line right. */
+/** The remaining stock, where that number would make the line valid. */
 function possible(
   { number }: Group<ImportProduct>,
   left: number | undefined,

@@ -17,14 +17,14 @@ export type SheetRead =
   | {
       readonly ok: true;
       readonly rows: readonly SheetRow[];
-      /** What the sheet holds beside these rows, one sentence each: nothing is passed over in silence. */
+      /** Other contents of the sheet, one sentence each: everything that is left out is reported. */
       readonly notes: readonly string[];
       /** Whether a column of the sheet is titled as ship-to. */
       readonly hasShipTos: boolean;
     }
   | { readonly ok: false; readonly text: string };
 
-/** The most rows of one import; more are refused as a whole, never cut off. Assumption. */
+/** The most rows of one import; a longer file is refused, never cut off. Assumption. */
 export const SHEET_ROWS = 1000;
 
 type Field = Exclude<keyof SheetRow, 'rowNo'>;
@@ -33,8 +33,8 @@ type Field = Exclude<keyof SheetRow, 'rowNo'>;
 const TITLE_ROWS = 10;
 
 /**
- * Titles by which a column is known, without blanks, marks and what stands in brackets, in lower case; where a sheet
- * has several, the earlier one here is read. Assumption: the words; the specification shows no sheet.
+ * Column titles in lower case, without blanks, marks and text in brackets. The earlier title here wins where a sheet
+ * has several. Assumption: the words; the specification shows no sheet.
  */
 const TITLES: Readonly<Record<Field, readonly string[]>> = {
   product: [

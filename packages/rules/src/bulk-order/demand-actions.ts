@@ -1,4 +1,4 @@
-/** What can be done with a bulk-order demand, and why not (BIG-01). */
+/** The possible actions on a bulk-order demand, and the reasons against them (BIG-01). */
 
 /** The demand as far as the rule reads it. */
 export interface DemandFacts {

@@ -18,10 +18,10 @@ export interface DemandField {
   readonly optionList?: readonly { readonly value: string; readonly label: string }[] | undefined;
 }
 
-/** What was entered in one field: text, a number, yes or no, or several choices. */
+/** The value of one field: text, a number, yes or no, or several choices. */
 export type DemandValue = string | number | boolean | readonly string[];
 
-/** What was entered, by field code. */
+/** The values of a form, by field code. */
 export type DemandValues = Readonly<Record<string, DemandValue | undefined>>;
 
 /** One value as it is sent. */
@@ -35,7 +35,7 @@ export function sortedFields<Field extends DemandField>(fields: readonly Field[]
   return [...fields].sort((left, right) => left.sort - right.sort);
 }
 
-/** What the form starts with: what was saved, else each field's default (BIG-01). */
+/** The first values of the form: the saved ones, else each field's default (BIG-01). */
 export function demandDefaults(
   fields: readonly DemandField[],
   saved: readonly { readonly fieldCode: string; readonly value: DemandValue }[] = [],
@@ -60,7 +60,7 @@ function isGiven(value: DemandValue | null | undefined): value is DemandValue {
   return !Array.isArray(input) || input.length > 0;
 }
 
-/** What is wrong with the value of a field; nothing when it may be sent (BIG-01). */
+/** The problem with the value of a field; undefined when it may be sent (BIG-01). */
 export function demandFieldProblem(
   field: DemandField,
   value: DemandValue | null | undefined,

@@ -39,7 +39,7 @@ export interface BulkLine {
   readonly weekCode: string;
 }
 
-/** What the lines come to. */
+/** The totals of the lines. */
 export interface BulkTotals {
   readonly units: number;
   /** Undefined where a price cannot be read; so is what is saved. */
@@ -60,7 +60,7 @@ export function readBulkNumber(text: string, product: BulkProduct): QuantityRead
   return readWantedQuantity(text, bulkRange(product));
 }
 
-/** What the lines come to, exact to the cent (BIG-01, CART-06). */
+/** The totals of the lines, exact to the cent (BIG-01, CART-06). */
 export function bulkTotals(lines: readonly BulkLine[]): BulkTotals {
   const priced = (of: (product: BulkProduct) => Amount) =>
     orderPrice(lines.map(({ product, number }) => ({ price: of(product), number })));

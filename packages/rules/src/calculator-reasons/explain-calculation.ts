@@ -12,8 +12,8 @@ function proposal(ask: CalculatorAsk, now: Date, quantity: number): readonly Tra
 }
 
 /**
- * Each formula of a calculation with its numbers put in, so that a dealer sees why so many pieces are proposed; what
- * stands against a calculation, where it is refused (CALC-02, CALC-04).
+ * Each formula of a calculation with its numbers filled in, so that a dealer sees why so many pieces are proposed. A
+ * refused calculation gives its reason (CALC-02, CALC-04).
  */
 export function explainCalculation(ask: CalculatorAsk, now: Date): readonly TraceStep[] {
   const answer = calculate(ask, now);

@@ -98,7 +98,7 @@ interface Wanted {
   readonly quantity: number;
 }
 
-/** What the days need before it is rounded up: sales of all days, less stock and arrivals; only from given figures. */
+/** The need of the days before rounding up: sales of all days, less stock and arrivals; only from given figures. */
 function neededFormula(values: CalculatorValues, { left }: Forecast, { week, days }: Wanted): string {
   const sources: readonly CalculatorField[] = ['storeAmt', ...ARRIVALS[week]];
   const there = sources.map((field) => operand(read(values[field]))).join(' + ');

@@ -2,7 +2,7 @@ import { isOn } from '../flag';
 import type { Notice, Outcome } from '../outcome';
 import type { CalculatorProduct } from './calculator-fields';
 
-/** Something that the user is told when a product is picked (CALC-03, CALC-05). */
+/** A message for the user when a product is picked (CALC-03, CALC-05). */
 export type CalculatorAlert =
   | { readonly kind: 'withdrawn'; readonly text: string }
   | { readonly kind: 'notForSale'; readonly text: string }
@@ -55,7 +55,9 @@ export function reasonAgainstOrder(product: CalculatorProduct, quantity: number)
   return limit !== undefined && quantity > limit ? `超过最大库存 ${limit} 台，不能全部订货` : undefined;
 }
 
-/** What is told when the replenishment call fails: the server's words, else that the product may not be ordered (CALC-05). */
+/**
+ * The message when the replenishment call fails: the server's text, else that the product may not be ordered (CALC-05).
+ */
 export function replenishmentFailure(outcome: Outcome & { readonly ok: false }): Notice {
   return { level: 'error', text: outcome.msg || '该产品暂不允许下单' };
 }

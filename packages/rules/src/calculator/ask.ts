@@ -17,8 +17,8 @@ interface AskBase {
 }
 
 /**
- * What is to be calculated: the turnover after an order, the order that keeps the safe turnover to the end of T+2, or,
- * the other way round, the order that gives a wanted turnover in any week (CALC-01).
+ * The calculation that is wanted: turnover after an order, or the order that keeps the safe turnover to the end of T+2.
+ * The third kind gives the order that reaches a wanted turnover in any week (CALC-01).
  */
 export type CalculatorAsk =
   | (AskBase & { readonly mode: 'turnover'; readonly quantity: Amount })

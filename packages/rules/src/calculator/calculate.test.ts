@@ -153,7 +153,7 @@ it('CALC-02 a day that cannot be read is told, and a product code in figures is 
   });
 });
 
-/** Whole figures: the formulas of the specification in fractions over 6000, by their own letters. */
+/** Exact figures: the formulas of the specification as fractions over 6000, with its own letters. */
 function oracle(figures: Readonly<Record<string, number>>, left: number, n: number): readonly number[] {
   const { retail = 0, stock = 0, t0 = 0, t1 = 0, t2 = 0, growth = 0 } = figures;
   const daily = BigInt(retail) * BigInt(100 + growth);

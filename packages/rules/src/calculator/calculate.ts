@@ -21,7 +21,7 @@ export interface CalculatorWeek {
   readonly after: Turnover;
 }
 
-/** What a calculation ended in (CALC-04). */
+/** The result of a calculation (CALC-04). */
 export type CalculatorAnswer =
   | { readonly kind: 'refused'; readonly refusals: readonly CalculatorRefusal[] }
   | {

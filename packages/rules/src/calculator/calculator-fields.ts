@@ -13,7 +13,7 @@ export type CalculatorField =
 /** Figures in pieces, growthRates in percent; an absent arrival or growth counts as 0 (CALC-04). */
 export type CalculatorValues = Readonly<Partial<Record<CalculatorField, Amount>>>;
 
-/** What the portal knows of a product when it is picked, by wire names (CALC-01, CALC-05). */
+/** The facts of a picked product, by wire names (CALC-01, CALC-05). */
 export interface CalculatorProduct extends CalculatorValues {
   readonly productCode: string;
   /** Assumption: 1 means withdrawn from the market. */
@@ -39,7 +39,7 @@ export interface CalculatorReading {
   readonly values: CalculatorValues;
   /** Editable without the toggle. */
   readonly revisable: readonly CalculatorField[];
-  /** Whether the user is told that retail or stock is 0 or was not obtained. */
+  /** Whether the user gets a message that retail or stock is 0 or could not be read. */
   readonly isPrompted: boolean;
 }
 

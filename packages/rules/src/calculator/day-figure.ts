@@ -10,7 +10,7 @@ export interface DayFigure {
   readonly isRed: boolean;
 }
 
-/** What is known of a figure in days beside the figure. */
+/** The facts next to a figure in days. */
 export interface DayFacts {
   /** It holds after the order. */
   readonly isAfterOrder?: boolean;
@@ -19,8 +19,8 @@ export interface DayFacts {
 }
 
 /**
- * A figure in days as it is shown: 99999 and what is no number as a dash, below zero as 断货, else with one decimal,
- * half away from zero. A figure after the order is red from 90.0 on (CALC-04).
+ * The text of a figure in days: a dash for 99999 and for no number, 断货 below zero, else one decimal. It is rounded half
+ * away from zero; a figure after the order is red from 90.0 on (CALC-04).
  */
 export function dayFigure(days: Amount, { isAfterOrder = false, isShort = false }: DayFacts = {}): DayFigure {
   const exact = parseDecimal(days);

@@ -12,10 +12,10 @@ import {
 } from './calculator-fields';
 import type { Week } from './forecast';
 
-/** What the dialog calculates. */
+/** The kind of calculation in the dialog. */
 export type CalculatorMode = CalculatorAsk['mode'];
 
-/** What the user plans; each mode reads its own part. */
+/** The plan of the user; each mode reads its own part. */
 export interface CalculatorPlan {
   /** Pieces, for the turnover after an order. */
   readonly quantity: Amount;
@@ -35,7 +35,7 @@ export interface CalculatorDraft {
   readonly plan: CalculatorPlan;
 }
 
-/** What was calculated, with its question: what explains it asks the same. */
+/** A result with its question, so that the explanation uses the same question. */
 export interface Calculation {
   readonly ask: CalculatorAsk;
   readonly now: Date;
@@ -60,7 +60,9 @@ export type CalculatorState =
     }
   | { readonly kind: 'barred'; readonly mode: CalculatorMode; readonly alert: CalculatorAlert };
 
-/** What the user does in the dialog; `calculate` brings the moment, because the days left of the week depend on it. */
+/**
+ * The actions of the user in the dialog; `calculate` brings the time, because the days left of the week depend on it.
+ */
 export type CalculatorEvent =
   | { readonly type: 'open' }
   | { readonly type: 'close' }
@@ -108,7 +110,7 @@ export function isEditable({ isEditing, revisable }: CalculatorDraft, field: Cal
   return isEditing || revisable.includes(field);
 }
 
-/** What the form asks to calculate. */
+/** The question that the form asks. */
 export function askOf(mode: CalculatorMode, { product, values, plan }: CalculatorDraft): CalculatorAsk {
   const base = { productCode: product.productCode, values, maxStock: orderLimit(product) };
   if (mode === 'turnover') return { ...base, mode, quantity: plan.quantity };

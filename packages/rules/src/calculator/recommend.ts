@@ -3,7 +3,7 @@ import { add, exact, multiply } from '../decimal';
 import { type Amount, isAmount } from '../money';
 import { PLANNED_QUANTITY } from './ask';
 
-/** What a customer holds of a product. */
+/** A customer's stock and sales of a product. */
 export interface HeldProduct {
   /** Pieces in stock. */
   readonly storeAmt: Amount;
@@ -16,9 +16,10 @@ export interface HeldProduct {
 }
 
 /**
- * Pieces to order: `safeDays × avgDailySales − storeAmt − inTransit`, rounded up, at least 0 and at most 999999 (CALC-04).
- * Nothing is recommended by a figure that cannot be read; pieces on their way may be absent.
- * Assumption: what is on its way counts at once, as in the calculator; so what was just ordered is not recommended again.
+ * Pieces to order: `safeDays × avgDailySales − storeAmt − inTransit`, rounded up, at least 0 and at most 999999
+ * (CALC-04).
+ * A figure that cannot be read gives no recommendation; pieces on their way may be absent.
+ * Assumption: pieces on their way count immediately, as in the calculator; so a new order is not recommended again.
  */
 export function recommendedPieces({ storeAmt, inTransit, avgDailySales, safeDays }: HeldProduct): number {
   if (![storeAmt, inTransit ?? 0, avgDailySales, safeDays].every(isAmount)) return 0;

@@ -59,14 +59,17 @@ export function arrivalChoices(
   return [{ value: 'now', label: '现货', marks: { isWeekPromise: false, isFarWeek: false } }, ...promised];
 }
 
-/** Which of those choices is in force. */
+/** The current choice among them. */
 export function chosenArrival(line: ProductLine): string {
   if (isOn(line.isCheckFarWeek)) return 'far';
   if (!isOn(line.isCheckWeekPromise)) return 'now';
   return line.farWeekDate ? `promise/${line.farWeekDate}` : 'promise';
 }
 
-/** When a line that is promised for a week arrives: `12-14 ~ 12-20 到货`, by the week's name where its days are not known; undefined for today's stock. */
+/**
+ * The arrival of a line with a week promise: `12-14 ~ 12-20 到货`. It uses the week's name where its days are not known;
+ * undefined for today's stock.
+ */
 export function arrivalText(line: ProductLine, weeks: readonly ArrivalWeek[] = []): string | undefined {
   const chosen = chosenArrival(line);
   if (chosen === 'now') return undefined;

@@ -1,4 +1,4 @@
-/** What an entry of the cart is called and what one unit of it costs: a product, or a package of several (CART-01). */
+/** The name of a cart entry and the price of one unit: a product, or a package of several (CART-01). */
 
 import { ACTIVITY_TYPE, type CartEntry, entryKey, type ProductLine } from '../cart/entry';
 import { type Amount, compareMoney, isAmount, type Money, orderPrice, subtractMoney } from '../money';
@@ -8,7 +8,7 @@ import { priceTypeName } from '../price/choice';
 export interface NamedEntry extends CartEntry {
   /** Name of the package. */
   readonly composeName?: string | null | undefined;
-  /** What the products of one package cost one by one, in yuan. */
+  /** The sum of the products of one package when bought singly, in yuan. */
   readonly originalPrice?: Amount;
   readonly productList: readonly (ProductLine & { readonly productModel?: string | undefined })[];
 }
@@ -37,7 +37,7 @@ function qualifier({ activityType, productList }: NamedEntry): string {
   return [activityType === ACTIVITY_TYPE.flash ? '抢购' : '', kind, warehouse].filter(Boolean).join('，');
 }
 
-/** The name of each entry by its key; entries of one name are told apart by price, warehouse, at last by number. */
+/** The name of each entry by its key; entries of one name differ by price, then warehouse, then a number. */
 export function entryNames(entries: readonly NamedEntry[]): ReadonlyMap<string, string> {
   const count = new Map<string, number>();
   for (const entry of entries) count.set(entryName(entry), (count.get(entryName(entry)) ?? 0) + 1);
@@ -54,7 +54,7 @@ export function entryNames(entries: readonly NamedEntry[]): ReadonlyMap<string, 
   );
 }
 
-/** What one unit costs: one piece of a product, or one package; undefined where a price is missing (CART-06). */
+/** The price of one unit: one piece of a product, or one package; undefined where a price is missing (CART-06). */
 export function unitPrice(entry: CartEntry): Amount {
   const { number, productList } = entry;
   if (!isPackage(entry)) return productList[0]?.price;
@@ -65,7 +65,7 @@ export function unitPrice(entry: CartEntry): Amount {
   );
 }
 
-/** What one package saves against its products one by one; undefined when it saves nothing (CART-01). */
+/** The saving of one package against its single products; undefined when it saves nothing (CART-01). */
 export function packageSaving(entry: NamedEntry): Money | undefined {
   const price = unitPrice(entry);
   if (!isPackage(entry) || !isAmount(price) || !isAmount(entry.originalPrice)) return undefined;

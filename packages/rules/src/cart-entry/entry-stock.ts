@@ -20,7 +20,7 @@ function piecesLeft({ stock, isStock }: StockedLine): number | undefined {
   return Number.isFinite(left) ? Math.max(0, left) : undefined;
 }
 
-/** How many units the warehouse has: pieces, or whole packages; undefined where it is not known of every part. */
+/** The units in the warehouse: pieces, or complete packages; undefined where the stock of a part is not known. */
 export function unitsInStock({ number, productList }: StockedEntry): number | undefined {
   const units = Number(number);
   if (productList.length === 0 || !(units > 0)) return undefined;

@@ -1,4 +1,4 @@
-/** What a split order says of a line beside product, number and price: what the user chose in the cart (CART-02). */
+/** The terms of a line in a split order that the user chose in the cart (CART-02). */
 
 import { type Amount, compareMoney, formatMoney, NO_MONEY } from '../money';
 import { isOffered, PRICE_NAMES, SPECIAL_PRICES } from '../price/choice';

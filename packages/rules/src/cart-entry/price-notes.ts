@@ -1,4 +1,4 @@
-/** What stands under the price of an entry: what it would cost else, how much is left at it and until when (CART-01, CART-02). */
+/** The lines under the price of an entry: the ordinary price, how much is left and until when (CART-01, CART-02). */
 import { ACTIVITY_TYPE } from '../cart/entry';
 import { type Amount, compareMoney, formatMoney, isAmount, NO_MONEY } from '../money';
 import { isOffered, PRICE_NAMES, type PriceChoice, priceTypeName } from '../price';
@@ -12,7 +12,7 @@ interface PricedEntry extends NamedEntry {
     | undefined;
 }
 
-/** What the price of an entry is called: `特价`, `套餐价`, `抢购价`. */
+/** The name of an entry's price: `特价`, `套餐价`, `抢购价`. */
 export function entryPriceName(entry: NamedEntry): string {
   if (isPackage(entry)) return '套餐价';
   if (entry.activityType === ACTIVITY_TYPE.flash) return '抢购价';

@@ -1,4 +1,4 @@
-/** What brings an entry back that was just removed from the cart (CART-03, CART-04). */
+/** The addition that brings a removed entry back into the cart (CART-03, CART-04). */
 import type { AddedProduct, Addition } from '../cart/addition';
 import { ACTIVITY_TYPE, type CartEntry, type ProductLine, type YunCangType } from '../cart/entry';
 import { readQuantity } from '../input/quantity';
@@ -6,8 +6,8 @@ import { readQuantity } from '../input/quantity';
 const CLOUD: Readonly<Record<string, YunCangType>> = { YC: 'YC', YD: 'YD' };
 
 /**
- * The addition that makes an entry again as the server had it; undefined where none does: a flash purchase may be used
- * up, and a quantity that cannot be read is not guessed.
+ * The addition that restores an entry as the server had it; undefined where none can. A flash purchase may be used up,
+ * and an unreadable quantity is not guessed.
  */
 export function additionOf(entry: CartEntry): Addition | undefined {
   const { activityType, activityId, yjBigVersion, productList } = entry;

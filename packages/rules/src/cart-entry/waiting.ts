@@ -16,7 +16,7 @@ export function waitingOf(entry: StockedEntry, conflicts: ReadonlySet<string>): 
   return overStock(entry) ? 'overStock' : undefined;
 }
 
-/** What of a selection is counted and settled: the ticked entries that do not wait; the ticks themselves stay (CART-04). */
+/** The entries of a selection that are counted and settled: ticked and not waiting; the ticks stay (CART-04). */
 export function countedOf<E extends StockedEntry>(
   selection: Selection<E>,
   conflicts: ReadonlySet<string>,

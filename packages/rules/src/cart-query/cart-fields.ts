@@ -1,7 +1,7 @@
 /** The optional fields of the cart fetch: what the user or the account has chosen (CART-10, 2§7). */
 import type { DeliveryType } from '../address';
 
-/** What was chosen. */
+/** The choices of the user. */
 export interface CartChoices {
   readonly industryCode?: string | undefined;
   readonly yunCang?: 'YC' | 'YD' | undefined;

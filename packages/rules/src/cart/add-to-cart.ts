@@ -6,7 +6,7 @@ export const CART_LIMIT = 20;
 /** The server's word for a cart that is full (CART-08). */
 export const CART_FULL = 'AS121';
 
-/** What the user is told after 加入购物车; nothing when no answer arrived (CART-08). */
+/** The message after 加入购物车; none when no answer arrived (CART-08). */
 export function addToCartNotice(outcome: Outcome): Notice | undefined {
   if (outcome.ok) return { level: 'success', text: '加入购物车成功' };
   if (outcome.code === NO_ANSWER) return undefined;
@@ -17,7 +17,7 @@ export function addToCartNotice(outcome: Outcome): Notice | undefined {
 /** The server turned the call away: it is known that nothing was added, and HTTP-08 says why. */
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether nobody knows if an addition arrived: an exception, which is told beside the button alone (CART-08). */
+/** Whether it is unknown if an addition arrived: the one failure that is shown at the button only (CART-08). */
 export function isAdditionUnknown(outcome: Outcome & { readonly status: number }): boolean {
   return addToCartNotice(outcome) === undefined && outcome.status !== TOO_MANY_REQUESTS;
 }

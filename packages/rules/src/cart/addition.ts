@@ -1,8 +1,8 @@
-/** What is sent to put a product into the cart (CART-03); what leaves it again is the area `checkout`. */
+/** The data that puts a product into the cart (CART-03); the area `checkout` owns the way out. */
 
 import { ACTIVITY_TYPE, type ActivityType, type YunCangType } from './entry';
 
-/** Who orders for whom. */
+/** The buyer and the ship-to of an order. */
 export interface OrderAccount {
   readonly saletoCode: string;
   readonly sendtoCode: string;
@@ -15,7 +15,7 @@ export interface CloudWarehouse {
   readonly yuncangCode?: string | undefined;
 }
 
-/** What the user wants to add. */
+/** The product, quantity and terms that the user adds. */
 export interface Addition extends CloudWarehouse {
   readonly activityType?: ActivityType | undefined;
   readonly activityId?: string | undefined;

@@ -2,7 +2,7 @@
 import type { Flag } from '../flag';
 import type { Amount } from '../money';
 
-/** What kind of offer an entry is (CART-01, 2§3). */
+/** The kind of offer of an entry (CART-01, 2§3). */
 export const ACTIVITY_TYPE = { single: 1, combination: 2, flash: 3 } as const;
 
 export type ActivityType = (typeof ACTIVITY_TYPE)[keyof typeof ACTIVITY_TYPE];
@@ -23,7 +23,7 @@ export interface PriceVersionInfo {
 /** One product of a cart entry; every figure may come as a number or as text (CART-01). */
 export interface ProductLine {
   readonly productCode: string;
-  /** Pieces, of the whole entry. */
+  /** Pieces of the complete entry. */
   readonly number: number | string;
   /** Yuan for one piece. */
   readonly price?: Amount;
@@ -86,8 +86,8 @@ export interface CartEntry {
 }
 
 /**
- * What tells an entry from the others of its cart, through refreshes too (CART-01). An entry that the server gave no
- * id is known by its products.
+ * The key of an entry within its cart, stable across refreshes (CART-01). An entry without an id of the server is known
+ * by its products.
  */
 export function entryKey({ id, composeId, index, productList }: CartEntry): string {
   const known = id ?? composeId ?? index;

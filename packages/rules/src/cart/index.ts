@@ -18,5 +18,5 @@ export {
   type ProductLine,
   type YunCangType,
 } from './entry';
-// Every product page needs this entry, the cart's pages alone the others: which price an entry is bought at is
-// `@dealer-portal/rules/price`, what it is called `…/cart-entry`, which are ticked `…/selection`, what is settled `…/checkout`.
+// Every product page needs this entry; the others are for the cart's pages. `@dealer-portal/rules/price` chooses the
+// price, `…/cart-entry` names entries, `…/selection` ticks them, `…/checkout` settles them.

@@ -36,7 +36,7 @@ export interface Category {
 
 const ECOSYSTEM_CODE = '230000';
 
-/** The sub-categories of 230000, whatever the data say (CAT-02). Assumption: their exact titles. */
+/** The sub-categories of 230000, independent of the data (CAT-02). Assumption: their exact titles. */
 export const ECOSYSTEMS: readonly Category[] = [
   { code: '230100', title: '美食生态' },
   { code: '230200', title: '空气生态' },
@@ -52,7 +52,10 @@ export function topCategories(categories: readonly Category[]): readonly Categor
   return categories.filter(isKept);
 }
 
-/** What the fly-out of a category lists; 230000 has its five ecosystems (CAT-02). Assumption: deleteFlag hides here too. */
+/**
+ * The sub-categories in the fly-out of a category; 230000 has its five ecosystems (CAT-02). Assumption: deleteFlag
+ * hides here too.
+ */
 export function subCategories({ code, subCats }: Category): readonly Category[] {
   return code === ECOSYSTEM_CODE ? ECOSYSTEMS : (subCats ?? []).filter(isKept);
 }
@@ -62,7 +65,7 @@ export function categoryImages({ images }: Category): readonly CategoryImage[] {
   return (images ?? []).filter(isKept);
 }
 
-/** What the result page gets from a click on a category or on one of its tags (CAT-01). */
+/** The query that a click on a category or one of its tags gives the result page (CAT-01). */
 export interface CategoryQuery {
   readonly categoryCode: string;
   readonly stockTypes: readonly string[];
@@ -81,7 +84,7 @@ export function categoryClick({ code, stockTypes }: Category, tag?: CategoryTag)
   };
 }
 
-/** What an ad click records, and where it leads then (CAT-02). */
+/** The record of an ad click, and its target (CAT-02). */
 export interface AdClick {
   readonly record: Pick<CategoryImage, 'categoryCode' | 'msgPosition' | 'pictureUrl'>;
   readonly opens:

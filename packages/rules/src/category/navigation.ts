@@ -7,7 +7,7 @@ export function isCategoryMenuShown(pathname: string): boolean {
   return !WITHOUT_CATEGORY_MENU.includes(pathSegments(pathname)[0]);
 }
 
-/** Titles that are remembered as search tab (NAV-01). Assumption: their exact Chinese wording. */
+/** Titles that are remembered as search tab (NAV-01). Assumption: their exact Chinese text. */
 const SEARCH_TABS: readonly string[] = [
   '抢单',
   '反向定制',

@@ -1,4 +1,4 @@
-/** What leaves the cart: its checked entries, to be split into orders (CART-03). */
+/** The checked entries that leave the cart, to be split into orders (CART-03). */
 import type { CloudWarehouse, OrderAccount } from '../cart/addition';
 import { ACTIVITY_TYPE, type CartEntry } from '../cart/entry';
 import { type LineContext, type NormalLine, normaliseLine } from './normalise-line';
@@ -28,13 +28,13 @@ export type CloudWarehouseFields =
   | { readonly ydyc: string }
   | Readonly<Record<never, never>>;
 
-/** Everything that the checked cart is built from beside its entries. */
+/** The facts that the checked cart needs in addition to its entries. */
 export interface CheckedCartContext extends LineContext, CloudWarehouse {
   readonly account: OrderAccount;
 }
 
 /**
- * The cloud-warehouse fields of a checked cart (CART-03): the classic cart sends `yunCangCode` and `yunCangFlag`;
+ * The cloud-warehouse fields of a checked cart (CART-03). The classic cart sends `yunCangCode` and `yunCangFlag`;
  * NewCart sends the code as `yc` for YC and as `ydyc` for YD.
  * Assumption: the specification shows the names only, so the flag is the type and an ordinary cart has empty ones.
  */

@@ -7,7 +7,7 @@ import type { Amount } from '../money';
 /** The two carts: the classic one and NewCart. */
 export type CartVariant = 'classic' | 'new';
 
-/** What the normalisation needs to know beside the line. */
+/** The facts that the normalisation needs in addition to the line. */
 export interface LineContext {
   readonly variant: CartVariant;
   /** ZY, CT or R. */
@@ -57,10 +57,10 @@ const VERSIONS = {
 } as const;
 
 /**
- * A product line with every default filled in: price type PT, `'0'` for no promise, the versions of the cart's
- * variant where the line has none; kuanXian counts for channel CT alone, and there its check is always on. What has
- * no default stays away when it is empty, `priceVersionInfo` without YJCY, `farWeekDate` without the check of the
- * week promise (CART-02, 2§3, 2§9). Assumption: the channel CT is the channel group.
+ * A product line with every default filled in: price type PT, `'0'` for no promise, missing versions from the cart's
+ * variant. Only channel CT has kuanXian, and there its check is always on. Fields without a default are left out when
+ * empty (CART-02, 2§3, 2§9). `priceVersionInfo` is left out without YJCY, `farWeekDate` without the check of the week
+ * promise. Assumption: the channel CT is the channel group.
  */
 export function normaliseLine(line: ProductLine, { variant, channelGroup }: LineContext): NormalLine {
   const versions = VERSIONS[variant];

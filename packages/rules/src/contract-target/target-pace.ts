@@ -10,7 +10,7 @@ interface TargetContract {
   readonly endDate?: string | undefined;
 }
 
-/** How far the target of a contract is reached, beside how much of its time has passed. */
+/** How far the target of a contract is reached, and how much of its time has passed. */
 export interface TargetPace {
   /** Percent of the target, one decimal. */
   readonly share: number;
@@ -19,7 +19,7 @@ export interface TargetPace {
   readonly isReached: boolean;
   /** Yuan missing, or beyond the target once it is reached. */
   readonly rest: Money;
-  /** What it comes to, in one sentence. */
+  /** The result in one sentence. */
   readonly text: string;
 }
 

@@ -1,19 +1,19 @@
 /** Which order the address of a reconciliation names, and whether the account may see it (FIN-10a). */
 
-/** What the address holds, as it was typed. */
+/** The parts of the address, as typed. */
 export interface TallyAddress {
   readonly orderNum?: string | undefined;
   readonly saletoCode?: string | undefined;
 }
 
 interface TallyAccount {
-  /** The sold-to in force. */
+  /** The current sold-to. */
   readonly saletoCode: string;
   /** The sold-tos that the user may choose. */
   readonly soldTos: readonly { readonly saletoCode: string }[];
 }
 
-/** What stands behind an address. */
+/** The kinds of page behind an address. */
 export type TallyDoor =
   | { readonly kind: 'noOrder' }
   | { readonly kind: 'wrongOrder'; readonly text: string }
@@ -24,7 +24,7 @@ export type TallyDoor =
 /** Assumption: order numbers are letters, digits and hyphens. */
 const ORDER_NO = /^[A-Za-z0-9-]{1,30}$/;
 
-/** Where an address leads: without a sold-to it means the one in force (FIN-10a). */
+/** The target of an address: without a sold-to it means the current one (FIN-10a). */
 export function tallyDoor(address: TallyAddress, account: TallyAccount): TallyDoor {
   const orderNo = (address.orderNum ?? '').trim();
   const saletoCode = (address.saletoCode ?? '').trim() || account.saletoCode;

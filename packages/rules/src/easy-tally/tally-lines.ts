@@ -1,4 +1,4 @@
-/** What an order holds beside what easy goods management recorded of it, product by product (FIN-10a). */
+/** The lines of an order next to the records of easy goods management, product by product (FIN-10a). */
 
 /** A line of the order. */
 export interface TallyOrderLine {
@@ -7,7 +7,7 @@ export interface TallyOrderLine {
   readonly number: number;
 }
 
-/** What was ordered from a suggestion. */
+/** The quantity that was ordered from a suggestion. */
 export interface TallyRecord extends TallyOrderLine {
   readonly suggestNumber: number;
 }

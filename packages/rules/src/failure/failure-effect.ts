@@ -1,4 +1,4 @@
-/** What each failure of a call does to the page, in one table (HTTP-04 to HTTP-08, 1§8, 2§8). */
+/** The effect of each failed call on the page, in one table (HTTP-04 to HTTP-08, 1§8, 2§8). */
 import type { Notice } from '../outcome';
 import { pathSegments } from '../pathname';
 import { isForbiddenExempt } from '../session';
@@ -13,7 +13,7 @@ export interface FailureFacts {
   readonly isSilent?: boolean | undefined;
 }
 
-/** What to do: nothing, say something, show an error page by its route name, or sign in again. */
+/** The effect: none, a message, an error page by its route name, or a new sign-in. */
 export type FailureEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'message'; readonly notice: Notice; readonly closesOthers: boolean }
@@ -47,10 +47,10 @@ const signInAgain: Decide = (_, { pathname }) =>
 
 const showFailure: Decide = (failure, { isSilent }) => (isSilent ? NOTHING : message(failureText(failure)));
 
-// What could not even be built has words of its own that no dealer understands (HTTP-06).
+// A request that could not be built has a technical text that no dealer understands (HTTP-06).
 const showSetup: Decide = (_, { isSilent }) => (isSilent ? NOTHING : message(TIMED_OUT));
 
-// Told whoever called: the user has to wait, and what else is on show may be the reason (HTTP-08).
+// Every caller gets this message: the user has to wait, and other content of the page may be the reason (HTTP-08).
 const showTooMany: Decide = (failure) => message(failureText(failure), true);
 
 const silently: Decide = () => NOTHING;
@@ -66,7 +66,8 @@ const BY_STATUS: Readonly<Record<number, Decide>> = {
   504: silently,
 };
 
-// Assumption: a time-out without words is told like a failed set-up, and a status without a row like a network failure.
+// Assumption: a time-out without text shows the message of a failed set-up; a status without a row shows that of a
+// network failure.
 const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
   'invalid-request': showSetup,
   timeout: showFailure,
@@ -80,8 +81,8 @@ const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
 };
 
 /**
- * What a failed call does to the page (HTTP-04 to HTTP-08). `authorise` also clears the session.
- * @returns the one effect, to be performed by the page's platform; the result itself goes to the caller all the same
+ * The effect of a failed call on the page (HTTP-04 to HTTP-08). `authorise` also clears the session.
+ * @returns the one effect, to be performed by the page's platform; the caller gets the result in any case
  */
 export function failureEffect(failure: Failure, facts: FailureFacts): FailureEffect {
   // An HTTP status has its own row even where the server repeats it in the body: HTTP 500 stays silent (HTTP-08).

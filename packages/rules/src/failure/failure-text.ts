@@ -1,7 +1,7 @@
-/** What a user reads about a failed call; every status has a Chinese sentence that says what to do (HTTP-05, HTTP-08, HTTP-13). */
+/** The message of a failed call; every status has a Chinese sentence with the next step (HTTP-05, HTTP-08, HTTP-13). */
 import type { Failure } from './failure';
 
-/** What is shown when a failure brought no words of its own (HTTP-04, HTTP-05). */
+/** The text for a failure that brought none (HTTP-04, HTTP-05). */
 const REQUEST_FAILED = '请求失败';
 
 /** A request that could not be built, or got no answer in time (HTTP-06). */
@@ -39,8 +39,8 @@ const BY_KIND: Partial<Readonly<Record<Failure['kind'], string>>> = {
 const CHINESE = /\p{Script=Han}/u;
 
 /**
- * The words of a failed call (HTTP-13). What the server says in Chinese is kept; an envelope that refuses is the
- * server's own word in any language. A status text, or what a browser says of its network, is replaced.
+ * The text of a failed call (HTTP-13). The server's Chinese text is kept, and the message of a refusing envelope in any
+ * language. A status text, or the browser's text about its network, is replaced.
  */
 export function failureText({ kind, status, msg, isWordless = false }: Failure): string {
   const isOfServer = !isWordless && (kind === 'business' ? msg !== '' : CHINESE.test(msg));

@@ -1,10 +1,9 @@
 /** A failed call as the rules read it (HTTP-04 to HTTP-08). */
 
 /**
- * How a call failed: it could not be built (`invalid-request`), it got no answer (`network`, `timeout`), an answer that
- * is no envelope (`invalid-response`), an HTTP status (`http`) or a refusing envelope (`business`), the page took it
- * back (`aborted`), it was not sent because the session is another account's (`refused`), or a file could not be
- * written (`disk`).
+ * How a call failed. It could not be built (`invalid-request`), or it got no answer (`network`, `timeout`). The answer
+ * was no envelope (`invalid-response`), an HTTP status (`http`) or a refusing envelope (`business`). The page cancelled
+ * it (`aborted`), or another account owns the session (`refused`). A file could not be written (`disk`).
  */
 export type FailureKind =
   | 'invalid-request'

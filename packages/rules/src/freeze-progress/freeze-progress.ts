@@ -71,7 +71,7 @@ export function freezeProgress(
   };
 }
 
-/** Whoever was rejected, or has not applied, is to act; an application waits for the company. */
+/** A rejected or missing application is the dealer's turn; a sent one waits for the company. */
 function turnOf(type: FreezeType, state: FreezeTurn['state']): FreezeTurn {
   return { type, name: NAMES[type], state, who: state === 'submitted' ? 'company' : 'dealer' };
 }

@@ -4,7 +4,7 @@ export type FreezeType = 'M' | 'J';
 /** Days without a pickup after which an account counts as a zombie account (FREEZE-01). */
 export const ZOMBIE_DAYS = 180;
 
-/** What the freeze decision reads, by wire name. */
+/** The facts of the freeze decision, by wire name. */
 export interface FreezeFacts {
   /** `N` frozen, `B` rejected, `D…` the number of the submitted unfreeze order; anything else means not frozen. */
   readonly M?: string | null | undefined;

@@ -9,7 +9,7 @@ export interface FreezeNotice {
   /** The types that it speaks of: two only when both are frozen. */
   readonly types: readonly FreezeType[];
   readonly text: string;
-  /** The number of the unfreeze order, whole; only of a submitted one (FREEZE-01). */
+  /** The complete number of the unfreeze order; only of a submitted one (FREEZE-01). */
   readonly orderNo?: string;
   /** Name of the route that the link opens. */
   readonly link: FreezeLink;
@@ -23,7 +23,7 @@ export const FREEZE_DIALOG = {
   isClosableOutside: false,
 } as const;
 
-/** What the frozen page says above its notices (FREEZE-04). */
+/** The text above the notices of the frozen page (FREEZE-04). */
 export const FROZEN_TEXT = '您的账户已被冻结，登录受限，请联系客户经理';
 
 const TYPES: readonly FreezeType[] = ['M', 'J'];

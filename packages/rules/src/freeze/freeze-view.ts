@@ -1,7 +1,7 @@
 import type { FreezeFacts } from './freeze-facts';
 import { type FreezeNotice, freezeNotices } from './freeze-notices';
 
-/** What the account may see: everything, its notices, or only that the page is unavailable (FREEZE-01 to 03). */
+/** The view of a frozen account: everything, its notices, or only that the page is unavailable (FREEZE-01 to 03). */
 export type FreezeView =
   | { readonly kind: 'free' }
   | { readonly kind: 'frozen'; readonly notices: readonly FreezeNotice[] }
@@ -23,7 +23,7 @@ const BARS: readonly Bar[] = [
   },
 ];
 
-/** What the account may see under its freeze flags: unavailable comes before any notice (FREEZE-03, then 01 and 02). */
+/** The view of an account by its freeze flags: unavailable comes before any notice (FREEZE-03, then 01 and 02). */
 export function freezeView(facts: FreezeFacts): FreezeView {
   const bar = BARS.find(({ fact }) => String(facts[fact]) === '1');
   if (bar) return { kind: 'unavailable', text: bar.text };

@@ -2,7 +2,7 @@
 import { type Flag, isOn } from '../flag';
 import type { Notice } from '../outcome';
 
-/** What the gate check answers. Assumption: the names of its fields. */
+/** The answer of the gate check. Assumption: the names of its fields. */
 export interface GateAnswer {
   readonly isOpen?: Flag;
   /** Why the gate is closed. */
@@ -17,8 +17,8 @@ export type GateDecision =
 const CLOSED = '该功能暂未开放';
 
 /**
- * What to do on entering a gated route (ROUTE-03, 2§8). Assumption: a check without an answer counts as closed, as
- * the other permission checks do, and a closed gate without a remark says 该功能暂未开放.
+ * The decision on entering a gated route (ROUTE-03, 2§8). Assumption: a check without an answer counts as closed, as
+ * the other permission checks do. A closed gate without a remark shows 该功能暂未开放.
  */
 export function gateDecision(answer: GateAnswer | null | undefined): GateDecision {
   if (isOn(answer?.isOpen)) return { kind: 'open' };

@@ -1,4 +1,4 @@
-/** What a product sold at each of its prices, for the days that a server lists. */
+/** The sales of a product at each of its prices, for the days that a server lists. */
 import { type Amount, compareMoney, isAmount } from '../money';
 
 /** A day of a product, by wire names (listDailySalesPrices). */

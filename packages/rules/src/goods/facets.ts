@@ -1,4 +1,4 @@
-/** What a list of goods can be narrowed by, read from the goods that are loaded. */
+/** The facets of a product list, read from the loaded products. */
 import type { Amount } from '../money';
 
 /** A product, as far as the facets read it, by wire names (queryProducts). */
@@ -14,7 +14,7 @@ export interface FacetGoods {
   readonly stock?: number | undefined;
 }
 
-/** What the goods are narrowed to; what is absent narrows nothing. */
+/** The chosen facets; an absent one narrows nothing. */
 export interface GoodsFacets {
   readonly categoryCode?: string | undefined;
   readonly energy?: string | undefined;

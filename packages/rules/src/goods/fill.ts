@@ -1,17 +1,17 @@
-/** What is typed for the rows of a list of goods: an empty field means that the row is not ordered. */
+/** The quantities typed into rows of a product list: an empty field means that the row is not ordered. */
 import { QUANTITY_RANGE, readWantedQuantity } from '../input';
 import type { Amount } from '../money';
 import { type Money, orderPrice } from '../money';
 
-/** What a row's field takes. */
+/** The limits of a row's field. */
 export interface FillRange {
   /** Pieces that can be had at the row's price; undefined where nothing limits them before the server does. */
   readonly most?: number | undefined;
-  /** What limits them, for the user: 特价. */
+  /** The reason of the limit, for the user: 特价. */
   readonly limitedBy?: string | undefined;
 }
 
-/** What a text in a row's field is: pieces, none, or a problem in two lines: what is wrong, then what to do. */
+/** The meaning of a row's text: pieces, none, or a problem with its next step on a second line. */
 export interface Fill {
   /** 0 while the text is none or is wrong. */
   readonly number: number;
@@ -37,7 +37,7 @@ export interface FilledRow {
   readonly number: number;
 }
 
-/** What the filled rows come to. */
+/** The sum of the filled rows. */
 export interface FilledSum {
   readonly kinds: number;
   readonly units: number;

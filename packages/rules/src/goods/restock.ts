@@ -1,4 +1,4 @@
-/** What the calculator proposes for a product on its own page, with what lies in the cart taken off. */
+/** The calculator's proposal for a product on its own page, less the pieces in the cart. */
 import type { CalculatorAsk } from '../calculator/ask';
 import { calculate } from '../calculator/calculate';
 import { type CalculatorValues, readFigures } from '../calculator/calculator-fields';
@@ -14,7 +14,7 @@ export interface StockPoint {
 
 /** A proposal, and how the own stock moves with it and without it. */
 export interface Restock {
-  /** What was calculated, for the explanation of it. */
+  /** The calculation, for its explanation. */
   readonly ask: CalculatorAsk;
   /** Pieces sold a day. */
   readonly daily: number;
@@ -27,7 +27,7 @@ export interface Restock {
   readonly points: readonly StockPoint[];
 }
 
-/** What a proposal is made from. */
+/** The facts behind a proposal. */
 export interface RestockFacts {
   readonly productCode: string;
   /** As the server gives them. */

@@ -31,7 +31,7 @@ export function piecesInCart(
   }, 0);
 }
 
-/** What decides how an order is shared. */
+/** The facts that decide how an order is shared. */
 export interface ShareFacts {
   /** The price that was chosen. */
   readonly price: OfferPrice;
@@ -58,7 +58,7 @@ export function shareByPrice({ price, ordinary, number, inCart }: ShareFacts): r
   return shares.filter((share) => share.number > 0);
 }
 
-/** What the special prices of an order save against the ordinary ones, in yuan. */
+/** The saving of an order by its special prices, in yuan. */
 export function savedMoney(
   shares: readonly { readonly price?: Amount; readonly ordinary?: Amount; readonly number: number }[],
 ): Money {

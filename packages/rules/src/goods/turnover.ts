@@ -9,7 +9,7 @@ export interface OwnStock {
   readonly safeDays?: Amount;
 }
 
-/** What stands in the cell: the days, what they mean, and whether they call for an order. */
+/** The content of the cell: the days, their meaning, and whether they call for an order. */
 export interface TurnoverNote {
   /** `18.0 天`, `断货`, or a dash. */
   readonly text: string;
@@ -21,8 +21,8 @@ export interface TurnoverNote {
 const SOON_DAYS = 14;
 
 /**
- * The own turnover of a product: low below the safe days, with the day on which it ends where that is near; too much
- * from 90 days on (CALC-04).
+ * The dealer's own turnover of a product. It is low below the safe days, with the day on which it ends where that is
+ * near; too much from 90 days on (CALC-04).
  */
 export function turnoverNote(
   stock: OwnStock | undefined,

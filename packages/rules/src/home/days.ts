@@ -1,7 +1,7 @@
 /** How far away a day is, as the home page says it. */
 import { shanghaiDate, shanghaiDays, shanghaiWeekday, wireInstant } from '../shanghai';
 
-/** Whole days from now until a wire day; negative when it is over, undefined when it is no day. */
+/** Full days from now until a wire day; negative when it is over, undefined when it is no day. */
 export function daysUntil(day: string | null | undefined, now: Date): number | undefined {
   const instant = wireInstant(day);
   return instant === undefined ? undefined : shanghaiDays(new Date(instant)) - shanghaiDays(now);

@@ -1,7 +1,7 @@
 /** The prices and offers that end, the first to end first. */
 import { daysUntil } from './days';
 
-/** What ends on a day. */
+/** An offer or document that ends on a day. */
 export interface Ending {
   /** YYYY-MM-DD, with or without a time. */
   readonly endDate?: string | undefined;
@@ -10,7 +10,7 @@ export interface Ending {
 /** Offers that end within so many days are shown. Assumption: six weeks, so that the end of the next month is seen. */
 export const ENDING_DAYS = 42;
 
-/** The offers that are in force and end soon, the first to end first. */
+/** The current offers that end soon, the first to end first. */
 export function endingSoon<T extends Ending>(offers: readonly T[], now: Date): readonly T[] {
   const left = new Map(offers.map((offer) => [offer, daysUntil(offer.endDate, now)]));
   const isSoon = (days: number | undefined) => days !== undefined && days >= 0 && days <= ENDING_DAYS;

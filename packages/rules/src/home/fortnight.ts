@@ -39,7 +39,7 @@ export interface Placed extends Dated {
   readonly column: number;
   /** How many columns it takes. */
   readonly span: number;
-  /** What else begins before there is room again: how many, and what. */
+  /** The events without room in a column: how many, and which. */
   readonly more: readonly string[];
 }
 
@@ -47,8 +47,8 @@ export interface Placed extends Dated {
 const SPAN = 2;
 
 /**
- * Events in the columns of their days, none over another: what finds no column of its own is named by the one before
- * it. What is over stands on today; an event without a day is left out.
+ * Events in the columns of their days, none over another. An event without a free column is named by the one before it.
+ * A past event is placed on today; an event without a day is left out.
  */
 export function placeEvents(events: readonly Dated[], now: Date): readonly Placed[] {
   const dated = events.flatMap((event) => {

@@ -12,12 +12,12 @@ export interface StripPayer {
 
 const CASH = '01';
 
-/** The account that cash orders are paid from: the first payer of type 01 in force. Assumption: the type's meaning. */
+/** The account that cash orders are paid from: the first valid payer of type 01. Assumption: the type's meaning. */
 export function cashPayer<T extends StripPayer>(payers: readonly T[]): T | undefined {
   return payers.find(({ payerType, deletedFlag }) => payerType === CASH && (deletedFlag ?? '0') === '0');
 }
 
-/** What is left of a balance after paying; negative when it does not suffice. */
+/** The balance after paying; negative when it does not suffice. */
 export function balanceAfter(balance: Amount, total: Amount): Money {
   return subtractMoney(balance, total);
 }

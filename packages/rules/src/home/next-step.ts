@@ -1,8 +1,8 @@
-/** What a dealer does next with an order, as the home page offers it. */
+/** The dealer's next step with an order, as the home page offers it. */
 
 /** The next step of an order. */
 export interface NextStep {
-  /** What the link says. */
+  /** The text of the link. */
   readonly act: string;
   /** Where it leads. */
   readonly page: 'order' | 'logistics';

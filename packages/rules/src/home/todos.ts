@@ -1,4 +1,4 @@
-/** What waits on a dealer, the most urgent first, and what happens when it is missed. */
+/** The open tasks of a dealer, the most urgent first, with the consequence of missing each. */
 import { daysUntil } from './days';
 
 /** A to-do, by wire names (listTodos). */
@@ -9,9 +9,9 @@ export interface Todo {
 
 /** A to-do with what its type says of it. */
 export interface TodoFacts {
-  /** What happens when it is missed; undefined where nobody has said. */
+  /** The consequence of missing it; undefined where it is unknown. */
   readonly consequence: string | undefined;
-  /** What its button says. */
+  /** The text of its button. */
   readonly act: string;
 }
 
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, TodoFacts>> = {
   CONTRACT: { consequence: '过期未签署，次年起不能下单', act: '去签署' },
 };
 
-/** What a to-do's type says of it; one that is not known is just opened. */
+/** The facts of a to-do by its type; an unknown type is just opened. */
 export function todoFacts({ typeCode = '' }: Todo): TodoFacts {
   return TYPES[typeCode] ?? { consequence: undefined, act: '去处理' };
 }

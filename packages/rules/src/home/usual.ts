@@ -31,8 +31,8 @@ export interface UsualGoods extends Omit<CountedLine, 'number'> {
 export const USUAL_DAYS = 90;
 
 /**
- * The goods of the orders of the last 90 days: the most often ordered first, of equal ones the last ordered; a
- * cancelled order counts for nothing.
+ * The products of the orders of the last 90 days: the most often ordered first, of equal ones the last ordered.
+ * Cancelled orders do not count.
  */
 export function usualGoods(orders: readonly CountedOrder[], now: Date): readonly UsualGoods[] {
   const goods = new Map<string, UsualGoods>();
@@ -62,7 +62,7 @@ function counted(orders: readonly CountedOrder[], now: Date): readonly CountedOr
     .sort((left, right) => right.createDate.localeCompare(left.createDate));
 }
 
-/** What one order holds of a product, over all its lines. */
+/** The quantity of a product in one order, over all its lines. */
 function lastOf({ lineList, createDate }: CountedOrder, productCode: string) {
   const lines = lineList.filter((line) => line.productCode === productCode);
   return {

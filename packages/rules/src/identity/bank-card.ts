@@ -2,7 +2,7 @@ const DIGIT_0 = 48;
 const FEWEST_DIGITS = 12;
 const MOST_DIGITS = 19;
 
-// What a digit counts when it is doubled: 7 gives 14, whose digits are 1 and 4. Beyond a digit there is nothing.
+// The value of a digit when doubled: 7 gives 14, whose digits are 1 and 4. Other characters have no value.
 const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
 
 /** The Luhn sum, two digits a step from the right, the left one doubled; -1 when a character is no digit (VALID-02). */

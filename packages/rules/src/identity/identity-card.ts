@@ -1,9 +1,9 @@
 import { shanghaiDay } from '../shanghai';
 
-/** What is wrong with an identity-card number; the first that is found, in this order (VALID-02). */
+/** The faults of an identity-card number, in the order of the checks; the first one found counts (VALID-02). */
 export type IdentityFault = 'length' | 'characters' | 'province' | 'birth' | 'age' | 'check';
 
-/** The greatest age in whole years, included (VALID-02). */
+/** The greatest age in full years, included (VALID-02). */
 export const MAX_AGE = 130;
 
 const DIGIT_0 = 48;
@@ -61,12 +61,12 @@ function weightedSum(text: string): number {
 function birthFault(birth: number, today: number): IdentityFault | undefined {
   // A day that cannot be read proves no age.
   if (!isDay(birth) || !(birth <= today)) return 'birth';
-  // Both days are written yyyymmdd, so the whole part of the difference counts birthdays.
+  // Both days are written yyyymmdd, so the integer part of the difference counts birthdays.
   return today - birth >= (MAX_AGE + 1) * 10_000 ? 'age' : undefined;
 }
 
 /**
- * What is wrong with an identity-card number of 15 or 18 characters, nothing when it is right. The hot path reads each
+ * The fault of an identity-card number of 15 or 18 characters; undefined for a valid one. The hot path reads each
  * character at most twice and makes no object (VALID-02).
  * @param today the calendar day as the number yyyymmdd
  */
@@ -98,7 +98,7 @@ const FAULT_TEXTS: Readonly<Record<IdentityFault, string>> = {
   check: '身份证号码的校验位不正确',
 };
 
-/** What a form says of an identity-card number; undefined when it is right (VALID-02). */
+/** The form's message about an identity-card number; undefined for a valid one (VALID-02). */
 export function identityText(card: unknown, now: Date): string | undefined {
   const fault = identityFault(card, shanghaiDay(now));
   return fault && FAULT_TEXTS[fault];

@@ -1,7 +1,7 @@
 /** An amount of yuan as a user types it (VALID-01, 1§5). */
 import { type Money, toMoney } from '../money';
 
-/** What typed text is: money, or a sentence that says why not. */
+/** The meaning of typed text: money, or a sentence with the problem. */
 export type AmountRead =
   | { readonly ok: true; readonly amount: Money }
   | { readonly ok: false; readonly text: string };

@@ -2,8 +2,8 @@
 import type { Notice } from '../outcome';
 
 /**
- * Who submits. Assumption: the specification names the fields in words only; of them the account and the name are
- * what makes a submitter.
+ * The submitter. Assumption: the specification describes the fields in words only; account and name identify a
+ * submitter.
  */
 export interface EventWorkCustomer {
   /** Where it comes from; E unless something else is said. */
@@ -12,14 +12,14 @@ export interface EventWorkCustomer {
   readonly accountName?: string | null | undefined;
 }
 
-/** What is submitted, as far as the rule reads it. */
+/** The submitted fields that the rule reads. */
 export interface EventWork<C extends EventWorkCustomer = EventWorkCustomer> {
   readonly eventWorkCustomer?: C | null | undefined;
 }
 
 const DEFAULT_SOURCE = 'E';
 
-/** What is wrong with the submission; nothing when it may be sent (VALID-04). */
+/** The problem with the submission; undefined when it may be sent (VALID-04). */
 export function eventWorkNotice({ eventWorkCustomer }: EventWork): Notice | undefined {
   const { accountId, accountName } = eventWorkCustomer ?? {};
   const isKnown = [accountId, accountName].every((value) => String(value ?? '').trim() !== '');

@@ -28,8 +28,8 @@ function totalLength(coded: CodedTexts, text: string): number {
 }
 
 /**
- * Guards newly typed text: when it and the texts of the `code,text` strings reach the limit together, the field is
- * cleared with a notice; otherwise punctuation, symbols and white space are taken out of it (VALID-03).
+ * Guards newly typed text. The field is cleared with a notice when it and the texts of the `code,text` strings reach
+ * the limit together. Otherwise punctuation, symbols and white space are removed (VALID-03).
  * @param limit characters; reached means as many or more
  */
 export function guardText(coded: CodedTexts, text: string, limit: number = FREE_TEXT_LIMIT): GuardedText {

@@ -1,6 +1,6 @@
 /** A quantity that the user typed and the server has not confirmed yet, kept through reload and loss of network. */
 
-/** What the user wants, and what the server had when it was typed. */
+/** The quantity that the user wants, and the server's quantity when it was typed. */
 export interface QuantityEdit {
   readonly requested: number;
   readonly base: number;
@@ -10,7 +10,7 @@ export interface QuantityEdit {
 export type EditReconciliation = 'done' | 'send' | 'conflict';
 
 /**
- * What to do with an unconfirmed quantity once the server's list is known again (CART-06).
+ * The decision about an unconfirmed quantity once the server's list is known again (CART-06).
  * @param current the server's quantity now, in pieces
  */
 export function reconcileEdit(

@@ -1,7 +1,7 @@
-/** Whole pieces as a user types them: what is wrong is said, never silently corrected (CART-09, VALID-01). */
+/** Pieces as a user types them: a wrong text gets a message and is never silently corrected (CART-09, VALID-01). */
 import { plainDigits } from './plain-digits';
 
-/** What typed text is: a quantity, or a sentence that says why not. */
+/** The meaning of typed text: a quantity, or a sentence with the problem. */
 export type QuantityRead =
   | { readonly ok: true; readonly quantity: number }
   | { readonly ok: false; readonly text: string };
@@ -12,7 +12,7 @@ export interface QuantityRange {
   readonly max: number;
 }
 
-/** What one order line may hold (CALC-02 gives the upper limit). */
+/** The allowed quantity of one order line (CALC-02 gives the upper limit). */
 export const QUANTITY_RANGE: QuantityRange = { min: 1, max: 999_999 };
 
 const NUMBER = /^[+-]?\d+(\.\d*)?$/;

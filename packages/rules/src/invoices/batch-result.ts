@@ -1,4 +1,7 @@
-/** What one press did to several documents, found out by reading them again: the call itself tells only whether all went. */
+/**
+ * The result of one press on several documents, found by reading them again: the call itself reports only complete
+ * success.
+ */
 import { type Amount, type Money, sumMoney } from '../money';
 
 /** A document as far as its state and amount decide. */
@@ -15,7 +18,7 @@ export interface BatchResult {
   readonly doneAmount: Money;
   readonly open: readonly string[];
   readonly openAmount: Money;
-  /** Nothing is said of these: neither done nor not. */
+  /** Documents whose result is unknown. */
   readonly unknown: readonly string[];
 }
 

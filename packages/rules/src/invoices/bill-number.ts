@@ -2,7 +2,7 @@
 
 const LENGTH = 30;
 
-/** What a typed number is, or the sentence that says why it cannot be one. */
+/** The number of a bill, or the sentence with its problem. */
 export type BillNumberRead =
   | {
       readonly ok: true;
@@ -14,7 +14,10 @@ export type BillNumberRead =
     }
   | { readonly ok: false; readonly text: string };
 
-/** Assumption: the layout of electronic bills in use: kind (1 and 5 bank, 2 and 6 commercial), 12 digits of the bank, day of issue, serial, check. */
+/**
+ * Assumption: the layout of electronic bills. The parts are kind (1 and 5 bank, 2 and 6 commercial), 12 digits of the
+ * bank, day of issue, serial, check.
+ */
 const TYPES: Readonly<Record<string, 'BANK' | 'COMMERCIAL'>> = {
   '1': 'BANK',
   '5': 'BANK',

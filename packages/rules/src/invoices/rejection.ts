@@ -7,12 +7,12 @@ export type RejectReason = (typeof REJECT_REASONS)[number];
 /** The most characters that the call takes. */
 const REASON_LIMIT = 200;
 
-/** What is sent, or the sentence that stands at the field. */
+/** The data to send, or the sentence for the field. */
 export type RejectionRead =
   | { readonly ok: true; readonly reason: string }
   | { readonly ok: false; readonly field: 'reason' | 'detail'; readonly text: string };
 
-/** Reads the form of a return: a reason, and where exactly, since the company writes the invoice anew by it (FIN-04). */
+/** Reads the form of a return: a reason with details, since the company uses it to write the invoice again (FIN-04). */
 export function readRejection(reason: RejectReason | undefined, detail: string): RejectionRead {
   if (reason === undefined) return { ok: false, field: 'reason', text: '请选择退回的原因' };
   const text = detail.trim();

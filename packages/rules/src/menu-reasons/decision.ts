@@ -1,4 +1,4 @@
-/** How a decision is told to a dealer: the reason first, titles for menus; ids stand only in the code for support. */
+/** The text of a decision for a dealer: the reason first, titles for menus; only the code for support holds ids. */
 import type { Condition, Reason } from '../menu/menu-rules';
 import type { Why } from '../menu/why';
 import type { Explained, TraceStep } from '../trace';
@@ -16,7 +16,7 @@ export interface Decision extends Explained<Visibility> {
   readonly why?: Why;
 }
 
-/** What a dealer may read of a menu, button or tool. */
+/** The name that a dealer reads for a menu, button or tool. */
 export const named = (title: string | null | undefined): string => (title ? `“${title}”` : '这项功能');
 
 /** The step of a rule that hides. */

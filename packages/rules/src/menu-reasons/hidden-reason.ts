@@ -53,7 +53,7 @@ function lineOf({ why, ...decided }: Decided): HiddenReasonLine {
   return { ...decided, ...(why && { words: reasonText(why) }), code: codeOf(decided) };
 }
 
-/** What the table of pages adds to an item that the rules show. */
+/** The reasons that the table of pages adds to an item that the rules show. */
 const PAGE_REASONS: Readonly<Record<PageState, Why | undefined>> = {
   ready: undefined,
   planned: { cause: 'planned' },
@@ -108,8 +108,8 @@ function toolLines(facts: FloatingFacts): readonly Decided[] {
 }
 
 /**
- * Every menu of the side bar, profile item, button and floating tool with its decision, the rules asked and a short
- * code for support: the answer to 「我为什么看不到它」 (MENU-01 to MENU-07, SIDE-03, PROF-01 to 03, FLOAT-01 to 04).
+ * Every menu of the side bar, profile item, button and floating tool with its decision, the rules and a short code for
+ * support. It answers 「我为什么看不到它」 (MENU-01 to MENU-07, SIDE-03, PROF-01 to 03, FLOAT-01 to 04).
  */
 export function hiddenReason(
   facts: FloatingFacts,

@@ -25,7 +25,7 @@ export function hasMyOrders(facts: MenuFacts): boolean {
   return hasSubItem(facts, 7, 9);
 }
 
-/** The code of a button, whatever form it arrived in; empty when it has none. */
+/** The code of a button in any form of the data; empty when it has none. */
 export function buttonCode(button: MenuButton): string {
   return String((typeof button === 'object' ? (button?.code ?? button?.id) : button) ?? '');
 }

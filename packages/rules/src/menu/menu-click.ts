@@ -13,7 +13,7 @@ export type MenuAddress =
   | { readonly kind: 'route'; readonly routeName: string }
   | { readonly kind: 'none' };
 
-/** What a click on a menu item does (SIDE-04 to SIDE-07, MENU-08). */
+/** The effect of a click on a menu item (SIDE-04 to SIDE-07, MENU-08). */
 export type MenuClick =
   | MenuAddress
   | { readonly kind: 'alert'; readonly text: string }
@@ -68,7 +68,7 @@ export function menuAddress({ url, path, routeName }: MenuItem): MenuAddress {
     : { kind: 'path', path: address };
 }
 
-/** What a click on a side-bar item does (SIDE-03 to SIDE-07, MENU-08). */
+/** The effect of a click on a side-bar item (SIDE-03 to SIDE-07, MENU-08). */
 export function menuClick(item: MenuItem): MenuClick {
   return CLICKS.find(({ name }) => isNamed(item, name))?.click ?? menuAddress(item);
 }

@@ -2,7 +2,7 @@ import { isOn } from '../flag';
 import { isAdministrator, type MenuFacts, type MenuId, type MenuItem } from './menu-item';
 import type { Why } from './why';
 
-/** What any rule says of itself when it is asked for its reason. */
+/** The reason that any rule gives for its decision. */
 export interface Reason<Facts = MenuFacts> extends Why {
   /** Requirement id. */
   readonly rule: string;
@@ -29,7 +29,9 @@ export interface MenuName {
   readonly ids: readonly MenuId[];
 }
 
-/** What a customer with customerFlag keeps of one top-level entry; without `keeps` the entry itself is dropped. */
+/**
+ * The part of one top-level entry that a customer with customerFlag keeps; without `keeps` the entry itself is dropped.
+ */
 export interface LimitRule extends Reason {
   readonly top: MenuName;
   readonly keeps?: MenuName;
@@ -111,7 +113,7 @@ const customerFlag: Reason = {
 /** Names an item by any of these titles. */
 export const titled = (...titles: readonly string[]): MenuName => ({ titles, ids: [] });
 
-/** What customerFlag leaves of the top-level entries (MENU-05). Assumption: menu 104 is the entry 账户. */
+/** The top-level entries that customerFlag limits (MENU-05). Assumption: menu 104 is the entry 账户. */
 export const LIMIT_RULES: readonly LimitRule[] = [
   { ...customerFlag, top: titled('业务办理', '财务自助', '售后服务') },
   { ...customerFlag, top: titled('直供采购'), keeps: titled('采购首页') },

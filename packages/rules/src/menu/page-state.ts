@@ -1,8 +1,8 @@
 import type { MenuAddress } from './menu-click';
 
 /**
- * What stands behind the address of a menu item: a page that is there, one that is still to come, or nothing for a menu:
- * no address at all, or the page of one object, to which lists lead.
+ * The page behind the address of a menu item: ready or still to come. `noEntry` means no address at all, or the page of
+ * one object that only lists open.
  */
 export type PageState = 'ready' | 'planned' | 'noEntry';
 

@@ -3,31 +3,31 @@ import type { Notice, Outcome } from '../outcome';
 import { soundTree } from '../tree';
 import type { MenuFacts } from './menu-item';
 
-/** What the user is told when the menus could not be loaded (MENU-07). */
+/** The message when the menus could not be loaded (MENU-07). */
 export const MENUS_FAILED: Notice = {
   level: 'error',
   text: '菜单加载失败，请稍后重试',
 };
 
-/** What the user is told when what was loaded is no tree of menus (MENU-07). */
+/** The message when the loaded data is no tree of menus (MENU-07). */
 const MENUS_BROKEN: Notice = {
   level: 'error',
   text: '菜单数据有误，无法显示，请联系客服',
 };
 
-/** What is wrong with the menus as they were fetched; undefined when they can be shown, or are not there yet (MENU-07). */
+/** The problem with the fetched menus; undefined when they can be shown, or are not there yet (MENU-07). */
 export function menusProblem(menus: MenuFacts['menus']): Notice | undefined {
   const isThere = menus !== undefined && menus !== null;
   return isThere && menus.length !== 0 && soundTree(menus).length === 0 ? MENUS_BROKEN : undefined;
 }
 
-/** What the user is told when the hot-spot images could not be loaded (MENU-07). */
+/** The message when the hot-spot images could not be loaded (MENU-07). */
 export const HOTSPOTS_FAILED: Notice = {
   level: 'error',
   text: '热点图片加载失败，请稍后重试',
 };
 
-/** What a customer reads who is not on the white list of exports. Assumption: the words. */
+/** The message for a customer who is not on the white list of exports. Assumption: the words. */
 export const NOT_LISTED: Notice = {
   level: 'warning',
   text: '当前客户没有样表导出权限，请联系客户经理开通',

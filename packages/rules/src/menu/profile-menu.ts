@@ -86,7 +86,7 @@ interface ProfileFacts {
   readonly facts: MenuFacts;
 }
 
-/** What an item of menu 104 must meet to be shown (PROF-01 to PROF-03, MENU-09). */
+/** The conditions of an item of menu 104 (PROF-01 to PROF-03, MENU-09). */
 export const PROFILE_CONDITIONS: readonly Condition<ProfileFacts>[] = [
   {
     rule: 'PROF-01',

@@ -10,7 +10,7 @@ interface AtEntry {
   readonly isEmpty: boolean;
 }
 
-/** What happens to the side bar; `dismiss` is Escape or a navigation. */
+/** The events of the side bar; `dismiss` is Escape or a navigation. */
 export type SideBarEvent =
   | ({ readonly type: 'hover' } & AtEntry)
   | ({ readonly type: 'click' } & AtEntry)

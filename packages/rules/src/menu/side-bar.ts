@@ -37,7 +37,7 @@ export function isNewItem(item: MenuItem, level: number, now: Date): boolean {
   return (wireInstant(item.newFlagTime) ?? Number.NEGATIVE_INFINITY) > now.getTime();
 }
 
-/** Splits 易管货 into the short title for the icon and the rest; other titles stay whole (SIDE-03). */
+/** Splits 易管货 into the short title for the icon and the rest; other titles are not split (SIDE-03). */
 export function splitTitle({ title, icontitle }: MenuItem): Pick<SideBarItem, 'title' | 'iconTitle'> {
   if (title !== EASY_GOODS) return { title: title ?? '', iconTitle: undefined };
   const iconTitle = icontitle || EASY_GOODS.slice(0, 1);

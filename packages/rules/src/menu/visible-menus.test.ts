@@ -1,4 +1,4 @@
-/** Long, since each rule of the menus is tried alone and beside the others. */
+/** Long, since each rule of the menus is tested alone and together with the others. */
 
 import { describe, expect, it } from 'vitest';
 import { type MenuFacts, type MenuItem, visibleMenus } from './index';

@@ -6,7 +6,7 @@ import { ADMIN_ONLY, type HideRule, isNamed, type LimitRule, type Reason } from 
 import { PERMISSION_RULES, type RuleSet } from './rule-set';
 import { withCustomerCode } from './sample-query';
 
-/** Told of each item that the walk hides and why; what lies below such an item is not visited. */
+/** Receives each item that the walk hides, with the reason; the items below it are not visited. */
 export type OnHidden = (item: MenuItem, reason: Reason) => void;
 
 interface Walk {
@@ -17,7 +17,7 @@ interface Walk {
   readonly isTitled: boolean;
   /** Ids of the ancestors of the item in hand, outermost first. */
   readonly above: MenuId[];
-  /** What customerFlag does to the top-level entry in hand. */
+  /** The limit of customerFlag on the current top-level entry. */
   limit: LimitRule | undefined;
   /** Whether an item lay too deep: the menus are no tree, and nothing of them is shown. */
   isBroken: boolean;
@@ -107,8 +107,8 @@ function shownAmong(items: readonly MenuItem[], walk: Walk): readonly MenuItem[]
 }
 
 /**
- * The walk behind every menu decision: visits each item once, keeps the identity of every branch that does not change,
- * and reports what it hides, so that showing and explaining cannot disagree (MENU-01 to MENU-06, PROF-03, SIDE-03).
+ * The walk behind every menu decision: visits each item once and keeps the identity of every unchanged branch. It
+ * reports what it hides, so showing and explaining cannot disagree (MENU-01 to MENU-06, PROF-03, SIDE-03).
  */
 export function walkMenus(facts: MenuFacts, rules: RuleSet, onHidden?: OnHidden): readonly MenuItem[] {
   const isTitled = rules.tops !== undefined || isRestricted(facts);
@@ -119,7 +119,7 @@ export function walkMenus(facts: MenuFacts, rules: RuleSet, onHidden?: OnHidden)
 
 /**
  * The menus that the facts allow; applying it again changes nothing (MENU-01 to MENU-06).
- * A parent whose children are all hidden goes too, unless it has an address. What is no tree shows nothing.
+ * A parent whose children are all hidden goes too, unless it has an address. Data that is no tree shows nothing.
  */
 export function visibleMenus(facts: MenuFacts): readonly MenuItem[] {
   return walkMenus(facts, PERMISSION_RULES);

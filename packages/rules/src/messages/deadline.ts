@@ -1,7 +1,7 @@
 /** How urgent a to-do or a letter is, by the day until which it must be done (MSG-01). */
 import { shanghaiDays, wireInstant } from '../shanghai';
 
-/** What stands beside a deadline. */
+/** The note next to a deadline. */
 export interface DeadlineNote {
   readonly isOverdue: boolean;
   readonly text: string;
@@ -11,8 +11,8 @@ export interface DeadlineNote {
 const SOON_DAYS = 7;
 
 /**
- * The note beside a deadline: overdue, today, or within a week; nothing for a later or unreadable one (MSG-01).
- * @param deadline `YYYY-MM-DD`, with or without a time; the whole day counts
+ * The note next to a deadline: overdue, today, or within a week; undefined for a later or unreadable one (MSG-01).
+ * @param deadline `YYYY-MM-DD`, with or without a time; the deadline is the end of the day
  */
 export function deadlineNote(deadline: string | null | undefined, now: Date): DeadlineNote | undefined {
   const instant = wireInstant(deadline);

@@ -6,7 +6,7 @@ export const MESSAGE_PAGE_SIZE = 4;
 /** The platform that system notifications are asked for (MSG-01). */
 export const PLATFORM_SELECTION = 1;
 
-/** Whose messages are asked for: `saletoCode_admin` (MSG-01, 2§7). */
+/** The owner of the wanted messages: `saletoCode_admin` (MSG-01, 2§7). */
 export function messageUnitId(saletoCode: string): string {
   return `${saletoCode}_admin`;
 }

@@ -1,4 +1,4 @@
-/** What happened to a month, from its end to its confirmation (FIN-02). */
+/** The events of a month, from its end to its confirmation (FIN-02). */
 import { type Amount, formatMoney } from '../money';
 
 /** Something that happened. */
@@ -6,7 +6,7 @@ export interface CloseEvent {
   /** 2026-11-22 10:36, or the day alone where no time is known. */
   readonly time: string;
   readonly text: string;
-  /** Who did it, where that is known. */
+  /** The user who did it, where known. */
   readonly user?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface CourseFacts {
     | undefined;
   /** Invoices of the month; signed ones have a day. */
   readonly invoices: readonly { readonly signDate?: string | undefined }[];
-  /** What was explained, read and decided. */
+  /** The explanations, readings and decisions so far. */
   readonly done: readonly CloseEvent[];
 }
 

@@ -1,4 +1,4 @@
-/** What must be seen to before a month is confirmed, and what the confirmation says (FIN-02). */
+/** The tasks before a month is confirmed, and the text of the confirmation (FIN-02). */
 import { type Amount, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money';
 
 /** The groups in the order in which they are gone through, with their names. */
@@ -14,7 +14,7 @@ export type CloseGroup = keyof typeof CLOSE_GROUPS;
 /** One thing to see to; it is done by what happened, never by a tick alone. */
 export interface CloseItem {
   readonly group: CloseGroup;
-  /** What is said while it is missing: 差异 1 笔没写原因. */
+  /** The sentence while it is missing: 差异 1 笔没写原因. */
   readonly missing: string;
   readonly isDone: boolean;
 }
@@ -57,7 +57,7 @@ export function reasonAgainstClose(
   return undefined;
 }
 
-/** A voucher that stands otherwise in the own book. */
+/** A voucher that differs from the dealer's own book. */
 export interface CloseDifference {
   readonly voucherNo: string;
   readonly difference: Amount;
@@ -76,7 +76,7 @@ export function closeReason(
   return [...vouchers].map(([note, numbers]) => `${numbers.join('、')}：${note}`).join('；');
 }
 
-/** What is explained of the differences, and whether that is all. */
+/** The explained part of the differences, and whether that is all. */
 export function explainedPart(
   differences: readonly CloseDifference[],
   noteOf: (voucherNo: string) => string | undefined,
@@ -111,7 +111,7 @@ export interface DueDocument {
 }
 
 const DAY_MS = 86_400_000;
-/** What falls due so many days after the month concerns its close. Assumption: two months. */
+/** The days after a month in which a due document concerns its close. Assumption: two months. */
 const DUE_DAYS = 61;
 
 /** Whether a document falls due from the month on until two months after it. */

@@ -1,4 +1,4 @@
-/** What a financing costs, to the cent: interest by the days of a year of 360, and the service charge (FIN-08). */
+/** The cost of a financing, to the cent: interest by the days of a year of 360, and the service charge (FIN-08). */
 import { type Amount, exact, multiply, unitsAt, unitsText } from '../decimal';
 import { addMoney, formatMoney, type Money, subtractMoney, toMoney } from '../money';
 import { shanghaiDays, wireInstant } from '../shanghai';
@@ -20,7 +20,7 @@ export function loanInterest(amount: Amount, rate: Amount, days: number): Money 
   return share(amount, rate, { parts: days, whole: YEAR_DAYS });
 }
 
-/** How `loanInterest` was reckoned, for the user to check: ¥100,000.00 × 4.35% × 90 天 ÷ 360. */
+/** The formula of `loanInterest`, for the user to check: ¥100,000.00 × 4.35% × 90 天 ÷ 360. */
 export function interestFormula(amount: Amount, rate: Amount, days: number): string {
   return `¥${formatMoney(amount)} × ${rate ?? 0}% × ${days} 天 ÷ ${YEAR_DAYS}`;
 }
@@ -35,7 +35,7 @@ export interface FinancingTerms {
   readonly feeRate?: Amount;
 }
 
-/** What it costs until it is due, all in yuan. */
+/** The cost until the due day, all in yuan. */
 export interface FinancingCost {
   readonly interest: Money;
   readonly fee: Money;
@@ -59,20 +59,20 @@ export interface OwedLoan {
   readonly repaidOn: readonly string[];
 }
 
-/** What a repayment of today comes to, all in yuan. */
+/** The result of a repayment today, all in yuan. */
 export interface Redemption {
   readonly principal: Money;
   readonly interest: Money;
-  /** What leaves the balance. */
+  /** The amount that leaves the balance. */
   readonly amount: Money;
-  /** What is still owed afterwards. */
+  /** The amount still owed afterwards. */
   readonly left: Money;
   /** Days since the last repayment. */
   readonly days: number;
   readonly formula: string;
 }
 
-/** A repayment of today: the interest is that of all that is owed, since the last repayment or the payout. */
+/** A repayment of today: the interest is that of the complete debt, since the last repayment or the payout. */
 export function redemptionOf(loan: OwedLoan, principal: Amount, now: Date): Redemption {
   const { outstandingAmount, rate, beginDate, repaidOn } = loan;
   const since = [beginDate, ...repaidOn].toSorted().at(-1);
@@ -88,7 +88,7 @@ export function redemptionOf(loan: OwedLoan, principal: Amount, now: Date): Rede
   };
 }
 
-/** Whole days in Shanghai; none where the day is not to be read or still to come. */
+/** Full days in Shanghai; 0 where the day cannot be read or is still to come. */
 function daysSince(day: string | undefined, now: Date): number {
   const instant = wireInstant(day);
   return instant === undefined ? 0 : Math.max(0, shanghaiDays(now) - shanghaiDays(new Date(instant)));

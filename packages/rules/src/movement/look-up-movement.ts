@@ -1,4 +1,7 @@
-/** What a list of records says about a movement of money that got no answer: never a blind second one (ORDER-01). */
+/**
+ * The result of a movement of money without an answer, read from a list of records: never a blind second one
+ * (ORDER-01).
+ */
 import type { Amount } from '../money';
 import { wireInstant } from '../shanghai';
 import type { SubmitEvent, SubmitRecord } from '../submit';
@@ -15,7 +18,7 @@ export interface ListedMovement {
   readonly time?: unknown;
 }
 
-/** What the page has read of the list. */
+/** The records that the page has read. */
 export interface ListedMovements {
   /** Newest first. */
   readonly records: readonly ListedMovement[];
@@ -23,7 +26,7 @@ export interface ListedMovements {
   readonly total: number;
 }
 
-/** The same with what this browser knows besides. */
+/** The same with the facts that this browser keeps. */
 export interface MovementLookUp extends ListedMovements {
   /** Numbers that another movement of this browser has been given: none of them is it. */
   readonly claimed: readonly string[];
@@ -33,7 +36,7 @@ export interface MovementLookUp extends ListedMovements {
 const CLOCKS_MS = 3_600_000;
 
 /**
- * What a list says that shows the state of things and no time: a state that only the lost movement can have made was
+ * The records of a list that shows states and no times. A state that only the lost movement can have made counts as
  * made now.
  * @param now milliseconds since 1970
  */
@@ -51,9 +54,9 @@ export const lastMoment = (day: string): string => `${day} 23:59:59`;
 type LookedUp = Extract<SubmitEvent, { readonly type: 'place' | 'miss' | 'doubt' }>;
 
 /**
- * The event that the list makes of a lost movement: `place` when exactly one record of the same accounts and amount was
- * made since; `miss` when none was and the list reaches back beyond it; else `doubt`, also when two fit, or the time of
- * one that fits cannot be read (ORDER-01).
+ * The event for a lost movement: `place` when exactly one record of the same accounts and amount was made since. `miss`
+ * when none was and the list reaches back far enough. Else `doubt`, also when two fit, or the time of one that fits
+ * cannot be read (ORDER-01).
  */
 export function lookUpMovement(
   { submission, plannedAt }: Pick<SubmitRecord<Movement>, 'submission' | 'plannedAt'>,

@@ -2,7 +2,7 @@
 import { compareMoney, isAmount, type Money } from '../money';
 import { isJournalOf, type SubmitJournal, type SubmitKind } from '../submit';
 
-/** What is asked for: which form, between whom, how much. An empty text where a form has no such part. */
+/** The request: which form, between whom, how much. A text is empty where a form has no such part. */
 export interface Movement {
   /** Name of the form: accountTransfer, onlinePayment, … */
   readonly form: string;
@@ -13,7 +13,7 @@ export interface Movement {
   readonly to: string;
   /** Yuan; `0.00` where nothing but an application is sent. */
   readonly amount: Money;
-  /** What it is for: the number of a financing, of a terminal, of an account to open. */
+  /** The purpose: the number of a financing, of a terminal, of an account to open. */
   readonly about: string;
 }
 
@@ -21,8 +21,8 @@ export interface Movement {
 export type MovementJournal = SubmitJournal<Movement>;
 
 /**
- * Movements are equal when form, accounts, amount and purpose are: the same amount may be moved twice, but not while it
- * is unknown what became of the first one.
+ * Movements are equal when form, accounts, amount and purpose are equal. The same amount may be moved twice, but not
+ * while the result of the first one is unknown.
  */
 export const MOVEMENTS: SubmitKind<Movement> = {
   fingerprint: ({ form, saletoCode, from, to, amount, about }) =>

@@ -1,4 +1,4 @@
-/** What an address asks to pay: it may have been typed, cut off or made up by anybody (FIN-07). */
+/** The payment that an address asks for: the address may have been typed, cut off or invented by anybody (FIN-07). */
 import { readAmount } from '../input';
 import type { Money } from '../money';
 import { amountProblem } from './slip';

@@ -19,7 +19,7 @@ export interface SlipAccount {
   readonly balance: Money;
 }
 
-/** What becomes of one balance, all in yuan. */
+/** The change of one balance, all in yuan. */
 export interface BalanceChange {
   readonly code: string;
   readonly before: Money;
@@ -55,8 +55,8 @@ export function draftAmount(text: string | undefined): Money {
 }
 
 /**
- * What is wrong with an amount that is to leave a balance.
- * @param limit yuan that may be moved at most; absent where nothing but the balance limits it
+ * The problem with an amount that is to leave a balance.
+ * @param limit yuan that may be moved at most; absent where only the balance limits it
  * @returns the sentence at the field; undefined when it may be moved
  */
 export function amountProblem(
@@ -72,7 +72,7 @@ export function amountProblem(
 }
 
 /**
- * What has changed between the slip that the user checked and the balances of now; empty when it still holds.
+ * The balances that changed since the user checked the slip; empty when it still holds.
  * @returns a sentence per balance
  */
 export function changedBalances(

@@ -7,7 +7,7 @@ export interface CancelReason {
   readonly reason: string;
 }
 
-/** What the cancel call carries. */
+/** The data of the cancel call. */
 export interface CancelChoice {
   readonly reasonCode: string;
   /** Needed with 其他, else an addition. */

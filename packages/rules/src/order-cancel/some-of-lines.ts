@@ -10,14 +10,14 @@ export interface NamedLine {
   readonly named?: number | null | undefined;
 }
 
-/** What the form holds. */
+/** The values of the form. */
 export interface SomeOfLines {
   readonly lines: readonly NamedLine[];
   readonly reasonCode?: string | undefined;
   readonly words?: string | undefined;
 }
 
-/** What may be sent, or the sentence that says what is missing. */
+/** The data to send, or the sentence about the missing part. */
 export type SomeOfLinesRead =
   | {
       readonly ok: true;

@@ -1,4 +1,4 @@
-/** What has changed about products since they were ordered or put into the cart (ORDER-01, CART-06). */
+/** The changes of products since they were ordered or put into the cart (ORDER-01, CART-06). */
 import { type Flag, isOn } from '../flag';
 import { isGiven } from '../given';
 import {
@@ -69,7 +69,7 @@ function promiseName(value: string): string {
   return value === '0' ? '无' : value;
 }
 
-/** What holds an order up because it cannot be read; a price that was never told is the server's to tell (CART-06). */
+/** A value that blocks an order because it cannot be read; an absent price is left to the server (CART-06). */
 function unreadable({ price: was, number }: LineFacts, { price, stock }: LineFacts): LineChange | undefined {
   const names = [
     ...(!isAmount(price) && (isGiven(price) || isAmount(was)) ? ['单价'] : []),
@@ -96,12 +96,12 @@ function priceChanges(before: LineFacts, now: LineFacts): readonly LineChange[] 
   return changes;
 }
 
-/** Whether the product is told to be out of stock, whatever figure stands beside. */
+/** Whether the server reports the product out of stock, independent of the figure. */
 export function isOutOfStock({ isStock }: LineFacts): boolean {
   return isStock !== undefined && isStock !== null && !isOn(isStock);
 }
 
-/** A stock that is not told does not hold an order up; the server has the last word. */
+/** An absent stock does not block an order; the server decides. */
 function stockChange(requested: Amount, now: LineFacts): LineChange | undefined {
   const { stock } = now;
   if (isOutOfStock(now)) return { field: 'stock', text: '暂时无货' };
@@ -135,8 +135,8 @@ function difference(before: LineFacts, now: LineFacts | undefined): LineDifferen
 }
 
 /**
- * The lines that changed since `before`, each with its changes and what they cost, in the order of `before`; used
- * before settlement and when an old order is put into the cart again (ORDER-01).
+ * The lines that changed since `before`, each with its changes and their cost, in the order of `before`. Used before
+ * settlement and when an old order is put into the cart again (ORDER-01).
  * @param now the products as they are; one that is missing can no longer be ordered
  */
 export function lineDifferences(
@@ -149,7 +149,7 @@ export function lineDifferences(
     .filter(({ changes }) => changes.length > 0);
 }
 
-/** What all differences together cost more, in yuan; negative for less (ORDER-01). */
+/** The extra cost of all differences together, in yuan; negative for less (ORDER-01). */
 export function differenceTotal(differences: readonly LineDifference[]): Money {
   return sumMoney(differences.map(({ effect }) => effect));
 }

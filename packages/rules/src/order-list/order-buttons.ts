@@ -19,7 +19,7 @@ const NEXT_STEPS: Readonly<Record<string, readonly string[]>> = {
 
 const ANY_STATE = [...PAY, 'sign', 'logistics', 'rebuy'];
 
-/** What cannot be taken back stands last. */
+/** The buttons that cannot be undone come last. */
 const ENDING = ['cancel', 'groupCancel', 'reject', 'tcStock', 'mfyjDelete', 'hairishengCancel'];
 
 /** Whether a button ends an order or a part of it. */

@@ -24,7 +24,7 @@ const WAITING_WORDS: Readonly<Record<string, string>> = {
   '30': '等待送达',
 };
 
-/** What an order without a next step of the dealer waits for; undefined where it waits for nothing. */
+/** The event that an order without a next step of the dealer waits for; undefined where it waits for nothing. */
 export function orderWait(status: string): string | undefined {
   return WAITING_WORDS[status];
 }

@@ -1,6 +1,6 @@
 /** From where an order comes, who is a pop customer, and what channel R signs (ROLE-01, 1§6). */
 
-/** What an order carries about its origin, with the wire's own names. */
+/** The origin of an order, with the wire's own names. */
 export type OrderSource =
   | { readonly whetherOrNotAppOrder: 'H_WORK'; readonly accountCode: string }
   | { readonly whetherOrNotAppOrder: 'PC' };

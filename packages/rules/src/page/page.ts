@@ -17,11 +17,11 @@ export interface PageState {
   readonly pageNum: number;
   /** Rows of a page. */
   readonly pageSize: number;
-  /** Rows of the whole list. */
+  /** Rows of the complete list. */
   readonly total: number;
 }
 
-/** What a list asks for first (MISC-01, 2§9). */
+/** The first page of a list (MISC-01, 2§9). */
 export const FIRST_ROWS: Pick<PageState, 'pageNum' | 'pageSize'> = { pageNum: 1, pageSize: 10 };
 
 /** Where every list starts (MISC-01, 2§9). */

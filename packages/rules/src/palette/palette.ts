@@ -48,7 +48,7 @@ export function findEntries<E extends PaletteEntry>(
   return matches.sort((left, right) => left.place - right.place).map(({ entry }) => entry);
 }
 
-/** What an order is looked for by; undefined while too little is typed. */
+/** The keyword for an order search; undefined while too little is typed. */
 export function orderKeyword(text: string): string | undefined {
   const keyword = readKeyword(text);
   return keyword.length < ORDER_KEYWORD ? undefined : keyword;

@@ -64,7 +64,7 @@ function isGrouped({ letters, separators }: Line): boolean {
   return commas && GROUPED.test(letters.join('').normalize('NFKC'));
 }
 
-/** What separates the cells of one line: a tab before all, then what the first line of the text uses, else its own. */
+/** The separator of the cells of one line: a tab first, then the separator of the text's first line, else its own. */
 function separatorOf(line: Line, usual: Separator | undefined): Separator | undefined {
   if (isGrouped(line)) return undefined;
   const order = ['\t', ...(usual ? [usual] : []), ...SEPARATORS] as const;
@@ -87,8 +87,8 @@ function cellsOf(line: Line, usual: Separator | undefined): readonly string[] {
 }
 
 /**
- * Reads a text as rows of cells. Every line may have a separator of its own: a tab, a comma or semicolon of either
- * width, or blanks; quoted cells may hold any of them. Empty lines stay, so that rows keep their numbers.
+ * Reads a text as rows of cells. Every line may have its own separator: a tab, a comma or semicolon of either width, or
+ * blanks. Quoted cells may hold any of them. Empty lines stay, so that rows keep their numbers.
  * @param text e.g. `BCD-536\t2`, `BCD-536，2` and `BCD-536  2` below each other
  */
 export function readTextCells(text: string): TextCells {

@@ -7,7 +7,7 @@ const WHOLE = /^(\d+)\.0+$/;
 
 /**
  * A copied cell as a typed number: full-width digits become plain ones, grouped thousands and `.0` fall away.
- * Whatever else it is stays as it was, to be judged and told like typed text.
+ * Other text stays as it was and is checked like typed text.
  * @param text the cell, e.g. `１，２００` or `1,200.00`
  * @returns e.g. `1200`
  */

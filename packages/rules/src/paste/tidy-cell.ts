@@ -1,4 +1,4 @@
-// What browsers and chats copy along and nobody sees.
+// Invisible characters that browsers and chats copy along.
 const UNSEEN = /[\u200B-\u200D\u2060\uFEFF]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 

@@ -2,7 +2,7 @@
 import { addMoney, compareMoney, type Money, NO_MONEY, subtractMoney } from '../money';
 import type { PayerEntry } from '../payer/payer-entry';
 
-/** What one payer pays in all, and what its balance lacks. */
+/** The sum that one payer pays, and the missing part of its balance. */
 export interface PayerCoverage {
   readonly payerCode: string;
   readonly payerName: string;

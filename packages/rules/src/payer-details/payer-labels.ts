@@ -1,4 +1,4 @@
-/** What is said beside a payer in the lists of the payer pages (PROF-02, FLOAT-05, 2§9). */
+/** The labels next to a payer in the lists of the payer pages (PROF-02, FLOAT-05, 2§9). */
 import { isGiven } from '../given';
 import { isSafePay, isShownPayer, type Payer, SAFE_PAY_LABEL } from '../payer/top-payers';
 
@@ -8,7 +8,7 @@ export interface LabelledPayer extends Payer {
   readonly deletedFlag?: string | null | undefined;
 }
 
-/** What a label means; the page chooses a colour for each. */
+/** The meaning of a label; the page chooses a colour for each. */
 export type PayerLabelKind = 'default' | 'safePay' | 'special' | 'deleted';
 
 /** One label with its words. */

@@ -1,4 +1,4 @@
-/** What a payer's type is called (2§3, 2§9). */
+/** The names of payer types (2§3, 2§9). */
 import { isGiven } from '../given';
 import { SAFE_PAY_LABEL } from '../payer/top-payers';
 

@@ -1,4 +1,4 @@
-/** Who pays a split order, and what (PAYER-01, 2§3). */
+/** The payer of a split order, and the amount (PAYER-01, 2§3). */
 import { type Amount, type Money, orderPrice, type PricedLine } from '../money';
 
 /** One way to pay a split order, as splitOrder answers. */
@@ -67,7 +67,7 @@ export function renewPayers<O extends SplitOrder>(order: O, payers: readonly Pay
 }
 
 /**
- * The entry of the payer with this code, or of the proposed one; undefined when the order has no such payer, or a price
+ * The entry of the payer with this code, or of the proposed one. Undefined when the order has no such payer, or a price
  * that cannot be read (PAYER-01).
  * Assumption: `payerInfo` is the server's proposal; without it the first of `payToList` pays.
  */

@@ -1,6 +1,6 @@
 /** Which payer page a dealer belongs to; the balance popup leads to the same one (PROF-02, FLOAT-05). */
 
-/** What the payer rule reads of the sale info. */
+/** The fields of the sale info that the payer rule reads. */
 export interface PayerFacts {
   /** ZY, CT or R. */
   readonly channelGroup?: string | null | undefined;

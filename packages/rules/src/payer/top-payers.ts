@@ -13,7 +13,7 @@ export interface Payer {
 /** How many payers the popup shows (FLOAT-05, 2§9). */
 export const TOP_PAYERS = 6;
 
-/** What the popup says when there is no payer to show (FLOAT-05). */
+/** The text of the popup when there is no payer to show (FLOAT-05). */
 export const NO_PAYERS = '暂无数据';
 
 /** The label of the payer of type 90. Assumption: the specification says safe-pay payer in English only. */
@@ -32,7 +32,7 @@ export function isSafePay({ payerType }: Payer): boolean {
   return payerType === SAFE_PAY_TYPE;
 }
 
-// Order only: balances that a double cannot tell apart keep the server's order.
+// Order only: balances that are equal as doubles keep the server's order.
 function rank({ balance }: Payer): number {
   const value = isGiven(balance) ? Number(balance) : Number.NaN;
   return Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value;

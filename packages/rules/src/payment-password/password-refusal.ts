@@ -1,6 +1,6 @@
 /**
- * What a refusal is about. Assumption: no code tells the refusals apart that speak of codes and passwords, so the server's
- * sentence does.
+ * The subject of a refusal. Assumption: refusals about codes and passwords share their code, so the server's sentence
+ * decides.
  */
 
 /** The field of the reset at which a refusal stands; undefined for one that is about none of them (FIN-07c). */

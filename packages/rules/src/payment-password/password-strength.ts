@@ -6,7 +6,7 @@ import { plainDigits } from '../input';
 
 export const PAYMENT_PASSWORD_LENGTH = 6;
 
-/** What is known of the person whose password it is; a password out of it is the first that somebody tries. */
+/** The known facts of the password's owner; a password made from them is the first that somebody tries. */
 export interface PasswordOwner {
   readonly phoneNumber?: string | undefined;
   readonly identityCard?: string | undefined;

@@ -37,7 +37,7 @@ export interface PricedEntry extends Pick<CartEntry, 'number' | 'productList'> {
     | undefined;
 }
 
-/** What each price is called (glossary). */
+/** The name of each price (glossary). */
 export const PRICE_NAMES: Readonly<Record<PriceType, string>> = {
   PT: '普通价',
   TJ: '特价',
@@ -45,10 +45,10 @@ export const PRICE_NAMES: Readonly<Record<PriceType, string>> = {
   YJCY: '样机出样价',
 };
 
-/** The price types beside the ordinary one. */
+/** The price types other than the ordinary one. */
 export const SPECIAL_PRICES = ['TJ', 'GC', 'YJCY'] as const;
 
-/** What a price type of the wire is called; another type keeps its code, which is all that is known of it. */
+/** The name of a wire price type; an unknown type shows its code. */
 export function priceTypeName(type: string): string {
   return Object.entries(PRICE_NAMES).find(([known]) => known === type)?.[1] ?? type;
 }

@@ -29,7 +29,7 @@ export interface OfferPrice {
   readonly priceVersion: string;
   /** Yuan for one piece. */
   readonly price: Amount;
-  /** What the ordinary price would be; undefined for the ordinary price itself and where it is not known. */
+  /** The ordinary price; undefined for the ordinary price itself and where it is not known. */
   readonly ordinaryPrice?: Amount;
   /** Pieces that the price still allows; undefined where it does not limit. */
   readonly allowed?: number | undefined;
@@ -66,7 +66,7 @@ function isInForce({ beginDate, endDate }: OfferPolicy, now: Date): boolean {
   return begins <= today && today <= ends;
 }
 
-/** What is known of a product's prices. */
+/** The known prices of a product. */
 export interface PriceFacts {
   readonly ordinary: OrdinaryPrice | undefined;
   /** The policies of this product. */
@@ -75,8 +75,8 @@ export interface PriceFacts {
 }
 
 /**
- * Every price that a product may be bought at now: the ordinary one first, then the policies in force, of one type the
- * cheaper one first. A price that cannot be read is none (CART-01).
+ * Every price that a product may be bought at now: the ordinary one first, then the current policies. Of one type the
+ * cheaper price comes first. An unreadable price is left out (CART-01).
  */
 export function offerPrices({ ordinary, policies, now }: PriceFacts): readonly OfferPrice[] {
   const { price, priceVersion = '' } = ordinary ?? {};
@@ -107,8 +107,8 @@ export function priceOfType(prices: readonly OfferPrice[], type: PriceType): Off
 }
 
 /**
- * The price that a product is bought at outside of the tabs of prices: a special price in force that is below the
- * ordinary one and not used up, else the ordinary one.
+ * The price that a product is bought at outside of the tabs of prices. A current special price that is below the
+ * ordinary one and not used up wins over the ordinary one.
  */
 export function bestPrice(prices: readonly OfferPrice[]): OfferPrice | undefined {
   const ordinary = priceOfType(prices, 'PT');

@@ -4,9 +4,9 @@ import type { Amount } from '../money';
 
 /** The two quantities of a price policy, as the wire gives them. */
 export interface PolicyPieces {
-  /** What the account may still take. */
+  /** The pieces that the account may still take. */
   readonly usableQty?: Amount;
-  /** What there is in fact. */
+  /** The pieces that exist. */
   readonly realQty?: Amount;
 }
 
@@ -29,7 +29,7 @@ export function policyLimit({ usableQty, realQty }: PolicyPieces): number | unde
   return least(pieces(usableQty), pieces(realQty));
 }
 
-/** What limits how many pieces of a product can be bought. */
+/** The limits on the pieces of a product that can be bought. */
 export interface PieceFacts {
   /** The product left the market: it is sold up to what the centre has. */
   readonly isWithdrawn: boolean;

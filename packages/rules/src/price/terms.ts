@@ -1,4 +1,4 @@
-/** What an addition waits for: the price and stock that are shown, whose versions it carries (CART-11). */
+/** An addition waits for the shown price and stock, whose versions it carries (CART-11). */
 
 /** How far the price and stock of products are. */
 export type TermsState = 'loading' | 'failed' | 'ready';

@@ -1,10 +1,10 @@
-/** What is due of projects: the nearest day, how many, and the sums of the stages (FIN-10). */
+/** The due dates of projects: the nearest day, how many, and the sums of the stages (FIN-10). */
 import { type Money, sumMoney } from '../money';
 import { dueStep, PROJECT_STAGES, type StagedProject } from './stages';
 
 const DAY_MS = 86_400_000;
 
-/** Whole days from a wire day to another; negative when it is over, undefined without one. */
+/** Full days from one wire day to another; negative when it is over, undefined without one. */
 export function daysLeft(dueDate: string | undefined, today: string): number | undefined {
   const days = (Date.parse(dueDate ?? '') - Date.parse(today)) / DAY_MS;
   return Number.isNaN(days) ? undefined : days;
@@ -32,7 +32,7 @@ interface ProjectSum {
   readonly amount: number;
 }
 
-/** What each stage comes to. */
+/** The sum of each stage. */
 export interface StageSum<Project> {
   readonly code: string;
   readonly name: string;

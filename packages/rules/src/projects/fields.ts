@@ -1,4 +1,4 @@
-/** What the steps of a project need, and what is wrong with what was filled in (FIN-10, VALID-01). */
+/** The fields of each project step, and the problems with their values (FIN-10, VALID-01). */
 import { readAmount, readQuantity } from '../input';
 import { compareMoney, formatMoney, type Money, orderPrice, sumMoney, toMoney } from '../money';
 import type { ProjectStep } from './stages';
@@ -40,7 +40,7 @@ const UNITS = { min: 1, max: 9999, step: 1 } as const;
 /** The server's limit of lines. */
 const MOST_PROJECT_LINES = 50;
 
-/** What is wrong with the products of a project; undefined when they can be sent. */
+/** The problem with the products of a project; undefined when they can be sent. */
 export function linesProblem(lines: readonly ProjectLine[]): string | undefined {
   if (lines.length === 0) return '请至少选一种商品';
   if (lines.length > MOST_PROJECT_LINES) return `一个工程最多 ${MOST_PROJECT_LINES} 种商品`;
@@ -69,7 +69,7 @@ interface QuotedGoods {
   readonly quotePrice?: number | undefined;
 }
 
-/** What a quote comes to, and what it is below the ordinary prices. */
+/** The sum of a quote, and its difference from the ordinary prices. */
 export function quoteSum(goods: readonly QuotedGoods[]): { readonly amount: Money; readonly saved: Money } {
   const sum = (priceOf: (item: QuotedGoods) => number) =>
     sumMoney(goods.map((item) => orderPrice([{ price: priceOf(item), number: item.number }])));

@@ -48,7 +48,7 @@ interface DueStep {
   readonly title: string;
 }
 
-/** What the dealer does in each state; a state without one waits for the maker. */
+/** The dealer's step in each state; a state without one waits for the maker. */
 const DUE_STEPS: ReadonlyMap<string, DueStep> = new Map(
   Object.entries<DueStep>({
     [PROJECT_STATE.opportunity]: { step: 'REGISTER', label: '登记工程', title: '登记成工程' },
@@ -62,7 +62,7 @@ const DUE_STEPS: ReadonlyMap<string, DueStep> = new Map(
   }),
 );
 
-/** What a state without a step of the dealer waits for. */
+/** The event that a state without a step of the dealer waits for. */
 const WAITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     [PROJECT_STATE.checking]: '客户经理核实中',
@@ -75,7 +75,7 @@ const WAITS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What a day of a state is the last day of. */
+/** The meaning of the deadline of a state. */
 const DEADLINES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     [PROJECT_STATE.papersMissing]: '{day} 前补资料',
@@ -87,7 +87,7 @@ const DEADLINES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What the rules read of a project. */
+/** The fields of a project that the rules read. */
 export interface StagedProject {
   readonly status: string;
   readonly dueDate?: string | undefined;

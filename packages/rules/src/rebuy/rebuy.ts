@@ -12,7 +12,7 @@ export interface RebuyLine {
   readonly before: LineFacts;
   /** The product as it is; undefined when it can no longer be ordered. */
   readonly now: LineFacts | undefined;
-  /** What has changed; undefined when nothing has. */
+  /** The change; undefined when there is none. */
   readonly difference: LineDifference | undefined;
   /** Pieces that can be taken: those wanted, or as many as there are. */
   readonly offered: number;
@@ -30,7 +30,7 @@ export function mergeOrderLines(lines: readonly LineFacts[]): readonly LineFacts
 }
 
 /**
- * What can be ordered again of old lines (ORDER-01).
+ * The old lines that can be ordered again (ORDER-01).
  * Assumption: terms that an old line does not carry, such as its price version, count as unchanged.
  * @param lines the old lines, those of the newest order first
  * @param now the products as they are; one that is missing can no longer be ordered
@@ -51,7 +51,7 @@ function promisesOf({ weekPromise, farWeek, creditModel }: LineFacts): Partial<L
   return { weekPromise, farWeek, creditModel };
 }
 
-/** Nothing that stands against an order means that all of it is there. */
+/** A line without a problem has all of its pieces. */
 function piecesThere(difference: LineDifference | undefined, now: LineFacts, requested: number): number {
   if (!difference || difference.isOrderable) return requested;
   if (difference.changes.some(({ field }) => field === 'unreadable')) return 0;

@@ -23,7 +23,7 @@ export interface OrderTemplate {
   readonly lines: readonly TemplateLine[];
 }
 
-/** What goods make of a template, and the names of what it cannot hold. */
+/** The template of some products, and the names of those that it cannot hold. */
 export interface TemplateGoods {
   readonly lines: readonly TemplateLine[];
   readonly leftOut: readonly string[];

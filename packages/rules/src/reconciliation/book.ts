@@ -1,4 +1,4 @@
-/** The rows of the two books that are compared, and what each side of a match is (FIN-02). */
+/** The rows of the two books that are compared, and the sides of a match (FIN-02). */
 import { type Amount, type Money, toMoney } from '../money';
 
 /** A row of a book. */
@@ -13,14 +13,14 @@ export interface BookRow {
   readonly amount: Money;
 }
 
-/** The books that are compared: the company's statement, and the dealer's own. */
+/** The two books: the company's statement, and the dealer's own. */
 export type Side = 'company' | 'dealer';
 
 /** A row as the matching works with it. */
 export interface Line {
   readonly key: string;
   readonly numbers: readonly string[];
-  /** Whole cents; exact, since a balance stays far below 90 trillion. */
+  /** Cents as an integer; exact, since a balance stays far below 90 trillion. */
   readonly cents: number;
   /** Days since 1970; undefined where the row has no day. */
   readonly day: number | undefined;
@@ -53,7 +53,7 @@ export function compareLines(left: Line, right: Line): number {
   return left.key < right.key ? -1 : 1;
 }
 
-/** An amount in whole cents. */
+/** An amount in cents. */
 export function toCents(amount: Amount): number {
   return Number(toMoney(amount).replace('.', ''));
 }

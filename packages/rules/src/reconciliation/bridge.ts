@@ -1,4 +1,4 @@
-/** What leads from the one book to the other, to the cent (FIN-02). */
+/** The parts that lead from one book to the other, to the cent (FIN-02). */
 import { addMoney, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money';
 import type { BookRow } from './book';
 import type { Books, Match, Matching } from './match';
@@ -17,7 +17,7 @@ export interface Bridge {
   readonly difference: Money;
 }
 
-/** The bridge between two books; its parts add up whatever the matching is. */
+/** The bridge between two books; its parts add up for every matching. */
 export function bridgeOf({ company, dealer }: Books, { matches, onlyCompany, onlyDealer }: Matching): Bridge {
   const companyTotal = sumMoney(company.map(({ amount }) => amount));
   const dealerTotal = sumMoney(dealer.map(({ amount }) => amount));
@@ -31,7 +31,7 @@ export function bridgeOf({ company, dealer }: Books, { matches, onlyCompany, onl
   };
 }
 
-/** Whether the parts of a bridge lead from the one book to the other. */
+/** Whether the parts of a bridge lead from one book to the other. */
 export function isWhole({ company, onlyCompany, onlyDealer, differing, dealer }: Bridge): boolean {
   return (
     compareMoney(addMoney(subtractMoney(company, onlyCompany), sumMoney([onlyDealer, differing])), dealer) ===

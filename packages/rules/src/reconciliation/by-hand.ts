@@ -1,4 +1,4 @@
-/** What a person changes about a matching; every row stays in exactly one place (FIN-02). */
+/** The changes that a person makes to a matching; every row stays in exactly one place (FIN-02). */
 import { type BookRow, centsMoney, toCents } from './book';
 import type { Books, Match, Matching } from './match';
 

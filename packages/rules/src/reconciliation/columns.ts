@@ -1,4 +1,4 @@
-/** Which column of the own book is what: by its heading, by its content, corrected by hand (FIN-02). */
+/** The role of each column of the dealer's book: by its heading, by its content, corrected by hand (FIN-02). */
 import { compareMoney, NO_MONEY, subtractMoney } from '../money';
 import { tidyCell } from '../paste';
 import { isBlank, readAmount, readDay } from './read-cells';
@@ -6,7 +6,7 @@ import { isBlank, readAmount, readDay } from './read-cells';
 /** Rows of cells as text, as a file gives them. */
 export type Cells = readonly (readonly string[])[];
 
-/** What a column holds; `none` is not used. */
+/** The content of a column; `none` is not used. */
 export const COLUMN_ROLES = {
   day: '日期',
   number: '单据号',
@@ -43,7 +43,9 @@ const TITLE_ROWS = 20;
 /** So much of a column must be days, or amounts, to know it by its content. */
 const MOST = 0.8;
 
-/** Headings without blanks and what stands in brackets; the earlier one is taken where a book has several. Assumption: the words. */
+/**
+ * Headings without blanks and text in brackets; the earlier one wins where a book has several. Assumption: the words.
+ */
 const TITLES: readonly (readonly [ColumnRole | 'side', RegExp])[] = [
   ['none', /余额|结余|序号|行号|数量|台数|单价|税率|税额|方向|累计/],
   ['day', /日期|时间|^date$/i],
@@ -77,7 +79,7 @@ function findTitleRow(cells: Cells): number {
   return best.row;
 }
 
-/** What each column of a book is, as far as its headings and its content say. */
+/** The role of each column of a book, as far as its headings and its content show. */
 export function recogniseColumns(cells: Cells): BookLayout {
   const titleRow = findTitleRow(cells);
   const rows = cells.slice(titleRow + 1).filter((row) => row.some((cell) => !isBlank(cell)));
@@ -107,7 +109,7 @@ interface Guesses {
   readonly values: readonly (readonly string[])[];
 }
 
-/** The role of a column beside the others, or the question that it leaves open. */
+/** The role of a column among the others, or the question that it leaves open. */
 function settle(
   column: { readonly title: string; readonly role: Guess },
   at: number,
@@ -154,7 +156,7 @@ function isNet(at: number, { roles, values }: Guesses): boolean {
   });
 }
 
-/** What stands in the place of a role when another column takes it. */
+/** The roles that replace a role when another column takes it. */
 const ALONE: readonly ColumnRole[] = ['day', 'income', 'outgo', 'amount'];
 
 /** The layout with one column chosen by hand: debit answers credit too, and an amount replaces income and outgo. */
@@ -186,7 +188,7 @@ export function layoutProblem({ columns }: BookLayout): string | undefined {
   return has('income') || has('outgo') || has('amount') ? undefined : '还没有金额列，请在表头上面选一列。';
 }
 
-/** Under what the choice of columns is remembered: the headings of the book. */
+/** The key under which the choice of columns is remembered: the headings of the book. */
 export function layoutKey({ columns }: BookLayout): string {
   return columns.map(({ title }) => title).join('\t');
 }

@@ -6,7 +6,7 @@ import { matchNumbers } from './match-numbers';
 import { matchSums } from './match-sums';
 import { unmatchedOf } from './unmatched';
 
-/** What may be taken for the same thing. */
+/** The limits within which rows count as the same document. */
 export interface MatchRules {
   /** The most days between two rows of equal amounts. */
   readonly days: number;
@@ -16,7 +16,7 @@ export interface MatchRules {
 
 /** The rules until somebody chooses others. Assumption. */
 export const MATCH_RULES: MatchRules = { days: 7, lines: 4 };
-/** What may be chosen instead. Assumption. */
+/** The alternatives to choose from. Assumption. */
 export const MATCH_CHOICES = { days: [0, 1, 3, 7, 15, 30, 60], lines: [1, 2, 3, 4, 5, 6] } as const;
 
 /** The steps of the matching, in order. */
@@ -31,8 +31,9 @@ export interface MatchProgress {
 }
 
 /**
- * Matches two books in steps, so that its caller can show how far it is: by number, then by amount within some days, then
- * sums of several rows. Each row is used at most once, and the order of the rows does not matter (FIN-02).
+ * Matches two books in steps, so that its caller can show the progress. The steps match by number, then by amount
+ * within some days, then by sums of several rows. Each row is used at most once, and the order of the rows does not
+ * matter (FIN-02).
  */
 export function* matchSteps(
   books: Books,
@@ -55,7 +56,7 @@ export function* matchSteps(
   };
 }
 
-/** Matches two books at once (FIN-02). */
+/** Matches two books in one step (FIN-02). */
 export function matchBooks(books: Books, rules?: MatchRules): Matching {
   const steps = matchSteps(books, rules);
   for (;;) {

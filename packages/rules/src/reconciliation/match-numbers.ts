@@ -2,7 +2,7 @@
 import { type Line, sumCents } from './book';
 import type { Unmatched } from './unmatched';
 
-/** A number that stands in more rows of a book names an account or a customer, and no document. Assumption. */
+/** A number in more rows of a book names an account or a customer, and no document. Assumption. */
 const MOST_ROWS = 20;
 
 interface Named {
@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * Pairs rows that name the same number: first of equal amounts, then all rows of a number whose sums are equal, and at
- * last the one row that is left on each side, whose amounts then differ.
+ * Pairs rows that name the same number. First come equal amounts, then all rows of a number whose sums are equal. Last
+ * comes the single row left on each side, whose amounts then differ.
  */
 export function* matchNumbers(unmatched: Unmatched): Generator<number> {
   const groups = sharedNumbers(unmatched);

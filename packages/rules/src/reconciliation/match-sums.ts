@@ -6,7 +6,7 @@ import type { Unmatched } from './unmatched';
 const NEAREST = 16;
 /** So many rows around a day are looked at to find them. */
 const LOOKED_AT = 400;
-/** How often the progress is told. */
+/** The number of attempts between two reports of progress. */
 const STEP = 256;
 
 interface SumRules {

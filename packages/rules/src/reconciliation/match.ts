@@ -1,4 +1,4 @@
-/** What a comparison of two books ends in: every row in exactly one place (FIN-02). */
+/** The result of comparing two books: every row in exactly one place (FIN-02). */
 import type { Money } from '../money';
 import type { BookRow } from './book';
 

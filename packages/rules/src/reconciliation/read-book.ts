@@ -1,18 +1,18 @@
-/** The own book of a dealer, read from the cells of a file; and the company's vouchers as a book (FIN-02). */
+/** The dealer's own book, read from the cells of a file; and the company's vouchers as a book (FIN-02). */
 import { type Amount, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money';
 import { tidyCell } from '../paste';
 import { type BookRow, numbersIn } from './book';
 import type { BookLayout, Cells, ColumnRole } from './columns';
 import { isBlank, readAmount, readDay } from './read-cells';
 
-/** A row of a book with what people read of it. */
+/** A row of a book with its text for people. */
 export interface ShownRow extends BookRow {
   /** The number of its voucher. */
   readonly number: string;
   readonly text: string;
 }
 
-/** The own book as it was read. */
+/** The dealer's own book as it was read. */
 export interface DealerBook {
   readonly rows: readonly ShownRow[];
   /** Money paid in, goods taken (negative), and both together. */
@@ -21,7 +21,7 @@ export interface DealerBook {
   readonly net: Money;
   /** Rows whose day or amount cannot be read, one sentence each. */
   readonly problems: readonly string[];
-  /** What was left out and why, one sentence each. */
+  /** The parts that were left out and why, one sentence each. */
   readonly notes: readonly string[];
   /** Whether the file's own row of totals says the same; undefined without one. */
   readonly isTotalEqual: boolean | undefined;

@@ -2,7 +2,7 @@
 import { centsMoney, type Line, sumCents } from './book';
 import type { Match, MatchKind } from './match';
 
-/** What the steps of the matching share. */
+/** The state that the steps of the matching share. */
 export interface Unmatched {
   readonly matches: readonly Match[];
   /** The lines that are left, by day, amount and key. */
@@ -12,7 +12,7 @@ export interface Unmatched {
   readonly take: (kind: MatchKind, company: readonly Line[], dealer: readonly Line[]) => void;
 }
 
-/** Nothing is taken at first. */
+/** No line is taken at first. */
 export function unmatchedOf(company: readonly Line[], dealer: readonly Line[]): Unmatched {
   const matches: Match[] = [];
   const taken = new Set<Line>();

@@ -9,13 +9,13 @@ export interface ReturnProtocol {
   readonly contractCode?: string | null | undefined;
 }
 
-/** What the button 去签署 does. */
+/** The steps of the button 去签署. */
 export type SignStep =
   | { readonly kind: 'openContract'; readonly contractCode: string }
   | { readonly kind: 'createProtocol' }
   | { readonly kind: 'wait'; readonly notice: Notice };
 
-/** What follows a click on a return-goods item. */
+/** The steps after a click on a return-goods item. */
 export type ReturnGoodsStep =
   | { readonly kind: 'enter' }
   | {
@@ -38,10 +38,10 @@ function signStep({ agreementApplyFlag, contractCode }: ReturnProtocol): SignSte
 }
 
 /**
- * What follows a click on item 20240922 or 20240923 once the protocol permission was fetched. Assumption: a signed
- * protocol lets the item open; where it is not signed, the button of the warning opens the contract or creates the
- * protocol (MENU-08).
- * @param outcome the fetched protocol permission; a failure stops, because nothing is known of a protocol then
+ * The step after a click on item 20240922 or 20240923, once the protocol permission was fetched. Assumption: a signed
+ * protocol lets the item open. Without a signature the button of the warning opens the contract or creates the protocol
+ * (MENU-08).
+ * @param outcome the fetched protocol permission; a failure stops, because the protocol is unknown then
  */
 export function returnGoodsStep(
   outcome: Outcome & { readonly data?: ReturnProtocol | null | undefined },
@@ -52,7 +52,7 @@ export function returnGoodsStep(
   return { kind: 'warn', text: UNSIGNED, signText: '去签署', cancelText: '取消', sign };
 }
 
-/** What follows a call that answers a signing link: it opens in a window, or the refusal is told (MENU-08). */
+/** The step after a call for a signing link: it opens in a window, or the refusal becomes a message (MENU-08). */
 export function signingLink(
   outcome: Outcome & { readonly data?: unknown },
 ): { readonly kind: 'window'; readonly url: string } | { readonly kind: 'refused'; readonly notice: Notice } {

@@ -65,8 +65,8 @@ function find(tree: readonly GrantNode[], id: string): GrantNode | undefined {
 }
 
 /**
- * The grants after the roles were chosen again: what added roles bring is added, what only removed roles brought is
- * taken away, what was ticked beside the roles stays (ACC-01). Ids that the tree does not hold are left out.
+ * The grants after the roles were chosen again. Grants of added roles are added; grants of removed roles alone are
+ * removed. Ticks outside of the roles stay (ACC-01). Ids that the tree does not hold are left out.
  */
 export function grantsAfterRoles(
   nodes: readonly GrantNode[],

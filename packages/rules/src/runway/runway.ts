@@ -28,7 +28,7 @@ export interface RunwayDue {
   /** 2026-12-14; what is overdue counts on the first day. */
   readonly day: string;
   readonly amount: Amount;
-  /** What it is for: 借款 RZ20260915001 应还. */
+  /** The purpose: 借款 RZ20260915001 应还. */
   readonly text: string;
   /** The field of the wire that it was read from. */
   readonly field: string;
@@ -36,7 +36,7 @@ export interface RunwayDue {
   readonly document?: RunwayDocument;
 }
 
-/** What is paid: the tail of an order, or a repayment of a loan. */
+/** The document to pay: the tail of an order, or a repayment of a loan. */
 export interface RunwayDocument {
   readonly kind: 'order' | 'loan';
   readonly number: string;
@@ -140,7 +140,10 @@ export type RunwayMove =
   | { readonly kind: 'move'; readonly payerCode: string; readonly amount: Money; readonly left: Money }
   | { readonly kind: 'fixed'; readonly payerCode: string };
 
-/** What could fill the gap of a payer: transfers on their way, then payers that stay above 0 all days, the richest first. */
+/**
+ * The sources that could fill the gap of a payer: transfers on their way, then payers that stay above 0 all days, the
+ * richest first.
+ */
 export function runwayMoves(facts: RunwayFacts, payerCode: string): readonly RunwayMove[] {
   const all = runways(facts);
   const short = all.find((runway) => runway.payerCode === payerCode)?.short;

@@ -8,7 +8,7 @@ export interface Trial {
   readonly day: string;
   readonly amount: Amount;
   readonly flow: 'out' | 'in';
-  /** What it is for, as the user reads it. */
+  /** The purpose, for the user. */
   readonly text: string;
   /** The loan that it repays before it is due. */
   readonly loanNo?: string | undefined;
@@ -18,7 +18,7 @@ export interface Trial {
 export interface WhatIfRow {
   readonly day: string;
   readonly text: string;
-  /** What it adds to the balance; negative where it is paid. */
+  /** The change of the balance; negative for a payment. */
   readonly change: Money;
   /** Without the trials, and with them. */
   readonly before: Money;
@@ -57,7 +57,7 @@ function dueOf({ day, amount, flow, text }: Trial, payerCode: string): RunwayDue
   };
 }
 
-/** What is repaid early is not due any more: all of it once the principal is repaid, else so much less. */
+/** An early repayment reduces the due amount; it is gone once the principal is repaid. */
 function repayEarly(dues: readonly RunwayDue[], { loanNo, amount }: Trial): readonly RunwayDue[] {
   if (loanNo === undefined) return dues;
   return dues.flatMap((due) => {
@@ -67,7 +67,7 @@ function repayEarly(dues: readonly RunwayDue[], { loanNo, amount }: Trial): read
   });
 }
 
-/** What happens on the days with the trials, in their order; the balances of days say what is left without them. */
+/** The events of the days with the trials, in their order; the balances of the days show the result without them. */
 function rowsOf(before: PayerRunway, after: PayerRunway): readonly WhatIfRow[] {
   return after.days.flatMap(({ day, dues, balance }, at) => {
     const without = before.days[at]?.balance ?? NO_MONEY;
@@ -87,7 +87,10 @@ function rowsOf(before: PayerRunway, after: PayerRunway): readonly WhatIfRow[] {
   });
 }
 
-/** The most that can be paid on a day so that the payer lasts, beside the other trials; nothing where it falls short anyhow. */
+/**
+ * The highest payment on a day with which the payer lasts, together with the other trials; 0 where it falls short
+ * anyway.
+ */
 export function mostPayable(runway: PayerRunway, day: string): Money {
   const balances = runway.days.filter((item) => item.day >= day).map(({ balance }) => balance);
   const least = balances.reduce((low, balance) => (compareMoney(balance, low) < 0 ? balance : low));

@@ -1,4 +1,4 @@
-/** What can be done with a free sample machine, and why not (ORDER-01). */
+/** The possible actions on a free sample machine, and the reasons against them (ORDER-01). */
 
 /** A sample machine on show, with the wire's own names. */
 export interface SampleFacts {

@@ -1,14 +1,14 @@
 /** The most keywords that the search history keeps, per user (SEARCH-02). */
 export const HISTORY_LIMIT = 10;
 
-/** What is stored was perhaps written by something else. */
+/** Stored data may come from another program. */
 function isText(word: unknown): word is string {
   return typeof word === 'string';
 }
 
 /**
  * The history with a keyword put first: trimmed, distinct, newest first, at most 10; the same array when nothing
- * changes. Whatever an older version stored comes out clean too (SEARCH-02).
+ * changes. Data of an older version is cleaned too (SEARCH-02).
  */
 export function addToHistory(history: readonly string[], keyword: string): readonly string[] {
   const texts = [keyword, ...history]
@@ -19,7 +19,7 @@ export function addToHistory(history: readonly string[], keyword: string): reado
   return next.length === history.length && next.every((word, i) => word === history[i]) ? history : next;
 }
 
-/** The history out of storage, whatever it holds: keywords only, in their order (SEARCH-02). */
+/** The keywords of any stored value, in their order (SEARCH-02). */
 export function readHistory(stored: unknown): readonly string[] {
   return addToHistory(Array.isArray(stored) ? stored : [], '');
 }

@@ -1,4 +1,4 @@
-/** What a keyword is, however it was typed: full-width or half-width, with blanks or hyphens (SEARCH-01). */
+/** A keyword in one form, for all ways to type it: full-width or half-width, with blanks or hyphens (SEARCH-01). */
 
 /** The most characters of a keyword. Assumption: the specification shows no limit; the description says 100. */
 export const KEYWORD_LIMIT = 100;
@@ -15,7 +15,7 @@ export function keywordProblem(text: string): string | undefined {
   return `关键词最多 ${KEYWORD_LIMIT} 个字，现在有 ${length} 个，请缩短后再搜索`;
 }
 
-/** What two ways to write one model have in common: `ＢＣＤ－５３６`, `bcd 536` and `BCD-536` are `bcd536`. */
+/** The common form of different ways to write one model: `ＢＣＤ－５３６`, `bcd 536` and `BCD-536` are `bcd536`. */
 export function searchKey(text: string): string {
   return readKeyword(text)
     .toLowerCase()
@@ -32,7 +32,10 @@ function isWithin(text: string, requested: string): boolean {
   });
 }
 
-/** Whether texts of a product hold a keyword as a whole, or each of its words; an empty keyword is held by all (SEARCH-01). */
+/**
+ * Whether texts of a product hold a complete keyword, or each of its words; every product holds an empty keyword
+ * (SEARCH-01).
+ */
 export function matchesKeyword(texts: readonly string[], keyword: string): boolean {
   const text = texts.map(searchKey).join(' ');
   const holds = (requested: string): boolean => text.includes(requested) || isWithin(text, requested);

@@ -9,7 +9,7 @@ export interface RecommendedWord {
   readonly url?: string | null | undefined;
   /** 2 puts the word into the recommended list, anything else makes it a default word. */
   readonly searchSeat?: number | string | null | undefined;
-  /** What the word means, such as `能效等级:一级`. Assumption: it is shown beside the word and not searched. */
+  /** The meaning of the word, such as `能效等级:一级`. Assumption: it is shown next to the word and not searched. */
   readonly attributeText?: string | null | undefined;
 }
 
@@ -42,13 +42,13 @@ export function defaultWordAt(
   return texts[Math.floor(Math.max(0, elapsed) / DEFAULT_WORD_MS) % texts.length];
 }
 
-/** Who clicked, as the click record names it. */
+/** The user who clicked, as the click record names it. */
 export interface Clicker {
   readonly userId: string;
   readonly userName: string;
 }
 
-/** What a click on a recommended word records and then does (SEARCH-03). */
+/** The record of a click on a recommended word, and its effect (SEARCH-03). */
 export interface WordClick {
   readonly record: {
     readonly recoId: number | string;

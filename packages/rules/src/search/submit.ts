@@ -1,13 +1,13 @@
 import { pathSegments } from '../pathname';
 import { keywordProblem, readKeyword } from './keyword';
 
-/** What the result page says when nothing matches (SEARCH-03). */
+/** The text of the result page when nothing matches (SEARCH-03). */
 export const NO_MATCH_TEXT = '抱歉，没有找到数据';
 
 /** Pages that search within themselves (SEARCH-01). */
 const OWN_SEARCH: readonly string[] = ['traffic/list', 'specimen/list', 'transfer/list'];
 
-/** What submitting the search box does (SEARCH-01). */
+/** The effect of submitting the search box (SEARCH-01). */
 export type SearchSubmit =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly text: string }
@@ -25,8 +25,8 @@ export function suggestionSource(text: string): 'history' | 'models' {
 }
 
 /**
- * What Enter, the button or a chosen suggestion does on the page at `pathname`. Assumption: an empty box submits the
- * default word that stands in it (SEARCH-01).
+ * The effect of Enter, the button or a chosen suggestion on the page at `pathname`. Assumption: an empty box submits
+ * its default word (SEARCH-01).
  */
 export function searchSubmit(
   box: { readonly text: string; readonly defaultWord?: string | undefined },

@@ -1,4 +1,4 @@
-/** Which entries are ticked, and their total, kept along: one tick reads one entry whatever the cart's size (CART-04). */
+/** The ticked entries and their running total: one tick reads one entry in a cart of any size (CART-04). */
 
 import { type CartEntry, entryKey } from '../cart/entry';
 import { unitsText } from '../decimal';
@@ -24,7 +24,7 @@ export interface Selection<E extends CartEntry = CartEntry> {
 
 /**
  * Why an entry cannot be ticked and settled; undefined when it can (CART-04).
- * @returns that it is out of force, or which of its prices or quantities cannot be read (CART-06)
+ * @returns that it is not valid any more, or which of its prices or quantities cannot be read (CART-06)
  */
 export function entryProblem({ composeEnable, productList }: CartEntry): string | undefined {
   if (!isOn(composeEnable)) return '该条目已失效，不能结算，可移除后重新加入';
@@ -38,8 +38,8 @@ export function isEnabled(entry: CartEntry): boolean {
 }
 
 /**
- * What an entry costs: its lines' prices times numbers, in yuan; undefined where one cannot be read (CART-06).
- * Assumption: a line's number is that of the whole entry, so the entry's own number is not counted again.
+ * The price of an entry: its lines' prices times numbers, in yuan; undefined where one cannot be read (CART-06).
+ * Assumption: a line's number is that of the complete entry, so the entry's own number is not counted again.
  */
 export function entryTotal({ productList }: CartEntry): Money | undefined {
   return orderPrice(productList);
@@ -136,7 +136,7 @@ export function allTicked({ enabledCount, tickedCount }: Selection): boolean {
   return enabledCount > 0 && tickedCount === enabledCount;
 }
 
-/** What the ticked entries that may be ordered come to, in yuan (CART-04, CART-06). */
+/** The total of the ticked entries that may be ordered, in yuan (CART-04, CART-06). */
 export function tickedTotal({ cents }: Selection): Money {
   return unitsText(cents, 2);
 }

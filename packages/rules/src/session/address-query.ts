@@ -1,4 +1,4 @@
-/** What the provider's redirect left in the address: a token, an error, or nothing (AUTH-02, AUTH-03). */
+/** The result of the provider's redirect in the address: a token, an error, or nothing (AUTH-02, AUTH-03). */
 
 import { portalPath } from '../link';
 
@@ -47,7 +47,10 @@ export function addressSession({ pathname, search, hash }: PageAddress): Address
   return { kind: 'token', token, ...(expireAt === '' ? {} : { expireAt }), reloadTo };
 }
 
-/** What the user reads before being sent to login again. Assumption: the specification words no error code (AUTH-03). */
+/**
+ * The message before the user goes to the login again. Assumption: the specification gives no text for error codes
+ * (AUTH-03).
+ */
 export function addressErrorText(errorCode: string): string {
   return `登录失败，请重新登录（错误码：${errorCode}）`;
 }

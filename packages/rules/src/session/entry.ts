@@ -1,16 +1,16 @@
-/** What happens when the portal is opened, and when a route is entered (AUTH-02 to AUTH-04). */
+/** The decisions when the portal is opened, and when a route is entered (AUTH-02 to AUTH-04). */
 import { type AddressSession, addressErrorText, addressSession, type PageAddress } from './address-query';
 import { opensWithoutSession } from './exempt-paths';
 import { type StoredSession, sessionEnd, sessionPhase } from './expiry';
 
-/** What the portal knows when it is opened; `address` is the whole page's. */
+/** The facts at the opening of the portal; `address` is the address of the page with its query. */
 export interface EntryFacts extends StoredSession {
   readonly address: PageAddress;
 }
 
 /**
- * What to do first: store the token and reload, show the error, log out and go to login, go to the external login,
- * or go on.
+ * The first step: store the token and reload, show the error, log out and go to login. Else the external login opens,
+ * or the portal goes on.
  */
 export type EntryDecision =
   | { readonly kind: 'adopt'; readonly token: string; readonly endsAt: number; readonly reloadTo: string }
@@ -18,7 +18,7 @@ export type EntryDecision =
   | { readonly kind: 'login' }
   | { readonly kind: 'enter' };
 
-/** What to do when the portal is opened (AUTH-02, AUTH-03, AUTH-04). */
+/** The decision when the portal is opened (AUTH-02, AUTH-03, AUTH-04). */
 export function sessionEntry(facts: EntryFacts, now: Date): EntryDecision {
   const session: AddressSession = addressSession(facts.address);
   switch (session.kind) {

@@ -1,4 +1,4 @@
-/** The routes that may be opened without a session: the two lists of the specification, and what is open besides (AUTH-04, 2§2). */
+/** The routes that open without a session: the two lists of the specification, and other open pages (AUTH-04, 2§2). */
 import { pathSegments } from '../pathname';
 
 /** A route, and how many parameters may follow it; nothing else below it is meant (ROUTE-09). */

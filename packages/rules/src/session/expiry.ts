@@ -10,8 +10,8 @@ export const DEFAULT_SESSION_DAYS = 7;
 export const ENDING_MS = 5 * 60_000;
 
 /**
- * When a new token ends, in milliseconds since the epoch: at `expireAt` (milliseconds or ISO text, Shanghai time
- * when it names no zone), else 7 days from now, also when `expireAt` cannot be read (AUTH-01, 1§4).
+ * The end of a new token, in milliseconds since the epoch. It is `expireAt` (milliseconds or ISO text, Shanghai time
+ * when it names no zone). Without a readable `expireAt` it is 7 days from now (AUTH-01, 1§4).
  */
 export function sessionEnd(expireAt: number | string | null | undefined, now: Date): number {
   return wireInstant(expireAt) ?? now.getTime() + DEFAULT_SESSION_DAYS * DAY_MS;

@@ -1,4 +1,4 @@
-/** What a logout leaves behind (AUTH-05). */
+/** The storage that remains after a logout (AUTH-05). */
 
 /** The storage key of the report-created flag. Assumption: the specification does not show its name. */
 export const REPORT_CREATED_KEY = 'reportCreated';

@@ -1,4 +1,7 @@
-/** What was chosen and typed in a settlement, found again when the same goods are split again under other numbers (ORDER-01). */
+/**
+ * The choices and texts of a settlement, found again when the same products are split again under other numbers
+ * (ORDER-01).
+ */
 import type { PricedLine } from '../money';
 import type { SplitOrder } from '../payer';
 import { type SettleEvent, settle } from '../settle/settle';
@@ -11,7 +14,7 @@ interface GoodsOrder extends SplitOrder {
   })[];
 }
 
-/** What one order was given; its goods stand for its number, which a new split changes. */
+/** The choices for one order; its products identify it, since a new split changes its number. */
 export interface OrderDraft {
   readonly goods: string;
   readonly isChecked: boolean;
@@ -27,8 +30,8 @@ function goodsOf({ splitOrderProductList }: GoodsOrder): string {
 }
 
 /**
- * What is to be remembered of a settlement.
- * @param remarks what stands in the remark of each order, by its number
+ * The part of a settlement that is remembered.
+ * @param remarks the remark of each order, by its number
  */
 export function settleDraft(
   data: SettleData<GoodsOrder>,
@@ -36,7 +39,7 @@ export function settleDraft(
   remarks: Readonly<Record<string, string>>,
 ): OrderDraft[] {
   const paid = new Map(payers.map(({ key, payerCode }) => [key, payerCode]));
-  // Placed orders have left the view: the same goods, ordered anew, begin anew.
+  // Placed orders have left the view: the same products, ordered again, begin without choices.
   const left = new Set(orders.map(({ orderNo }) => orderNo));
   const open = startSettle(data).orders.filter(({ orderNo }) => left.has(orderNo));
   return open.map((order) => ({

@@ -2,7 +2,7 @@
 import { lineProblem, type Money, orderPrice, sumMoney } from '../money';
 import { type PayerEntry, payerEntry, type SplitOrder } from '../payer';
 
-/** What splitOrder answers, as far as the settle view needs it (2§3). */
+/** The fields of a splitOrder answer that the settle view needs (2§3). */
 export interface SettleData<O extends SplitOrder = SplitOrder> {
   readonly composeProductList: readonly {
     readonly composeOrderNo?: string | undefined;
@@ -27,7 +27,7 @@ export type SettleState<O extends SplitOrder = SplitOrder> =
   | (Settled<O> & { readonly kind: 'some' })
   | (Settled<O> & { readonly kind: 'all' });
 
-/** What an order costs: price times number of its lines, in yuan; undefined where one cannot be read (CART-06). */
+/** The price of an order: price times number of its lines, in yuan; undefined where one cannot be read (CART-06). */
 export function splitOrderPrice(order: SplitOrder): Money | undefined {
   return orderPrice(order.splitOrderProductList);
 }

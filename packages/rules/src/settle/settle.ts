@@ -1,9 +1,12 @@
-/** What checking, unchecking and choosing a payer do to the settle view, every state and event in one table (CART-05). */
+/**
+ * The effects of checking, unchecking and choosing a payer in the settle view, every state and event in one table
+ * (CART-05).
+ */
 import { advance, type EventOf, type Transitions } from '../machine';
 import { type PayerInfo, payerEntry, renewPayers, type SplitOrder } from '../payer';
 import { orderProblem, proposedPayers, type SettleData, type SettleState, settled } from './settle-state';
 
-/** What the user may do in the settle view. */
+/** The actions of the user in the settle view. */
 export type SettleEvent =
   | { readonly type: 'check'; readonly orderNo: string }
   | { readonly type: 'uncheck'; readonly orderNo: string }
@@ -74,9 +77,9 @@ const TABLE: Transitions<SettleState, SettleEvent, SettleReach> = {
 };
 
 /**
- * The settle view after an event (CART-05, 2§4). Checking an order fills in its payer, unchecking clears it; 全选
- * checks every order and fills the payer list, its opposite clears everything; renewed balances leave both as they are.
- * A number or payer that the view does not have changes nothing, and an order whose prices cannot be read is never checked.
+ * The settle view after an event (CART-05, 2§4). Checking an order fills in its payer, unchecking clears it. 全选 checks
+ * every order and fills the payer list; its opposite clears everything. Renewed balances change neither. An unknown
+ * number or payer changes nothing, and an order whose prices cannot be read is never checked.
  */
 export function settle<O extends SplitOrder, Kind extends SettleState['kind']>(
   state: SettleState<O> & { readonly kind: Kind },

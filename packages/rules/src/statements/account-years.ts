@@ -23,7 +23,7 @@ export interface AccountYear {
   /** The first day of its first month, and the last day of its last one. */
   readonly beginDate: string;
   readonly endDate: string;
-  /** Months that it has; a half is whole with 6, a year with 12. */
+  /** Months that it has; a half year is complete with 6, a year with 12. */
   readonly months: number;
   readonly openingBalance: Money;
   readonly debitAmount: Money;

@@ -12,7 +12,7 @@ export interface BalanceVoucher {
 export interface BalanceDue {
   readonly day: string;
   readonly amount: Amount;
-  /** What it is: 借款 RZ20260915001 应还. */
+  /** The document: 借款 RZ20260915001 应还. */
   readonly text: string;
 }
 
@@ -25,8 +25,8 @@ export interface BalancePlace {
 }
 
 /**
- * Places from the first voucher to the end of the last one's month: a due day stands at the last voucher of the day,
- * or between vouchers with the balance that is left from before.
+ * Points from the first voucher to the end of the last one's month. A due day is drawn at the last voucher of the day,
+ * or between vouchers at the balance of the earlier one.
  * @param vouchers oldest first
  */
 export function balanceLine(

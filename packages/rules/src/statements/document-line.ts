@@ -39,7 +39,7 @@ export interface LineDocument {
   readonly number: string;
   readonly day: string;
   readonly amount?: Amount;
-  /** What is known of it in words. */
+  /** The known details as text. */
   readonly text: string;
   /** Whether it has come. */
   readonly isReached: boolean;

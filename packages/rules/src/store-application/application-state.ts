@@ -1,6 +1,6 @@
 import { APPLY_STATUS } from './store-draft';
 
-/** How far something is, for a ruler and the word beside it. */
+/** The progress of an application, for a ruler and its label. */
 export interface ApplicationState {
   /** Percent; undefined for what will not go on. */
   readonly share: number | undefined;

@@ -1,6 +1,6 @@
 import { isDraftField, type StoreDraft, type StorePaper } from './store-draft';
 
-/** What an approver asks to change. */
+/** A correction that an approver asks for. */
 export interface StoreProblem {
   /** A field of the form or a kind of papers. */
   readonly field: string;
@@ -8,10 +8,10 @@ export interface StoreProblem {
   readonly reason: string;
 }
 
-/** What became of one thing that had to change. */
+/** The result of one requested correction. */
 export interface Correction extends StoreProblem {
   readonly isChanged: boolean;
-  /** What it is now, in words. */
+  /** The present value, as text. */
   readonly text: string;
 }
 
@@ -47,7 +47,10 @@ function fieldOf(draft: StoreDraft, field: string): unknown {
   return Object.entries(draft).find(([name]) => name === field)?.[1];
 }
 
-/** What still has to change before an application is sent again; what no field of the form holds cannot. */
+/**
+ * The corrections that are still open before an application is sent again; a request without a field of the form cannot
+ * be open.
+ */
 export function missingCorrections(all: readonly Correction[]): readonly Correction[] {
   return all.filter(({ field, isChanged }) => !isChanged && isDraftField(field));
 }

@@ -1,4 +1,4 @@
-/** What is applied for with a store, and which papers each kind of application needs (FIN-11). */
+/** The contents of a store application, and the papers for each kind (FIN-11). */
 import { FILE_TERMS, type FileTerms } from '../upload';
 
 /** The states of an application, by the wire codes. */
@@ -45,7 +45,7 @@ export const PAPER_TERMS: Readonly<Record<ApplyType, readonly PaperTerms[]>> = {
   CLOSE: [{ ...FRONT, least: 0 }],
 };
 
-/** What the fields hold: text as it was typed or chosen, and the papers. */
+/** The values of the fields: text as typed or chosen, and the papers. */
 export interface StoreDraft {
   readonly networkCode?: string;
   readonly networkName?: string;

@@ -1,7 +1,7 @@
 import { isMobileNumber } from '../address-book/ship-to-change';
 import { type ApplyType, PAPER_TERMS, papersOf, type StoreDraft } from './store-draft';
 
-/** What is missing or wrong in a draft, at which step and field. */
+/** A missing or wrong value of a draft, with its step and field. */
 export interface DraftProblem {
   /** 0 the store, 1 its papers. */
   readonly step: 0 | 1;
@@ -94,7 +94,7 @@ export function storeProblems(type: ApplyType, draft: StoreDraft): readonly Draf
   return [...fields.filter(({ step }) => step === 0), ...papers, ...fields.filter(({ step }) => step === 1)];
 }
 
-/** What is wrong with one field of a draft. */
+/** The problem with one field of a draft. */
 export function fieldProblem(
   type: ApplyType,
   draft: StoreDraft,
@@ -103,7 +103,7 @@ export function fieldProblem(
   return storeProblems(type, draft).find((problem) => problem.field === field)?.text;
 }
 
-/** What a draft without problems has been checked for, before it is sent. */
+/** The checks that a draft without problems has passed, before it is sent. */
 export function passedChecks(type: ApplyType, draft: StoreDraft): readonly string[] {
   const count = papersOf(type, draft).length;
   const area = draft.area?.trim();

@@ -17,7 +17,7 @@ export type SubApplicationState =
   | { readonly kind: 'unmounted'; readonly app: SubApplication }
   | { readonly kind: 'failed'; readonly app: SubApplication; readonly text: string };
 
-/** What happens; `loaded`, `mounted` and `failed` name the application that reports, because it may be a former one. */
+/** The events; `loaded`, `mounted` and `failed` name the application that reports, because it may be a former one. */
 export type SubApplicationEvent =
   | { readonly type: 'open'; readonly app: SubApplication }
   | { readonly type: 'loaded'; readonly app: SubApplication }

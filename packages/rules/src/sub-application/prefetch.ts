@@ -1,4 +1,4 @@
-/** What the browser knows of the connection; all of it may be missing. */
+/** The browser's facts about the connection; all of them may be missing. */
 export interface Connection {
   readonly onLine?: boolean | undefined;
   readonly saveData?: boolean | undefined;

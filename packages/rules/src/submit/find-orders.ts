@@ -1,4 +1,4 @@
-/** What the order list says about a submit that got no answer (ORDER-01). */
+/** The result of a submit without an answer, read from the order list (ORDER-01). */
 import { type Amount, compareMoney } from '../money';
 import { shanghaiDay, shanghaiDays, wireInstant } from '../shanghai';
 import type { SubmitEvent, SubmitRecord, SubmittedLine, SubmittedOrder } from './submit-record';
@@ -7,12 +7,12 @@ import type { SubmitEvent, SubmitRecord, SubmittedLine, SubmittedOrder } from '.
 export interface ListedOrder {
   readonly orderNo: string;
   readonly payerCode?: string | null | undefined;
-  /** `YYYY-MM-DD`, or a whole time. */
+  /** `YYYY-MM-DD`, with or without a time. */
   readonly createDate?: string | number | null | undefined;
   readonly lineList?: readonly { readonly productCode: string; readonly number: Amount }[] | null | undefined;
 }
 
-/** What the page has read of the order list. */
+/** The orders that the page has read. */
 export interface OrderLookUp {
   readonly orders: readonly ListedOrder[];
   /** Whether that is every order since the submit. */
@@ -55,9 +55,9 @@ function undatedNo(requests: readonly SubmittedOrder[], rest: readonly ListedOrd
 }
 
 /**
- * The event that the order list makes of a lost submit: `place` when each of its orders is there, by its number or,
- * failing that, by payer, lines and day; `miss` when none is and the list is whole; else `doubt`, also when the day of
- * an order with the same goods cannot be read (ORDER-01).
+ * The event for a lost submit. `place` when each of its orders is there, by its number, else by payer, lines and day.
+ * `miss` when none is there and the list is complete. Else `doubt`, also when the day of an order with the same
+ * products cannot be read (ORDER-01).
  */
 export function lookUpSubmit(
   record: Pick<SubmitRecord, 'submission' | 'plannedAt'>,
@@ -81,8 +81,8 @@ export function lookUpSubmit(
 }
 
 /**
- * Whether what was read of the order list, newest first, reaches back beyond a submit: all of it, or as far as an
- * order of an earlier day than the day before, because a clock may be ahead (ORDER-01).
+ * Whether the orders read so far, newest first, reach back beyond a submit (ORDER-01). That needs all orders, or one
+ * from before the previous day, because a clock may be ahead.
  * @param total orders that the list has
  * @param since when the submit was planned, in milliseconds since the epoch
  */

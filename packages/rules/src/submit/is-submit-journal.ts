@@ -26,7 +26,7 @@ const isOrder = objectOf({ orderNo: isText, payerCode: isText, lines: listOf(isL
 const isSubmission = objectOf({ saletoCode: isText, sendtoCode: isText, orders: listOf(isOrder) });
 const RECORDED = { id: isCode, fingerprint: isCode, plannedAt: isInstant };
 
-/** What each kind of record has beside what all have. */
+/** The fields that each kind of record has in addition to the common ones. */
 const OF_KIND: Readonly<Record<SubmitRecord['kind'], Check>> = {
   planned: () => true,
   sent: objectOf({ sentAt: isInstant }),
@@ -43,8 +43,8 @@ function isKind(kind: unknown): kind is SubmitRecord['kind'] {
 }
 
 /**
- * Makes the check of a stored journal; one wrong record makes the whole unreadable (ORDER-01).
- * @param submission checks what is submitted
+ * Makes the check of a stored journal; one wrong record makes the complete journal unreadable (ORDER-01).
+ * @param submission checks the submitted data
  */
 export function isJournalOf<S>(
   submission: (value: unknown) => value is S,

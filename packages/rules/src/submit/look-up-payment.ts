@@ -1,4 +1,4 @@
-/** What became of a payment that got no answer: never a blind second one (ORDER-01). */
+/** The result of a payment without an answer: never a blind second one (ORDER-01). */
 import { type Amount, compareMoney, isAmount } from '../money';
 
 /** `paid`: less is owed than before; `notFound`: as much as before, so it may be paid; `unknown`: ask again. */

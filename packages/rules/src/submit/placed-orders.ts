@@ -3,7 +3,7 @@ import type { SubmitJournal } from './submit-journal';
 
 /**
  * The orders of a submit that its answer does not name: they were not placed. Undefined where the answer names fewer
- * orders than were sent and none of those, since nobody can tell then which are missing.
+ * orders than were sent and none of those, since the missing ones are unknown then.
  * Assumption: the answer names each placed order by its number in the split.
  */
 export function missingOrders(
@@ -29,7 +29,7 @@ export function placedInSettlement(
     if (kind !== 'placed' || submission.saletoCode !== saletoCode || plannedAt < since) return [];
     const sent = submission.orders.map(({ orderNo }) => orderNo);
     const named = sent.filter((orderNo) => record.orderNos.includes(orderNo));
-    // The order list may have numbers of its own; what was found there was found whole.
+    // The order list may have its own numbers; orders found there were found completely.
     return named.length > 0 ? named : sent;
   });
 }

@@ -21,7 +21,7 @@ export type SubmitPlan<S = Submission> =
 export interface SubmitKind<S> {
   /** A text that is equal for equal submits. */
   readonly fingerprint: (submission: S) => string;
-  /** What is said of an equal one that is not settled, by its state. */
+  /** The message about an equal one that is not settled, by its state. */
   readonly held: Readonly<Record<'planned' | 'sent' | 'lost' | 'unknown', string>>;
 }
 
@@ -29,9 +29,9 @@ export interface SubmitKind<S> {
 export const JOURNAL_MS = 7 * 86_400_000;
 
 /**
- * A text that is equal for equal submits: the same products in the same numbers for the same account and ship-to.
- * Order numbers and payers are left out, because splitting again gives new numbers, and paying the same goods by
- * another payer would still order them twice. Assumption.
+ * A text that is equal for equal submits: the same products in the same numbers for the same account and ship-to. Order
+ * numbers and payers are left out. A new split gives new numbers, and another payer would still order the same products
+ * twice. Assumption.
  */
 export function submitFingerprint({ saletoCode, sendtoCode, orders }: Submission): string {
   const pieces = new Map<string, string>();

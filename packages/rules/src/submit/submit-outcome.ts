@@ -1,4 +1,4 @@
-/** What the answer to a submit makes of its record: placed, refused, or lost (ORDER-01). */
+/** The event that the answer to a submit causes in its record: placed, refused, or lost (ORDER-01). */
 import type { SubmitEvent } from './submit-record';
 
 /** A failed call, as far as the rule reads it; a failure of the SDK fits. */
@@ -11,10 +11,10 @@ export interface SubmitFailure {
 }
 
 /**
- * Whether a failed submit was surely not carried out (`refuse`), or nobody knows (`lose`).
- * The server refuses with an envelope or a 4xx; nothing was sent for another account, or when the request could not be
- * built. Whatever else goes wrong may have happened after the orders were
- * placed: no answer, half an answer, a gateway that gave up (ORDER-01). Assumption: a 5xx, too.
+ * Whether a failed submit was surely not carried out (`refuse`), or its result is unknown (`lose`).
+ * The server refuses with an envelope or a 4xx. No request was sent for another account, or when it could not be built.
+ * Other failures may come after the orders were placed: no answer, half an answer, a gateway time-out (ORDER-01).
+ * Assumption: a 5xx, too.
  */
 export function failedSubmit({
   kind,

@@ -9,14 +9,14 @@ export interface SubmittedOrder {
   readonly lines: readonly SubmittedLine[];
 }
 
-/** What is ordered. */
+/** One ordered line. */
 export interface SubmittedLine {
   readonly productCode: string;
   /** Pieces. */
   readonly number: Amount;
 }
 
-/** What is submitted: orders, for whom and to where. */
+/** The submitted data: orders, for whom and to where. */
 export interface Submission {
   readonly saletoCode: string;
   readonly sendtoCode: string;
@@ -33,9 +33,9 @@ interface Recorded<S> {
 }
 
 /**
- * Planned and not sent; sent and waiting; lost, because the wait ended without an answer; unknown, because the order
- * list did not settle it; and the four ends: placed, refused by the server, not found in the order list, withdrawn.
- * `S` is what is submitted: orders, or a movement of money.
+ * Planned and not sent; sent and waiting; lost, because the wait ended without an answer. Unknown, because the order
+ * list did not settle it. The four ends are placed, refused by the server, not found in the order list, withdrawn.
+ * `S` is the submitted data: orders, or a movement of money.
  */
 export type SubmitRecord<S = Submission> =
   | (Recorded<S> & { readonly kind: 'planned' })
@@ -47,7 +47,7 @@ export type SubmitRecord<S = Submission> =
   | (Recorded<S> & { readonly kind: 'notFound' })
   | (Recorded<S> & { readonly kind: 'withdrawn' });
 
-/** What happens to a submit; `at` in milliseconds since the epoch. */
+/** The events of a submit; `at` in milliseconds since the epoch. */
 export type SubmitEvent =
   | { readonly type: 'send'; readonly at: number }
   | { readonly type: 'withdraw' }
@@ -72,7 +72,7 @@ function recorded({ id, fingerprint, submission, plannedAt }: Recorded<unknown>)
   return { id, fingerprint, submission, plannedAt };
 }
 
-/** The table moves a record whatever it submits. */
+/** The table moves records of every kind of submit. */
 type AnyRecord = SubmitRecord<unknown>;
 type Sent = Recorded<unknown> & { readonly sentAt: number };
 

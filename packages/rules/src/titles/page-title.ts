@@ -36,7 +36,7 @@ export function pageTitle(pathname: string): string | undefined {
 }
 
 /**
- * What the browser's tab shows: the page's title, else `own` (the title of the route's entry), then the portal's name
+ * The title of the browser's tab: the page's title, else `own` (the title of the route's entry), then the portal's name
  * (ROUTE-04).
  */
 export function documentTitle(pathname: string, current?: string, site: string = SITE_NAME): string {

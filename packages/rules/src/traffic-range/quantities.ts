@@ -26,7 +26,7 @@ export function trafficRange({ IBL_MINNUM, IBL_MAXNUM }: VehicleLine): QuantityR
   return { min: pieces(IBL_MINNUM) ?? QUANTITY_RANGE.min, max: pieces(IBL_MAXNUM) ?? QUANTITY_RANGE.max };
 }
 
-/** The range in words, to stand beside the field: `起订 5 台，最多 200 台` (CART-09). */
+/** The range as text next to the field: `起订 5 台，最多 200 台` (CART-09). */
 export function rangeHint({ min, max }: QuantityRange): string {
   return `起订 ${min} 台，最多 ${max} 台`;
 }

@@ -20,7 +20,7 @@ const CALLS: Readonly<Record<Carpool['kind'], readonly CarpoolCall[]>> = {
   BD: ['undoBD'],
 };
 
-/** What a carpool state is called on screen. */
+/** The name of a carpool state on screen. */
 export const CARPOOL_NAMES: Readonly<Record<Carpool['kind'], string>> = {
   alone: '未拼车',
   GD: '已挂单',

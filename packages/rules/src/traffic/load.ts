@@ -20,7 +20,7 @@ export interface VehicleLoad {
   readonly kind: LoadKind;
   /** Percent of the volume, one decimal; undefined when the volumes are not known. */
   readonly rate: number | undefined;
-  /** What is wrong, or nothing. */
+  /** The problem; empty when there is none. */
   readonly text: string;
 }
 

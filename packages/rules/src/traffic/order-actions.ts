@@ -1,4 +1,4 @@
-/** What can be done with a submitted whole-vehicle order, and why not (TRAF-01). */
+/** The possible actions on a submitted whole-vehicle order, and the reasons against them (TRAF-01). */
 
 /** The order as far as the rule reads it. */
 export interface TrafficOrderFacts {

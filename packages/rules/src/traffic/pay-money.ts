@@ -1,9 +1,9 @@
-/** What a payer pays of a vehicle or a transfer group (TRAF-01, TRANS-01, VALID-01). */
+/** The amount that a payer pays of a vehicle or a transfer group (TRAF-01, TRANS-01, VALID-01). */
 import { isGiven } from '../given';
 import { type AmountRead, readAmount } from '../input';
 import { type Amount, compareMoney, formatMoney, isAmount, NO_MONEY } from '../money';
 
-/** What the amount is held against, in yuan. */
+/** The facts that the amount is checked against, in yuan. */
 export interface PayMoneyFacts {
   /** SUMMONEY of the vehicle. */
   readonly sum: Amount;

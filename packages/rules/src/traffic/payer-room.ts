@@ -1,4 +1,4 @@
-/** What a payer has left for whole vehicles: its balance less what the cart and unpaid orders ask of it (TRAF-01). */
+/** The room of a payer for whole vehicles: its balance less the demands of the cart and unpaid orders (TRAF-01). */
 import { type Amount, isAmount, type Money, subtractMoney, sumMoney } from '../money';
 
 /** A vehicle of the cart, as far as the rule reads it. */
@@ -15,15 +15,15 @@ export interface ClaimingOrder {
   readonly isPaid: boolean;
 }
 
-/** What is asked of a payer, in yuan. */
+/** The demands on a payer, in yuan. */
 export interface PayerRoom {
   readonly inCart: Money;
   readonly unpaid: Money;
-  /** What is left of the balance; negative when more is asked than there is, undefined where the balance is not known. */
+  /** The remaining balance; negative when the demands exceed it, undefined where the balance is not known. */
   readonly left: Money | undefined;
 }
 
-/** What the cart and the unpaid orders leave of a payer's balance (TRAF-01, CART-06). */
+/** The rest of a payer's balance after the cart and the unpaid orders (TRAF-01, CART-06). */
 export function payerRoom(
   { payerCode, balance }: { readonly payerCode: string; readonly balance: Amount },
   vehicles: readonly ClaimingVehicle[],

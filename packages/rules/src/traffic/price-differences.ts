@@ -1,4 +1,7 @@
-/** What today's prices and stocks change about vehicles, or transfer groups, that are about to be submitted (TRAF-01, TRANS-01). */
+/**
+ * The effect of today's prices and stocks on vehicles, or transfer groups, before they are submitted (TRAF-01,
+ * TRANS-01).
+ */
 import { type Amount, addMoney, isAmount, sumMoney } from '../money';
 import { type LineDifference, lineDifferences } from '../order-changes/line-differences';
 
@@ -18,7 +21,7 @@ export interface PricedVehicle {
   readonly orderList: readonly PricedVehicleLine[];
 }
 
-/** What a product costs today, in yuan, and how many pieces can be ordered; undefined where it is not told. */
+/** Today's price of a product in yuan, and the pieces that can be ordered; undefined where the server sends none. */
 export interface TodaysPrice {
   readonly productCode: string;
   readonly unitPrice: Amount;
@@ -26,8 +29,8 @@ export interface TodaysPrice {
 }
 
 /**
- * What changed about a line since it was added. A product without an answer has none: the pre-check has the last word.
- * Assumption: the usable pieces are held against each line by itself.
+ * The change of a line since it was added. A product without an answer has none: the pre-check decides.
+ * Assumption: the usable pieces are compared with each line by itself.
  */
 export function vehicleLineDifference(
   { PRODUCTCODE: productCode, IBL_NUM: number, UNITPRICE: price }: PricedVehicleLine,
@@ -44,9 +47,9 @@ export function vehicleLineDifference(
 }
 
 /**
- * The vehicle as it costs today: its sum with the effect of every line that changed; no number where the sum cannot be
- * read, and then it is not submitted (CART-06).
- * @param differences what changed, by GBID
+ * The vehicle at today's prices: its sum with the effect of every changed line. An unreadable sum gives no number, and
+ * then the vehicle is not submitted (CART-06).
+ * @param differences the changes, by GBID
  */
 export function withTodaysSum<Vehicle extends PricedVehicle>(
   vehicle: Vehicle,

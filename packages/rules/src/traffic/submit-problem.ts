@@ -13,13 +13,13 @@ export interface SubmitVehicle extends LoadFacts {
   readonly PAYMONEY?: Amount;
 }
 
-/** Who may pay, with the balance in yuan. */
+/** A possible payer, with the balance in yuan. */
 export interface SubmitPayer {
   readonly payerCode: string;
   readonly balance: Amount;
 }
 
-/** What is submitted: 车次 are loaded, 调货单 are not. */
+/** The kind of submit: 车次 are loaded, 调货单 are not. */
 export type SubmitKind = '车次' | '调货单';
 
 function problemOf(

@@ -1,4 +1,4 @@
-/** What each field of files takes: the one place of these limits (BIG-01, ORDER-01, FIN-10, FIN-11). */
+/** The limits of each field for files: the one place of these limits (BIG-01, ORDER-01, FIN-10, FIN-11). */
 import { fileSizeProblem } from './file-size';
 import { type FileKind, fileTypeProblem } from './file-type';
 

@@ -24,7 +24,7 @@ export type FloatingId =
   | 'qrCode'
   | 'feedback';
 
-/** What the floating bar is decided by: the account's facts and the path of the page. */
+/** The facts that decide the floating bar: the account's and the path of the page. */
 export interface FloatingFacts extends MenuFacts {
   readonly pathname: string;
 }
@@ -39,7 +39,7 @@ const DESIGNER_ITEMS: readonly FloatingId[] = ['live', 'qrCode', 'top'];
 const LIMITED_ITEMS: readonly FloatingId[] = ['live', 'learnMore', 'top'];
 const CALCULATOR_CHANNELS: readonly unknown[] = ['M', 'C', 'Q', 'T', 'F', 'N', 'E'];
 
-/** What is asked for every item. Assumption: a hidden page hides the bar on the pages below it too. */
+/** The conditions of every item. Assumption: a hidden page hides the bar on the pages below it too. */
 export const BAR_CONDITIONS: readonly Asked[] = [
   {
     rule: 'FLOAT-04',
@@ -69,7 +69,7 @@ const menu = (parent: MenuId, id: MenuId, subject: string): Asked => ({
   allows: (facts) => hasSubItem(facts, parent, id),
 });
 
-/** What the button permission bt4 is called. */
+/** The name of the button permission bt4. */
 export const BT4_TITLE = '采购推荐与计算器';
 
 const BT4: Asked = {
@@ -115,8 +115,9 @@ interface FloatingRow {
 }
 
 /**
- * The bar from top to bottom with what each item needs (FLOAT-01 to FLOAT-03). Assumption: of the entries of menu 104
- * that the specification names, 105 belongs to the address switch, 1141 to the balances and 116 to the favourites.
+ * The bar from top to bottom with the conditions of each item (FLOAT-01 to FLOAT-03). Assumption: the specification
+ * names entries of menu 104 without a meaning. Here 105 belongs to the address switch, 1141 to the balances and 116 to
+ * the favourites.
  */
 export const FLOATING_ITEMS: readonly FloatingRow[] = [
   {
