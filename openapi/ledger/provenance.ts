@@ -8,7 +8,7 @@ export interface Input {
   readonly place: string;
 }
 
-/** What the ledger says of a call; a call that it does not name is inferred as a whole. */
+/** The ledger's facts about a call; a call that it does not name is inferred completely. */
 export type Known = Pick<Call, 'evidence' | 'names'>;
 
 const NOTHING: Known = { evidence: 'inferred', names: [] };

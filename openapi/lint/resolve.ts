@@ -6,7 +6,7 @@ export interface Placed {
   readonly from: string;
 }
 
-/** What `value` is after its reference, if it is one. */
+/** The target of `value`'s reference, or the value itself. */
 export function follow(ctx: Context, value: unknown, from: string): Placed {
   const node = record(value);
   if (!text(node['$ref'])) return { node, from };

@@ -1,4 +1,4 @@
-/** What a rule sees of Redocly: the part of its visitor interface that the rules use. */
+/** The part of Redocly's visitor interface that the rules use. */
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -57,7 +57,7 @@ function pathOf(ctx: Context): string {
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** A rule that looks at whole operations; each message that `check` gives becomes a finding. */
+/** A rule for complete operations; each message that `check` gives becomes a finding. */
 export function operationRule(check: (operation: Operation) => Iterable<string>): Rule {
   const enter: Enter = (node, ctx) => {
     const { absoluteRef: file, body } = ctx.location.source;

@@ -14,9 +14,9 @@ export function isFirstSoldTo(world: World, { saletoCode }: Persona): boolean {
 export const ORDER_PREFIXES = ['6010086', '6010096'] as const;
 
 /**
- * For whom a call is made: for the sold-to, else the customer, that it names; one that names none is for the owner's second sold-to when it
- * carries its code, one of its ship-tos or orders, else for the persona as it signed in. Goods that the second hands over
- * to the first are asked for in the name of the first.
+ * The account of a call: that of the named sold-to, else of the named customer. A call that names none belongs to the
+ * owner's second sold-to when it carries that one's code, ship-to or order. Else it belongs to the persona that signed
+ * in. Products that the second hands over to the first are requested in the name of the first.
  * @param said everything that the call carries
  */
 export function actingPersona(world: World, persona: Persona, said: unknown): Persona {

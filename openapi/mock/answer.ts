@@ -96,7 +96,7 @@ async function usualAnswer(
   const token = bearerToken(request.headers['authorization']);
   const remembered = await parts.state.answer(route, { persona, token, params, query, body, now });
   if (remembered) return remembered;
-  // What a handler leaves to the examples was asked for without a wish.
+  // A handler that leaves the answer to the examples got no wish.
   const left = isServed
     ? await askPrism(parts.ask, route, {
         request,

@@ -8,7 +8,7 @@ import type { MockRequest } from './read-request';
 import { Refusal } from './refusal';
 import type { Route } from './routes';
 
-/** What Prism is asked. */
+/** The question for Prism. */
 export interface Question {
   readonly request: MockRequest;
   readonly preference: Preference;
@@ -46,7 +46,7 @@ function refuseUndescribed({ operationId, operation }: Route, code: number | und
   throw new Refusal(404, `接口 ${operationId} 的描述中没有状态 ${code} 或所选示例`);
 }
 
-/** Prism's problem in our words; whatever else stops Prism from reading a request is the request's fault. */
+/** Prism's problem in our words; any other error of Prism with a request is the request's fault. */
 function refusalOf(problem: unknown, { operationId }: Route, { choice }: Preference): Refusal {
   const { code, exampleKey } = choice;
   // A status and an example together: Prism looks for the status a second time and reports that alone.

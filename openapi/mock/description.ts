@@ -64,7 +64,7 @@ export function resolved(description: Description, value: unknown): unknown {
   return current;
 }
 
-/** What a local reference (`#/components/schemas/Page`) points to. */
+/** The target of a local reference (`#/components/schemas/Page`). */
 export function pointed(description: Description, ref: string): unknown {
   let current: unknown = description;
   for (const step of ref.slice(2).split('/')) {

@@ -16,11 +16,11 @@ export interface ExampleRequests {
   bodyOf(route: Route): unknown;
   /** The same of a form, with its file; undefined for a call that takes none. */
   formOf(route: Route): FormData | undefined;
-  /** The whole call, signed. */
+  /** The complete call, signed. */
   initOf(route: Route, authorization: string): RequestInit;
 }
 
-/** Who sends a request: the dealer that it names, else the first. */
+/** The sender of a request: the dealer that it names, else the first. */
 export function senderOf(
   personas: readonly Pick<Persona, 'persona' | 'saletoCode'>[],
   request: string,

@@ -1,4 +1,4 @@
-/** What the caller asks to be answered with: `Prefer: code=429`, `Prefer: example=cartFull`, `dynamic=true`. */
+/** The wish of the caller about the answer: `Prefer: code=429`, `Prefer: example=cartFull`, `dynamic=true`. */
 export interface Preference {
   readonly isDynamic: boolean;
   readonly choice: { readonly code?: number; readonly exampleKey?: string; readonly seed?: string };

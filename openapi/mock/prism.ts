@@ -18,7 +18,7 @@ export interface Violation {
   readonly code?: string | number;
 }
 
-/** What Prism makes of a request. */
+/** Prism's answer to a request. */
 export interface PrismAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -44,14 +44,14 @@ export const PRISM_CONFIG: Omit<IHttpConfig, 'mock' | 'isProxy'> & { isProxy: fa
 
 /**
  * Prism over the description, one operation at a time.
- * @returns a function that checks a request and answers it from the examples; it rejects with Prism's problem
- *   (`status`, `message`) when Prism has no answer, for example for a status that the description does not know
+ * @returns a function that checks a request and answers it from the examples. It rejects with Prism's problem
+ * (`status`, `message`) when Prism has no answer, for example for an unknown status
  */
 export function prismOver(description: Description): AskPrism {
   const logger = createLogger('mock', { level: 'silent' });
   const defaults = { ...PRISM_CONFIG, mock: { dynamic: false } };
   const prism = createInstance(defaults, { logger, route: onlyOne });
-  // What the state answers needs no example: drawing one costs as much as the check.
+  // A request that the state answers needs no example: drawing one costs as much as the check.
   const checking = createInstance(defaults, { logger, route: onlyOne, mock: () => () => NOTHING });
   const whole = preparing(description, (route) => route);
   const requests = preparing(description, withoutAnswers);

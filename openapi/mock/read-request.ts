@@ -17,8 +17,8 @@ export interface MockRequest {
 }
 
 /**
- * Reads a whole request.
- * @throws Refusal 400 for an address that is no address or JSON that cannot be read, 413 for a body that is too long
+ * Reads a complete request.
+ * @throws Refusal 400 for an invalid address or unreadable JSON, 413 for a body that is too long
  */
 export async function readRequest(incoming: IncomingMessage): Promise<MockRequest> {
   const url = addressOf(incoming.url ?? '/');

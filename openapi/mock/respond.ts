@@ -22,7 +22,7 @@ export function html(status: number, page: string): Reply {
   return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: page };
 }
 
-/** A header value in ASCII: Node refuses Chinese there, and one such value used to end the whole process. */
+/** A header value in ASCII: Node refuses Chinese there, and one such value ended the complete process. */
 export function headerSafe(value: string): string {
   const ascii = Array.from({ length: value.length }, (_, at) => {
     const unit = value.charCodeAt(at);

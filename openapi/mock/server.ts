@@ -47,7 +47,7 @@ const DEFAULT_HOST = '127.0.0.1';
 const LIMITS = {
   /** Node's own limit is 16 KiB; a long cookie should get an answer that says what is wrong. */
   maxHeaderSize: 32 * 1024,
-  /** A caller that never finishes its head or body is told so, and let go. */
+  /** A caller that never finishes its head or body gets a message, and the connection ends. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
@@ -135,7 +135,7 @@ const UNREADABLE: Readonly<Record<string, typeof BAD_HTTP>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout', msg: '请求没有在时限内发完' },
 };
 
-/** What Node cannot read as HTTP at all still gets the envelope's form. */
+/** A request that Node cannot read as HTTP still gets the envelope's form. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) {
     socket.destroy();

@@ -17,7 +17,7 @@ export interface Answer {
 /** A caller of the mock for one persona. */
 export interface Client {
   readonly url: string;
-  /** `path` without `/new/api` for calls, whole when it begins with `/mock` or `/provider`. */
+  /** `path` without `/new/api` for calls, complete when it begins with `/mock` or `/provider`. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** Text is sent as it is, anything else as JSON, undefined not at all. */
   post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;

@@ -26,7 +26,7 @@ export function issueToken(
 }
 
 /**
- * Whose token it is; `demo-<persona>` alone never expires and is meant for tests and scripts.
+ * The persona of a token; `demo-<persona>` alone never expires and is meant for tests and scripts.
  * @returns undefined for an unknown or expired token
  */
 export function personaOfToken(token: string, personas: readonly Persona[], now: Date): Persona | undefined {

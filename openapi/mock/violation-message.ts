@@ -7,7 +7,7 @@ const PLACES: Readonly<Record<string, string>> = {
   header: '请求头',
 };
 
-/** What is wrong, by Ajv keyword; the figure is taken from Prism's own words, which end in it. */
+/** The message by Ajv keyword; the figure is taken from Prism's own text, which ends in it. */
 const WORDS: Readonly<Record<string, (detail: string) => string>> = {
   required: (name) => `缺少必填字段 ${name}`,
   type: (type) => `类型应为 ${type}`,
@@ -41,7 +41,7 @@ const DETAILS: Readonly<Record<string, RegExp>> = {
 const SHOWN = 3;
 
 /**
- * The Chinese sentence that tells a caller which fields are wrong and how.
+ * The Chinese sentence that names the wrong fields and their faults to a caller.
  * @param violations at least one
  * @param names parameter names in their own spelling; Prism gives those of the query in lower case
  */

@@ -1,7 +1,7 @@
 /** How each call is made with curl, with the SDK and on its command line, out of the call's own request example. */
 type Json = Readonly<Record<string, unknown>>;
 
-/** What the HTML reference shows beside an operation. */
+/** The HTML reference's sample for an operation. */
 export interface Sample {
   readonly lang: string;
   readonly label: string;

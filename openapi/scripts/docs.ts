@@ -1,6 +1,6 @@
 /**
- * `pnpm docs`: the description as one HTML file that needs nothing from outside, with samples of each call, and beside it
- * the bundle, whole and with one way of signing. The mock serves all of it at /docs.
+ * `pnpm docs`: the description as one HTML file that needs nothing from outside, with samples of each call. The bundle
+ * is written next to it, complete and with one way of signing. The mock serves all of it at /docs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** `pnpm examples`: writes the examples that show the business of the ledger into the path files, and the bundle anew. */
+/** `pnpm examples`: writes the examples of the ledger's business into the path files, and the bundle again. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Route } from '../mock/routes';

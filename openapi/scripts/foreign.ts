@@ -1,9 +1,8 @@
 /**
- * `pnpm foreign`: what tools of others make of the bundle. Spectral finds no error, the clients that orval,
- * openapi-zod-client and hey-api generate compile strictly, and all calls are answered: those of a converted Postman
- * collection by the mock, and the request examples by plain Prism. The tools have an install of their own
- * (openapi/foreign), for they are larger than everything else here together. `--short` takes Spectral, the generator
- * and the sample of calls whose turn it is today.
+ * `pnpm foreign`: tests the bundle with tools of others. Spectral finds no error, and the clients of orval,
+ * openapi-zod-client and hey-api compile strictly. The mock answers all calls of a converted Postman collection, plain
+ * Prism the request examples. The tools have their own install (openapi/foreign), for they are larger than all other
+ * packages here together. `--short` takes Spectral, the generator and the sample of calls for today.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,7 +47,7 @@ function run(what: string, tool: string, args: readonly string[]): void {
   say(`${what} (${seconds} s)`, status === 0 ? [] : [`${stdout}${stderr}`.slice(-4000)]);
 }
 
-/** Compiler options of a strict project; the generated code stands beside the tools, so that it finds their packages. */
+/** Compiler options of a strict project; the generated code is next to the tools, so that it finds their packages. */
 function compileStrictly(): void {
   const options = {
     strict: true,
@@ -63,7 +62,7 @@ function compileStrictly(): void {
     join(TOOLS, 'generated', 'tsconfig.json'),
     JSON.stringify({ compilerOptions, include: ['**/*.ts'] }),
   );
-  // The native compiler takes a fifth of the time; the whole form asks the other one, which most people have.
+  // The native compiler takes a fifth of the time; the complete form uses the other one, which most people have.
   run('the generated clients compile strictly', isShort ? NATIVE_TSC : 'tsc', ['-p', 'generated']);
 }
 

@@ -21,7 +21,7 @@ const record = (value: unknown): Record<string, unknown> =>
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What a reference to a component leads to; any other value is returned as it is. */
+/** The target of a reference to a component; any other value is returned unchanged. */
 function followed({ components }: Document, value: unknown): Record<string, unknown> {
   const [, , kind = '', name = ''] = String(record(value)['$ref'] ?? '').split('/');
   return record(kind === '' ? value : components[kind]?.[name]);

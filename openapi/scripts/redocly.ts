@@ -10,7 +10,7 @@ const CLI = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 const QUIET = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };
 const OUTPUT_BYTES = 256 * 1024 * 1024;
 
-/** What the command said and how it ended. */
+/** The output of the command and its end. */
 export interface Run {
   readonly code: number | null;
   readonly stdout: string;

@@ -1,6 +1,6 @@
 /**
- * What every call has stands once, in components; the bundle names it at each operation: the headers that go with it
- * (HTTP-02), and the refusals that come before any business.
+ * The parts of every call are written once, in components; the bundle names them at each operation. These are its
+ * headers (HTTP-02), and the refusals before any business.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -45,7 +45,7 @@ export const operations: readonly Operation[] = Object.entries(record(descriptio
     })),
 );
 
-/** What a local reference leads to; any other value is returned as it is. */
+/** The target of a local reference; any other value is returned unchanged. */
 export function follow(value: unknown): unknown {
   const ref = record(value)['$ref'];
   if (typeof ref !== 'string') return value;

@@ -81,7 +81,7 @@ const FAMILIES: readonly Family[] = [
   { key: 'yuncangCode', has: ['areaCode'], agrees: ['yuncangName', 'yuncangType', 'areaName', 'isDefault'] },
 ];
 
-/** What two objects of the examples tell differently of the same thing. */
+/** The differences between two objects of the examples about the same thing. */
 function contradictions(all: readonly Shown[]): readonly string[] {
   return FAMILIES.flatMap(({ key, has, agrees }) => {
     const first = new Map<string, { readonly value: unknown; readonly id: string }>();

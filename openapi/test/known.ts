@@ -1,4 +1,6 @@
-/** What the one world (openapi/world) knows: every code in an example is one of these, with its own name and figures. */
+/**
+ * The codes of the one world (openapi/world): every code in an example is one of these, with its own name and figures.
+ */
 import { ledgerOf } from '../world/ledger/ledger';
 import { loadWorld } from '../world/world';
 import { list, record, world } from './description';
@@ -13,7 +15,7 @@ function by(code: string, all: readonly Json[]): ReadonlyMap<string, Json> {
 }
 
 const example = loadWorld();
-/** What the examples that are drawn speak of beside the world's own rows: the business of the first dealer. */
+/** The drawn examples show the world's own rows and the business of the first dealer. */
 const ledger = ledgerOf(example, example.personas[0]?.saletoCode ?? '', example.today);
 
 const customers = by('saletoCode', [...rows('personas'), record(world['secondSoldTo'])]);
@@ -104,7 +106,7 @@ const KINDS: readonly Kind[] = [
   { codes: ['saletoCodeSub'], known: new Map([...customers, ...subAccounts]), agrees: {} },
 ];
 
-/** What is wrong with the codes of one object of an example. An empty code means none. */
+/** The unknown codes of one object of an example. An empty code means none. */
 export function strangers(node: Json): readonly string[] {
   return KINDS.filter(({ only }) => only === undefined || only in node).flatMap(({ codes, known, agrees }) =>
     codes.flatMap((code) => {

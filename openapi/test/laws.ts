@@ -1,4 +1,4 @@
-/** What must hold inside one object of an example, whichever call it comes from. */
+/** The laws inside one object of an example, from any call. */
 import { list, record } from './description';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** A law looks at one object and says what is wrong with it. */
 export type Law = (node: Json) => readonly string[];
 
-/** Yuan as whole cents, so that sums are exact. */
+/** Yuan as integer cents, so that sums are exact. */
 const cents = (value: unknown): number => Math.round(Number(value) * 100);
 
 const has = (node: Json, ...names: readonly string[]): boolean =>
@@ -76,7 +76,10 @@ const pageSize: Law = (node) => {
   return count === expected ? [] : [`${count} records on page ${pageNum} of ${total} by ${size}`];
 };
 
-/** What a total may sum up: `amountTotal` the rows' amount, `rebateTotal` their rebateAmount, `numberTotal` their number. */
+/**
+ * The field that a total adds up: `amountTotal` the rows' amount, `rebateTotal` their rebateAmount, `numberTotal` their
+ * number.
+ */
 function summed(base: string, row: Json): string | undefined {
   const suffix = base.charAt(0).toUpperCase() + base.slice(1);
   const ends = Object.keys(row).filter((name) => name.endsWith(suffix) && typeof row[name] === 'number');
@@ -86,7 +89,7 @@ function summed(base: string, row: Json): string | undefined {
   );
 }
 
-/** A total of a whole list is the sum of its rows. */
+/** A total of a complete list is the sum of its rows. */
 const listTotal: Law = (node) => {
   const rows = list(node['records']);
   if (rows.length === 0 || rows.length !== node['total']) return [];

@@ -8,7 +8,7 @@ export interface Mutation {
   readonly operation: string;
   /** Where below the operation; empty means the operation itself. */
   readonly at: readonly string[];
-  /** What stands there then; nothing when it is removed. */
+  /** The new value there; absent when it is removed. */
   readonly to?: unknown;
 }
 

@@ -11,7 +11,7 @@ const nodeOf = ({ route }: DrawnAnswer): Json => nodes.get(route.operationId) ??
 /** Fields of a request that say how, from when or of what rows are asked for, and are no field of the rows themselves. */
 const NO_CHOICE = /^(pageNum|pageSize|id|begin\w*|end\w*)$/;
 
-/** What the records of an answer have otherwise than the request asked. */
+/** The fields of an answer's records that differ from the request. */
 function misfits(request: Json, data: unknown): readonly string[] {
   const rows = (Array.isArray(data) ? data : list(record(data)['records'] ?? [data])).map(record);
   return Object.entries(request).flatMap(([name, value]) => {

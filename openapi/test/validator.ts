@@ -19,7 +19,7 @@ export function compile(schema: unknown): ValidateFunction {
   return ajv.compile(JSON.parse(absolute) as AnySchema);
 }
 
-/** What is wrong with a value, in words; empty when nothing is. */
+/** The faults of a value, as text; empty when there are none. */
 export function faults(validate: ValidateFunction, value: unknown): readonly string[] {
   validate(value);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);

@@ -47,10 +47,10 @@ function routeRows(tsv: string): ReadonlyMap<string, RouteRow> {
 }
 
 /**
- * The whole tree, each item in the form of the answer.
- * @param tree what menus.yaml says
+ * The complete tree, each item in the form of the answer.
+ * @param tree the content of menus.yaml
  * @param routes the text of routes.tsv
- * @throws Error for an item that neither says its title nor has a route with one
+ * @throws Error for an item with neither a title of its own nor a route with one
  */
 export function readMenus(tree: readonly MenuEntry[], routes: string): readonly MenuItem[] {
   const rows = routeRows(routes);

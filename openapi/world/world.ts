@@ -5,7 +5,7 @@ import { type MenuGrant, type MenuItem, readMenus } from './menus';
 interface ShipTo {
   readonly sendtoCode: string;
   readonly sendtoAddress: string;
-  /** What the dealer calls the address. */
+  /** The dealer's name of the address. */
   readonly addressName?: string;
   readonly contactName?: string;
   readonly contactPhone?: string;
@@ -38,7 +38,7 @@ type Right =
 
 /** A dealer that one can sign in as: one entry of personas.yaml. */
 export interface Persona extends SoldTo, MenuGrant {
-  /** What signing in as this persona shows, in the words of the sign-in page. */
+  /** The features that this persona shows, for the sign-in page. */
   readonly shows: string;
   readonly saletoCodeSub?: string;
   readonly channel: string;
@@ -84,7 +84,7 @@ interface WorldOrder {
   readonly sendtoCode: string;
   readonly lines: readonly (readonly [productCode: string, number: number, price: number])[];
   readonly amount: number;
-  /** What of the amount is still to be paid. */
+  /** The unpaid part of the amount. */
   readonly rest?: number;
 }
 
@@ -101,7 +101,7 @@ interface WorldVoucher {
   readonly text: string;
 }
 
-/** What world.yaml says: products, orders and accounts. */
+/** The content of world.yaml: products, orders and accounts. */
 interface Business {
   readonly today: string;
   readonly categories: Readonly<Record<string, string>>;
@@ -121,7 +121,7 @@ export interface World extends Business {
   /** Those of every sold-to. */
   readonly shipTos: readonly (ShipTo & { readonly saletoCode: string })[];
   readonly payers: readonly (Payer & { readonly saletoCode: string })[];
-  /** Every menu there is, whoever is granted it. */
+  /** Every menu that exists, independent of grants. */
   readonly menus: readonly MenuItem[];
 }
 

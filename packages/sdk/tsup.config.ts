@@ -70,7 +70,7 @@ export default defineConfig([
       {
         name: 'checks-once',
         setup: ({ onResolve }) =>
-          // The checks lie beside the program already, as an entry of the package.
+          // The checks are already next to the program, as an entry of the package.
           onResolve({ filter: /generated\/validators\/index$/ }, () => ({
             path: './validators.js',
             external: true,

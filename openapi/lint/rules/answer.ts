@@ -1,4 +1,4 @@
-/** What an operation answers: statuses, the envelope, and examples of success and failure. */
+/** The answers of an operation: statuses, the envelope, and examples of success and failure. */
 import { answerData, answerMedia, isJson, type Media, parts, properties, required } from '../resolve';
 import { type Json, type Operation, operationRule, type Rule, record, text } from '../visit';
 
@@ -70,7 +70,7 @@ export const answerExamples: Rule = operationRule(function* (operation) {
   if (values.some((value) => !isSuccess(value) && !text(value['msg']))) yield 'a failure has no msg';
 });
 
-/** A code beside 0 and 1 is one that the specification names, and each of those has its example. */
+/** A code other than 0 and 1 is one that the specification names, and each of those has its example. */
 export const businessCodes: Rule = operationRule(function* (operation) {
   const named = Object.keys(record(operation.node['x-business-codes']));
   const values = examples(answerMedia(operation).find(isJson));

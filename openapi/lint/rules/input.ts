@@ -1,4 +1,4 @@
-/** What an operation takes: wrong or empty input must be refused. */
+/** The input of an operation: wrong or empty input must be refused. */
 import { bodyMedia, isJson, parameters, required } from '../resolve';
 import { list, type Operation, operationRule, type Rule, record, text } from '../visit';
 

@@ -1,4 +1,4 @@
-/** What the specification does not name is required only with a reason. */
+/** A field that the specification does not name is required only with a reason. */
 import { type Input, isStated, knownOf, reasonFor } from '../../ledger/provenance';
 import { bodyMedia, parameters, required } from '../resolve';
 import { type Operation, operationRule, type Rule, text } from '../visit';

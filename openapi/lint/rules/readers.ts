@@ -1,4 +1,4 @@
-/** What somebody reads who knows neither the portal nor its specification: codes, forms of dates, and no numbers of requirements. */
+/** Texts for a reader who knows neither the portal nor its specification: codes, date formats, no requirement ids. */
 import { list, operationRule, type Rule, record, schemaRule, text } from '../visit';
 
 const DATED = /(Date|Time|Month|Deadline)$|^(date|deadline|month)$/;

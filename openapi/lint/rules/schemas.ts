@@ -76,7 +76,8 @@ export const noTraps: Rule = schemaRule(function* (schema) {
   if ('discriminator' in schema) yield 'discriminator is not used';
   if ('nullable' in schema) yield 'nullable is not a word of 3.1';
   if (schema['additionalProperties'] === false) yield 'objects stay open';
-  // Generators write a name or a check for each value: mixed types collide, and a length beside a choice does not compile.
+  // Generators write a name or a check for each value: mixed types collide, and a choice with a length does not
+  // compile.
   const choices = list(schema['enum']);
   if (new Set(choices.map((value) => typeof value)).size > 1) yield 'an enum of several types';
   if (choices.length > 0 && ('minLength' in schema || 'maxLength' in schema)) yield 'an enum with a length';

@@ -1,4 +1,6 @@
-/** One of the servers that run.ts compares, in a process of its own; it tells its port, then its processor time when asked. */
+/**
+ * One of the servers that run.ts compares, in its own process; it reports its port, then its processor time when asked.
+ */
 import { startMock } from '../server';
 import { keepHeapSmall } from '../small-heap';
 import { startPlainPrism } from './plain-prism';

@@ -8,7 +8,7 @@ import { describedColumns, recordsOf } from './described-columns';
 import { EXPORTS, rowsOf } from './export-tables';
 import { fileReply } from './workbook';
 
-/** What an export is answered from. */
+/** The facts from which an export is answered. */
 export interface ExportGround {
   readonly description: Description;
   readonly routes: readonly Route[];
@@ -64,7 +64,7 @@ async function allRecords(
       method: method.toUpperCase(),
       pathname: path,
       query: new URLSearchParams(),
-      // The list answers JSON, whatever the caller of the export accepts.
+      // The list answers JSON even if the caller of the export accepts another type.
       headers: { ...request.headers, accept: 'application/json', 'content-type': 'application/json' },
       body: { ...input, pageNum, pageSize: PAGE },
     });

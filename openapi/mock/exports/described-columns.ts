@@ -4,7 +4,7 @@ import type { Route } from '../routes';
 import { type Fields, fields } from '../state/memory/input';
 import type { ExportColumn } from './export-tables';
 
-/** What is said behind a field's name in its description: codes, formats, conditions, remarks in brackets. */
+/** The remarks behind a field's name in its description: codes, formats, conditions, text in brackets. */
 const BEHIND_NAME = /（[^）]*[，、；][^）]*）|[：，；。\s].*$/g;
 
 /** The plain fields of a list's records as columns, under the Chinese names that the description gives them. */

@@ -14,7 +14,7 @@ export interface ExportTable {
   readonly name: string;
   /** Without it the columns are the fields that the description names. */
   readonly columns?: readonly ExportColumn[];
-  /** The list within a record of which each item is a row, with the record's fields beside its own. */
+  /** The list within a record of which each item is a row, together with the record's fields. */
   readonly lines?: string;
 }
 

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIZE = 33;
 const DATA = 80;
 const CHECK = 20;
-/** What the format says of level L and mask 0, with its own check bits. */
+/** The format bits of level L and mask 0, with their check bits. */
 const FORMAT = 0x77c4;
 /** The middle of the one alignment mark. */
 const MARK = 26;
@@ -100,7 +100,7 @@ function drawMarks(grid: Grid): void {
       set(MARK + down, MARK + right, Math.max(Math.abs(down), Math.abs(right)) !== 1);
 }
 
-/** What level and mask the code has, twice. */
+/** The level and mask of the code, twice. */
 function drawFormat(grid: Grid): void {
   const set = setterOf(grid);
   for (let bit = 0; bit < 15; bit += 1) {

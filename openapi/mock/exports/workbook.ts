@@ -1,6 +1,6 @@
 import type { Reply } from '../respond';
 
-/** A cell; a text stays a text, whatever it begins with: nothing in a file runs as a formula. */
+/** A cell; a text stays a text with any first character: nothing in a file runs as a formula. */
 export type Cell = string | number | undefined;
 
 /** One table with its headings. */

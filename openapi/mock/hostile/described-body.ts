@@ -1,4 +1,4 @@
-/** A JSON body beside its description: how long its lists may be, and what of it is described at all. */
+/** A JSON body with its description: the allowed length of its lists, and the described part. */
 import { type Description, isRecord, resolved } from '../description';
 import { Refusal } from '../refusal';
 import type { Route } from '../routes';

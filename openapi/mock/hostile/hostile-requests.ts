@@ -115,7 +115,7 @@ const TEXTS = [
   'a=1&b=2',
 ];
 
-/** The example body with one field of it, or its whole, replaced. */
+/** The example body with one field, or the complete body, replaced. */
 function spoiled(body: unknown, pick: Pick): string {
   const names = Object.keys((body ?? {}) as object);
   if (names.length === 0) return pick(TEXTS);

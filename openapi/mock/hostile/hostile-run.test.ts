@@ -19,7 +19,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Node's own client sends what it is told, other than fetch. */
+/** Node's own client sends exactly the given request, other than fetch. */
 function answerTo({ method, path, headers, body }: HostileRequest): Promise<Answer> {
   const { hostname, port } = new URL(mock.url);
   return new Promise((resolve, reject) => {

@@ -21,7 +21,7 @@ a:focus-visible{outline:2px solid #0B57D0;outline-offset:2px;border-radius:4px}
 code{padding:1px 6px;background:#fff;border:1px solid #E1E4E8;border-radius:4px}
 `;
 
-/** A whole page of the demo provider. `content` is trusted HTML; whatever came from outside goes through `escaped`. */
+/** A complete page of the demo provider. `content` is trusted HTML; text from outside goes through `escaped`. */
 export function page(title: string, content: string): string {
   return `<!doctype html>
 <html lang="zh-CN">

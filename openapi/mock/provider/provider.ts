@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   [RETURN_PATH]: returned,
 };
 
-/** What the provider answers, or undefined when the address is none of its own. */
+/** The answer of the provider, or undefined when the address is not the provider's. */
 export function provider(request: MockRequest, personas: readonly Persona[], now: Date): Reply | undefined {
   // A wish for a certain answer always wins, here too: the description then answers.
   if (request.method !== 'GET' || request.headers['prefer'] !== undefined) return undefined;
@@ -59,7 +59,7 @@ function login(query: URLSearchParams, personas: readonly Persona[]): Reply {
   return html(200, personasPage(personas, enterAs, withQuery(address, { errorCode: ERROR_CODE })));
 }
 
-/** The authorisation page goes by the return path, as the real one does; state is where the user was. */
+/** The authorisation page follows the return path, as the real one does; state is where the user was. */
 function authorize(query: URLSearchParams, personas: readonly Persona[]): Reply {
   const state = safeRedirect(query.get('state'));
   const isOurs = (query.get('redirect_uri') ?? RETURN_PATH) === RETURN_PATH;

@@ -8,7 +8,7 @@ import type { Exchange, Finding } from './exchange';
 /** Traffic held against the description, from wherever it comes: a proxy, a recording, a test. */
 export interface ExchangeCheck {
   readonly routes: readonly Route[];
-  /** What the description says of an operation. */
+  /** The description of an operation. */
   call(route: Route): DescribedCall;
   /** False for addresses outside of the API, of which the description says nothing. */
   isCall(exchange: Pick<Exchange, 'url'>): boolean;
@@ -39,7 +39,7 @@ export function exchangeCheckOver(description: Description): ExchangeCheck {
       const { operationId } = result.route;
       const request = await checkRequest(where, exchange, result.params);
       const answer = checkAnswer(description, where.call, exchange);
-      // What a refused request lacks is no drift: the server said so itself.
+      // A wrong request that the server refused is no drift.
       const wrong = exchange.status === 400 || exchange.status === 422 ? [] : request;
       return [
         ...wrong.map((finding): Finding => ({ ...finding, operationId, side: 'request' })),

@@ -10,7 +10,7 @@ export interface DescribedParameter extends Parameter {
   readonly schema?: Schema;
 }
 
-/** What the description says of one answer. */
+/** The description of one answer. */
 export interface DescribedAnswer {
   /** Media types with their schemas. */
   readonly content: Readonly<Record<string, Schema>>;
@@ -28,7 +28,7 @@ export interface DescribedCall {
   readonly isBodyRequired: boolean;
   /** Undefined for a status that is not described. */
   answer(status: number): DescribedAnswer | undefined;
-  /** What is wrong with a value, by Ajv. */
+  /** The faults of a value, by Ajv. */
   errors(schema: Schema, value: unknown): readonly ErrorObject[];
 }
 

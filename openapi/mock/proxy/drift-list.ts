@@ -5,7 +5,7 @@ export interface Drift extends Finding {
   readonly count: number;
 }
 
-/** What traffic and description differ in: equal findings once, with their count. */
+/** The differences between traffic and description: equal findings once, with their count. */
 export interface DriftList {
   /** @returns the findings that were not there before */
   add(findings: readonly Finding[]): readonly Finding[];

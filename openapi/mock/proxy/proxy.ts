@@ -25,7 +25,7 @@ export interface ProxyOptions {
 export interface RunningProxy {
   readonly url: string;
   readonly operations: number;
-  /** What differs so far, once all traffic until now is looked at. */
+  /** The differences so far, once all traffic until now is checked. */
   drifts(): Promise<readonly Drift[]>;
   /** Ends the server and writes the list a last time. */
   close(): Promise<void>;

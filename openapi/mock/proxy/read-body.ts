@@ -1,7 +1,7 @@
 /** Reads text as it should be: UTF-8. Bytes of another encoding are read all the same, and said. */
 export interface ReadText {
   readonly text: string;
-  /** What is wrong with the encoding. */
+  /** The fault of the encoding. */
   readonly fault?: string;
 }
 
@@ -18,13 +18,13 @@ export function readText(bytes: Uint8Array): ReadText {
   }
 }
 
-/** What the first bytes of a file of a media type are. */
+/** The first bytes of a file of a media type. */
 const STARTS: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'PK',
   'application/pdf': '%PDF',
 };
 
-/** What is wrong with a file: nothing in it, or an answer of another kind under its name. */
+/** The fault of a file: it is empty, or an answer of another kind has its name. */
 export function fileFault(media: string, bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return 'the file is empty';
   const start = STARTS[media];

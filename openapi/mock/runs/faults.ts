@@ -1,7 +1,7 @@
 import { isRecord } from '../description';
 import { Refusal } from '../refusal';
 
-/** What may go wrong instead of, or before, the normal answer. */
+/** The faults that may come instead of, or before, the normal answer. */
 const FAULT_KINDS = [
   'status',
   'business',
@@ -21,7 +21,7 @@ type FaultKind = (typeof FAULT_KINDS)[number];
 export interface Fault {
   /** The operation, or `*` for any. */
   readonly operationId: string;
-  /** Whose calls fail; undefined for everybody's. */
+  /** The persona whose calls fail; undefined for everybody's. */
   readonly persona?: string;
   readonly kind: FaultKind;
   /** HTTP status of kind `status`. */

@@ -5,7 +5,7 @@ import { bearerToken, runOfToken } from '../tokens';
 import { type Clock, createClock } from './clock';
 import { createFaults, type Faults } from './faults';
 
-/** What one run of tests has to itself: tests that run side by side name different ones and never meet. */
+/** The separate state of one run of tests: parallel tests name different runs and never share state. */
 export interface Run {
   /** Absent in stateless mode. */
   readonly state: State | undefined;

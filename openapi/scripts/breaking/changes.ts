@@ -1,4 +1,4 @@
-/** What of a revision can break a client: Redocly's diff with its rules on, and the promises that it does not know. */
+/** The changes of a revision that can break a client: Redocly's diff with its rules on, and further promises. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -36,7 +36,7 @@ function answerExamples(operation: Json): Json {
   return Object.fromEntries(named);
 }
 
-/** What a parameter is when it is left out. */
+/** The value of a parameter that is left out. */
 function defaults(operation: Json): Json {
   const named = list(operation['parameters']).map(record);
   return Object.fromEntries(named.map((item) => [String(item['name']), record(item['schema'])['default']]));

@@ -7,7 +7,7 @@ const STYLE = { lineWidth: 0, singleQuote: true, indentSeq: true, compat: 'yaml-
 
 /**
  * The text of a path file with other data in the first example of its success answer.
- * @returns the same text when the data is the same, whatever the order of its fields
+ * @returns the same text when the data is equal in any order of its fields
  */
 export function withData(text: string, data: unknown): string {
   const document = parseDocument(text);
@@ -18,7 +18,7 @@ export function withData(text: string, data: unknown): string {
   const old = value.value.toJSON() as Readonly<Record<string, unknown>>; // a map is an object
   if (isDeepStrictEqual(old['data'], data)) return text;
   const next = arranged({ ...old, data }, old);
-  // An example in braces is written in block style as a whole.
+  // An example in braces is written completely in block style.
   return isMap(first.value) && first.value.flow
     ? replaced(text, first, { ...first.value.toJSON(), value: next })
     : replaced(text, value, next);

@@ -17,7 +17,7 @@ export interface Account {
   readonly vouchers: readonly Voucher[];
 }
 
-/** What the accounts of pickups, allocations and charges hold today, in cents. */
+/** The present balances of the accounts of pickups, allocations and charges, in cents. */
 const RESERVES = { TCTP: 1_500_000, TCDB: 1_000_000, SERVICE: 500_000 } as const;
 
 interface Flow extends AccountFlow {

@@ -4,7 +4,7 @@ import type { Order } from './events';
 import { type OrderStep, timelineOf } from './events-orders';
 import type { Ledger } from './ledger';
 
-/** What a message or a to-do speaks of. */
+/** The subject of a message or a to-do. */
 export type NoticeKind = 'ORDER' | 'INVOICE' | 'RECONCILE' | 'LOAN' | 'REBATE' | 'PAYMENT' | 'CONTRACT';
 
 /** A message that the portal sends of a fact, after it. */
@@ -18,7 +18,7 @@ export interface LedgerMessage {
   readonly content: string;
 }
 
-/** What is left to do, with the day by which it must be done. */
+/** The open task, with the day by which it must be done. */
 export interface LedgerTodo {
   readonly time: string;
   readonly kind: NoticeKind;
@@ -65,7 +65,7 @@ export function messagesOf(ledger: Ledger): readonly LedgerMessage[] {
 
 type Words = (order: Order) => readonly [title: string, content: string];
 
-/** What a dealer is told of each step of an order; of its own signature nothing. */
+/** The message to a dealer about each step of an order; none about its own signature. */
 const ORDER_WORDS: Readonly<Partial<Record<OrderStep['field'], Words>>> = {
   day: ({ cents }) => ['已提交', `已提交，金额 ${yuan(cents)}。`],
   audited: () => ['审核通过', '已审核通过，等待发货。'],
@@ -134,7 +134,7 @@ function accountMessage({ id, period, company, deadline }: Reconciliation): Ledg
   };
 }
 
-/** What waits for the dealer, the most urgent first. */
+/** The open tasks of the dealer, the most urgent first. */
 export function todosOf(ledger: Ledger): readonly LedgerTodo[] {
   return [
     ...deliveredOrders(ledger),

@@ -4,7 +4,7 @@ import type { Account } from './derive-accounts';
 import type { AccountKind } from './events';
 import type { Ledger } from './ledger';
 
-/** What moved an account in a day, a week or a month. */
+/** The movements of an account in a day, a week or a month. */
 export interface Period {
   /** `2026-11-20`, `2026-W47` or `2026-11`. */
   readonly period: string;

@@ -3,7 +3,7 @@ import type { Contract, Order, Policy, Prize, StoreApply } from './events';
 import { type Ground, numberOf, sequence } from './period';
 import { randomOf } from './random';
 
-/** What a contract year aims at, in cents, for an order a day. */
+/** The target of a contract year, in cents, for an order a day. */
 const YEAR_TARGET = 150_000_000;
 
 /** A year's contract with its rebate agreement and a project each year; the next year's waits for its signature. */
@@ -100,7 +100,7 @@ interface Terms {
   readonly policyNo: string;
 }
 
-/** What the orders of a policy's month earned; the prize of a signed order is granted. */
+/** The earnings of the orders of a policy's month; the prize of a signed order is granted. */
 function prizesOf(orders: readonly Order[], { productCode, unit, policyNo }: Terms): readonly Prize[] {
   return orders.flatMap(({ orderNo, day, status, lines }) =>
     lines

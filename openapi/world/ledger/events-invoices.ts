@@ -13,7 +13,7 @@ export function netOf(cents: number): number {
   return Math.round((cents * 100) / (100 + TAX_RATE));
 }
 
-/** Order lines as an invoice has them: the nets are cut out of the net of the whole, so that both are exact. */
+/** Order lines as an invoice has them: the nets are cut out of the total net, so that both are exact. */
 export function invoiceLines(lines: readonly OrderLine[]): readonly InvoiceLine[] {
   let before = 0;
   return lines.map((line) => {

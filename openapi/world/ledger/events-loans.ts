@@ -95,7 +95,7 @@ export function feeDay(day: string): string {
   return addDays(day, 10);
 }
 
-/** What of the principal is repaid. */
+/** The repaid part of the principal. */
 export function repaidOf({ repayments }: Loan): number {
   return repayments.filter(({ isDone }) => isDone).reduce((sum, { principal }) => sum + principal, 0);
 }

@@ -8,8 +8,8 @@ import { randomOf } from './random';
 const KNOWN_MONTH = addMonths(monthOf(KNOWN_FROM), -2);
 
 /**
- * The rebates on the invoices of each month: a share of every line, granted on the twelfth of the next month and used
- * up a month later. A dealer without a rebate payer has it in its own account at once.
+ * The rebates on the invoices of each month: a share of every line, granted on the twelfth of the next month. They are
+ * used up a month later. A dealer without a rebate payer has it in its own account at once.
  */
 export function rebatesOf(ground: Ground, invoices: readonly Invoice[]): readonly Rebate[] {
   const byMonth = new Map<string, Invoice[]>();
@@ -74,7 +74,7 @@ function rebateOf(
   };
 }
 
-/** What of a rebate is used. */
+/** The used part of a rebate. */
 export function usedOf({ uses }: Rebate): number {
   return uses.reduce((sum, { cents }) => sum + cents, 0);
 }

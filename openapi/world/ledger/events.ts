@@ -1,4 +1,4 @@
-/** What happened between a dealer and the company. Amounts are whole cents, days like `2026-11-20`. */
+/** The events between a dealer and the company. Amounts are integer cents, days like `2026-11-20`. */
 
 /** Own account, pickup, allocation, supply-chain finance, service charges. */
 export type AccountKind = 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
@@ -21,7 +21,7 @@ export interface Order {
   readonly sendtoCode: string;
   readonly lines: readonly OrderLine[];
   readonly cents: number;
-  /** What a deposit leaves to be paid; nothing of it is charged yet. */
+  /** The rest of a deposit to be paid; nothing of it is charged yet. */
   readonly rest?: number;
   readonly status: '10' | '20' | '30' | '40' | '50' | '90';
   readonly dn: string;
@@ -83,7 +83,7 @@ export interface RedInvoice {
 export interface Payment {
   readonly paymentNo: string;
   readonly receiptNo: string;
-  /** What its voucher books: the payment itself or a loan. */
+  /** The document of its voucher: the payment itself or a loan. */
   readonly sourceNo: string;
   readonly day: string;
   readonly kind: AccountKind;
@@ -257,7 +257,7 @@ export interface Movement {
   readonly type: VoucherType;
   readonly text: string;
   readonly orderNo: string;
-  /** The document that it books. */
+  /** The document that it records. */
   readonly sourceNo: string;
   readonly industryCode: string;
   readonly debit: number;

@@ -1,4 +1,4 @@
-/** What the examples of the description say of the first dealer, as events; only the vouchers of its own account are fixed. */
+/** The first dealer's events in the description's examples; only the vouchers of its own account are fixed. */
 import type {
   Bill,
   Discount,
@@ -28,7 +28,7 @@ const SAFE = '8800200190';
 
 const cents = (yuan: number) => Math.round(yuan * 100);
 
-/** The vouchers of the examples by what they book: source, payer and type. */
+/** The vouchers of the examples by their document: source, payer and type. */
 export const KNOWN_NUMBERS: Readonly<Record<string, string>> = {
   [`ZF2026110301 ${OWN} DZ`]: '4900001101',
   [`FL20261002 ${OWN} FL`]: '4900001104',
@@ -46,7 +46,7 @@ export const KNOWN_PAYMENTS: readonly Payment[] = [
   payment('2026110301', '2026-11-03', 120_000),
 ];
 
-/** What was paid in under the agreement of direct dealers, and more of it under that of the next year. */
+/** The deposit under the agreement of direct dealers, and the further one under that of the next year. */
 const depositPaid = (day: string, yuan: number): Movement => {
   const sourceNo = `BZ${day.replaceAll('-', '')}01`;
   return {

@@ -10,15 +10,15 @@ export interface AccountFlow {
   readonly movements: readonly Movement[];
 }
 
-/** Whole hundreds of yuan. */
+/** Multiples of a hundred yuan. */
 const STEP = 10_000;
 /** Days of debits that an account holds at most, and after a payment at least. */
 const MOST_DAYS = 15;
 const LEAST_DAYS = 6;
 
 /**
- * The payments that keep an account above zero. It walks back from today's balance: where the balance before a debit
- * would be high, money had arrived; where it would fall below zero, money had been drawn out.
+ * The payments that keep an account above zero. It walks back from today's balance. Money had arrived where the balance
+ * before a debit would be high. Money had been drawn out where it would fall below zero.
  */
 export function paymentsFor(
   ground: Ground,

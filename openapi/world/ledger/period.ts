@@ -8,7 +8,7 @@ const MONTHS = 24;
 /** The own account of the known dealer holds the vouchers of the examples from this day on, and no others. */
 export const KNOWN_FROM = '2026-09-01';
 
-/** What every family of events is generated from. */
+/** The source of every family of events. */
 export interface Ground {
   readonly dealer: LedgerDealer;
   readonly products: readonly LedgerProduct[];
@@ -46,7 +46,7 @@ export function whenCome(day: string, today: string): string {
 
 /** A number of a document that belongs to this dealer alone. */
 export function numberOf(dealer: LedgerDealer, prefix: string, rest: string): string {
-  // A template would keep its three parts beside the text, for a hundred thousand numbers.
+  // A template would keep its three parts in addition to the text, for a hundred thousand numbers.
   return [prefix, dealer.index, rest].join('');
 }
 

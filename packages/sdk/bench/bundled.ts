@@ -38,7 +38,7 @@ export function outputOf<T>(entry: string, args: readonly string[]): Promise<T> 
   });
 }
 
-/** The modules of the package as they are published: one file for each entry, what they share beside them. */
+/** The modules of the published package: one file for each entry, with their shared modules. */
 export async function withBuilt<T>(use: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-built-'));
   const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));

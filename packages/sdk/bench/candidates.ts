@@ -103,7 +103,7 @@ export function posts({ base, fetch }: Place): Record<string, Candidate> {
   };
 }
 
-/** What Redocly's generator makes of the two operations, with every input in one object. */
+/** The interface that Redocly's generator makes for the two operations, with every input in one object. */
 interface RedoclyClient {
   configure(config: object): void;
   listCart(input: object): Promise<unknown>;

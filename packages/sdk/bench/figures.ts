@@ -1,4 +1,4 @@
-/** The figures of one full run, as the README tells them; one file for each version of Node. */
+/** The figures of one full run, for the README; one file for each version of Node. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { BUNDLES } from './sizes';
 import type { FEATURES } from './spent';

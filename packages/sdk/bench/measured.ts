@@ -95,7 +95,7 @@ function point(text: string): string {
   return lines.join('\n');
 }
 
-/** What the figures above the bars are spent on. */
+/** The reasons for the figures above the limits. */
 function reasons({ bundles, spent, table, heap }: Figures): string {
   const { all, ...features } = spent;
   const list = Object.entries(features)

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:sdk`: every figure with its peers, measured in one run; `--save` writes a full run into the README, and
- * with `--exact` what is the same on every machine. It informs and never gates; tests hold the counts.
+ * `pnpm bench:sdk`: every figure with its peers, measured in one run. `--save` writes a full run into the README,
+ * `--exact` only the figures that are equal on every machine. It informs and never gates; tests hold the counts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

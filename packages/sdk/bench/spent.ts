@@ -1,4 +1,4 @@
-/** What the smallest client spends its bytes on: the same bundle, with one feature after the other taken out. */
+/** The bytes of the smallest client by feature: the same bundle, with one feature after the other removed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleOf, gzip, SOURCE } from './sizes';

@@ -1,4 +1,4 @@
-/** What a call costs the compiler, in exact counts of type instantiations. */
+/** The cost of a call for the compiler, in exact counts of type instantiations. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -46,7 +46,7 @@ export function operationIds(generated: string): string[] {
 export function callSites(ids: readonly string[], options: { readonly isAwaited?: boolean } = {}): string {
   const line = (id: string, at: number) =>
     options.isAwaited
-      ? // What `return` of an async function costs is TypeScript's own, whatever is returned: 7 more.
+      ? // TypeScript itself needs 7 more for the `return` of any async function.
         `export async function f${at}() { const r = await api.call(operations.${id}, inputs.${id}.input); if (r.ok) show(r.data); else show(r.msg); }`
       : `export const r${at} = api.call(operations.${id}, inputs.${id}.input);`;
   return [

@@ -1,4 +1,4 @@
-/** For a team that builds pages: one client for the page, messages in one place, a full cart told in its own words. */
+/** For a team that builds pages: one client for the page, messages in one place, a special text for a full cart. */
 import { createClient } from '@dealer-portal/sdk';
 import { addToCart, getCartCount } from '@dealer-portal/sdk/operations';
 
@@ -12,7 +12,7 @@ const api = createClient({
   },
 });
 
-/** Adds one product and tells how many the cart holds. */
+/** Adds one product and returns how many the cart holds. */
 export async function add(productCode: string, number: number): Promise<string> {
   const line = { productCode, number };
   const body = {

@@ -1,4 +1,4 @@
-/** For a team that uses TanStack Query: a list, an endless list, and what is read anew after a change. */
+/** For a team that uses TanStack Query: a list, an endless list, and the reads that are repeated after a change. */
 import { createClient } from '@dealer-portal/sdk';
 import { addToCart, listCart, queryMyOrders } from '@dealer-portal/sdk/operations';
 import { operationKey, operationPages, operationQuery } from '@dealer-portal/sdk/query';

@@ -5,7 +5,7 @@ import { listCart } from '@dealer-portal/sdk/operations';
 import { exampleOf, fakeApi } from '@dealer-portal/sdk/testing';
 import { listCartExamples } from '@dealer-portal/sdk/testing/examples';
 
-/** What is tested: the sum of the numbers in the cart. */
+/** The code under test: the sum of the numbers in the cart. */
 async function countOf(fetch: typeof globalThis.fetch): Promise<number> {
   const api = createClient({ baseUrl: 'http://test/new/api', fetch });
   const path = { saletoCode: '8800123456', sendtoCode: '8800130002', saletoCodeSub: '8800123456' };

@@ -1,6 +1,6 @@
 /**
- * Declarations once: what a module imports has the types that `require` gives. An entry whose types hold classes of
- * another package is written for both, for such a package has one class for each way to load it.
+ * Declarations once: an imported module has the types that `require` gives. An entry whose types hold classes of
+ * another package is written for both. Such a package has one class for each way to load it.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -169,9 +169,9 @@ function dataOf(description: Description, schema: Schema): Schema | undefined {
 }
 
 /**
- * What a client may rely on of the data of a success: a missing list is an empty one, and a read whose value is missing
- * has failed. What changes something has happened, with or without data: of it, `{code: '1'}` may be the whole answer,
- * unless the specification states what comes.
+ * The data that a client may rely on after a success: a missing list is empty, a read without its value has failed. A
+ * call that changes something has happened, with or without data. Its complete answer may be `{code: '1'}`, unless the
+ * specification states its data.
  */
 export function promiseOf(
   description: Description,

@@ -1,4 +1,4 @@
-/** What an editor shows on hover over an operation. */
+/** The text that an editor shows on hover over an operation. */
 import { type Described, type Description, type Parameter, resolve, type Schema } from './description';
 
 /** The documentation comment of one operation, ending in a line break. */

@@ -1,4 +1,4 @@
-/** Emits what the command line tells and asks of each operation, as one JSON text. */
+/** Emits the facts of each operation for the command line, as one JSON text. */
 import { type Described, type Description, isPage, resolve, type Schema } from './description';
 import { NOTICE } from './written-files';
 
@@ -56,7 +56,7 @@ function field(description: Description, { name, part, required, description: te
     type,
     ...(required && { required }),
     text: text ?? whole.description ?? '',
-    // What its objects hold, one level down.
+    // The fields of its objects, one level down.
     ...(inside.length > 0 && { inside }),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Emits one interface of all operations. A call site reads it by plain indexed access (`Ops[K]`), which costs the
- * compiler a handful of instantiations where conditional types over paths cost more than a thousand.
+ * compiler few instantiations. Conditional types over paths cost more than a thousand.
  */
 import { capital } from './capital';
 import { type Described, type Description, promiseOf, type Schema } from './description';

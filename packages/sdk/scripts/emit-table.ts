@@ -8,10 +8,10 @@ const FIRST_REFERENCE = 33;
 const MOST_REFERENCES = 15;
 
 /**
- * A line for each operation, in the order of their paths: how many segments the path has in common with the one before,
- * and the rest of it; a letter for the kind; the id, where a word that the path has too is a sign for its place from the
- * end. A kind is flags (r reads, u uploads, l list, p page, v value, a letter from A on the media type of its file),
- * milliseconds and method.
+ * A line for each operation, in the order of their paths. First comes the number of segments in common with the
+ * previous path, then the rest of the path. Then follow a letter for the kind, and the id. A sign in the id repeats a
+ * word of the path by its place from the end. A kind has flags, milliseconds and method. The flags are r reads, u
+ * uploads, l list, p page, v value, a letter from A on the media type of its file.
  */
 export function emitTable(description: Description, operations: readonly Described[]): string {
   const media = [

@@ -1,6 +1,6 @@
 /**
- * Emits the components as named interfaces, so that an editor shows a name and not thirty lines. A choice of an answer
- * may be another value than those that are known; null is never among them, for the client reads it as undefined.
+ * Emits the components as named interfaces, so that an editor shows a name and not thirty lines. A choice in an answer
+ * may have an unknown value. Null is never among them, for the client reads it as undefined.
  */
 import { capital } from './capital';
 import { type Described, type Description, type Parameter, resolve, type Schema } from './description';

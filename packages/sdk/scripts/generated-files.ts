@@ -1,4 +1,4 @@
-/** All that is generated from a description: paths inside `src/generated`, and their text. */
+/** All generated files of a description: paths inside `src/generated`, and their text. */
 import { type Description, operationsOf } from './description';
 import { emitCatalogue } from './emit-catalogue';
 import { emitDescriptors } from './emit-descriptors';

@@ -20,7 +20,7 @@ export function allOperations(): OperationTable {
 
 const PROMISES = { l: listData, p: pageData, v: valueData } as const;
 
-/** What operations of one kind have in common: `rl GET` reads a list. */
+/** The common facts of operations of one kind: `rl GET` reads a list. */
 function kindOf(kind: string): Omit<Descriptor, 'id' | 'path'> {
   const [, flags = '', timeoutMs, method = ''] = /^(\D*?)(\d*) (\w+)$/.exec(kind) ?? [];
   const promise = /[lpv]/.exec(flags)?.[0] as keyof typeof PROMISES | undefined;

@@ -1,7 +1,7 @@
 /** From an operation and its input to address, headers and body. */
 import type { CallInput, CallOptions, CallRequest, Descriptor, SentBody } from './call';
 
-/** What a caller asks for. */
+/** The request of a caller. */
 export interface Asked {
   readonly operation: Descriptor;
   readonly input: CallInput;
@@ -23,7 +23,7 @@ export function buildRequest(baseUrl: string, { operation, input, options }: Ask
   return { operation, input, options, headers, progress: { attempts: 0, status: 0 }, url, body: sent, fault };
 }
 
-/** A segment that a client or a server takes for a step between folders, in whatever spelling. */
+/** A segment, in any spelling, that a client or a server takes for a step between folders. */
 const STEP = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i;
 
 function fillPath(path: string, values: object = {}): string {

@@ -1,10 +1,10 @@
 /** The vocabulary of a call: what describes it, how it is made, what is sent, and the functions around it. */
 import type { Result } from './result';
 
-/** What a request carries: JSON or a form. */
+/** The body of a request: JSON or a form. */
 export type SentBody = string | FormData;
 
-/** What the client needs to know of one operation at run time; generated, one constant per operation. */
+/** The facts of one operation that the client needs at run time; generated, one constant per operation. */
 export interface Descriptor {
   /** The operationId of the description; also the first part of every query key. */
   readonly id: string;
@@ -19,7 +19,10 @@ export interface Descriptor {
   readonly body?: (body: object) => SentBody;
   /** Reads a successful answer; an envelope when absent. */
   readonly answer?: AnswerReader;
-  /** What the data of a success is, also where the server leaves it out; undefined makes it a failure. Absent: there may be none. */
+  /**
+   * The data of a success, also where the server leaves it out; undefined makes it a failure. Absent: the answer may
+   * have no data.
+   */
   readonly data?: (data: unknown) => unknown;
   /** The media type of the file that is the answer. */
   readonly media?: string;
@@ -33,7 +36,7 @@ export type CallHeaders = Readonly<Record<string, string | undefined>>;
 
 /** How one call is made; also the defaults of a client. An option that is undefined keeps the client's. */
 export interface CallOptions {
-  /** Ends the call; a signal of the client's defaults goes on to hold beside it. */
+  /** Ends the call; a signal of the client's defaults still applies, too. */
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds for one attempt, reading the body included; 0 is no limit. Default: the description's, else 60,000 (HTTP-01). */
   readonly timeoutMs?: number | undefined;

@@ -5,7 +5,7 @@ import type { Result } from './result';
 
 export type HeaderProvider = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
 
-/** What every request of a client carries. */
+/** The headers of every request of a client. */
 export interface Sending {
   /** In place of the global `fetch`. */
   readonly fetch?: typeof fetch | undefined;
@@ -53,7 +53,7 @@ export function headersOf(
   return sent;
 }
 
-/** What is given, or what a function gives. */
+/** The value, or the result of the function. */
 export function valueIn<T>(value: T | (() => T)): T {
   return typeof value === 'function' ? (value as () => T)() : value;
 }

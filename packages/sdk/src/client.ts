@@ -7,7 +7,7 @@ import type { Operation, OperationId } from './operation';
 import type { Failure, Result } from './result';
 import { sender } from './send';
 
-/** What a host learns besides the failure, to decide what the user sees (HTTP-04, HTTP-07, HTTP-08). */
+/** The context of a failure, with which a host decides what the user sees (HTTP-04, HTTP-07, HTTP-08). */
 export interface FailureContext {
   readonly operation: Descriptor;
   /** The caller words its own refusals: show no message; redirects happen all the same. */

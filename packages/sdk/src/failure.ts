@@ -1,4 +1,4 @@
-/** Builds failures in one shape and one wording. */
+/** Builds failures in one shape with one set of texts. */
 import type { CallRequest } from './call';
 import { type Failure, type FailureKind, NO_ANSWER } from './result';
 
@@ -18,14 +18,14 @@ const WORDS: Partial<Record<FailureKind, string>> = {
 
 export const REQUEST_ID = 'x-request-id';
 
-/** What is known of a failure; a fact that is undefined is left out. */
+/** The known facts of a failure; an undefined one is left out. */
 export type Facts = {
   [K in keyof Omit<Failure, 'ok' | 'kind' | 'operationId' | 'status' | 'attempts' | 'isWordless'>]?:
     | Failure[K]
     | undefined;
 };
 
-/** A failure of `request`, which knows its attempts and status; an absent or empty msg is worded by its kind. */
+/** A failure of `request`, which knows its attempts and status; an absent or empty msg gets the text of its kind. */
 export function failed(
   { operation, progress, headers }: CallRequest,
   kind: FailureKind,
@@ -44,6 +44,6 @@ export function failed(
   };
   for (const name in failure)
     if (failure[name as keyof Facts] === undefined) delete failure[name as keyof Facts];
-  // Nothing in it is undefined any more.
+  // No field in it is undefined any more.
   return failure as Failure;
 }

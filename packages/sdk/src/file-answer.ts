@@ -13,7 +13,7 @@ export interface FileAnswer {
   readonly contentType: string;
 }
 
-/** Reads a file; whatever else comes in its place is the failure that it is. */
+/** Reads a file; any other answer becomes a failure. */
 export async function fileAnswer(request: CallRequest, response: Response): Promise<Result<FileAnswer>> {
   const start = await fileStart(request, response);
   if ('ok' in start) return start;

@@ -1,4 +1,4 @@
-/** Time-outs and abort signals: whichever comes first ends the wait, and nothing is left behind. */
+/** Time-outs and abort signals: the first one ends the wait, and no timer or listener stays. */
 
 export interface Limits {
   readonly timeoutMs?: number | undefined;

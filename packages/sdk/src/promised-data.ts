@@ -1,6 +1,6 @@
 /**
- * What the description promises of the data of a success, also where the server leaves it out; undefined when that
- * makes the answer a failure. A descriptor names the one that it needs, so that a bundle has no other.
+ * The data that the description promises for a success, also where the server leaves it out; undefined makes the answer
+ * a failure. A descriptor names the one that it needs, so that a bundle has no other.
  */
 
 /** A list that is missing is empty. */

@@ -1,4 +1,4 @@
-/** What every call answers. A server or a network never makes a call throw (HTTP-05). */
+/** The result of every call. A server or a network never makes a call throw (HTTP-05). */
 
 /** Code of a failure for which no envelope came (HTTP-05). */
 export const NO_ANSWER = '-1';

@@ -50,7 +50,7 @@ it('refuses what the description does not allow', async () => {
   expect(body).toBe(4);
 });
 
-/** What teams write around a call: it names its return type, and hands the call on as it is. */
+/** A typical function around a call: it names its return type, and passes the call on unchanged. */
 function readRequests<K extends OperationId>(
   client: Client,
   operation: Operation<K>,

@@ -32,7 +32,7 @@ function schemaOf({ operationId, part }: Check): Schema {
   return (operation.answer.kind === 'envelope' && operation.answer.data) || {};
 }
 
-/** What may be answered in place of `schema`: choices are open, and a field that may be absent may be null. */
+/** The schema of answers in place of `schema`: choices are open, and a field that may be absent may be null. */
 function opened(schema: Schema): Schema {
   if (typeof schema !== 'object' || schema === null) return schema;
   const { enum: _enum, const: _const, ...open } = schema;

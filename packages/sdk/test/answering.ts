@@ -1,4 +1,4 @@
-/** Builders for tests: a fetch that answers what it is told and remembers what it was asked. */
+/** Builders for tests: a fetch that gives set answers and remembers its requests. */
 
 export interface Asked {
   readonly url: string;

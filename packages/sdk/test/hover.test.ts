@@ -1,4 +1,4 @@
-/** What an editor shows: names in place of shapes, the facts of an operation, the options that there are. */
+/** The text that an editor shows: names in place of shapes, the facts of an operation, the options that there are. */
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the compiler says of a wrong line, in words that name what is wrong. */
+/** The compiler's message about a wrong line, in text that names the problem. */
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { instantiations } from '../bench/type-cost';

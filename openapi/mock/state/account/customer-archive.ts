@@ -4,7 +4,7 @@ import type { Handlers } from '../memory/state';
 import type { Answer } from '../resources/shapes';
 import { handle, isOwn } from '../resources/typed-handler';
 
-/** What a dealer may change of its archive by itself. */
+/** The fields of its archive that a dealer may change. */
 const CHANGEABLE = ['contactName', 'contactPhone', 'email'];
 
 const archive = slice('customerArchive', () => ({ changed: {} as Readonly<Record<string, string>> }));

@@ -115,7 +115,7 @@ export function bookMoney(dealer: Dealer, payer: Payer, booking: Omit<Booking, '
   memory.rows = [...memory.rows, { payerCode: payer.payerCode, ...booking }];
 }
 
-/** What an order costs a payer, or gives back to it when the cents are above zero. */
+/** The cost of an order for a payer, or a refund when the cents are above zero. */
 export function bookOrder(
   dealer: Dealer,
   payer: Payer,

@@ -5,7 +5,7 @@ import { exampleRows, isEqualOrAny } from '../memory/rows';
 import { slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 
-/** What a dealer reported, newest first. */
+/** The reports of a dealer, newest first. */
 const eventWorks = slice('eventWorks', (dealer): { rows: readonly Fields[] } => ({
   rows: exampleRows(dealer, 'queryEventWorks'),
 }));
@@ -25,7 +25,7 @@ export const eventWorkHandlers: Handlers = {
     return done(pageOf(eventWorks(dealer).rows.filter(isMatch), input));
   },
 
-  /** What was handed over, and of the order what the dealer would have to look up. */
+  /** The given fields, and the order's fields that the dealer would have to look up. */
   prefillEventWork: (dealer, { input, now, done }) => {
     const day = businessTime(now).slice(0, 10).replaceAll('-', '');
     const prefillId = `PF${day}${String(100 + eventWorks(dealer).rows.length).padStart(5, '0')}`;

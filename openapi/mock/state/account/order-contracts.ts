@@ -13,7 +13,7 @@ export const orderContracts = resource<OrderContract>(
   fromExample('querySignContracts'),
 );
 
-/** What becomes of a contract when its signing was asked for. */
+/** The change of a contract when its signing was requested. */
 export const signedOn = (day: string): Partial<OrderContract> => ({
   status: '20',
   statusName: '已签署',

@@ -25,7 +25,7 @@ export const PUBLIC_KEY = createPublicKey(privateKey)
   .export({ format: 'der', type: 'spki' })
   .toString('base64');
 
-/** What was encrypted under the public key; undefined for anything else. */
+/** The text that was encrypted under the public key; undefined for other data. */
 export function decryptPassword(ciphertext: string): string | undefined {
   try {
     const options = { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };

@@ -80,7 +80,7 @@ export const subAccountHandlers: Handlers = {
   },
 };
 
-/** What of the input names its holder; absent fields stay as they were. */
+/** The input's fields about its holder; absent fields stay as they were. */
 function readStored({ name, phoneNumber }: Fields): Fields {
   return { ...(name !== undefined && { name }), ...(phoneNumber !== undefined && { phoneNumber }) };
 }

@@ -57,7 +57,7 @@ export const bulkOrderHandlers: Handlers = {
   },
 };
 
-/** What the dealer has ordered in an activity, cancelled orders left out. */
+/** The cents that the dealer has ordered in an activity, without cancelled orders. */
 function joinedCents(dealer: Dealer, activityId: string): number {
   const rows = bulk(dealer).batches.flatMap((batch) => (batch.activityId === activityId ? batch.orders : []));
   const placedOrders = rows.map((row) => order(dealer, text(row, 'orderNo')));

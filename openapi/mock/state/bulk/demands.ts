@@ -30,7 +30,7 @@ const demands = slice('demands', (dealer): Demands => {
   return { rows, records: Object.fromEntries(records), next: 6602 };
 });
 
-/** The record of the example as far as a demand has come; told in the demand's own figures. */
+/** The record of the example up to the present state of a demand, with the demand's own figures. */
 function recordsUntil(whole: readonly Fields[], row: Fields): Fields[] {
   const status = text(row, 'status');
   if (status === FINISHED) return [...whole];

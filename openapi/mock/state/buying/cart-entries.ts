@@ -14,7 +14,7 @@ export interface EntryLine {
   readonly productCode: string;
   readonly perUnit: number;
   readonly priceType: string;
-  /** What the description's example says of this line beyond price and stock. */
+  /** The example's facts of this line in addition to price and stock. */
   readonly facts: Fields;
 }
 

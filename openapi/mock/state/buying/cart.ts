@@ -85,7 +85,7 @@ function isShown(dealer: Dealer, entry: Entry, input: Fields): boolean {
   );
 }
 
-/** All payloads are added or none: the first fault refuses the whole call (CART-08). */
+/** All payloads are added or none: the first fault refuses the complete call (CART-08). */
 function added(dealer: Dealer, { input, done, refuse }: Call, payloads: readonly Fields[]): Envelope {
   const saletoCode = text(payloads[0] ?? input, 'saletoCode');
   const fresh = new Set(payloads.filter((payload) => !equalEntry(dealer, payload)).map(keyOf));
@@ -96,7 +96,7 @@ function added(dealer: Dealer, { input, done, refuse }: Call, payloads: readonly
   return done();
 }
 
-/** What is missing for an entry, as the sentence that the user is told. */
+/** The shortage of an entry, as the sentence for the user. */
 function shortage(dealer: Dealer, payload: Fields): string | undefined {
   const lines = linesOf(payload);
   const unknown = lines.find((line) => !productOf(dealer, line.productCode));

@@ -10,7 +10,7 @@ export function toleranceOf(dealer: Dealer): number {
   return dealer.persona.channelGroup === 'CT' ? TOLERANCE : 0;
 }
 
-/** What the credit model of a product is called. */
+/** The name of a product's credit model. */
 export function creditModelNameOf(dealer: Dealer, productCode: string): string {
   return text(productOf(dealer, productCode)?.price ?? {}, 'creditModelName');
 }

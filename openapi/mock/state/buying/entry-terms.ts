@@ -1,4 +1,4 @@
-/** What an entry of the cart costs and how many units of it can be had: centre, cloud warehouse, special price, package. */
+/** The price of a cart entry and its available units: centre, cloud warehouse, special price, package. */
 import { cloudStockOf } from '../catalogue/cloud-stock';
 import { priceCents, productOf, stockOf } from '../catalogue/goods';
 import { packOf } from '../catalogue/packages';

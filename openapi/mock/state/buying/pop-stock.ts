@@ -7,7 +7,7 @@ import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { centsOf, payerFor, placeDirect } from './direct-orders';
 
-/** What POP warehouses hold; orders take out of it. */
+/** The stock of POP warehouses; orders reduce it. */
 const popStock = slice('popStock', (dealer): { rows: readonly Fields[] } => ({
   rows: exampleRows(dealer, 'queryPopStock'),
 }));

@@ -180,8 +180,8 @@ function priceRises(compose: Fields, lines: readonly SplitLine[]): Obstacle | un
 }
 
 /**
- * Remembers the split orders of a settlement. Single products of one warehouse, price type and category are one order;
- * a combination or flash purchase is an order and a compose number of its own.
+ * Remembers the split orders of a settlement. Single products of one warehouse, price type and category are one order.
+ * A combination or flash purchase is a separate order with its own compose number.
  */
 export function split(dealer: Dealer, input: Fields, ticked: readonly Ticked[]): readonly Split[] {
   const groups = new Map<string, Ticked[]>();

@@ -8,7 +8,7 @@ import { creditModelNameOf, creditModelOf, toleranceOf } from './credit-terms';
 
 const isOn = (line: Fields, name: string) => number(line, name) === 1;
 
-/** What a split order keeps of a checked line beside product, number and price. */
+/** The terms of a checked line that a split order keeps, in addition to product, number and price. */
 export function termsOf(dealer: Dealer, line: Fields, { yuncangType, yuncangCode }: Entry): Fields {
   const farWeekDate = text(line, 'farWeekDate');
   return {

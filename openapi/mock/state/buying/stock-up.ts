@@ -46,7 +46,7 @@ function openOrders(dealer: Dealer, saletoCode: string): readonly Order[] {
   );
 }
 
-/** What a customer holds of a product, with what is ordered and on its way. */
+/** A customer's stock of a product, with the ordered pieces on their way. */
 function withTransit(row: Fields, orders: readonly Order[]): Fields {
   const productCode = text(row, 'productCode');
   const lines = orders.flatMap((order) => order.lines.filter((line) => line.productCode === productCode));

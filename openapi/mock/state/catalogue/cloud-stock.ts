@@ -8,7 +8,7 @@ const cloud = slice('cloudStock', () => ({ taken: {} as Record<string, number> }
 
 const keyOf = (productCode: string, yuncangCode: string) => `${productCode} ${yuncangCode}`;
 
-/** What cloud warehouses hold now, with the example's own facts (CART-03). */
+/** The present stock of cloud warehouses, with the example's own facts (CART-03). */
 function cloudRows(dealer: Dealer) {
   return exampleRows(dealer, 'listCloudWarehouseProducts').map((row) => {
     const taken = cloud(dealer).taken[keyOf(text(row, 'productCode'), text(row, 'yuncangCode'))] ?? 0;

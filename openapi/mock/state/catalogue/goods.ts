@@ -100,11 +100,11 @@ export function allSpecials(dealer: Dealer): readonly Special[] {
   return products(dealer).specials;
 }
 
-/** Assumption: each further ship-to of a sold-to is half a percent dearer and has a tenth less of the stock. */
+/** Assumption: each further ship-to of a sold-to has a price half a percent higher and a stock a tenth lower. */
 const DEARER_PERMILLE = 5;
 const LESS_PER_RANK = 0.1;
 
-/** Assumption: the second sold-to buys two percent dearer. */
+/** Assumption: the second sold-to pays two percent more. */
 const SECOND_PERMILLE = 20;
 
 /** Where and how a unit is bought. */

@@ -17,7 +17,7 @@ export const inventoryHandlers: Handlers = {
   },
 };
 
-/** What the centre has of a product, or the cloud warehouse that the request names. */
+/** The stock of a product in the centre, or in the cloud warehouse that the request names. */
 function inventoryRow(dealer: Dealer, product: Product, input: Fields): Fields {
   const yuncangCode = text(input, 'yuncangCode');
   const centre = stockRow(dealer, product, text(input, 'sendtoCode'));

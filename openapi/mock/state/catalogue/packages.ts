@@ -10,13 +10,13 @@ import { isOfCategory } from './goods';
 export interface Pack {
   readonly id: string;
   readonly name: string;
-  /** What its products cost one by one, in cents. */
+  /** The sum of its products when bought singly, in cents. */
   readonly original: number;
   /** Sets that can still be ordered. */
   readonly left: number;
   /** Units of each product in one set. */
   readonly perSet: ReadonlyMap<string, number>;
-  /** What one unit of each product costs inside the package, in cents; a set sums up to the package's price. */
+  /** The price of one unit of each product inside the package, in cents; a set sums up to the package's price. */
   readonly cents: ReadonlyMap<string, number>;
 }
 

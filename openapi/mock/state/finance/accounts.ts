@@ -49,11 +49,11 @@ function withBookings({ dealer }: Ledger, account: Account, booked: readonly Boo
   return { opening: account.opening, vouchers: [...account.vouchers, ...vouchers] };
 }
 
-/** What is looked up in an account again and again. */
+/** The maps for frequent look-ups in an account. */
 interface Index {
   /** The balance before each voucher. */
   readonly balances: Float64Array;
-  /** The vouchers that brought money, by the document that they book. */
+  /** The vouchers that brought money, by the document that they record. */
   readonly bySource: ReadonlyMap<string, string>;
   readonly periods: Map<string, readonly Period[]>;
 }

@@ -96,12 +96,12 @@ function recent(route: Route): Fields {
   return names.includes('beginDate') ? { beginDate: '2026-08-15', endDate: '2026-11-20' } : {};
 }
 
-/** What the example of a write does not fit: it repeats what the examples of the list already hold. */
+/** The writes whose example does not fit: it repeats data that the examples of the list already hold. */
 const CHANGED: Readonly<Record<string, Fields>> = {
   submitAcceptanceBill: { dueDate: '2099-05-18' },
 };
 
-/** What a write leaves that no list shows: it is refused the second time. */
+/** The writes whose result no list shows: a second one is refused. */
 const ONCE: Readonly<Record<string, string>> = { addPayer: '已存在', submitRefreshTask: '处理中' };
 
 describe('the writes of the ledger', () => {

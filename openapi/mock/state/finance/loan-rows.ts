@@ -118,8 +118,8 @@ const recentOrders = fromLedger(({ orders, today }) => {
 });
 
 /**
- * The orders of the last weeks. Assumption: what is signed for was financed by the loan that was paid out last before it,
- * if there is one; other orders only if the dealer asked for it.
+ * The orders of the last weeks. Assumption: signed orders were financed by the last loan that was paid out before, if
+ * there is one. Other orders were financed only if the dealer asked for it.
  */
 export function financeOrders(dealer: Dealer): readonly FinanceOrder[] {
   const all = loans.rows(dealer);
@@ -135,7 +135,7 @@ export function financeOrders(dealer: Dealer): readonly FinanceOrder[] {
   });
 }
 
-/** What a lender still gives, in cents. */
+/** The remaining credit of a lender, in cents. */
 export function creditOf(dealer: Dealer, bankName: string) {
   const lender = LENDERS.find((item) => item.bankName === bankName);
   const used = loans

@@ -72,7 +72,7 @@ it('FIN-07 a refund is one type, whether of the air account or of KJT: one list 
   expect(givers).toEqual(['8800200104', '8800200190']);
 });
 
-/** What the vouchers of a payer that speak of a document come to, in yuan; above zero when money went out. */
+/** The sum of a payer's vouchers about a document, in yuan; above zero when money went out. */
 async function paidIn(payerCode: string, document: string): Promise<number> {
   const body = { ...CUSTOMER, payerCode, beginDate: '2024-11-01', pageNum: 1, pageSize: 1000 };
   const { data } = (await user.post('/account/contacts/management/accountStatement/list', body)).body;

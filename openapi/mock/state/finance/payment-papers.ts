@@ -22,7 +22,7 @@ function pictureOf(link: string): Buffer {
   return bytes;
 }
 
-/** What a dealer prints or scans of a payment. */
+/** The papers of a payment that a dealer prints or scans. */
 export const paymentPaperHandlers: Handlers = {
   ...handle('printReceipt', ({ dealer, input, refuse }) => {
     const receipts = isOwn(dealer, input) ? payments.rows(dealer) : [];

@@ -28,7 +28,7 @@ interface PaymentRow extends Payment {
   readonly status: keyof typeof PAYMENT_STATUS;
   readonly printed: keyof typeof RECEIPT_STATUS;
   readonly time: string;
-  /** What the dealer wrote; it says how the cashier ends (`endAtCashier`). */
+  /** The dealer's remark; it decides how the cashier ends (`endAtCashier`). */
   readonly remark?: string;
   /** How often its result was asked for while it waited. */
   readonly questions?: number;
@@ -49,7 +49,7 @@ export const payments = resource<PaymentRow>(
   ),
 );
 
-/** The voucher that books a payment; none before the money came. */
+/** The voucher that records a payment; none before the money came. */
 function voucherOf(dealer: Dealer, { sourceNo, payerCode }: PaymentRow): string {
   return voucherOfSource(currentAccount(dealer, 'MAIN', payerCode), sourceNo);
 }
@@ -147,7 +147,7 @@ function endAtCashier({ remark = '', questions = 0 }: PaymentRow): PaymentRow['s
   return remark.includes('付款失败') ? '30' : '20';
 }
 
-/** What became of a payment that waited; money that has come stands in the statement of its payer. */
+/** The result of a payment that waited; money that has come is in the statement of its payer. */
 function askCashier(dealer: Dealer, payment: PaymentRow, now: Date): void {
   const { paymentNo, payerCode, cents, questions = 0 } = payment;
   const status = endAtCashier(payment);
@@ -215,7 +215,7 @@ interface FinancedPayment {
   readonly today: string;
 }
 
-/** What a lender paid out is a payment that has come. */
+/** Money that a lender paid out is a payment that has come. */
 export function addFinancedPayment(dealer: Dealer, { financeNo, today, ...money }: FinancedPayment): void {
   const paymentNo = nextOf(dealer, payments, { prefix: 'ZF', today });
   const terms = { day: today, kind: 'MAIN', mode: 'FINANCE', status: '20', printed: '10', time: '' } as const;

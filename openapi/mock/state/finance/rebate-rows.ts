@@ -31,7 +31,7 @@ export const rebates = resource<RebateRow>(
   fromLedger(({ rebates: all }) => all.map(rebateRow)),
 );
 
-/** The rebates that are not wholly used, newest first. */
+/** The rebates that are not completely used, newest first. */
 export const unusedRebates = (dealer: Dealer): readonly RebateRow[] =>
   rebates.rows(dealer).filter(({ left }) => left > 0);
 

@@ -19,7 +19,7 @@ import {
 
 const CALC_MODES = { RATE: '按比例', UNIT: '按台', FIXED: '定额' } as const;
 const RED_TYPES = { REBATE: '返利红票', RETURN: '退货红票' } as const;
-/** Who may not issue all red invoices may issue those of one kind. */
+/** A user without the right to all red invoices may issue those of one kind. */
 const RED_RIGHTS = [
   ['REBATE', 'redInvoicesOfRebates'],
   ['RETURN', 'redInvoicesOfReturns'],
@@ -46,8 +46,8 @@ interface RetailRow {
 }
 
 /**
- * Assumption: a dealer sells what was signed for in a closed month at the retail price of the price list, and what is
- * not in it 20 % above the supply price in whole yuan.
+ * Assumption: a dealer sells signed products of a closed month at the retail price of the price list. A product that is
+ * not in the list costs 20 % above the supply price in full yuan.
  */
 const MARGIN = 1.2;
 

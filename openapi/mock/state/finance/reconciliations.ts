@@ -10,7 +10,7 @@ import { resource } from '../resources/store';
 import { transition } from '../resources/transition';
 import { fromLedger } from './finance-ledger';
 
-/** What was done with an account of a period. */
+/** The states of an account of a period. */
 export const OPT_STATUS = { '0': '待确认', '1': '已确认', '2': '有异议', '9': '未出账' } as const;
 export type OptStatus = keyof typeof OPT_STATUS;
 
@@ -26,7 +26,7 @@ export const reconciliations = resource<ReconciliationRow>(
   fromLedger(reconciliationsOf),
 );
 
-/** What was done with a closed month: of the own account what its reconciliation says. */
+/** The state of a closed month; that of the own account comes from its reconciliation. */
 export function monthStatus(dealer: Dealer, kind: AccountKind, month: string): OptStatus {
   const isLast = month === addMonths(monthOf(businessDate(dealer.now)), -1);
   const usual = isLast ? '0' : '1';

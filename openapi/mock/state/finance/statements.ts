@@ -29,7 +29,7 @@ function openingOf(dealer: Dealer, input: StatementInput): number {
 
 const changeOf = ({ debit, credit }: Voucher) => credit - debit;
 
-/** What months, weeks and days of an account are chosen by. */
+/** The filters for months, weeks and days of an account. */
 const ACCOUNT_FILTERS = {
   id: { is: 'id' },
   beginDate: { from: 'end' },

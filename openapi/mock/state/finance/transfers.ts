@@ -46,7 +46,7 @@ const transfers = resource<Transfer>(
 const ofFamily = (family: Transfer['family']) => (dealer: Dealer) =>
   transfers.rows(dealer).filter((transfer) => transfer.family === family);
 
-/** What a payer has that no open transfer of its own waits for, in cents. */
+/** The cents of a payer that no open transfer of its own waits for. */
 function freeCents(dealer: Dealer, payerCode: string): number {
   const open = transfers.rows(dealer).filter(({ from, status }) => from === payerCode && status === '10');
   const payer = payerByCode(dealer, payerCode);

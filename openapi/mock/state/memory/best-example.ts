@@ -3,9 +3,9 @@ import { allExamples, type Envelope, exampleNames } from './examples';
 import { type Fields, fields } from './input';
 
 /**
- * The example that speaks of what a request asks for: the one whose data repeats most of the request's own values
- * (a delivery note, a demand's id). Only for operations that are answered by their examples.
- * @returns its name, or undefined when the first example is as good as any
+ * The example that fits a request best: its data repeats most of the request's own values (a delivery note, a demand's
+ * id). Only for operations that are answered by their examples.
+ * @returns its name, or undefined when the first example fits equally well
  */
 export function bestExample(route: Route, input: Fields): string | undefined {
   const names = exampleNames(route);

@@ -1,5 +1,7 @@
 const DAY_MS = 24 * 3600 * 1000;
-/** Business days and times are those of Asia/Shanghai, eight hours ahead of UTC since 1991, whatever the machine's zone. */
+/**
+ * Business days and times are those of Asia/Shanghai in every zone of the machine, eight hours ahead of UTC since 1991.
+ */
 const AHEAD_MS = 8 * 3600 * 1000;
 
 /** `2026-11-20 14:05:09` in Asia/Shanghai. */

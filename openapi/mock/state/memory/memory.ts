@@ -14,7 +14,7 @@ import type { Dealer } from './slice';
 import type { Call, Handlers, Request, State } from './state';
 import { uploadAt } from './uploads';
 
-/** What the state is built over. */
+/** The base of the state. */
 export interface MockContext {
   readonly description: Description;
   readonly routes: readonly Route[];
@@ -64,7 +64,7 @@ export function createState(context: MockContext): State {
   };
 }
 
-/** A list that is asked for somebody else's customer has no rows, whoever answers it. */
+/** A list about a foreign customer has no rows, in every handler. */
 function foreignPage(
   { world }: MockContext,
   { route, persona, call }: { readonly route: Route; readonly persona: Persona; readonly call: Call },

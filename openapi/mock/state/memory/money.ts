@@ -1,4 +1,4 @@
-/** Amounts are counted in whole cents inside the mock, so that sums and balances are exact. */
+/** Amounts are counted in integer cents inside the mock, so that sums and balances are exact. */
 
 /** More yuan than any account has; a request may send any number. */
 const MOST = 1e13;

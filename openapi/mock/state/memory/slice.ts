@@ -2,7 +2,7 @@ import type { OperationId } from '../../../bundle/operation-ids';
 import type { Persona, World } from '../../../world/world';
 import type { Envelope } from './examples';
 
-/** What the mock remembers of one persona: one slice per area, filled when it is first needed. */
+/** The memory of one persona: one slice per area, filled when it is first needed. */
 export interface Dealer {
   readonly persona: Persona;
   readonly world: World;

@@ -50,7 +50,7 @@ export interface TableAnswer {
 /** The handlers of an area by operationId. */
 export type Handlers = Readonly<Partial<Record<OperationId, Handler>>>;
 
-/** What the mock remembers. */
+/** The memory of the mock. */
 export interface State {
   /** Whether an operation has a handler. */
   serves(route: Route): boolean;
@@ -62,6 +62,6 @@ export interface State {
   inWordsOf(persona: Persona, body: unknown, now: Date): unknown;
   /** Forgets what a persona did, or everything. */
   reset(persona?: string): void;
-  /** What is remembered of a persona, for tests. */
+  /** The memory of a persona, for tests. */
   snapshot(persona: Persona): unknown;
 }

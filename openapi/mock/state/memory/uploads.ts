@@ -19,7 +19,7 @@ interface Uploads {
 
 const uploads = slice('uploads', (): Uploads => ({ rows: [], next: 1 }));
 
-/** What the files hold; kept beside the memory, which is shown as text. */
+/** The contents of the files, kept outside of the memory, which is shown as text. */
 const contents = new WeakMap<StoredFile, Buffer>();
 
 /** Of more than this the files of a dealer that came first are forgotten. */

@@ -26,7 +26,7 @@ function sheetOf(orders: readonly Fields[]): string {
   return `\ufeff${[Object.values(COLUMNS), ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`;
 }
 
-/** Reports that the server makes; the message that tells the dealer of it has the file. */
+/** Reports that the server makes; the message about one carries the file. */
 export const asyncExportHandlers: Handlers = {
   createAsyncExport: (dealer, { input, now, done, refuse }) => {
     const current = tasks(dealer);

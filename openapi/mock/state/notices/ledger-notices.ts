@@ -79,7 +79,7 @@ export const ledgerTodos = fromLedger((ledger) =>
     .toReversed(),
 );
 
-/** What finance reminds of in a dialog: invoices without a signature, and the account of the last month. */
+/** The dialogs of finance: invoices without a signature, and the account of the last month. */
 export const ledgerDialogs = fromLedger((ledger): readonly Fields[] => [
   ...accountDialog(ledger),
   ...invoiceDialog(ledger),

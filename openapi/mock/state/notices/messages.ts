@@ -9,12 +9,12 @@ import { fromExample } from '../resources/from-example';
 import { resource } from '../resources/store';
 import { ledgerDialogs, ledgerLetters, ledgerMessages } from './ledger-notices';
 
-/** What was confirmed, agreed to or is not shown again. */
+/** The messages that were confirmed, agreed to or hidden for good. */
 interface Notices {
   dialogs: readonly Fields[];
   letters: readonly Fields[];
   readonly seenNotices: string[];
-  /** Who of the dealer agreed to the terms of use. */
+  /** The users of the dealer who agreed to the terms of use. */
   consented: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const notices = slice(
   }),
 );
 
-/** What the company announces to all dealers; everything else speaks of one dealer's documents. */
+/** The company's announcements to all dealers; other messages are about one dealer's documents. */
 const ANNOUNCEMENT = '政策公告';
 
 const examples = fromExample<Fields>('queryMessages');

@@ -35,7 +35,7 @@ function numberIn(title: string): string {
   return /\d{4,}/.exec(title)?.[0] ?? '';
 }
 
-/** What is left to do: a to-do ends with its act (HEAD-04). */
+/** The open tasks: a to-do ends with its action (HEAD-04). */
 export const todoHandlers: Handlers = {
   listTodos: (dealer, { input, done }) => done(pageOf(openTodos(dealer), { pageSize: 4, ...input })),
   getTodoUnreadCount: (dealer, { done }) => done(openTodos(dealer).length),

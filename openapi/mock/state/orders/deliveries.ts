@@ -48,7 +48,7 @@ function trail(dealer: Dealer, { input, done, refuse }: Call) {
 const noteOf = ({ facts }: Order, dn: string) =>
   list(facts, 'deliveryList').find((note) => note['dn'] === dn);
 
-/** What the description's examples say of a note. */
+/** The description's example trail of a note. */
 function exampleTrail(dealer: Dealer, dn: string): Fields | undefined {
   const examples = (['getLogisticsInfo', 'queryJjLogisticsTrack'] as const).flatMap((id) =>
     dealer.examples(id),

@@ -8,7 +8,7 @@ import type { Fields } from '../memory/input';
 import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 
-/** Days that the orders of a dealer look back, beside those of the examples. */
+/** Days that the orders of a dealer look back, in addition to those of the examples. */
 const DAYS = 30;
 const CARRIER = '齐鲁供应链';
 const NOTE_STATUS: Readonly<Partial<Record<LedgerOrder['status'], string>>> = {

@@ -120,7 +120,9 @@ function isMatch(order: Order, input: Fields): boolean {
   return isIn && isStatus && equals('sendtoCode') && equals('orderNo') && message.includes(keyword);
 }
 
-/** Who looks from within the app sees the orders of its own account; assumption: what names no account is the user's. */
+/**
+ * A user within the app sees the orders of its own account. Assumption: an order that names no account is the user's.
+ */
 function isOfAccount({ persona }: Dealer, { facts }: Order, input: Fields): boolean {
   const account = text(input, 'accountCode');
   if (account === '' && text(input, 'whetherOrNotAppOrder') !== 'H_WORK') return true;

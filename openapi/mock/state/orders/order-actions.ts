@@ -7,7 +7,7 @@ import type { Call, Handlers } from '../memory/state';
 import { cancel } from './my-orders';
 import { moveOrder, type Order, order, orderByTypeNo, summaryRow } from './orders';
 
-/** What was done with orders beyond their state, by order number. */
+/** The actions on orders outside of their state, by order number. */
 interface Actions {
   readonly estimates: Record<string, Fields>;
   /** Chosen delivery date and how often it may still be moved, by orderTypeNo. */
@@ -132,7 +132,7 @@ export function cancelNamed(dealer: Dealer, call: Call, example: string): Envelo
   return undefined;
 }
 
-/** Assumption: the orders of the description's vehicle group, whatever its number. */
+/** Assumption: any number means the orders of the description's vehicle group. */
 function groupOf(dealer: Dealer): readonly Order[] {
   return exampleRows(dealer, 'listVehicleOrders').flatMap((row) => order(dealer, text(row, 'orderNo')) ?? []);
 }
@@ -162,7 +162,7 @@ export function failure(order: Order | undefined, orderNo: string, reason: strin
   };
 }
 
-/** What a batch call did (BatchOutcome). */
+/** The result of a batch call (BatchOutcome). */
 export function outcome(count: number, failList: readonly Fields[]): Fields {
   return { successCount: count - failList.length, failCount: failList.length, failList };
 }

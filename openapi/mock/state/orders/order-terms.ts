@@ -10,7 +10,7 @@ import { moveOrder, type Order, order } from './orders';
 interface Terms {
   /** Buttons that were used up, as `code orderNo`. */
   used: string[];
-  /** What is still to be paid, in cents, by order number. */
+  /** The amount still to be paid, in cents, by order number. */
   readonly rest: Record<string, number>;
   /** The storage fee that was calculated last, in cents, by order number. */
   readonly fees: Record<string, number>;
@@ -61,7 +61,7 @@ export function moreButtons(dealer: Dealer, order: Order): readonly Fields[] {
 
 const PAYING: readonly string[] = ['deposit', 'depositDelay', 'creditPay', 'crowdFunding'];
 
-/** What an order's detail says of its terms now. */
+/** The present terms in an order's detail. */
 export function termsOf(dealer: Dealer, order: Order): Fields {
   return order.facts['restAmount'] === undefined ? {} : { restAmount: toYuan(restOf(dealer, order)) };
 }
@@ -80,7 +80,7 @@ export function noteStep(order: Order, now: Date, message: string): void {
   moveOrder(order, order.status, { time: businessTime(now).slice(0, 16), text: message });
 }
 
-/** What of an order is still to be paid, in cents. */
+/** The unpaid rest of an order, in cents. */
 export function restOf(dealer: Dealer, order: Order): number {
   return terms(dealer).rest[order.orderNo] ?? toCents(number(order.facts, 'restAmount'));
 }

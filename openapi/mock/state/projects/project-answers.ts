@@ -102,7 +102,7 @@ function documentsOf(row: ProjectRow): Detail['documentList'] {
   return [...missing, ...files, ...documents];
 }
 
-/** What a stage that is not yet done waits for. */
+/** The event that an open stage waits for. */
 const WAITS: Readonly<Record<string, string>> = { '60': '交付后 15 天内', '70': '验收后' };
 
 function lifeOf(row: ProjectRow): Detail['lifeList'] {

@@ -35,7 +35,7 @@ export function moved(
   };
 }
 
-/** What the maker offers for a product: the world's project price, else what was asked for within its limits. */
+/** The maker's offer for a product: the world's project price, else the requested price within its limits. */
 function quoted(dealer: Dealer, goods: ProjectGoods): ProjectGoods {
   const special = specialsOf(dealer, goods.productCode).find(({ priceType }) => priceType === 'GC');
   if (special && goods.number <= numberOf(special.facts, 'usableQty'))
@@ -45,7 +45,7 @@ function quoted(dealer: Dealer, goods: ProjectGoods): ProjectGoods {
   return { ...goods, quoteCents: goods.targetCents > 0 ? Math.max(goods.targetCents, least) : usual };
 }
 
-/** What the maker decides of a project that waits for it. */
+/** The maker's decision about a waiting project. */
 export function decided(dealer: Dealer, row: ProjectRow, now: Date): ProjectRow {
   const operator = row.managerName;
   const today = businessTime(now).slice(0, 10);

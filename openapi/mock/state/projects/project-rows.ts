@@ -117,7 +117,7 @@ function rowOf(world: World, known: KnownProject): ProjectRow {
   };
 }
 
-/** What a project has not yet. */
+/** The fields that a new project does not have yet. */
 export const NOTHING = {
   dueDate: '',
   nextFollowDate: '',

@@ -19,7 +19,7 @@ import { centsOf, NOTHING, type ProjectGoods, type ProjectRow, projects } from '
 export type StepCall = TypedCall<'submitProjectStep'>;
 type Input = Body<'submitProjectStep'>;
 
-/** What a step makes of a project, or the example that refuses it. */
+/** The result of a step: the changed project, or the example that refuses it. */
 export type StepResult = { readonly refusal: string } | { readonly row: ProjectRow; readonly paid?: number };
 
 const refused = (refusal: string): StepResult => ({ refusal });
@@ -256,7 +256,7 @@ const STEPS: Readonly<Record<Exclude<Input['step'], 'SAVE' | 'REGISTER'>, Step>>
   WITHDRAW: { from: [], act: withdraw },
 };
 
-/** What a step makes of the project that it names. */
+/** The effect of a step on the project that it names. */
 export function doStep(call: StepCall): StepResult {
   const { dealer, input } = call;
   const row = input.projectNo === undefined ? undefined : projects.find(dealer, input.projectNo);

@@ -18,7 +18,7 @@ const APPROVING = { status: '10', statusName: '审批中' } as const;
 /** Assumption: a dealer may ask for as much again as its credit account holds. */
 const mostOf = (cents: number) => toYuan(cents);
 
-/** What a dealer applies for and somebody else decides. */
+/** Applications of a dealer that somebody else decides. */
 export const applicationHandlers: Handlers = {
   ...listOf<'queryCreditApplies', CreditApply>('queryCreditApplies', {
     rows: credits.rows,

@@ -66,7 +66,7 @@ const pictureOf = (dealer: Dealer, { picType, fileId, fileName }: Picture): Pict
   return { picType, fileId, fileName: file?.fileName ?? fileName ?? '', ...(file && { url: file.url }) };
 };
 
-/** What was applied for, as the list shows it, with its course. */
+/** The application as the list shows it, with its history. */
 function applied(call: TypedCall<'submitNetworkApply'>, before: readonly Node[]): Omit<Network, 'applyNo'> {
   const { dealer, now } = call;
   const { customerCode: _, applyNo: __, fileIds: ___, pictureList = [], ...facts } = call.input;

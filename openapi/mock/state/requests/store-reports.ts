@@ -12,13 +12,13 @@ import { openNetwork } from './networks';
 
 type Report = Row<'queryStoreReports'>;
 
-/** What the stores of a dealer report or are asked to report, newest first. */
+/** The reports of a dealer's stores, given or requested, newest first. */
 const reports = resource<Report>('storeReports', 'reportNo', fromExample('queryStoreReports'));
 
 const REPORTED = { status: '20', statusName: '已上报' } as const;
 const ENDED = '3';
 
-/** What is the same of every report: who says what, with which pictures. */
+/** The common fields of every report: reporter, text and pictures. */
 function said({ dealer, input, now }: TypedCall<'submitStoreReport'>) {
   const pictures = (input.pictureList ?? []).map((picture) => {
     const file = uploadedFile(dealer, picture.fileId);

@@ -16,8 +16,8 @@ interface Wish<Source> {
 }
 
 /**
- * The rows that are asked for: every field that is given must agree. A period is cut out of rows that stand in its
- * order, so that a long list is not walked through for a short period; without a wish the list itself is given back.
+ * The requested rows: every given field must agree. A period is cut out of rows that are sorted by it, so that a long
+ * list is not searched for a short period. Without a filter the list itself comes back.
  */
 export function chooseRows<Source extends object>(
   rows: readonly Source[],
@@ -36,7 +36,7 @@ export function chooseRows<Source extends object>(
   return chosen;
 }
 
-/** What was chosen last of a list: the pages of one question follow each other. */
+/** The last selection from a list: the pages of one question follow each other. */
 interface Choice {
   readonly key: string;
   readonly rows: readonly object[];

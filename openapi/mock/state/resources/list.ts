@@ -29,7 +29,7 @@ export interface ListDefinition<Name extends ListId, Source> {
     readonly from: (dealer: Dealer, input: Body<Name>) => number;
     readonly adds: (row: Source) => number;
   };
-  /** What happens once it has been asked, such as what waited coming to its end. */
+  /** The effect after the answer, such as the end of a wait. */
   readonly afterwards?: (dealer: Dealer, input: Body<Name>) => void;
   /** The example that refuses a request; a period of more than a year is refused anyway. */
   readonly refusal?: (dealer: Dealer, input: Body<Name>) => string | undefined;

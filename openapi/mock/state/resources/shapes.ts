@@ -1,6 +1,6 @@
 import type { Ops } from '@dealer-portal/sdk';
 
-/** What an operation takes and answers, as the description has it. */
+/** Input and answer of an operation, from the description. */
 export type Id = keyof Ops;
 
 type InputOf<Name extends Id> = Ops[Name]['input'];
@@ -13,7 +13,7 @@ export type Body<Name extends Id> =
       ? Fields
       : Record<never, never>;
 
-/** What an operation answers under `data`. */
+/** The answer of an operation under `data`. */
 export type Answer<Name extends Id> = NonNullable<Ops[Name]['data']>;
 
 /** Operations that answer a page of records. */
@@ -28,10 +28,10 @@ export type Row<Name extends ListId> =
 /** The fields of a page that every list has. */
 type PageField = 'pageNum' | 'pageSize' | 'total' | 'records';
 
-/** What a list answers next to its page: its totals. */
+/** The totals in a list's answer, next to its page. */
 export type TotalName<Name extends ListId> = Exclude<keyof Answer<Name>, PageField>;
 
-/** What a list may be asked for, without page and owner. */
+/** The filters of a list, without page and owner. */
 export type FilterName<Name extends ListId> = Exclude<keyof Body<Name>, PageField | OwnerName>;
 
 /** The fields that say whose rows are asked for. */

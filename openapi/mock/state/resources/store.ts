@@ -1,6 +1,6 @@
 import { type Dealer, slice } from '../memory/slice';
 
-/** What a dealer did to the rows of each resource: what changed of a row, rows that were added, newest first, or taken away. */
+/** A dealer's changes to the rows of each resource: changed fields, added rows (newest first), removed rows. */
 const resources = slice('resources', () => ({
   changed: {} as Record<string, Record<string, object>>,
   added: {} as Record<string, readonly object[]>,

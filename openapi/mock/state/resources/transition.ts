@@ -14,7 +14,7 @@ export interface Transition<Name extends Id, Row extends object> {
   /** A further refusal, for what the request itself says. */
   readonly refusal?: (call: TypedCall<Name>, rows: readonly Row[]) => string | undefined;
   readonly sets: (row: Row, call: TypedCall<Name>) => Partial<Row>;
-  /** What else happens, before the rows change. */
+  /** A further effect, before the rows change. */
   readonly also?: (call: TypedCall<Name>, rows: readonly Row[]) => void;
   readonly answer?: (call: TypedCall<Name>, rows: readonly Row[]) => Answer<Name>;
 }

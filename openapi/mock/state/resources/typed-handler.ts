@@ -9,7 +9,7 @@ import type { Answer, Body, Id } from './shapes';
 export interface TypedCall<Name extends Id> {
   readonly dealer: Dealer;
   readonly input: Body<Name>;
-  /** What stands in the path. */
+  /** The parameters of the path. */
   readonly params: Call['params'];
   readonly now: Date;
   /** The business day of the call. */

@@ -29,7 +29,7 @@ const DAY = '2026-11-20T09:00:00+08:00';
 /** Fields whose value names a thing. */
 const NAMES = /(No|Id|ID|Code)$|^(id|userName)$/;
 
-/** What of an object names things: its texts in such fields, and the first of lists of them. */
+/** The names in an object: its texts in such fields, and the first of lists of them. */
 export function namesOf(from: Fields): Fields {
   const plain = Object.entries(from).map(([name, value]) =>
     Array.isArray(value) ? ([name.replace(/List$/, ''), value[0]] as const) : ([name, value] as const),
@@ -73,7 +73,7 @@ export function askCalls(url: string, description: Description) {
     return inTurn(other, (item) => ask({ run, route: item }));
   };
 
-  /** What is read under a link of the mock, and its status. */
+  /** The content under a link of the mock, and its status. */
   const follow = async (run: string, link: string): Promise<string> => {
     const response = await fetch(url + link, { headers: { 'x-mock-session': run } });
     return `${response.status} ${await response.text()}`;
@@ -84,7 +84,7 @@ export function askCalls(url: string, description: Description) {
       .map((item) => fields(resolved(description, item)))
       .filter((item) => item['in'] !== 'header');
 
-  /** What a call takes, with the schema of each. */
+  /** The inputs of a call, with the schema of each. */
   const inputsOf = (route: Route): Fields => ({
     ...bodyProperties(description, route),
     ...Object.fromEntries(parametersOf(route).map((item) => [String(item['name']), item['schema']])),

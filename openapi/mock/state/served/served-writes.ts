@@ -37,7 +37,7 @@ export async function servedWrites(
     .filter((item, at) => isTried(at, item.operationId));
   const before = await untouched(calls, 'untouched');
   const again = await untouched(calls, 'untouched-again');
-  // What differs without a write, a time of day for example, says nothing.
+  // A difference without a write, such as a time of day, does not count.
   const steady = new Map([...before].filter(([operationId, text]) => again.get(operationId) === text));
   return inTurn(tried, async (route) => ({
     kind: 'write',
@@ -47,7 +47,7 @@ export async function servedWrites(
   }));
 }
 
-/** What reads answer in a run where nothing was written. */
+/** The answers of reads in a run without writes. */
 async function untouched({ routes, ask, prepare }: AskCalls, run: string): Promise<Answers> {
   const reads = routes.filter(isRead);
   await prepare(run);

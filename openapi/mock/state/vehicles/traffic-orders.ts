@@ -9,7 +9,7 @@ import type { Call, Handlers } from '../memory/state';
 import { type Order, orderByTypeNo } from '../orders/orders';
 import { isUnpaidFlow } from './vehicle-orders';
 
-/** What whole-vehicle orders and permissions gather beside the cart. */
+/** The data of whole-vehicle orders and permissions outside of the cart. */
 interface TrafficNotes {
   /** orderTypeNo of orders with an open delay application. */
   readonly delays: string[];

@@ -19,7 +19,7 @@ export interface Kind {
   readonly cart: (dealer: Dealer) => Vehicles;
   /** The call that lists the products that may be added. */
   readonly products: OperationId;
-  /** What the ids of vehicles and lines begin with. */
+  /** The first characters of the ids of vehicles and lines. */
   readonly vehicleId: string;
   readonly lineId: string;
   /** The example that refuses more than there may be, with its words. */

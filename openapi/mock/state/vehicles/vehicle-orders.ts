@@ -84,7 +84,7 @@ export function placeVehicles(
   return fresh;
 }
 
-/** What a whole-vehicle order is called until the customer accepts it. */
+/** The state name of a whole-vehicle order until the customer accepts it. */
 export const WAITING_NAME = '待接单';
 
 /** How a submission shows one of its orders. */

@@ -27,7 +27,7 @@ export interface Vehicle {
   readonly carVolume: number;
   lines: VehicleLine[];
   payerCode: string;
-  /** What the payer pays of it, in cents; undefined for all. */
+  /** The payer's share, in cents; undefined for all. */
   payCents?: number;
   /** GD offered, BD joined, '' neither. */
   carpool: '' | 'GD' | 'BD';
@@ -122,7 +122,7 @@ export function vehicleCents(vehicle: Vehicle): number {
   return vehicle.lines.reduce((sum, line) => sum + line.cents * line.number, 0);
 }
 
-/** What is loaded, in cubic metres with two decimals. */
+/** The loaded volume, in cubic metres with two decimals. */
 export function loaded(vehicle: Vehicle): number {
   return rounded(vehicle.lines.reduce((sum, line) => sum + line.volume * line.number, 0));
 }

@@ -5,7 +5,7 @@ import { KNOWN_PROJECTS, type KnownProject } from './known-projects';
 /** Assumption: the deposit of a project is 30 % of its sum; both in cents. */
 export const depositOf = (cents: number): number => Math.round((cents * 30) / 100);
 
-/** What is written beside a payment of a project. */
+/** The text next to a payment of a project. */
 export const DEPOSIT_TEXT = '工程定金';
 export const REST_TEXT = '工程尾款';
 
@@ -15,7 +15,7 @@ export function projectPayer(world: World, saletoCode: string): string {
   return payers.find(({ payerType }) => payerType === '04')?.payerCode ?? saletoCode;
 }
 
-/** What a piece costs in a project, in cents: its own price, else that of the product. */
+/** The price of a piece in a project, in cents: its own price, else that of the product. */
 export function pieceCents({ products }: World, known: KnownProject['goods'][number]): number {
   const product = products.find(({ productCode }) => productCode === known.productCode);
   return Math.round((known.price ?? product?.price ?? 0) * 100);
@@ -40,7 +40,7 @@ export function projectPayments(world: World, project: KnownProject): readonly P
   );
 }
 
-/** What the projects of the world took from the accounts of a dealer. */
+/** The money that the projects of the world took from the accounts of a dealer. */
 export function projectMovements(world: World, saletoCode: string): readonly Movement[] {
   const payerCode = projectPayer(world, saletoCode);
   return KNOWN_PROJECTS.filter((project) => project.saletoCode === saletoCode).flatMap((project) =>

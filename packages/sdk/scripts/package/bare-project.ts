@@ -6,7 +6,7 @@ import { runCommand } from './run-command';
 
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the package needs at run time and for its types. */
+/** The needs of the package at run time and for its types. */
 const NEEDED = ['openapi-fetch', '@tanstack/query-core', '@types/node'];
 
 /** Packs the built package; @returns the path of the tarball */

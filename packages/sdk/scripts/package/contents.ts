@@ -1,4 +1,4 @@
-/** What is in the tarball: nothing that is missing, nothing twice, and what needs nothing else loads alone. */
+/** The contents of the tarball: nothing is missing or there twice, and each independent module loads alone. */
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './run-command';

@@ -1,4 +1,4 @@
-/** What a newcomer does first: the mock server, its demo token, the first example of the README. */
+/** The first steps of a newcomer: the mock server, its demo token, the first example of the README. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

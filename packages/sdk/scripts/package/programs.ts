@@ -1,4 +1,4 @@
-/** What a stranger writes with the package. */
+/** Programs that a new user writes with the package. */
 
 const IMPORTS = [
   ['{ ApiError, createClient, items, unwrap }', '@dealer-portal/sdk'],

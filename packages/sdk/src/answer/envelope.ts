@@ -22,7 +22,7 @@ export function readEnvelope(body: unknown): Reading | undefined {
   }
   if (!hasCode && (!bodyStatus || bodyStatus === 200)) return undefined;
   const text = String(hasCode ? code : bodyStatus);
-  // A body status of 500 ends the session whatever the code says (HTTP-07).
+  // A body status of 500 ends the session with any code (HTTP-07).
   return { ok: hasCode && text === '1' && bodyStatus !== 500, data, msg: label, code: text, bodyStatus };
 }
 

@@ -4,7 +4,7 @@ import type { Failure } from '../result';
 import { readEnvelope } from './envelope';
 import { decode, readBytes, refuse } from './read-answer';
 
-/** No envelope is longer; a longer body is a file whatever it begins with. */
+/** No envelope is longer; a longer body is a file in any case. */
 const ENVELOPE_BYTES = 64 * 1024;
 
 /** Labels that say nothing; and the old one of Excel, which servers still put on workbooks. */
@@ -14,7 +14,7 @@ const WORKBOOK = /^application\/(vnd\.ms-excel|x-excel|vnd\.openxmlformats-offic
 /** The bytes of an answer that were read to look at it, and where the rest comes from. */
 export interface FileStart {
   readonly chunks: readonly Uint8Array[];
-  /** Absent when the chunks are the whole body. */
+  /** Absent when the chunks are the complete body. */
   readonly rest?: ReadableStreamDefaultReader<Uint8Array>;
 }
 

@@ -10,7 +10,7 @@ export interface JsonpRefusal {
   readonly statusText: 'Request Timeout' | 'Bad Request';
 }
 
-/** What a browser gives: a place for scripts and for callbacks. A test gives its own. */
+/** The part of a browser that is needed: a place for scripts and for callbacks. A test gives its own. */
 export interface JsonpHost {
   /** Loads a script; answers a function that takes it away. */
   readonly load: (url: string, onError: () => void) => () => void;

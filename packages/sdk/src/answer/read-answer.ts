@@ -1,4 +1,4 @@
-/** From a response to a result. Nothing here throws, save when the body breaks off. */
+/** From a response to a result; it throws only when the body breaks off. */
 
 import type { CallRequest } from '../call';
 import { type Facts, failed, REQUEST_ID } from '../failure';

@@ -29,7 +29,7 @@ export async function streamAnswer(request: CallRequest, response: Response): Pr
   return success(request, response, { data });
 }
 
-/** What was read already, then the rest; each wait is under the call's limits. */
+/** The chunks already read, then the rest; each wait is under the call's limits. */
 function streamOf(request: CallRequest, { chunks, rest }: FileStart): ReadableStream<Uint8Array> {
   const waiting = [...chunks];
   return new ReadableStream({

@@ -6,7 +6,7 @@ import { run } from './run';
 
 const interrupt = new AbortController();
 process.once('SIGINT', () => interrupt.abort());
-// Whoever reads (`| head`) has seen enough: that is no fault.
+// A reader such as `| head` has seen enough: that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

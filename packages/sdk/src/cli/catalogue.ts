@@ -1,4 +1,4 @@
-/** What the command line knows of the operations. */
+/** The operations as the command line knows them. */
 import { CATALOGUE } from '../generated/catalogue';
 import { UsageError } from './usage-error';
 
@@ -12,7 +12,7 @@ export interface InnerField {
 
 export interface Field extends InnerField {
   readonly part: 'path' | 'query' | 'body';
-  /** What the objects of the field hold. */
+  /** The fields of the field's objects. */
   readonly inside?: readonly InnerField[];
 }
 
@@ -27,7 +27,7 @@ export interface CatalogueEntry {
   readonly fields: readonly Field[];
   readonly body?: 'json' | 'multipart';
   readonly answer?: 'file' | 'page';
-  /** What the answer holds, in a few words. */
+  /** The contents of the answer, in a few words. */
   readonly data?: string;
   /** An answer's data, lists cut to one entry. */
   readonly example?: unknown;

@@ -1,4 +1,4 @@
-/** What each command does. */
+/** The commands and their work. */
 import { allOperations } from '../all-operations';
 import type { FileId } from '../answer/download';
 import { ApiError } from '../api-error';
@@ -130,7 +130,7 @@ function dryRun(operation: Descriptor, input: CallInput, { env, print }: Host): 
   return EXIT.success;
 }
 
-/** The wrong field of an input is told before anything is sent; the checks are loaded when something is. */
+/** A wrong field of an input is reported before anything is sent; the checks are loaded only for a send. */
 async function checked(
   send: () => Promise<Result<unknown>>,
   { id }: CatalogueEntry,
@@ -171,7 +171,7 @@ function report({ kind, code, msg, status, operationId, requestId, cause }: Fail
   const facts = [operationId, kind, `code ${code}`, status > 0 ? `HTTP ${status}` : '', requestId ?? ''];
   const text = causeText(cause);
   if (kind === 'invalid-request') {
-    // Its msg is the one of a time-out (HTTP-06), which says nothing to whoever typed a command.
+    // The msg is that of a time-out (HTTP-06), which does not help the user of a command.
     host.complain(`${operationId} was not sent: ${text}`);
     return EXIT.usage;
   }

@@ -1,4 +1,4 @@
-/** What the command line needs of the world; a test gives its own. */
+/** The environment of the command line; a test gives its own. */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly fetch: typeof fetch;

@@ -51,7 +51,7 @@ export function insideOf({ inside = [] }: Field): string[] {
   );
 }
 
-/** What comes back, for help and `show`. */
+/** The answer of an operation, for help and `show`. */
 export function aboutAnswer({ id, answer, data, example, fields }: CatalogueEntry): string {
   const flags = fields
     .filter(({ required }) => required)

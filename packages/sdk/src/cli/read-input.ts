@@ -20,8 +20,8 @@ export interface Flags {
 }
 
 /**
- * Fields of path, query and body are flags by their names (`--saletoCode 8800123456`); `--input file.json` holds
- * `{ path, query, body }`, and flags win over it.
+ * Fields of path, query and body are flags by their names (`--saletoCode 8800123456`). `--input file.json` holds `{
+ * path, query, body }`, and flags win over it.
  * @throws {UsageError} for values of a wrong type and missing fields
  */
 export async function readInput(entry: CatalogueEntry, flags: Flags, host: Host): Promise<CallInput> {
@@ -58,7 +58,7 @@ async function fileInput(path: unknown, host: Host): Promise<Parts> {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (isObject && Object.keys(value).every((key) => PARTS.includes(key))) return value as Parts;
   } catch {
-    // told below: it is not what was asked for
+    // reported below: it is not the requested file
   }
   throw new UsageError(`${path} does not hold a JSON object { path, query, body }.`);
 }
@@ -92,7 +92,7 @@ function valueIn(field: Field, value: unknown): unknown {
   }
 }
 
-/** Several flags, or one that is a whole list as JSON. */
+/** Several flags, or one that is a complete list as JSON. */
 function listIn(value: unknown): unknown[] {
   const values = [value].flat().map(jsonOrText);
   return values.length === 1 && Array.isArray(values[0]) ? values[0] : values;

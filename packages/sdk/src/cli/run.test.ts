@@ -1,4 +1,6 @@
-/** The whole command line in one file: its commands share one fake host, and their words stand side by side. */
+/**
+ * The complete command line in one file: its commands share one fake host, and their messages stand next to each other.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

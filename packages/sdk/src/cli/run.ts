@@ -79,7 +79,7 @@ async function execute(args: readonly string[], host: Host): Promise<number> {
 function operationIn(args: readonly string[]): CatalogueEntry | undefined {
   const entry = catalogue().find(({ id }) => args.includes(id));
   const [first] = args;
-  // A name that nobody knows is told here: help would not tell it.
+  // An unknown name is reported here, since help does not report it.
   return entry ?? (first && !first.startsWith('-') ? entryOf(first) : undefined);
 }
 
@@ -87,7 +87,7 @@ function operationIn(args: readonly string[]): CatalogueEntry | undefined {
 function quiet(command: Command, { print }: Host): Command {
   return command.exitOverride().configureOutput({
     writeOut: (text) => print(text.trimEnd()),
-    // What is wrong is told once, by `run`; help without a command is what was asked for.
+    // `run` reports a problem once; help without a command is a wanted output.
     writeErr: (text) => {
       if (!text.startsWith('error:') && !text.startsWith('(Did')) print(text.trimEnd());
     },

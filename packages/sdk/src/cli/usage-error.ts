@@ -1,4 +1,4 @@
-/** The caller's mistake: told in one line, exit code 2. */
+/** The caller's mistake: reported in one line, exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -1,13 +1,13 @@
 /**
- * One client, one account. Where several windows share a stored session, another person may sign in beside a client
- * that still holds codes and answers of the first; the binding keeps such a client from using the other's token.
+ * One client, one account. Where several windows share a stored session, another person may sign in while a client
+ * still holds data of the first. The binding keeps such a client from using the other's token.
  */
 import type { FoundToken } from './token';
 
 /** A stored session, as far as the binding needs it. */
 export interface AccountToken {
   readonly token: string;
-  /** Whose token it is, when that is known. */
+  /** The owner of the token, when known. */
   readonly accountId?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export type BindingState = 'none' | 'own' | 'checking' | 'unknown' | 'foreign' |
 export interface BindingOptions<T extends AccountToken> {
   /** The session that is stored now; asked before every call. */
   readonly stored: () => T | undefined;
-  /** Finds out whose token it is; undefined when nobody can tell. */
+  /** Finds the owner of a token; undefined when nobody knows. */
   readonly identify: (token: string) => Promise<string | undefined>;
   /** Called when the state or the session in use is another one. */
   readonly onChange?: () => void;
@@ -36,7 +36,7 @@ export interface AccountBinding<T extends AccountToken> {
   readonly state: () => BindingState;
   /** The session in use: the first that was found, then what the same account renewed it with. */
   readonly held: () => T | undefined;
-  /** Says whose the session in use is, once an answer has told it. */
+  /** Names the account of the session in use, once an answer contains it. */
   readonly isOf: (accountId: string) => void;
   /** Compares with what is stored now, without a call: for hosts that hear of a change. */
   readonly check: () => BindingState | Promise<BindingState>;
@@ -49,8 +49,8 @@ const WORDS: Partial<Record<BindingState, string>> = {
 };
 
 /**
- * Binds a client to the account of the first session that it finds. Another token of the same account takes its place
- * once its account is known; any other token is refused, and so is every call after a sign-out elsewhere.
+ * Binds a client to the account of the first session that it finds. Another token of the same account replaces it once
+ * its account is known. Any other token is refused, and so is every call after a sign-out elsewhere.
  */
 export function bindAccount<T extends AccountToken>(options: BindingOptions<T>): AccountBinding<T> {
   const { stored, onChange = () => undefined } = options;
@@ -116,7 +116,7 @@ function oncePerToken(identify: BindingOptions<AccountToken>['identify']) {
       if (accountId === undefined) byKey.delete(token);
       return accountId;
     } catch {
-      // Who cannot be told is unknown, and asked again.
+      // An account that could not be identified is unknown, and asked for again.
       byKey.delete(token);
       return undefined;
     }

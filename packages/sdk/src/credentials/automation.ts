@@ -6,7 +6,7 @@ import { type Credentials, credentialFetch, RedirectError } from './credential-f
 import { redactor } from './redactor';
 
 export interface AutomationOptions extends Omit<ClientOptions, 'token' | 'signing' | 'hide'>, Credentials {
-  /** The whole address with the base path, `https://host/new/api`. */
+  /** The complete address with the base path, `https://host/new/api`. */
   readonly baseUrl: string;
   /** Lets the client be made in a browser, where everybody who opens the page can read the secret. */
   readonly dangerouslyAllowBrowser?: boolean;
@@ -15,7 +15,7 @@ export interface AutomationOptions extends Omit<ClientOptions, 'token' | 'signin
 /** Shorter texts occur in the data of a success by chance. */
 const SURELY_A_SECRET = 8;
 
-/** What the server is told of the program; browsers do not let it be set. */
+/** The name of the program for the server; browsers do not let it be set. */
 export const USER_AGENT = 'dealer-portal-sdk/0.1.0';
 
 /**
@@ -45,7 +45,7 @@ function ownHeaders(headers: ClientOptions['headers']): Readonly<Record<string, 
   return typeof headers === 'function' ? headers() : headers;
 }
 
-/** An answer came, though none that can be used: no retry mends it. */
+/** An unusable answer came: no retry corrects it. */
 function notFollowed(result: Result<unknown>): Result<unknown> {
   return !result.ok && result.cause instanceof RedirectError
     ? { ...result, kind: 'invalid-response' }

@@ -30,7 +30,7 @@ export function refreshingBearer({ token, refresh }: BearerOptions): Middleware 
       const current = await token();
       return current === used ? renew(used) : current; // another call's refresh is done already
     });
-    // The refusal stands where there is no other token; a wait that was cut tells so itself.
+    // The refusal stays where there is no other token; an interrupted wait reports itself.
     if (isFailure(fresh)) return fresh.kind === 'invalid-request' ? { ...result, cause: fresh.cause } : fresh;
     if (!fresh || fresh === used || request.operation.effect !== 'read') return result;
     return next(withToken(request, fresh));
@@ -62,7 +62,7 @@ function renewal(refresh: BearerOptions['refresh']): (used: Token) => Promise<To
   };
 }
 
-/** What `run` gives; a failure when it throws or when a limit of the call comes first. */
+/** The result of `run`; a failure when it throws or when a limit of the call comes first. */
 function within<T>(request: CallRequest, run: () => Promise<T>): Promise<T | Failure> {
   return limited<T | Failure>(
     { timeoutMs: timeoutOf(request), signal: request.options.signal },

@@ -1,8 +1,8 @@
-/** Takes secrets out of whatever might be shown or logged. */
+/** Removes secrets from texts that might be shown or logged. */
 
 export const REDACTED = '[redacted]';
 
-/** What is walked into; a file, a date or a response is handed on as it is. */
+/** The objects that are searched; a file, a date or a response is passed on unchanged. */
 const WALKED = /^.object (Obj|Arr|Err|DOM)/;
 
 /**

@@ -1,4 +1,4 @@
-/** What no value, token or server may bring a client to do. */
+/** Limits of a client that no value, token or server may break. */
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../../test/answering';

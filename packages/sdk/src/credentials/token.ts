@@ -6,7 +6,7 @@ export interface TokenRefusal {
   readonly refused: string;
 }
 
-/** What is found when a token is asked for; undefined sends the call without one. */
+/** The result of asking for a token; undefined sends the call without one. */
 export type FoundToken = string | TokenRefusal | undefined;
 
 export type TokenProvider = string | (() => FoundToken | PromiseLike<FoundToken>);

@@ -1,4 +1,4 @@
-/** What lies behind a failure, in one line: `fetch failed: connect ECONNREFUSED 127.0.0.1:4010`. */
+/** The cause of a failure, in one line: `fetch failed: connect ECONNREFUSED 127.0.0.1:4010`. */
 export function causeText(cause: unknown): string {
   const texts: string[] = [];
   for (let item = cause; item instanceof Error && texts.length < 5; item = item.cause) {

@@ -28,6 +28,6 @@ export function debugCalls(write: (line: string) => void = toConsole): Middlewar
 }
 
 function toConsole(line: string): void {
-  // biome-ignore lint/suspicious/noConsole: whoever asks for debugging wants to see it
+  // biome-ignore lint/suspicious/noConsole: a user who asks for debugging wants to see it
   console.error(line);
 }

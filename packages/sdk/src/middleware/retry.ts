@@ -1,4 +1,4 @@
-/** Retries: off unless asked for, and only for calls that read. What changes something is never sent twice. */
+/** Retries: off by default, and only for calls that read. A call that changes something is never sent twice. */
 
 import type { CallRequest, Middleware, Next } from '../call';
 import { failed } from '../failure';

@@ -1,4 +1,4 @@
-/** Progress of uploads, which `fetch` does not tell: sent by XMLHttpRequest where there is one. */
+/** Progress of uploads, which `fetch` does not report: sent by XMLHttpRequest where there is one. */
 
 export interface UploadProgress {
   readonly loaded: number;

@@ -1,4 +1,4 @@
-/** Downloads on Node: straight to a file, whatever its size. */
+/** Downloads on Node: straight to a file of any size. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
@@ -29,7 +29,7 @@ export interface SaveOptions extends CallOptions {
 
 /**
  * Calls an operation that answers with a file and writes it to disk. Time-out and signal cover the writing; a file
- * appears only when it is whole. A file of the same `path` is replaced; the server's name gets a number where it is
+ * appears only when it is complete. A file of the same `path` is replaced; the server's name gets a number where it is
  * taken, `invoices (2).xlsx`.
  */
 export async function saveFile<K extends FileId>(
@@ -45,7 +45,7 @@ export async function saveFile<K extends FileId>(
   return result as Result<SavedFile>;
 }
 
-/** What the user reads of a disk that is full, a folder that is missing, a name that is too long. */
+/** The message about a full disk, a missing folder or a name that is too long. */
 const NOT_WRITTEN = '文件没有写到磁盘';
 
 function savingAnswer({ path, folder = '.' }: SaveOptions): AnswerReader {

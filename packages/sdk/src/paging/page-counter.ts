@@ -45,7 +45,7 @@ export function pageCounter(
     last = text;
     count += records.length;
     longest = Math.max(longest, records.length);
-    // A first page that holds the whole total and has room for more needs no second look.
+    // A first page that holds the complete total and has room for more needs no second call.
     const isWhole = pageNum === from && (pageNum - 1) * pageSize + count === total && count < pageSize;
     const isShort = records.length < longest || isWhole;
     return { isNew: true, isLast: isShort && !isShortOf(count), count };

@@ -85,7 +85,7 @@ describe('pages and items', () => {
 describe('pages of servers that do not keep their word', () => {
   interface Server {
     readonly total?: unknown;
-    /** No page is longer, whatever was asked and is said. */
+    /** The longest page, independent of the requested size and the total. */
     readonly cap?: number;
     /** Answers pages past the last one with the last one. */
     readonly clamps?: boolean;

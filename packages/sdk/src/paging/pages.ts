@@ -1,4 +1,6 @@
-/** What is common to paged operations: `pageNum` and `pageSize` in query or body, `total` and `records` in the answer. */
+/**
+ * The common part of paged operations: `pageNum` and `pageSize` in query or body, `total` and `records` in the answer.
+ */
 import { unwrap } from '../api-error';
 import type { CallInput, CallOptions } from '../call';
 import type { Client } from '../client';
@@ -54,8 +56,8 @@ export interface PagesOptions extends CallOptions {
 }
 
 /**
- * All pages of a paged read, one call after the other, until a short or an empty one shows the end; `total` is
- * believed only as far as the pages bear it out.
+ * All pages of a paged read, one call after the other, until a short or an empty one shows the end. `total` is used
+ * only as far as the pages confirm it.
  * @param rest input, then options; the signal ends the iteration
  * @throws {ApiError} for a page that fails, that the server repeats, or that is missing while `total` promises more;
  * resume with `from` that page
@@ -109,7 +111,7 @@ async function* eachItem<K extends HasPages>(
 ): AsyncGenerator<RecordOf<K>, void, undefined> {
   let left = options.limit ?? Number.POSITIVE_INFINITY;
   for await (const page of pages(api, operation, input, options)) {
-    // What HasPages says of the type, the compiler does not see of a type parameter.
+    // The compiler does not apply the promise of HasPages to a type parameter.
     const { records } = page as unknown as PageOf<RecordOf<K>>;
     yield* records.slice(0, left);
     left -= records.length;

@@ -43,8 +43,9 @@ export function operationPages<K extends HasPages>(
   ...rest: [input: Ops[K]['input'], scope?: unknown]
 ): ReadyPages<Ops[K]['data']>;
 /**
- * The infinite query of a paged read; it begins at the input's page and ends at `total`, or at a short page where there is none.
- * @param rest as in `operationQuery`; the key is apart from that of the single page
+ * The infinite query of a paged read. It begins at the input's page and ends at `total`, or at a short page where there
+ * is none.
+ * @param rest as in `operationQuery`; the key differs from that of the single page
  * @throws {TypeError} for an operation that changes something
  */
 export function operationPages<K extends HasPages>(
@@ -70,7 +71,7 @@ export function operationPages<K extends HasPages>(
           return fetched(api, operation, { input: atPage(operation, input, pageParam), signal });
         },
     initialPageParam: pageNumOf(operation, input),
-    // What HasPages says of the type, the compiler does not see of a type parameter.
+    // The compiler does not apply the promise of HasPages to a type parameter.
     getNextPageParam: (_, all, pageNum) => nextPageNum(all as readonly PageOf<unknown>[], pageNum),
     retry,
   };

@@ -42,11 +42,11 @@ export function operationQuery<K extends OperationId>(
   ...rest: [input: Ops[K]['input'], scope?: unknown]
 ): ReadyQuery<Ops[K]['data']>;
 /**
- * The query of one read. A failure is thrown as `ApiError`, so that none is ever cached as data; the query's signal ends
- * the call. Only failures that may pass are tried again.
- * @param rest the input, undefined while a fact is missing (then nothing is fetched, CART-07); a scope that keeps
- * equal inputs apart, for example the account in whose name they are read
- * @throws {TypeError} for an operation that changes something: a cache sends again whenever it likes
+ * The query of one read. A failure is thrown as `ApiError`, so that none is ever cached as data; the query's signal
+ * ends the call. Only failures that may pass are tried again.
+ * @param rest the input, undefined while a fact is missing: then nothing is fetched (CART-07). A scope keeps equal
+ * inputs apart, for example the account that reads them
+ * @throws {TypeError} for an operation that changes something: a cache sends again at any time
  */
 export function operationQuery<K extends OperationId>(
   api: Pick<Client, 'call'>,

@@ -3,13 +3,13 @@ import type { QueryClient, QueryKey, QueryOptions } from '@tanstack/query-core';
 import { ApiError } from '../api-error';
 import { isPassing } from '../middleware/retry';
 
-/** All that a query throws is an `ApiError`; hooks read the type of their `error` from here. */
+/** Every error of a query is an `ApiError`; hooks read the type of their `error` from here. */
 export type RetryRule = (failureCount: number, error: ApiError) => boolean;
 
 /** TanStack's own number where nobody set one. */
 const RETRIES = typeof window === 'undefined' ? 0 : 3;
 
-/** A rule for one query; `noteClient` tells it whose settings hold. */
+/** A rule for one query; `noteClient` gives it the client whose settings apply. */
 export function retryRule(): { retry: RetryRule; noteClient: (client: QueryClient, key: QueryKey) => void } {
   let settings: (() => QueryOptions['retry']) | undefined;
   return {

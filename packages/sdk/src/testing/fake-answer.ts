@@ -4,7 +4,7 @@ import { readEnvelope } from '../answer/envelope';
 import type { Data, Operation, OperationId } from '../operation';
 import { type Check, issuesOf } from '../validation/check';
 
-/** What an operation answers: an envelope's data, an envelope with a code, or a whole response. */
+/** The answer of an operation: an envelope's data, an envelope with a code, or a complete response. */
 export type FakeAnswer<K extends OperationId> =
   | { readonly data: Data<Operation<K>> }
   | { readonly code: string | number; readonly msg?: string; readonly data?: unknown }
@@ -21,7 +21,7 @@ export function pause(delayMs: number, signal: AbortSignal | undefined): Promise
   });
 }
 
-/** What is wrong with the data of a success, by the description. */
+/** The faults of the data of a success, by the description. */
 export async function faultsOf(
   checks: readonly Check[],
   operationId: string,

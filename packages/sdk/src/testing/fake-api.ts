@@ -25,7 +25,7 @@ export type BodyOf<K extends OperationId> = Ops[K]['input'] extends { readonly b
     : Body
   : undefined;
 
-/** What an answer may be made from. */
+/** The facts from which an answer may be made. */
 export interface FakeInput<K extends OperationId = OperationId> {
   readonly request: SeenRequest<BodyOf<K>>;
   /** Values of the path parameters. */
@@ -43,7 +43,7 @@ export interface FakeAnswerOptions {
 }
 
 export interface FakeApiOptions {
-  /** The path that stands before every operation's own; whatever the client has when absent. */
+  /** The path before every operation's own path; that of the client when absent. */
   readonly basePath?: string;
   /** From `@dealer-portal/sdk/validators`: an answer that is not as described is a fault of the test. */
   readonly checks?: readonly Check[];
@@ -59,8 +59,8 @@ export interface FakeApi {
   /** Requests for which no answer was set, `GET /path`; the client reports each as a network failure. */
   readonly unexpected: readonly string[];
   /**
-   * @throws when a request came that nobody expected, when `expect` was not fulfilled, or when an answer was not as
-   * described; call it after each test
+   * @throws for a request that nobody expected, an `expect` that was not fulfilled, or an answer that does not fit the
+   * description. Call it after each test
    */
   verify(): void;
   /** Forgets answers, expectations and requests. */

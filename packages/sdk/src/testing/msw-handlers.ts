@@ -5,7 +5,7 @@ import type { Examples } from './examples';
 
 type Resolver = () => Response;
 
-/** What is used of `http` of MSW. */
+/** The part of MSW's `http` that is used. */
 export interface MswHttp<Handler> {
   readonly get: (path: string, resolver: Resolver) => Handler;
   readonly post: (path: string, resolver: Resolver) => Handler;

@@ -1,4 +1,4 @@
-/** What a generated check is: the shape of one operation's data or input, and the words for what does not fit. */
+/** A generated check: the shape of one operation's data or input, and the messages for a misfit. */
 import { type Issue, lazily, type Shape } from './shapes';
 
 /** The check of one operation's data, or of its input `{ path, query, body }`. */
@@ -7,7 +7,7 @@ export interface Check<T = unknown> {
   readonly part: 'data' | 'input';
   /** Whether a value is as described. */
   readonly is: (value: unknown) => value is T;
-  /** What is wrong with a value, at most 100 issues; nothing when it is as described. */
+  /** The issues of a value, at most 100; none when it fits the description. */
   readonly issues: (value: unknown) => Issue[];
 }
 
@@ -27,8 +27,8 @@ export function checkOf<T>(operationId: string, part: Check['part'], build: () =
 }
 
 /**
- * What is wrong with a value.
- * @returns no issues when the value is as described
+ * The issues of a value.
+ * @returns no issues when the value fits the description
  */
 export function issuesOf(check: Check, value: unknown): Issue[] {
   return check.is(value) ? [] : check.issues(value);

@@ -1,4 +1,4 @@
-/** Tells in development in what a server differs from the description, also where nothing is wrong yet. */
+/** Reports in development how a server differs from the description, also where nothing fails yet. */
 import type { Middleware } from '../call';
 import { type Check, issuesOf } from './check';
 
@@ -90,7 +90,7 @@ function watched(value: unknown, place: string, reads: Reads): unknown {
   });
 }
 
-/** What JSON makes; a file has insides that only it can read. */
+/** A value that JSON can hold; only a file itself reads its contents. */
 function isPlain(value: unknown): value is object {
   return Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
 }

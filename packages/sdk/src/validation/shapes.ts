@@ -13,7 +13,7 @@ export interface Issue {
 /** Whether a value is as described; where `issues` are given, what is wrong is added to them. */
 export type Shape = (value: unknown, issues?: Issue[], path?: string) => boolean;
 
-/** More issues than these are not told: a list of a million wrong entries is as wrong as one of a hundred. */
+/** Further issues are not reported: a list of a million wrong entries is as wrong as one of a hundred. */
 export const MOST_ISSUES = 100;
 
 function wrong(message: string, issues: Issue[] | undefined, path = ''): false {
@@ -83,12 +83,12 @@ export function list(items: Shape): Shape {
 
 type Fields = Readonly<Record<string, Shape>>;
 
-/** What is sent: a name that ends in `?` may be absent; `rest` is the shape of all fields that have no name here. */
+/** A sent object: a name that ends in `?` may be absent; `rest` is the shape of all fields that have no name here. */
 export function record(fields: Fields, rest?: Shape): Shape {
   return objectOf(fields, { rest });
 }
 
-/** What is answered: a field that may be absent may also be null, as servers say "not yet". */
+/** An answered object: a field that may be absent may also be null, as servers say "not yet". */
 export function answer(fields: Fields, rest?: Shape): Shape {
   return objectOf(fields, { rest, isNullAbsent: true });
 }
@@ -125,7 +125,7 @@ function objectOf(
   };
 }
 
-/** What `typeof` says of a value that needs no further look. */
+/** The `typeof` of a value that needs no further check. */
 function typeOf(shape: Shape): string {
   return shape === text ? 'string' : shape === number ? 'number' : '';
 }

@@ -4,7 +4,7 @@ import { failed } from '../failure';
 import { type Check, issuesOf } from './check';
 import type { Issue } from './shapes';
 
-/** What a check found. */
+/** The result of a check. */
 export class ValidationError extends Error {
   override readonly name = 'ValidationError';
   readonly operationId: string;
@@ -22,11 +22,11 @@ export class ValidationError extends Error {
 
 export interface ValidatingOptions {
   /**
-   * Absent, inputs are thrown and answers are warned of: servers send more than is described, and a page should not
-   * fail for it.
-   * - `throw`: an answer becomes a failure of kind `invalid-response`; an input is thrown, for it is the caller's
-   *   mistake, and nothing is sent.
-   * - `warn`: the call goes on, and `report` hears of it.
+   * Without a mode, inputs are thrown and answers only give warnings. Servers send more than the description says, and
+   * a page should not fail for it.
+   * - `throw`: an answer becomes a failure of kind `invalid-response`. An input is thrown, for it is the caller's
+   * mistake, and nothing is sent.
+   * - `warn`: the call goes on, and `report` gets the issues.
    * - `off`: nothing is checked.
    */
   readonly mode?: 'off' | 'warn' | 'throw';

@@ -1,6 +1,6 @@
 /**
- * What may go wrong between a client and a server, and the one outcome of each. Free of any test library, so that the
- * same cases run in this Node, in other versions of Node and in a browser.
+ * The failures between a client and a server, and the one outcome of each. Free of any test library, so that the same
+ * cases run in this Node, in other versions of Node and in a browser.
  */
 
 import {

@@ -7,7 +7,7 @@ const user = clientOf(mockForTests());
 const OWN = '8800123456';
 const MANAGEMENT = '/account/contacts/management';
 
-/** What the own payer has, and what its statement of this month closes with. */
+/** The own payer's balance, and the closing balance of its statement of this month. */
 async function books(): Promise<readonly [number, number]> {
   const { data } = (await user.get(`/customer/customers/auxiliary/payer/all?customerCode=${OWN}`)).body;
   const payer = (data as readonly Fields[]).find(({ payerCode }) => payerCode === OWN);
