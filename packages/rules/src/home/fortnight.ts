@@ -31,6 +31,8 @@ export interface Dated {
   readonly key: string;
   readonly date: string | undefined;
   readonly text: string;
+  /** The same in four characters, for one column. */
+  readonly short: string;
 }
 
 /** Something that has its place in the columns. */
@@ -46,11 +48,31 @@ export interface Placed extends Dated {
 /** An event is this wide, where the next one leaves room. Assumption: two columns hold a short title. */
 const SPAN = 2;
 
+const LATER = FORTNIGHT + 1;
+
 /**
  * Events in the columns of their days, none over another. An event without a free column is named by the one before it.
  * A past event is placed on today; an event without a day is left out.
  */
 export function placeEvents(events: readonly Dated[], now: Date): readonly Placed[] {
+  const placed = byColumn(events, now);
+  return placed.map((event, at) => {
+    const room = (placed[at + 1]?.column ?? LATER + 1) - event.column;
+    return { ...event, span: Math.min(SPAN, room) };
+  });
+}
+
+/** What is in force until a day, as bars that end there: each begins where the one before it ends. */
+export function placeEndings(events: readonly Dated[], now: Date): readonly Placed[] {
+  const placed = byColumn(events, now);
+  return placed.map((event, at) => {
+    const start = event.column === LATER ? LATER : (placed[at - 1]?.column ?? 0) + 1;
+    return { ...event, column: start, span: event.column - start + 1 };
+  });
+}
+
+/** The event of each column, the first column first. */
+function byColumn(events: readonly Dated[], now: Date): readonly Placed[] {
   const dated = events.flatMap((event) => {
     const days = daysUntil(event.date, now);
     return days === undefined ? [] : [{ event, column: Math.min(Math.max(days, 0), FORTNIGHT) + 1 }];
@@ -61,8 +83,13 @@ export function placeEvents(events: readonly Dated[], now: Date): readonly Place
     if (last?.column === column) placed.splice(-1, 1, { ...last, more: [...last.more, event.text] });
     else placed.push({ ...event, column, span: 1, more: [] });
   }
-  return placed.map((event, at) => {
-    const room = (placed[at + 1]?.column ?? FORTNIGHT + 2) - event.column;
-    return { ...event, span: Math.min(SPAN, room) };
-  });
+  return placed;
+}
+
+/** What an event says in its room: its text, or in one column its short form, which later on has its day. */
+export function eventWords({ text, short, date = '', column, span, more }: Placed): string {
+  const isNarrow = span === 1;
+  if (more.length > 0) return `${isNarrow ? short : text}等 ${more.length + 1} 项`;
+  if (!isNarrow) return text;
+  return column === LATER ? `${monthDay(date)} ${short}` : short;
 }

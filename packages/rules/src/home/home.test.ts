@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { dateLine, daysAgo, daysLeftText, daysUntil, greeting, monthDay, monthOf } from './days';
 import { endingSoon } from './ends';
-import { fortnight, placeEvents } from './fortnight';
+import { eventWords, fortnight, placeEndings, placeEvents } from './fortnight';
 import { balanceAfter, cashPayer, safePayer } from './money';
 import { isOnItsWay, nextStep } from './next-step';
+import { openTails } from './tails';
 import { isNear, todoFacts, todosByDeadline } from './todos';
 import { proposedNumber, usualGoods } from './usual';
 
@@ -60,7 +61,7 @@ it('MSG-01 to-dos stand by their deadline; each type says what happens and what 
   const todos = [{ deadline: '2026-12-01' }, {}, { deadline: '2026-11-25', typeCode: 'RECONCILE' }];
   expect(todosByDeadline(todos, now)).toEqual([todos[2], todos[0], todos[1]]);
   expect(todoFacts({ typeCode: 'RECONCILE' }).act).toBe('去对账');
-  expect(todoFacts({ typeCode: 'NEW' })).toEqual({ consequence: undefined, act: '去处理' });
+  expect(todoFacts({ typeCode: 'NEW' })).toEqual({ consequence: undefined, act: '去处理', short: '待办' });
   expect([undefined, -1, 6, 7].map(isNear)).toEqual([false, true, true, false]);
 });
 
@@ -96,20 +97,50 @@ it('the fortnight begins today and names the first day of a month', () => {
   expect(columns).toHaveLength(14);
 });
 
-it('events stand in the columns of their days, none over another', () => {
-  const events = [
-    { key: 'a', date: '2026-11-30', text: 'A' },
-    { key: 'b', date: '2026-12-01', text: 'B' },
-    { key: 'c', date: '2026-12-31', text: 'C' },
-    { key: 'd', date: '2026-11-20', text: 'D' },
-    { key: 'e', date: undefined, text: 'E' },
-    { key: 'f', date: '2026-12-01', text: 'F' },
-  ];
-  expect(placeEvents(events, now).map(({ key, column, span, more }) => [key, column, span, more])).toEqual([
-    ['d', 1, 2, []],
-    ['a', 9, 1, []],
-    ['b', 10, 2, ['F']],
-    ['c', 15, 1, []],
+const events = [
+  { key: 'a', date: '2026-11-30', text: 'A long', short: 'A' },
+  { key: 'b', date: '2026-12-01', text: 'B long', short: 'B' },
+  { key: 'c', date: '2026-12-31', text: 'C long', short: 'C' },
+  { key: 'd', date: '2026-11-20', text: 'D long', short: 'D' },
+  { key: 'e', date: undefined, text: 'E long', short: 'E' },
+  { key: 'f', date: '2026-12-01', text: 'F long', short: 'F' },
+];
+
+it('MSG-01 events stand in the columns of their days, none over another, in words that fit', () => {
+  expect(
+    placeEvents(events, now).map((event) => [event.key, event.column, event.span, eventWords(event)]),
+  ).toEqual([
+    ['d', 1, 2, 'D long'],
+    ['a', 9, 1, 'A'],
+    ['b', 10, 2, 'B long等 2 项'],
+    ['c', 15, 1, '12-31 C'],
+  ]);
+});
+
+it('what is in force until a day is a bar that ends there, from where the one before it ends', () => {
+  expect(
+    placeEndings(events, now).map((event) => [event.key, event.column, event.span, eventWords(event)]),
+  ).toEqual([
+    ['d', 1, 1, 'D'],
+    ['a', 2, 8, 'A long'],
+    ['b', 10, 1, 'B等 2 项'],
+    ['c', 15, 1, '12-31 C'],
+  ]);
+});
+
+it('ORDER-01 open tails are summed exactly; paid orders and those without a tail are left out', () => {
+  const tails = openTails([
+    { orderNo: '1', restAmount: 0.1 },
+    { orderNo: '2', restAmount: 0.2 },
+    { orderNo: '3', restAmount: 0 },
+    { orderNo: '4' },
+  ]);
+  expect([tails.amount, [...tails.byOrder]]).toEqual([
+    '0.30',
+    [
+      ['1', '0.10'],
+      ['2', '0.20'],
+    ],
   ]);
 });
 

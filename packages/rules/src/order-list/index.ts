@@ -1,6 +1,7 @@
 export { ORDER_REPORT, orderExportKind, reportConditions } from './export-orders';
 export { isEnding, orderButtons } from './order-buttons';
 export {
+  AWAITS_TAIL,
   CANCELLED,
   isUrgentStep,
   type OrderProgress,

@@ -11,6 +11,8 @@ const BAR_ENDS: Readonly<Record<string, number>> = { '10': 12, '20': 40, '30': 6
 
 /** The state of an order that counts in no sum. */
 export const CANCELLED = '90';
+/** The state in which the tail of an order is paid: it waits to be sent. */
+export const AWAITS_TAIL = '20';
 const SIGNED = '50';
 
 /** How far an order in a state is; a state that is not known stands at the start. */

@@ -3,10 +3,10 @@ import { useAccount } from '#platform/session/account';
 import './layouts.css';
 
 /** How far apart the words stand, in pixels. */
-const WIDTH = 260;
-const HEIGHT = 180;
+const WIDTH = 280;
+const HEIGHT = 240;
 
-/** Customer code and user name over the page, so that a screenshot says whose it is (ROUTE-08). */
+/** Customer code and user name behind the page, so that a screenshot says whose it is (ROUTE-08). */
 export function PageWatermark() {
   const { user, saleInfo } = useAccount();
   const name = user.realName || user.userName;
@@ -23,7 +23,7 @@ function drawn(...lines: readonly string[]): string {
     const safe = line.replace(/[<&]/g, (mark) => `&#${mark.charCodeAt(0)};`);
     return `<text x="0" y="${index * 20}">${safe}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g transform="translate(40 110) rotate(-22)" font-family="sans-serif" font-size="14" fill-opacity="0.035">${texts.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g transform="translate(70 140) rotate(-22)" font-family="sans-serif" font-size="14" fill-opacity="0.035">${texts.join('')}</g></svg>`;
 }
 
 /** For an address in a style sheet, whose brackets end it. */

@@ -8,6 +8,8 @@ import { Panel } from './panel';
 /** A price or an offer that ends. */
 export interface EndingOffer {
   readonly key: string;
+  /** Its kind in two characters. */
+  readonly kind: string;
   readonly title: string;
   readonly price: string;
   readonly ordinary?: string | undefined;

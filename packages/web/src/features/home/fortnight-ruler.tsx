@@ -1,10 +1,12 @@
-import { type Dated, fortnight, placeEvents } from '@dealer-portal/rules/home';
+import { type Dated, eventWords, fortnight, placeEndings, placeEvents } from '@dealer-portal/rules/home';
 
 interface FortnightRulerProps {
   readonly rows: readonly {
     readonly name: string;
     readonly events: readonly Dated[];
     readonly tone: string;
+    /** What is in force until its day, and not what happens on it. */
+    readonly isUntil?: boolean;
   }[];
 }
 
@@ -22,17 +24,17 @@ export function FortnightRuler({ rows }: FortnightRulerProps) {
         ))}
         <span>以后</span>
       </div>
-      {rows.map(({ name, events, tone }) => (
+      {rows.map(({ name, events, tone, isUntil }) => (
         <div key={name} className="fortnight-row">
           <span className="fortnight-name">{name}</span>
-          {placeEvents(events, now).map(({ key, text, column, span, more }) => (
+          {(isUntil ? placeEndings : placeEvents)(events, now).map((event) => (
             <span
-              key={key}
+              key={event.key}
               className={`fortnight-event fortnight-${tone}`}
-              style={{ gridColumn: `${column + 1} / span ${span}` }}
-              title={[text, ...more].join('；')}
+              style={{ gridColumn: `${event.column + 1} / span ${event.span}` }}
+              title={[event.text, ...event.more].join('；')}
             >
-              {more.length > 0 ? `${text} 等 ${more.length + 1} 项` : text}
+              {eventWords(event)}
             </span>
           ))}
         </div>

@@ -1,5 +1,5 @@
 // No report: the working day at a glance; each panel loads and fails alone.
-import { type Dated, dateLine, greeting, isOnItsWay } from '@dealer-portal/rules/home';
+import { type Dated, dateLine, greeting, isOnItsWay, todoFacts } from '@dealer-portal/rules/home';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -13,12 +13,13 @@ import { FortnightRuler } from './fortnight-ruler';
 import { homeAhead, lastRights } from './home-ahead';
 import { MoneyStrip } from './money-strip';
 import { ArrivalPanel, LastOrders } from './order-panels';
-import { deliveriesQuery, recentOrdersQuery, todosQuery } from './queries';
+import { deliveriesQuery, recentOrdersQuery, type Todo, todosQuery } from './queries';
 import { RecommendedPanel } from './recommended-panel';
 import { StartChoice } from './start-choice';
 import { TodoPanel } from './todo-panel';
 import { type HomeRights, useHomeRights } from './use-home-rights';
 import { endingEvent, useOffersEnding } from './use-offers-ending';
+import { useOpenTails } from './use-open-tails';
 import { UsualPanel } from './usual-panel';
 import './home.css';
 
@@ -48,8 +49,7 @@ export function Component() {
           </>
         }
       />
-      <MoneyStrip rights={rights} />
-      {rights.seesTodos ? <DealerDay rights={rights} /> : <GoodsOnly />}
+      {rights.seesTodos ? <DealerDay rights={rights} /> : <GoodsOnly rights={rights} />}
     </div>
   );
 }
@@ -58,27 +58,38 @@ Component.callsAhead = homeAhead;
 
 const NO_OFFERS = { seesBulk: false, seesPackages: false };
 
-/** A user who places no orders sees the goods alone. */
-function GoodsOnly() {
-  const { recommended } = useOffersEnding(NO_OFFERS);
-  return <RecommendedPanel query={recommended} />;
+interface DayProps {
+  readonly rights: HomeRights;
 }
 
-function DealerDay({ rights }: { readonly rights: HomeRights }) {
+/** A user who places no orders sees the goods alone. */
+function GoodsOnly({ rights }: DayProps) {
+  const { recommended } = useOffersEnding(NO_OFFERS);
+  return (
+    <>
+      <MoneyStrip rights={rights} tails={undefined} />
+      <RecommendedPanel query={recommended} />
+    </>
+  );
+}
+
+function DealerDay({ rights }: DayProps) {
   const account = useAccount();
   const isPhone = usePhone();
   const todos = useQuery(todosQuery(account, rights.seesTodos));
   const orders = useQuery(recentOrdersQuery(account, rights.seesOrders));
+  const tails = useOpenTails(orders.data?.records);
   const deliveries = useQuery(deliveriesQuery(account, rights.seesOrders));
   const { ending, recommended } = useOffersEnding(rights);
   const isNew = orders.data?.total === 0 && todos.data?.total === 0;
   const events = [
     { name: '要办', tone: 'due', events: (todos.data?.records ?? []).map(todoEvent) },
-    { name: '发货', tone: 'primary', events: (deliveries.data?.records ?? []).flatMap(deliveryEvent) },
-    { name: '价格', tone: 'quiet', events: (ending.data ?? []).map(endingEvent) },
+    { name: '发货', tone: 'primary', events: deliveryEvents(deliveries.data?.records ?? []) },
+    { name: '价格', tone: 'quiet', events: (ending.data ?? []).map(endingEvent), isUntil: true },
   ];
   return (
     <>
+      <MoneyStrip rights={rights} tails={rights.seesOrders ? tails : undefined} />
       {isNew && <FirstSteps />}
       {!isNew && !isPhone && <FortnightRuler rows={events} />}
       <div className="home-columns">
@@ -88,7 +99,7 @@ function DealerDay({ rights }: { readonly rights: HomeRights }) {
         </div>
         <div className="home-side">
           {rights.seesOrders && <ArrivalPanel query={deliveries} />}
-          {rights.seesOrders && <LastOrders query={orders} />}
+          {rights.seesOrders && <LastOrders query={orders} tails={tails.tails} />}
           <EndingPanel query={ending} />
         </div>
       </div>
@@ -97,18 +108,22 @@ function DealerDay({ rights }: { readonly rights: HomeRights }) {
   );
 }
 
-function todoEvent({ id, title, deadline }: { id: string; title: string; deadline?: string }): Dated {
-  return { key: id, date: deadline, text: title };
+function todoEvent(todo: Todo): Dated {
+  const { id, title, deadline } = todo;
+  return { key: id, date: deadline, text: title, short: todoFacts(todo).short };
 }
 
-/** Assumption: no call says when it arrives, so what is on its way stands on today. */
-function deliveryEvent(note: {
-  dn: string;
-  number: number;
-  status: string;
-  orderNo: string;
-}): readonly Dated[] {
-  if (!isOnItsWay(note.status)) return [];
-  const today = new Date().toISOString();
-  return [{ key: note.dn, date: today, text: `在途 ${note.number} 台 ${note.orderNo}` }];
+interface Delivery {
+  readonly number: number;
+  readonly status: string;
+}
+
+/** Assumption: no call says when it arrives, so what is on its way stands on today, as one sum. */
+function deliveryEvents(notes: readonly Delivery[]): readonly Dated[] {
+  const sent = notes.filter(({ status }) => isOnItsWay(status));
+  const units = `${sent.reduce((sum, { number }) => sum + number, 0)} 台`;
+  const date = new Date().toISOString();
+  return sent.length === 0
+    ? []
+    : [{ key: 'sent', date, text: `在途 ${units} · ${sent.length} 单`, short: units }];
 }

@@ -1,4 +1,4 @@
-import { listTodos, queryDeliveryNotes, queryMyOrders } from '@dealer-portal/sdk/operations';
+import { listTodos, queryAllOrders, queryDeliveryNotes, queryMyOrders } from '@dealer-portal/sdk/operations';
 import {
   addListToCartExamples,
   getCreditCenterExamples,
@@ -11,6 +11,7 @@ import {
   listSpecialPricesExamples,
   listStockExamples,
   listTodosExamples,
+  queryAllOrdersExamples,
   queryDeliveryNotesExamples,
   queryMyOrdersExamples,
   queryProductsExamples,
@@ -53,6 +54,7 @@ function homeOf(persona: Persona) {
     listSpecialPricesExamples,
     listStockExamples,
     listTodosExamples,
+    queryAllOrdersExamples,
     queryDeliveryNotesExamples,
     queryMyOrdersExamples,
     queryProductsExamples,
@@ -83,6 +85,36 @@ it('the working day of a dealer: money, dates, to-dos with consequences, usual g
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
   // Special and new goods are two lists, each with its prices and stock; the usual goods have theirs.
   expect(new Set(twice)).toEqual(new Set(['queryProducts', 'listPrices', 'listStock']));
+});
+
+it('ORDER-01 what is still to be paid is a figure, and stands in the row of its order; the ruler of days says it in words that fit', async () => {
+  homeOf('directAdmin').answer(queryAllOrders, { data: queryAllOrdersExamples.data('order6010086602') });
+  open();
+  await screen.findByRole('heading', { level: 1, name: /，上午好$/ });
+  const strip = panel('资金');
+  const figure = await strip.findByText('¥61,572.00');
+  expect(figure.closest('.money-figure')?.textContent).toBe('待付尾款去支付¥61,572.001 单，付清后发货');
+  panel('最近订单').getByRole('link', { name: '支付尾款：6010086602' });
+  const ruler = panel('未来 14 天');
+  ruler.getByText('签发票');
+  ruler.getByText('12-31 签约');
+  ruler.getByText('在途 43 台 · 2 单');
+  await ruler.findByText('KFR-26GW/01K 特价 ¥1,799.00 11-30 止');
+});
+
+it('ORDER-01 the tails of very many orders are not asked for', async () => {
+  const { records, ...page } = queryMyOrdersExamples.data('page');
+  const [order] = records.filter(({ status }) => status === '20');
+  if (!order) throw new Error('no order waits to be sent');
+  const many = Array.from({ length: 13 }, (_, at) => ({
+    ...order,
+    orderNo: `${at}`,
+    orderTypeNo: `ZY${at}`,
+  }));
+  const server = homeOf('directAdmin').answer(queryMyOrders, { data: { ...page, records: many } });
+  open();
+  await (await panelOf('资金')).findByText('13 单待发货，逐单查看');
+  expect(idsOf(server)).not.toContain('queryAllOrders');
 });
 
 it('all usual goods go into the cart in one call, with the pieces of the last order', async () => {

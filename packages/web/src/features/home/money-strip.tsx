@@ -1,4 +1,7 @@
 import { cashPayer, safePayer } from '@dealer-portal/rules/home';
+import type { Amount } from '@dealer-portal/rules/money';
+import { AWAITS_TAIL, CANCELLED } from '@dealer-portal/rules/order-list';
+import { payerRoute } from '@dealer-portal/rules/payer';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,15 +14,24 @@ import { Money } from '#ui/text/money';
 import { payerBalancesQuery } from '#widgets/goods/account-queries';
 import { creditQuery, monthQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
+import type { OpenTails } from './use-open-tails';
 
-/** The figures of the account, those that it may see: cash, credit, safe payments, the orders of the month. */
-export function MoneyStrip({ rights }: { readonly rights: HomeRights }) {
+interface MoneyStripProps {
+  readonly rights: HomeRights;
+  /** Absent where the account sees no orders. */
+  readonly tails: OpenTails | undefined;
+}
+
+/** The figures of the account, those that it may see: cash, credit, safe payments, open tails, the orders of the month. */
+export function MoneyStrip({ rights, tails }: MoneyStripProps) {
   const { seesBalance, seesCredit, seesOrders } = rights;
   if (!seesBalance && !seesCredit && !seesOrders) return null;
   return (
     <section className="money-strip" aria-label="资金">
-      {seesBalance && <Balances />}
+      {seesBalance && <Cash />}
       {seesCredit && <Credit />}
+      {seesBalance && <SafePay />}
+      {tails && <OpenTailsFigure tails={tails} />}
       {seesOrders && <Month />}
     </section>
   );
@@ -29,13 +41,15 @@ interface FigureProps {
   readonly label: string;
   readonly beside?: ReactNode;
   readonly query: LoadedQuery<unknown>;
-  readonly amount: number | undefined;
+  readonly amount: Amount;
   readonly note: ReactNode;
   /** The one large figure of the page. */
   readonly isMain?: boolean;
+  /** Money that has to be paid. */
+  readonly isDue?: boolean;
 }
 
-function Figure({ label, beside, query, amount, note, isMain = false }: FigureProps) {
+function Figure({ label, beside, query, amount, note, isMain = false, isDue = false }: FigureProps) {
   const isFailed = query.error !== null && query.data === undefined;
   return (
     <div className="money-figure" data-main={isMain || undefined}>
@@ -51,7 +65,7 @@ function Figure({ label, beside, query, amount, note, isMain = false }: FigurePr
           </PlainButton>
         </span>
       ) : (
-        <strong>
+        <strong className={isDue ? 'goods-due' : ''}>
           <Money amount={amount} />
         </strong>
       )}
@@ -60,27 +74,48 @@ function Figure({ label, beside, query, amount, note, isMain = false }: FigurePr
   );
 }
 
-function Balances() {
-  const query = useQuery(payerBalancesQuery(useAccount()));
-  const payers = query.data ?? [];
-  const cash = cashPayer(payers);
-  const safe = safePayer(payers);
+function Cash() {
+  const account = useAccount();
+  const query = useQuery(payerBalancesQuery(account));
+  const cash = cashPayer(query.data ?? []);
+  const route = payerRoute(account.saleInfo);
   return (
-    <>
-      <Figure
-        isMain
-        label="现款可用余额"
-        query={query}
-        amount={cash?.balance}
-        note={cash ? `(${cash.payerCode}) ${cash.customerName}` : ''}
-      />
-      <Figure
-        label="安全付"
-        query={query}
-        amount={safe?.balance}
-        note={query.data && (safe?.customerName ?? '没有安全付账户')}
-      />
-    </>
+    <Figure
+      isMain
+      label="现款可用余额"
+      beside={route && <Link to={href(route)}>付款方明细</Link>}
+      query={query}
+      amount={cash?.balance}
+      note={cash ? `(${cash.payerCode}) ${cash.customerName}` : ''}
+    />
+  );
+}
+
+function SafePay() {
+  const query = useQuery(payerBalancesQuery(useAccount()));
+  const safe = safePayer(query.data ?? []);
+  return (
+    <Figure
+      label="安全付"
+      query={query}
+      amount={safe?.balance}
+      note={query.data && (safe?.customerName ?? '没有安全付账户')}
+    />
+  );
+}
+
+function OpenTailsFigure({ tails: { query, tails, waiting, isTooMany } }: { readonly tails: OpenTails }) {
+  const open = tails?.byOrder.size ?? 0;
+  const note = open > 0 ? `${open} 单，付清后发货` : '没有待付的订单';
+  return (
+    <Figure
+      label="待付尾款"
+      beside={(open > 0 || isTooMany) && <Link to={`${href('myOrder')}?status=${AWAITS_TAIL}`}>去支付</Link>}
+      query={query}
+      amount={tails?.amount}
+      isDue={open > 0}
+      note={isTooMany ? `${waiting} 单待发货，逐单查看` : tails && note}
+    />
   );
 }
 
@@ -117,14 +152,20 @@ function Credit() {
 
 function Month() {
   const query = useQuery(monthQuery(useAccount(), true));
-  const { month = '', orderCount, amount } = query.data ?? {};
+  const { month = '', orderCount, amount, statusList = [] } = query.data ?? {};
+  const cancelled = statusList.find(({ status }) => status === CANCELLED)?.orderCount ?? 0;
   return (
     <Figure
       label={`${Number(month.slice(-2)) || '本'} 月下单（不含已取消）`}
       beside={<Link to={href('myOrder')}>全部订单</Link>}
       query={query}
       amount={amount}
-      note={orderCount === undefined ? '' : orderCount === 0 ? '还没有订单' : `${orderCount} 单`}
+      note={orderCount !== undefined && monthNote(orderCount, cancelled)}
     />
   );
+}
+
+function monthNote(orders: number, cancelled: number): string {
+  const placed = orders === 0 ? '还没有订单' : `${orders} 单`;
+  return cancelled > 0 ? `${placed}；已取消 ${cancelled} 单` : placed;
 }

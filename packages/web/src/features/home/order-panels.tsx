@@ -1,5 +1,5 @@
-import { shipToListName } from '@dealer-portal/rules/address-book';
-import { isOnItsWay, monthDay, nextStep } from '@dealer-portal/rules/home';
+import { placeName } from '@dealer-portal/rules/address-book';
+import { isOnItsWay, monthDay, nextStep, type Tails } from '@dealer-portal/rules/home';
 import { orderProgress } from '@dealer-portal/rules/order-list';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryDeliveryNotes, queryMyOrders } from '@dealer-portal/sdk/operations';
@@ -49,15 +49,19 @@ export function ArrivalPanel({ query }: ArrivalPanelProps) {
   );
 }
 
+/** What comes next while the tail is open. */
+const PAY_REST = { act: '支付尾款', page: 'order' } as const;
+
 /** So many of the last orders are shown. */
 const LAST = 4;
 
 interface LastOrdersProps {
   readonly query: LoadedQuery<Data<typeof queryMyOrders>>;
+  readonly tails: Tails | undefined;
 }
 
 /** 最近订单: how far each one is, and what comes next (ORDER-01). */
-export function LastOrders({ query }: LastOrdersProps) {
+export function LastOrders({ query, tails }: LastOrdersProps) {
   return (
     <Panel
       title="最近订单"
@@ -70,7 +74,7 @@ export function LastOrders({ query }: LastOrdersProps) {
       {({ records }) => (
         <ul className="home-rows">
           {records.slice(0, LAST).map((order) => (
-            <OrderRow key={order.orderTypeNo} order={order} />
+            <OrderRow key={order.orderTypeNo} order={order} rest={tails?.byOrder.get(order.orderNo)} />
           ))}
         </ul>
       )}
@@ -78,11 +82,17 @@ export function LastOrders({ query }: LastOrdersProps) {
   );
 }
 
-function OrderRow({ order }: { readonly order: Order }) {
+interface OrderRowProps {
+  readonly order: Order;
+  /** What is still to be paid. */
+  readonly rest: string | undefined;
+}
+
+function OrderRow({ order, rest }: OrderRowProps) {
   const { shipTos } = useAccount();
   const { orderNo, status, statusName, amount, createDate, sendtoCode } = order;
   const { value, isDone } = orderProgress(status);
-  const { act, page } = nextStep(status);
+  const { act, page } = rest === undefined ? nextStep(status) : PAY_REST;
   const shipTo = shipTos.find((item) => item.sendtoCode === sendtoCode);
   const address = `${href('orderDetail')}?orderNo=${orderNo}`;
   return (
@@ -92,7 +102,13 @@ function OrderRow({ order }: { readonly order: Order }) {
         <Ruler value={value} width={64} tone={isDone ? 'success' : 'primary'} /> {statusName}
         <span className="goods-second">
           <Money amount={amount} /> · {monthDay(createDate)} 提交
-          {shipTo && ` · ${shipToListName(shipTo).short}`}
+          {rest !== undefined && (
+            <span className="goods-due">
+              {' '}
+              · 待付尾款 <Money amount={rest} />
+            </span>
+          )}
+          {rest === undefined && shipTo && ` · 送 ${placeName(shipTo.sendtoAddress)}`}
         </span>
       </span>
       <Link

@@ -9,7 +9,7 @@ export function StartChoice() {
     setGoods(isOn);
   };
   return (
-    <label className="facet-tick home-start">
+    <label className="home-start">
       <input type="checkbox" checked={isGoods} onChange={({ target }) => onChange(target.checked)} />
       登录后先打开商品
     </label>

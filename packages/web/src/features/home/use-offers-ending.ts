@@ -1,4 +1,4 @@
-import { monthDay } from '@dealer-portal/rules/home';
+import { type Dated, monthDay } from '@dealer-portal/rules/home';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -65,6 +65,7 @@ function specialOffer({ product, price }: Offer): readonly EndingOffer[] {
   return [
     {
       key: product.productCode,
+      kind: PRICE_WORDS[price.priceType],
       title: product.productModel,
       price: `${PRICE_WORDS[price.priceType]} ${yuan(price.price)}`,
       ordinary: ordinaryPrice === undefined ? undefined : yuan(ordinaryPrice),
@@ -93,6 +94,7 @@ function bulkOffer({
 }: BulkActivity): EndingOffer {
   return {
     key: activityId,
+    kind: '大单',
     title: activityName,
     price: minAmount === undefined ? '' : `满 ${yuan(minAmount)} 起`,
     note: description,
@@ -115,6 +117,7 @@ function packageOffer(pack: Package): EndingOffer {
   const { packageId, packageName, packageAmount, originalAmount, usableQty, endDate } = pack;
   return {
     key: packageId,
+    kind: '套餐',
     title: packageName,
     price: yuan(packageAmount),
     ordinary: originalAmount === undefined ? undefined : yuan(originalAmount),
@@ -126,6 +129,6 @@ function packageOffer(pack: Package): EndingOffer {
 }
 
 /** What the ruler of days says of an offer. */
-export function endingEvent({ key, title, price, endDate = '' }: EndingOffer) {
-  return { key, date: endDate, text: `${title} ${price} ${monthDay(endDate)} 止` };
+export function endingEvent({ key, title, kind, price, endDate = '' }: EndingOffer): Dated {
+  return { key, date: endDate, short: kind, text: `${title} ${price} ${monthDay(endDate)} 止` };
 }

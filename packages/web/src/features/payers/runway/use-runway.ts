@@ -1,4 +1,5 @@
 import { compareMoney, NO_MONEY } from '@dealer-portal/rules/money';
+import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
 import { dayAfter, RUNWAY_DAYS, type RunwayDue, type RunwayFacts } from '@dealer-portal/rules/runway';
 import {
   getFinanceRepayDetail,
@@ -9,12 +10,11 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
+import { useEach } from '#platform/calls/use-each';
 import { useAccount } from '#platform/session/account';
 import { balancesQuery } from '#widgets/payers/queries';
-import { useEach } from './use-each';
 
-/** Orders that wait to be sent, which is when a tail is paid; loans that run; repayments that are open; transfers under approval. */
-const WAITS_TO_BE_SENT = '20';
+/** Loans that run; repayments that are open; transfers under approval. */
 const RUNNING = '20';
 const OPEN = '10';
 const UNDER_APPROVAL = '10';
@@ -43,7 +43,7 @@ export function useRunway(today: string) {
     accountRecords(queryTransfers, { body: { ...body, status: UNDER_APPROVAL } }, account),
   );
   const orders = useQuery(
-    accountRecords(queryMyOrders, { body: { saletoCode, status: WAITS_TO_BE_SENT, ...ALL_ROWS } }, account),
+    accountRecords(queryMyOrders, { body: { saletoCode, status: AWAITS_TAIL, ...ALL_ROWS } }, account),
   );
   const repayments = useEach(
     getFinanceRepayDetail,
