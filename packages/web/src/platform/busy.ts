@@ -17,7 +17,7 @@ export async function whileBusy<T>(text: string, work: () => Promise<T>): Promis
   }
 }
 
-/** What is being done right now; undefined when nothing is. */
+/** The text of the current action; undefined when there is none. */
 export function useBusyText(): string | undefined {
   return useStore(texts)[0];
 }

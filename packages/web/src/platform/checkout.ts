@@ -23,7 +23,7 @@ export interface StoredSettle {
   readonly data: Data<typeof splitOrder>;
 }
 
-/** What was placed, for the success page; `variant` is the cart that it came from. */
+/** The placed orders, for the success page; `variant` is the cart that they came from. */
 export type PlacedOrders = NonNullable<Data<typeof submitOrders>> & {
   readonly variant?: CartVariant | undefined;
 };

@@ -1,6 +1,8 @@
 import type { SubApplication } from '@dealer-portal/rules/sub-application';
 
-/** What a build or a host decides about the portal: addresses of the provider, names, numbers. Read from the environment of the build. */
+/**
+ * The settings of a build or a host: addresses of the provider, names, numbers. Read from the environment of the build.
+ */
 export interface PortalConfig {
   readonly name: string;
   readonly apiBase: string;
@@ -12,11 +14,11 @@ export interface PortalConfig {
   readonly personalSite: string;
   /** Pages outside of the portal that open in a window of their own. */
   readonly sites: Readonly<Record<ExternalSite, string>>;
-  /** What the QR codes of the header lead to (HEAD-02). */
+  /** The targets of the QR codes of the header (HEAD-02). */
   readonly qrCodes: Readonly<Record<'app' | 'officialAccount', string>>;
   /** Where each sub-application's entry module lies, and where it opens alone (SUBAPP-01). */
   readonly subApplications: Readonly<Record<SubApplication, SubApplicationAddress>>;
-  /** A word in the user agent of the office app that shows the portal inside of itself; empty when there is none (ROUTE-08). */
+  /** A word in the user agent of the office app that embeds the portal; empty when there is none (ROUTE-08). */
   readonly embeddingAgent: string;
   /** Headers by which a gateway sends the calls of this build to a canary release; none as a rule (HTTP-14). */
   readonly canaryHeaders: Readonly<Record<string, string>>;

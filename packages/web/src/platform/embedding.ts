@@ -5,8 +5,8 @@ import { config } from './config';
 const embedded = sharedSlot('session', 'embedded', isYes);
 
 /**
- * Notes at entry whether another office app shows the portal inside of itself (ROUTE-08). Assumption: the app says so
- * by `embedded=1` in the address, or is known by a word in its user agent (`VITE_EMBEDDING_AGENT`); `embedded=0` ends it.
+ * Notes at entry whether another office app embeds the portal (ROUTE-08). Assumption: the app says so by `embedded=1`
+ * in the address, or is known by a word in its user agent (`VITE_EMBEDDING_AGENT`); `embedded=0` ends it.
  * @param search the query of the address that was opened
  */
 export function noteEmbedding(search: string, userAgent: string = window.navigator.userAgent): void {

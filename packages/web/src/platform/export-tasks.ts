@@ -3,7 +3,7 @@ import { slot } from './browser/storage';
 /** A report that the server makes: no call says how far it is, its file comes as a message (HTTP-10). */
 export interface ExportTask {
   readonly taskId: string;
-  /** What is exported, with how much of it. */
+  /** The exported list, with its size. */
   readonly title: string;
   readonly startDate: string;
 }

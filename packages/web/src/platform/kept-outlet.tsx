@@ -8,8 +8,8 @@ interface KeptPage {
 }
 
 /**
- * The routed page; pages that the specification keeps alive stay mounted but hidden while the user is elsewhere, with
- * their form state, and see the address at which they were left (ROUTE-01). The router frame keeps their scroll.
+ * The routed page. Pages that the specification keeps alive stay mounted but hidden while the user is elsewhere
+ * (ROUTE-01). They keep their form state and the address at which they were left; the router frame keeps their scroll.
  */
 export function KeptOutlet() {
   const outlet = useOutlet();

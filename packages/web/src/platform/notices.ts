@@ -10,7 +10,7 @@ type DialogConfig = Parameters<Dialogs['confirm']>[0];
 
 export type MessageLevel = 'success' | 'info' | 'warning' | 'error';
 
-/** What can be pressed in a message; the press takes the message away. */
+/** The button of a message; a press closes the message. */
 export interface MessageAction {
   readonly label: string;
   readonly onPress: () => unknown;
@@ -19,11 +19,11 @@ export interface MessageAction {
 /** One sentence over the page. */
 export interface Message {
   readonly level: MessageLevel;
-  /** What it says; two messages never say the same. */
+  /** The text; two messages never have the same text. */
   readonly text: string;
   /** How long it stays, in seconds; 0 until it is closed. */
   readonly seconds: number;
-  /** Another one each time that it is shown again, when its time begins anew. */
+  /** A new number each time that it is shown again, when its time begins again. */
   readonly turn: number;
   readonly action?: MessageAction;
 }

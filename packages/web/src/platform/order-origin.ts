@@ -3,8 +3,8 @@ import { isEmbedded } from './embedding';
 import { useAccount } from './session/account';
 
 /**
- * What every order of this account carries about its origin: the office app with the account, or a PC (ROLE-01, EMBED-01).
- * Assumption: the app that shows the portal inside of itself is H_WORK, however it made itself known.
+ * The origin of every order of this account: the office app with the account, or a PC (ROLE-01, EMBED-01).
+ * Assumption: the app that embeds the portal is H_WORK, known by either sign.
  */
 export function useOrderOrigin(): OrderSource {
   const { accountCode } = useAccount();

@@ -3,7 +3,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { getPermissionList, getRedInvoicePermission } from '@dealer-portal/sdk/operations';
 import type { Account } from './session/account';
 
-/** What the permission calls answered; a call that failed is absent, and the rules read that as refused (MENU-07). */
+/** The answers of the permission calls; a failed call is absent, and the rules read that as refused (MENU-07). */
 export interface PermissionAnswers {
   readonly permissions: Data<typeof getPermissionList> | undefined;
   readonly redInvoice: Data<typeof getRedInvoicePermission> | undefined;

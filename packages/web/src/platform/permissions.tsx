@@ -13,7 +13,7 @@ import { menuFacts } from './permission-facts';
 import { useAccount } from './session/account';
 import { usePermissionAnswers } from './use-permission-answers';
 
-/** What the account may see and do, resolved before anything below is painted. */
+/** The rights of the account, resolved before the content below is painted. */
 export interface Permissions {
   /** The input of every menu, button and floating-tool rule of `@dealer-portal/rules/menu`. */
   readonly facts: MenuFacts;
@@ -37,7 +37,7 @@ const isYes = (value: unknown): value is boolean => typeof value === 'boolean';
 /** Whether the account has 我的订单: menu 9 under menu 7 (MENU-04). */
 const storedMyOrders = sharedSlot('local', 'myOrders', isYes);
 
-/** The permissions of the account in force; only below a PermissionsProvider. */
+/** The permissions of the current account; only below a PermissionsProvider. */
 export function usePermissions(): Permissions {
   const permissions = useContext(PermissionsContext);
   if (!permissions) throw new Error('usePermissions needs a PermissionsProvider around it');
@@ -45,12 +45,15 @@ export function usePermissions(): Permissions {
 }
 
 interface PermissionsProviderProps {
-  /** What stands in place of everything below until all permission calls have answered or failed. */
+  /** The content in place of everything below until all permission calls have answered or failed. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Loads the permissions of the account once; whatever could not be loaded counts as refused (MENU-02, MENU-04, MENU-07). */
+/**
+ * Loads the permissions of the account once; a permission that could not be loaded counts as refused (MENU-02, MENU-04,
+ * MENU-07).
+ */
 export function PermissionsProvider({ fallback, children }: PermissionsProviderProps) {
   const account = useAccount();
   const { permissions, redInvoice, reverseAuthority, customerFlagData, freeze, isSettled, retryMenus } =
@@ -75,7 +78,7 @@ export function PermissionsProvider({ fallback, children }: PermissionsProviderP
   useEffect(() => {
     if (problem) notify(problem.level, problem.text);
   }, [problem]);
-  // What stands below is large: it is drawn in pieces that leave room for a key between them.
+  // The content below is large: it is drawn in pieces that leave room for a key between them.
   const isDrawn = useDeferredValue(isSettled);
   if (!(isSettled && isDrawn)) return fallback;
   return (

@@ -4,7 +4,7 @@ import type { WaitingWindow } from './browser/open-window';
 import { notify } from './notices';
 
 /**
- * Shows the provider's page. A refusal was told already; an answer without an address to open is told here.
+ * Shows the provider's page. The client already reports a refusal; this reports an answer without an address to open.
  * @returns whether the page is shown
  */
 export function showSigning(

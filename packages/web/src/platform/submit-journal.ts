@@ -1,4 +1,7 @@
-/** What was submitted from this browser, written down before it is sent, so that a submit without an answer is found again after a reload and in another tab, and is never sent twice blindly (ORDER-01). */
+/**
+ * The submits of this browser, recorded before they are sent (ORDER-01). A submit without an answer is found again
+ * after a reload and in another tab, and is never sent twice blindly.
+ */
 import {
   isSubmitJournal,
   ORDER_SUBMITS,

@@ -9,7 +9,7 @@ import type { PermissionAnswers } from './permission-facts';
 import { useAccount } from './session/account';
 import { permissionListQuery, rightQueries } from './session/account-calls';
 
-/** What the permission calls of an account ended in. */
+/** The results of an account's permission calls. */
 export interface PermissionState extends PermissionAnswers {
   /** Whether every call has answered or failed. */
   readonly isSettled: boolean;
@@ -40,7 +40,7 @@ export function usePermissionAnswers(): PermissionState {
 }
 
 /**
- * The pictures beside the fly-out menus; a failure is told once as a toast (MENU-07, 1§8).
+ * The pictures next to the fly-out menus; a failure shows one toast (MENU-07, 1§8).
  * @param level 2 or 3; undefined while no such menu is open, and then nothing is fetched
  */
 export function useHotspots(level: '2' | '3' | undefined): readonly string[] {

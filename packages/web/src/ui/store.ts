@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Those who want to know of a change. */
 export interface ChangeSignal {
-  /** Tells all of them. */
+  /** Notifies all of them. */
   readonly emit: () => void;
   /** Calls back after each change; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;

@@ -15,7 +15,7 @@ export const TOKENS = {
   paper: '#FFFFFF',
   /** Heads and totals of tables. */
   tint: '#F4F6F9',
-  /** What is disabled. */
+  /** Disabled elements. */
   'tint-strong': '#E9EDF2',
   /** The strip at the top, and its second text. */
   bar: '#10294A',
@@ -38,7 +38,7 @@ export const TOKENS = {
   font: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
 } as const;
 
-/** The tokens as CSS variables of the whole page. */
+/** The tokens as CSS variables of the page. */
 export function tokenStyles(): string {
   const variables = Object.entries(TOKENS).map(([name, value]) => `--${name}: ${value};`);
   return `:root { ${variables.join(' ')} }`;

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How long a row must stay in sight: those that fly past while scrolling ask for nothing. */
 const SETTLE_MS = 150;
 
-/** What is called when an element has come in sight and stayed. */
+/** The listeners for an element that has come in sight and stayed. */
 const listeners = new Map<Element, () => void>();
 
 /** The elements in sight that have not stayed long enough, by those that came with them. */
 const arrivals = new Map<Element, readonly Element[]>();
 
-/** One for all: what comes in sight in one frame is told in one go, and drawn once. */
+/** One for all: elements that come in sight in one frame are reported together, and drawn once. */
 let observer: IntersectionObserver | undefined;
 
 function onMove(entries: readonly IntersectionObserverEntry[]): void {
@@ -38,8 +38,8 @@ function watch(element: Element, listener: () => void): () => void {
 }
 
 /**
- * Whether an element has come near the window and stayed; stays true from then on. Lists ask for a row's details only then.
- * Where the browser cannot tell, everything counts as in sight.
+ * Whether an element has come near the window and stayed; stays true from then on. Lists ask for a row's details only
+ * then. Without support of the browser, everything counts as in sight.
  */
 export function useInSight(element: RefObject<Element | null>): boolean {
   const [isInSight, setInSight] = useState(() => typeof IntersectionObserver === 'undefined');

@@ -3,7 +3,7 @@ import type { Store } from './store';
 
 type MediaStore = Pick<Store<boolean>, 'read' | 'subscribe'>;
 
-/** One for each query: a component that asks again and again neither makes a list of the browser's nor listens anew. */
+/** One for each query: a component that asks again makes neither a list of the browser nor a listener again. */
 const stores = new Map<string, MediaStore>();
 
 function mediaStore(query: string): MediaStore {

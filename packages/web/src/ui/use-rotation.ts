@@ -23,9 +23,9 @@ interface Rotation {
 }
 
 /**
- * Counts one step every `everyMs` milliseconds; pauses on hover and focus, and never moves by itself under reduced
- * motion or while there is nothing to change to.
- * @param count how many things take turns
+ * Counts one step every `everyMs` milliseconds and pauses on hover and focus. It never moves by itself under reduced
+ * motion or without another item.
+ * @param count the number of items that take turns
  */
 export function useRotation(everyMs: number, count: number): Rotation {
   const [step, setStep] = useState(0);

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that is the same from one drawing to the next and does what the newest one does: a row or a cell that takes
- * it is not drawn again for it. Only for what a press or a key calls, never while something is drawn.
+ * A function with one identity that always calls the newest version. A row or a cell that takes it is not drawn again
+ * for it. Only for calls by a press or a key, never while drawing.
  */
 export function useSteadyFunction<Parameters extends readonly unknown[], Result>(
   newest: (...parameters: Parameters) => Result,

@@ -3,7 +3,7 @@ import { saveFile } from './save-file';
 /** A byte order mark, by which Excel knows UTF-8. */
 const BOM = '\uFEFF';
 
-/** What a spreadsheet would run as a formula. */
+/** A text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** A negative amount begins like a formula and is none. */

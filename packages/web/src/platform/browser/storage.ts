@@ -21,7 +21,7 @@ function area(kind: StorageKind): Storage | undefined {
   }
 }
 
-/** Whose values are read and written now. */
+/** The owner of the values that are read and written now. */
 interface SlotScope {
   /** The account of this tab; undefined while it is not known. */
   readonly owner: () => string | undefined;
@@ -95,7 +95,7 @@ export function slot<T>(kind: StorageKind, name: string, isValid: (value: unknow
   return checkedSlot({ keyNow, read, write, clear }, isValid);
 }
 
-/** A value of the browser or the tab, whoever is signed in. */
+/** A value of the browser or the tab, shared by all users. */
 export function sharedSlot<T>(
   kind: StorageKind,
   name: string,

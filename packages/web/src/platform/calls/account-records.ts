@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { quietApi } from './api';
 import type { AccountScope } from './query';
 
-/** The paging of a list that is read whole, page by page; the calls give at most so many rows at once. */
+/** The paging of a list that is read completely, page by page; the calls give at most this many rows in one answer. */
 export const ALL_ROWS = { pageNum: 1, pageSize: 1000 } as const;
 
 /**
- * Query options for all records of a paged read, from the input's page on to the last; give `ALL_ROWS` for few calls.
- * A page that fails or is missing fails the whole: a sum over a part would be wrong in silence.
+ * Query options for all records of a paged read, from the input's page on to the last; give `ALL_ROWS` for few calls. A
+ * page that fails or is missing fails the complete read: a sum over a part would be silently wrong.
  */
 export function accountRecords<K extends HasPages>(
   operation: ReadOperation<K>,

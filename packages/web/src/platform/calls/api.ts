@@ -13,7 +13,7 @@ const options: ClientOptions = {
   onFailure: performFailure,
 };
 
-/** The portal's client of the API: a failed call is told to the user, unless the caller words it itself. */
+/** The portal's client of the API: it shows a message for a failed call, unless the caller shows its own. */
 export const api: Client = sendOnce(createClient(options));
 
 /** The same for queries: the list or panel that shows the answer also shows its failure. */

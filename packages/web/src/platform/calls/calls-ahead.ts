@@ -11,8 +11,8 @@ type Ask = <T>(query: OperationQuery<T>) => void;
 export type CallsAhead = (ask: Ask, account: AccountFacts, address: URL) => void;
 
 /**
- * On the first page of a visit, its calls leave beside those of the frame and not after them. The keys carry the
- * account: if another one turns out to be in force, nobody reads the answers.
+ * On the first page of a visit, its calls leave together with those of the frame and not after them. The keys carry the
+ * account: if another account turns out to be current, nobody reads the answers.
  */
 export function askAhead(
   queryClient: QueryClient,

@@ -1,7 +1,7 @@
 import type { ListState } from '#ui/table/data-table-types';
 import { describeError } from './query';
 
-/** What a query tells about itself; a TanStack query fits. */
+/** The state of a query; a TanStack query fits. */
 interface ListQuery {
   readonly isPending: boolean;
   readonly isFetching: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { describeError } from './query';
 
-/** What a query tells about itself; a TanStack query fits. */
+/** The state of a query; a TanStack query fits. */
 export interface LoadedQuery<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
@@ -11,13 +11,13 @@ export interface LoadedQuery<T> {
 
 interface LoadedProps<T> {
   readonly query: LoadedQuery<T>;
-  /** What did not load, in the user's words. */
+  /** The missing content, as text for the user. */
   readonly failure: string;
   /** Lines of the skeleton; 6 when absent. */
   readonly rows?: number;
-  /** What stands there until the first answer, where lines of a list do not fit. */
+  /** The content until the first answer, where lines of a list do not fit. */
   readonly loading?: ReactNode;
-  /** What stands there when the answer holds nothing: an empty list, or a page without records. */
+  /** The content of an empty answer: an empty list, or a page without records. */
   readonly empty?: ReactNode;
   /** The answer stays under the failure of a later one, so that nothing typed into it is lost. */
   readonly isKept?: boolean;

@@ -7,9 +7,9 @@ import { noteUser } from '../session/tab-session';
 import { quietApi } from './api';
 
 /**
- * Who is signed in, and whose this tab is from then on. Where somebody else was signed in in it before, the address may
- * name an order or a settlement of theirs: the portal then begins at its root. The window of a renewal stays: the
- * browser gave it a copy of what its opener keeps, and it shows nothing of anybody.
+ * The signed-in user, who owns this tab from then on. After another user, the address may name an order or a settlement
+ * of theirs: the portal then begins at its root. The window of a renewal stays: the browser gave it a copy of its
+ * opener's storage, and it shows no data.
  */
 export function userQuery() {
   return queryOptions({
@@ -18,7 +18,7 @@ export function userQuery() {
       const user = unwrap(await quietApi.call(getUserInfo, {}, { signal }));
       if (noteUser(user) === 'same' || isLoginWindow()) return user;
       window.location.replace('/');
-      // Nothing is drawn in the name of the new account at this address.
+      // This address shows nothing for the new account.
       return new Promise<typeof user>(() => undefined);
     },
   });

@@ -15,13 +15,13 @@ import { isRecord, slot } from '../browser/storage';
 import { quietApi } from '../calls/api';
 import { accountQuery } from '../calls/query';
 
-/** What the calls about an account are asked with. */
+/** The codes for calls about an account. */
 export interface AccountCodes {
   readonly saletoCode: string;
   readonly customerCode: string;
 }
 
-/** Asked ahead and then again by who shows it: a failure in between is told, not asked a second time. */
+/** Asked ahead, then again by the component that shows it: a failure in between gets a message, and no second call. */
 const ONCE = { retryOnMount: false };
 
 /** No ship-to in the key: account and permissions are those of the sold-to. */
@@ -33,7 +33,7 @@ export function shipTosQuery(saletoCode: string | undefined) {
   return { ...accountQuery(listShipTos, input, scopeOf(saletoCode ?? '')), ...ONCE };
 }
 
-/** What a sold-to is; nothing is fetched while it is not known. */
+/** The facts of a sold-to; nothing is fetched while it is not known. */
 export function saleInfoQuery(saletoCode: string | undefined) {
   const input = saletoCode ? { query: { customerCode: saletoCode } } : undefined;
   return { ...accountQuery(getSaleInfo, input, scopeOf(saletoCode ?? '')), ...ONCE };
@@ -45,7 +45,7 @@ export function permissionListQuery() {
   return { ...operationQuery(quietApi, getPermissionList), ...forever, ...ONCE };
 }
 
-/** What is asked one by one about the rights of a customer (MENU-02, MENU-04, FLOAT-03, FREEZE-01). */
+/** The single calls about the rights of a customer (MENU-02, MENU-04, FLOAT-03, FREEZE-01). */
 export function rightQueries({ saletoCode, customerCode }: AccountCodes) {
   const scope = scopeOf(saletoCode);
   const query = { customerCode };
@@ -57,7 +57,7 @@ export function rightQueries({ saletoCode, customerCode }: AccountCodes) {
   };
 }
 
-/** What calls are asked with. */
+/** The account facts that calls need. */
 export interface AccountFacts {
   readonly saletoCode: string;
   readonly sendtoCode: string;
@@ -72,12 +72,13 @@ function isFacts(value: unknown): value is AccountFacts {
   return [...codes, value['saleInfo']['customerCode']].every((code) => typeof code === 'string');
 }
 
-/** The account that was in force last; the next page load asks with it before the user is known. */
+/** The last current account; the next page load asks with it before the user is known. */
 export const lastAccount = slot('local', 'lastAccount', isFacts);
 
 /**
- * Asks at once for all that a frame waits for: the menus, and with the codes of the last page load what belongs to the
- * account. Who shows it asks by the same key when the user is known: it finds the answer, or asks for another account's.
+ * Asks immediately for the data that a frame waits for: the menus, and by the codes of the last page load the account's
+ * data. The component that shows it asks by the same key when the user is known. It finds the answer, or asks for
+ * another account's.
  */
 export function useAccountAhead(): void {
   const queryClient = useQueryClient();

@@ -3,12 +3,12 @@
 import { isRecord, sharedSlot } from '../browser/storage';
 import type { Account } from './account';
 
-/** An account as one tab tells it to the others. */
+/** An account as one tab reports it to the others. */
 export interface AccountInForce {
   readonly userId: string;
   readonly saletoCode: string;
   readonly sendtoCode: string;
-  /** Who and where, for people: `王建国 · (8800123456)…`. */
+  /** User and place, for people: `王建国 · (8800123456)…`. */
   readonly label: string;
 }
 
@@ -20,13 +20,13 @@ function isAccountInForce(value: unknown): value is AccountInForce {
 /** Cleared by a logout, as everything stored is. */
 export const accountInForce = sharedSlot('local', 'accountInForce', isAccountInForce);
 
-/** What a tab says about its account. */
+/** The facts that a tab reports about its account. */
 export function inForce({ user, saletoCode, sendtoCode, shipToLabel }: Account): AccountInForce {
   const label = `${user.realName || user.userName} · ${saletoCode} · ${shipToLabel}`;
   return { userId: user.id, saletoCode, sendtoCode, label };
 }
 
-/** What another tab of the same user has switched to; undefined while both work for the same. */
+/** The account that another tab of the same user has switched to; undefined while both use the same. */
 export function switchedTo(
   mine: AccountInForce,
   said: AccountInForce | undefined,

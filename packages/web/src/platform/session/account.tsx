@@ -12,7 +12,7 @@ import { type AccountFacts, lastAccount, saleInfoQuery, shipTosQuery } from './a
 type User = Data<typeof getUserInfo>;
 type ShipTo = Data<typeof listShipTos>[number];
 
-/** Who is signed in, and for which sold-to and ship-to the portal speaks. */
+/** The signed-in user, and the sold-to and ship-to of the portal's calls. */
 export interface Account extends AccountFacts {
   readonly user: User;
   /** The sold-tos that the user may choose. */
@@ -21,19 +21,19 @@ export interface Account extends AccountFacts {
     readonly saletoName: string;
   }[];
   readonly shipTos: readonly ShipTo[];
-  /** `(code)address` of the ship-to in force. */
+  /** `(code)address` of the current ship-to. */
   readonly shipToLabel: string;
   readonly chooseSoldTo: (saletoCode: string) => void;
 }
 
 const AccountContext = createContext<Account | undefined>(undefined);
 
-/** What is said when nothing can be shown for want of an account. */
+/** The text when nothing can be shown without an account. */
 export const ACCOUNT_FAILED = '账户信息没有加载出来';
 
 const storedSoldTo = slot('local', 'soldTo', isText);
 
-/** The account in force; only below an AccountProvider. */
+/** The current account; only below an AccountProvider. */
 export function useAccount(): Account {
   const account = useContext(AccountContext);
   if (!account) throw new Error('useAccount needs an AccountProvider around it');
@@ -48,9 +48,9 @@ export interface AccountFailure {
 }
 
 interface AccountProviderProps {
-  /** What stands in place of everything below while the account loads; a list's skeleton when absent. */
+  /** The content in place of everything below while the account loads; a list's skeleton when absent. */
   readonly fallback?: ReactNode;
-  /** What stands there when it could not be loaded; the state of a failed list when absent. */
+  /** The content when it could not be loaded; the state of a failed list when absent. */
   readonly failed?: (failure: AccountFailure) => ReactNode;
   readonly children: ReactNode;
 }

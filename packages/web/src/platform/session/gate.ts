@@ -9,7 +9,7 @@ import { warnAndConfirm } from '../notices';
  * @returns where the user goes once the warning is confirmed; undefined when the gate is open
  */
 export async function passGate(gateType: string): Promise<RouteName | undefined> {
-  // The warning words a refusal itself; a toast beside it would say the same twice.
+  // The warning states a refusal itself; a toast would repeat it.
   const result = await api.call(checkAccountGate, { path: { gateType } }, { isSilent: true });
   const decision = gateDecision(result.ok ? result.data : undefined);
   if (decision.kind === 'open') return undefined;

@@ -13,8 +13,8 @@ export function guardAddress(request: Request): Response | null {
 }
 
 /**
- * Lets a route open, or sends the user elsewhere: to the root from a former mall address, to 403 without a session,
- * home from a closed gate (AUTH-04, ROUTE-03, ROUTE-07, ROUTE-10).
+ * Lets a route open, or sends the user elsewhere (AUTH-04, ROUTE-03, ROUTE-07, ROUTE-10). A former mall address leads
+ * to the root, a missing session to 403, a closed gate home.
  */
 export async function guardRoute(name: RouteName, request: Request): Promise<Response | null> {
   const away = guardAddress(request);

@@ -6,8 +6,8 @@ const RENEWAL = '#renew';
 const FEATURES = 'popup,width=520,height=760';
 
 /**
- * Opens the provider's login in a window of its own; it ends on the portal's login page, which stores the new session
- * for all tabs and closes itself.
+ * Opens the provider's login in its own window. It ends on the portal's login page, which stores the new session for
+ * all tabs and closes itself.
  * @returns whether the browser let it open
  */
 export function openLoginWindow(): boolean {

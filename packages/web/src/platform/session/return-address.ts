@@ -1,6 +1,6 @@
 /**
- * The query of the page that a sign-in interrupts. The provider leads back to the page without it (AUTH-02), and with
- * it filters and the number of the order on show would be lost; so the tab remembers it until it is back.
+ * The query of the page that a sign-in interrupts. The provider leads back to the page without it (AUTH-02), which
+ * would lose filters and the number of the shown order. So the tab remembers it until the user is back.
  */
 import { isRecord, sharedSlot } from '../browser/storage';
 
@@ -17,7 +17,7 @@ function isInterrupted(value: unknown): value is Interrupted {
 
 const stored = sharedSlot<Interrupted>('session', 'interrupted', isInterrupted);
 
-/** What a sign-in itself puts into the address is never brought back. */
+/** The parameters of a sign-in itself are never restored. */
 const OF_SIGN_IN = ['token', 'expireAt', 'errorCode'];
 
 /** Remembers the page on show, before the tab leaves it for a sign-in. */

@@ -15,7 +15,7 @@ export interface SessionState {
   readonly isExpired: boolean;
   /** Milliseconds since the epoch; undefined when the session has no end. */
   readonly endsAt: number | undefined;
-  /** Whole minutes until the end, the one that has begun included; 0 without an end. */
+  /** Minutes until the end, the one that has begun included; 0 without an end. */
   readonly minutesLeft: number;
   readonly token: string;
 }

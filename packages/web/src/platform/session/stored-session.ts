@@ -1,7 +1,7 @@
 /** The session as all tabs of this browser share it: in local storage or, on hosts without it, in a cookie (AUTH-01). */
 import { isRecord, sharedSlot } from '../browser/storage';
 
-/** Whose session it is, for other tabs to compare and for people to read. */
+/** The owner of a session, for other tabs to compare and for people to read. */
 export interface SessionOwner {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
- * The session of this tab. A tab belongs to the account that it was opened with: when somebody else signs in elsewhere
- * in this browser it sends nothing more, since what it shows and what was typed into it are the first one's.
+ * The session of this tab. A tab belongs to the account that it was opened with. When another user signs in elsewhere
+ * in this browser, the tab sends nothing more, since its content and typed text are the first user's.
  */
 import {
   type AccountToken,
@@ -31,7 +31,7 @@ function bindTab() {
     identify: whoseToken,
     onChange: () => {
       const now = bound.state();
-      // What a sign-out elsewhere has cleared is still wanted: the same person is back.
+      // Values that a sign-out elsewhere has cleared are still wanted: the same person is back.
       if (now === 'own' && before !== 'none') writeBack();
       before = now;
       changes.emit();
@@ -46,7 +46,7 @@ function storedToken(): HeldSession | undefined {
   return { token, endsAt, owner, accountId: owner?.id };
 }
 
-/** Whose a token is: what the tab that stored it says, else what the server says. */
+/** The owner of a token: as the tab that stored it says, else as the server says. */
 async function whoseToken(token: string): Promise<string | undefined> {
   for (let waited = 0; waited < NOTE_MS; waited += LOOK_MS) {
     await new Promise((resolve) => window.setTimeout(resolve, LOOK_MS));
@@ -69,7 +69,7 @@ function noteOwner(token: string, user: Data<typeof getUserInfo>): void {
   storeSession({ token, endsAt, owner: { id: user.id, name, saletoCode: user.saletoCode } });
 }
 
-/** Whose pages this tab has shown; a reload and a sign-in in this tab keep it, a logout does not. */
+/** The owner of the pages that this tab has shown; a reload and a sign-in in this tab keep it, a logout does not. */
 const shownTo = sharedSlot('session', 'shownTo', isText);
 
 /**
@@ -111,9 +111,9 @@ export function releaseTab(): void {
   binding = bindTab();
 }
 
-/** Looks at what is stored now: for hosts whose storage does not tell of a change. */
+/** Reads the stored session now: for hosts whose storage does not report a change. */
 export function checkTab(): void {
-  // Who could not be told is asked again by the next call, not by a clock.
+  // An unknown owner is asked for again by the next call, not by a clock.
   if (binding.state() !== 'unknown') void binding.check();
 }
 
@@ -141,7 +141,7 @@ export function useTabState(): BindingState {
   return useStore({ subscribe: subscribeTab, read: () => binding.state() });
 }
 
-/** Who this tab belongs to, and who is signed in in this browser now. */
+/** The owner of this tab, and the user who is signed in in this browser now. */
 export function tabOwners(): {
   readonly mine: SessionOwner | undefined;
   readonly theirs: SessionOwner | undefined;

@@ -7,7 +7,7 @@ export interface ButtonLook {
   readonly size?: 'normal' | 'small' | 'large' | undefined;
   /** As wide as what it stands in. */
   readonly isWide?: boolean | undefined;
-  /** What it does cannot be taken back. */
+  /** Its action cannot be undone. */
   readonly isDanger?: boolean | undefined;
 }
 

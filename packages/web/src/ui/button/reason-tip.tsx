@@ -10,7 +10,7 @@ interface ReasonTipProps {
   readonly onClose: () => void;
 }
 
-/** Why a button is off, beside it and over everything else; Escape closes it (WCAG 1.4.13). */
+/** The reason why a button is off, next to it and over the page; Escape closes it (WCAG 1.4.13). */
 export function ReasonTip({ id, text, button, onClose }: ReasonTipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   useEscape(true, onClose);

@@ -8,9 +8,10 @@ export function isRepeatedClick(event: UIEvent | undefined): boolean {
 }
 
 /**
- * One press, one act: a press is refused while the act of the one before is under way, from the same tick on, and
- * so is the second click of a double click.
- * @returns a function that performs an act for a press; an act that returns a promise is under way until it settles
+ * One press, one action. A press is refused while the previous action is under way, from the same tick on; so is the
+ * second click of a double click.
+ * @returns a function that performs an action for a press; an action that returns a promise is under way until it
+ * settles
  */
 export function useOnePress(): Press {
   const isUnderWay = useRef(false);
@@ -27,7 +28,7 @@ export function useOnePress(): Press {
   };
 }
 
-/** What the act returns; a promise that fails where the act throws. */
+/** The return value of the action; a rejected promise where the action throws. */
 function performed(act: () => unknown): unknown {
   try {
     return act();

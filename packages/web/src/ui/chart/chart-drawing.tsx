@@ -11,7 +11,7 @@ interface ChartDrawingProps {
   readonly level: number | undefined;
 }
 
-/** Steps of a balance, or bars of amounts, with the line of zero; words stand beside it, not in it. */
+/** Steps of a balance, or bars of amounts, with the line of zero; the texts are outside of the drawing. */
 export function ChartDrawing({ kind, points, current, level }: ChartDrawingProps) {
   const heightAt = heightOf(points, kind === 'bars', level);
   const zero = heightAt(0);

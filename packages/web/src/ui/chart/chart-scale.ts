@@ -3,12 +3,12 @@
 /** A point of a chart, with its value in words. */
 export interface ChartPoint {
   readonly key: string;
-  /** What stands below it: a day, a month, a name. */
+  /** The label below it: a day, a month, a name. */
   readonly name: string;
   readonly value: number;
   /** The value as it is read out: ¥1,234.00. */
   readonly text: string;
-  /** What the value is measured against: a paler bar, or a dashed line. */
+  /** The target of the value: a paler bar, or a dashed line. */
   readonly target?: number;
   /** Something that is due there. */
   readonly isDue?: boolean;

@@ -4,7 +4,7 @@ import { CHART_SIZE, type ChartPoint, placeOf } from './chart-scale';
 import './chart.css';
 
 interface ChartProps {
-  /** What is drawn, as it is read out. */
+  /** The drawing's name for screen readers. */
   readonly label: string;
   readonly kind: ChartKind;
   readonly points: readonly ChartPoint[];

@@ -8,12 +8,12 @@ import './choice.css';
 interface ChoiceProps {
   readonly label: string;
   readonly options: readonly Option[];
-  /** The option in force. */
+  /** The chosen option. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What the field shows; its name stands before it. */
+  /** The text of the field; its name is before it. */
   readonly face?: string;
-  /** The whole of what is in force. */
+  /** The complete text of the chosen option. */
   readonly full?: string | undefined;
   /** The options that hold what was typed; without it nothing can be typed. */
   readonly filter?: (text: string) => readonly Option[];
@@ -63,7 +63,7 @@ export function Choice(props: ChoiceProps) {
         value={isOpen && filter ? text : face}
         placeholder={face}
         onChange={({ target }) => {
-          // Closed, the field shows what is in force; what is typed behind it is what is looked for.
+          // A closed field shows the chosen option; text typed behind it is the search text.
           const isBehind = !isOpen && target.value.startsWith(face);
           setText(isBehind ? target.value.slice(face.length) : target.value);
           setOpen(true);

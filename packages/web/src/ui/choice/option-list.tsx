@@ -6,7 +6,7 @@ export interface Option {
   readonly value: string;
   readonly label: ReactNode;
   readonly 'aria-label'?: string;
-  /** It only tells something and cannot be chosen. */
+  /** A line of text that cannot be chosen. */
   readonly disabled?: boolean;
   readonly className?: string;
 }
@@ -17,7 +17,7 @@ interface OptionListProps<T extends Option> {
   readonly options: readonly T[];
   /** The line that the arrow keys have reached. */
   readonly active: string | undefined;
-  /** The line that is in force. */
+  /** The chosen line. */
   readonly chosen?: string;
   readonly onChoose: (option: T) => void;
 }

@@ -13,7 +13,7 @@ interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side: the one in force is filled, and pressed for whoever does not see it. */
+/** One of a few, side by side: the chosen one is filled, and pressed for screen readers. */
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   return (
     <fieldset className="segments no-print" aria-label={label}>

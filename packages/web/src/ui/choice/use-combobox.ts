@@ -9,8 +9,8 @@ interface Combobox<T extends Option> {
 }
 
 /**
- * The keys and names of a combobox: arrows open the list and move through it, Enter takes the line they have reached,
- * Escape closes, Tab goes on. No line is active before a key has reached one.
+ * The keys and names of a combobox. Arrows open the list and move through it, Enter takes the active line, Escape
+ * closes, Tab goes on. No line is active before a key has reached one.
  */
 export function useCombobox<T extends Option>({ options, isOpen, setOpen, onChoose }: Combobox<T>) {
   const listId = useId();
@@ -31,7 +31,7 @@ export function useCombobox<T extends Option>({ options, isOpen, setOpen, onChoo
     setReached(lines[(from + step + lines.length) % lines.length]?.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // What an input method composes is not finished.
+    // The text of an input method is not finished yet.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

@@ -7,7 +7,10 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** One drawing of the portal's sprite, as high as the text beside it and in its colour; decoration, for the words say it. */
+/**
+ * One drawing of the portal's sprite, with the height and colour of the text next to it; decoration, since the text
+ * names it.
+ */
 export function Icon({ name, className = '' }: IconProps) {
   return (
     <svg className={`icon ${className}`.trim()} aria-hidden="true">

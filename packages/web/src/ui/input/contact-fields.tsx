@@ -7,7 +7,7 @@ interface ContactFieldsProps {
   readonly nameLimit: number;
 }
 
-/** Who is reached about a delivery or a demand: `contactName`, and `contactPhone`, a mobile number. */
+/** The contact for a delivery or a demand: `contactName`, and `contactPhone`, a mobile number. */
 export function ContactFields({ nameLabel = '联系人', nameLimit }: ContactFieldsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface DateInputProps {
   /** As `2026-11-23`, or `2026-11` for a month; `''` for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** A whole month rather than a day. */
+  /** A complete month rather than a day. */
   readonly isMonthly?: boolean;
   /** The last day or month that can be chosen. */
   readonly max?: string;
@@ -19,7 +19,7 @@ const FIRST = { date: '2000-01-01', month: '2000-01' };
 export function DateInput({ label, value, onChange, isMonthly = false, max }: DateInputProps) {
   const [typed, setTyped] = useTyped(value);
   const type = isMonthly ? 'month' : 'date';
-  // What is typed in part has no value, or a year of long ago.
+  // A partly typed date has no value, or a year of long ago.
   const isDone = ({ value, validity }: HTMLInputElement) =>
     validity.valid && (value === '' || value >= FIRST[type]);
   return (
@@ -38,7 +38,7 @@ export function DateInput({ label, value, onChange, isMonthly = false, max }: Da
   );
 }
 
-/** What is being typed, until the value that it led to, or another, comes from outside. */
+/** The text while it is typed, until its value or another one comes from outside. */
 export function useTyped(value: string) {
   const [typed, setTyped] = useState(value);
   const [source, setSource] = useState(value);

@@ -4,9 +4,9 @@ import { Icon } from '../icon/icon';
 interface FilterSearchProps {
   readonly label: string;
   readonly placeholder?: string | undefined;
-  /** What is searched for now. */
+  /** The current search text. */
   readonly value: string;
-  /** Enter, the button beside the field, or the field emptied. */
+  /** Called by Enter, by the button next to the field, or when the field is emptied. */
   readonly onSearch: (text: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ConfigProviderProps } from 'antd';
 
-/** Every form of the portal: what was pressed too early leads to the first wrong field, with its sentence beside it. */
+/** Every form of the portal: a press that is too early leads to the first wrong field with its sentence. */
 export const FORM_CONFIG: NonNullable<ConfigProviderProps['form']> = {
   scrollToFirstError: { focus: true, block: 'nearest' },
 };

@@ -9,7 +9,7 @@ interface PeriodFieldProps {
   readonly label: string;
   /** First and last day, or month, as the address has them; `''` when not given. */
   readonly value: readonly [string, string];
-  /** Whole months rather than days. */
+  /** Complete months rather than days. */
   readonly isMonthly?: boolean;
   readonly onChange: (first: string, last: string) => void;
 }

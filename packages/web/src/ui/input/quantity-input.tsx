@@ -6,7 +6,7 @@ import './plain-field.css';
 import './quantity-input.css';
 
 interface QuantityInputProps {
-  /** What the quantity is of, for screen readers. */
+  /** The product of the quantity, for screen readers. */
   readonly label: string;
   readonly value: number;
   readonly min?: number;
@@ -16,9 +16,9 @@ interface QuantityInputProps {
   /** Reads typed text by the rule of the page. */
   readonly read: (text: string) => QuantityRead;
   readonly onCommit: (quantity: number) => void;
-  /** What stands in the field is no quantity yet, undefined once it is: until then the page sends nothing. */
+  /** The text of the field is no quantity yet; undefined once it is one. Until then the page sends nothing. */
   readonly onWrong: (problem: string | undefined) => void;
-  /** Enter, after the text was judged: what the button beside the field does. */
+  /** Called by Enter after the text was checked: the action of the button next to the field. */
   readonly onEnter?: () => void;
   readonly isDisabled?: boolean;
   /** A sentence from outside, such as the server's refusal. */
@@ -48,11 +48,11 @@ export function QuantityInput({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       field.commit(text);
-      // What Enter does here it does not also do in the column around it.
+      // An Enter that is handled here does not also act in the column around it.
       if (onEnter) event.stopPropagation();
       onEnter?.();
     }
-    // What is restored is not also the end of a dialog around it.
+    // An Escape that restores the field does not also close a dialog around it.
     if (event.key === 'Escape' && field.restore()) event.stopPropagation();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();

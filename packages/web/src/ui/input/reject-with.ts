@@ -1,4 +1,4 @@
-/** What a form's rule answers: the sentence at the field, or that all is well. */
+/** The result of a form's rule: the sentence at the field, or success. */
 export function rejectWith(problem: string | undefined): Promise<void> {
   return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
 }

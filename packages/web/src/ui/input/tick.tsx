@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import './tick.css';
 
 interface TickProps {
-  /** The name, where no words stand beside it. */
+  /** The name, where no text is next to it. */
   readonly label?: string;
   readonly isChecked: boolean;
   /** Some of what it stands for is ticked. */
@@ -11,7 +11,7 @@ interface TickProps {
   /** Why it cannot be ticked. */
   readonly title?: string | undefined;
   readonly onChange: (isChecked: boolean) => void;
-  /** The words beside it, which are its name. */
+  /** The text next to it, which is its name. */
   readonly children?: ReactNode;
 }
 

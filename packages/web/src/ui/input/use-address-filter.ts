@@ -1,7 +1,7 @@
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { useSearchParams } from 'react-router';
 
-/** What an address says of a list. */
+/** The part of the address that concerns a list. */
 interface ListAddress<Name extends string> {
   /** The filters that are set, ready to be put into a call. */
   readonly values: Readonly<Partial<Record<Name, string>>>;

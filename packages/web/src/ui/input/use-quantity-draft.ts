@@ -1,11 +1,11 @@
 import type { QuantityRead } from '@dealer-portal/rules/input';
 import { useState } from 'react';
 
-/** What stands in a quantity field, judged: the value of a row of fields. */
+/** The checked text of a quantity field: the value of a row of fields. */
 export interface QuantityDraft {
   /** Pieces; 0 while the text is none. */
   readonly number: number;
-  /** What is wrong with it, told at the field. */
+  /** The problem with it, shown at the field. */
   readonly problem?: string;
   /** The text is no quantity: nothing is sent before that is settled. */
   readonly isWrong?: boolean;
@@ -17,8 +17,8 @@ export function wrongDraft(problem: string): QuantityDraft {
 }
 
 /**
- * One quantity with a button beside it: what stands in the field decides, and while that is none there is no quantity
- * but a reason for the button (CART-09).
+ * One quantity with a button next to it: the text of the field decides. While that is no quantity, the button has a
+ * reason instead (CART-09).
  * @param read the rule of the page, asked at each drawing, since its range may change
  */
 export function useQuantityDraft(initial: number, read: (text: string) => QuantityRead) {

@@ -18,9 +18,9 @@ interface QuantityFacts {
 const NOT_YET = '新数量还没有保存，请按回车键';
 
 /**
- * The text of a quantity field: it stays as typed until it is right, and is handed over once; a key draws the field
- * alone. What stands in the field is judged at each key, so that the page never goes by another number. All ways to
- * change it keep their identity.
+ * The text of a quantity field: it stays as typed until it is right, and is passed on once; a key draws only the field.
+ * Each key checks the text, so that the page never uses another number. All functions that change it keep their
+ * identity.
  */
 export function useQuantityText(facts: QuantityFacts) {
   const { value, problem } = facts;
@@ -31,9 +31,9 @@ export function useQuantityText(facts: QuantityFacts) {
   const latest = useRef({ ...facts, text, ownProblem });
   // Enter hands a quantity over, and leaving the field right after must not do it again.
   const handed = useRef<number>(undefined);
-  /** What the page was told last of the text. */
+  /** The page's last report about the text. */
   const wrong = useRef<string>(undefined);
-  /** What Escape brings back: where typing began. */
+  /** The text that Escape restores: the one before typing began. */
   const before = useRef(value);
   const isTyped = useRef(false);
   const hasProblem = problem !== undefined;
@@ -47,7 +47,7 @@ export function useQuantityText(facts: QuantityFacts) {
   }, []);
   useEffect(() => {
     handed.current = undefined;
-    // What was refused stays as it was typed, beside the reason.
+    // A refused text stays as typed, next to its reason.
     if (hasProblem) return;
     isTyped.current = false;
     const { isLive, read } = latest.current;

@@ -1,7 +1,7 @@
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
 
-/** What takes the focus inside an element, in the order of the page; what is not shown does not. */
+/** The elements inside a container that can take the focus, in the order of the page; hidden ones are left out. */
 export function focusables(container: Element | null | undefined): readonly HTMLElement[] {
   return [...(container?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
     (element) => element.closest('[hidden], [inert]') === null,

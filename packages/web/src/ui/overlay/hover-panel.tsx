@@ -18,7 +18,7 @@ import './hover-panel.css';
 interface HoverPanelProps {
   /** A link that stands before the trigger and opens the panel on hover too; the trigger is then a small arrow. */
   readonly lead?: ReactNode;
-  /** What the trigger shows. */
+  /** The content of the trigger. */
   readonly trigger: ReactNode;
   /** Name of the trigger when its content is no text, or needs more words. */
   readonly label?: string;
@@ -27,7 +27,7 @@ interface HoverPanelProps {
   /** The panel; made only while it is open. */
   readonly children: (close: () => void) => ReactNode;
   readonly className?: string;
-  /** Which edge of the trigger the panel keeps to, or that it stands beside it, up or down as the window has room. */
+  /** The edge of the trigger that the panel keeps to, or `beside`: next to it, up or down by the room in the window. */
   readonly align?: 'start' | 'end' | 'beside';
 }
 
@@ -35,7 +35,7 @@ interface HoverPanelProps {
 const LEAVE_MS = 200;
 
 /**
- * A panel that opens when the mouse rests on its trigger, and by click and keyboard too: Enter or the down arrow opens,
+ * A panel that opens when the mouse rests on its trigger, and by click and keyboard too. Enter or the down arrow opens,
  * arrows move, Escape closes and gives the focus back. A click keeps it open after the mouse has left.
  */
 export function HoverPanel({
@@ -102,7 +102,7 @@ function usePanel() {
   const vanish = () => setOpened('no');
   useOutsidePress(root, isOpen, vanish);
   useOneOpen(isOpen, vanish);
-  // What the mouse alone opened has not taken the focus, and gives none back.
+  // A panel that only the mouse opened has not taken the focus, and gives none back.
   useEscape(isOpen, opened === 'click' ? close : vanish);
   const onKeyDown = usePanelKeys(root, close, () => setOpened('click'));
   const handlers = {

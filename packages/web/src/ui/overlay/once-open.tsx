@@ -6,7 +6,7 @@ interface OnceOpenProps {
   readonly children: ReactNode;
 }
 
-/** Nothing until the first opening; from then on the content stays, so that its closing can be seen. */
+/** Empty until the first opening; then the content stays, so that its closing can be seen. */
 export function OnceOpen({ isOpen, children }: OnceOpenProps) {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);

@@ -13,7 +13,7 @@ import { useOneOpen } from './use-one-open';
 import { useOutsidePress } from './use-outside-press';
 import './press-panel.css';
 
-/** What the button that opens a panel takes. */
+/** The parameters of the button that opens a panel. */
 export interface PanelTrigger {
   readonly 'aria-haspopup': 'menu' | 'dialog';
   readonly 'aria-expanded': boolean;
@@ -32,8 +32,8 @@ interface PressPanelProps {
 }
 
 /**
- * A panel that a press opens beside its button, over everything else and inside the window. The focus moves into it;
- * Escape and a choice give it back, a press elsewhere closes, and so does a move of the page under a menu.
+ * A panel that a press opens next to its button, over the page and inside the window. The focus moves into it. Escape
+ * and a choice give it back; a press elsewhere closes, and so does a move of the page under a menu.
  */
 export function PressPanel({ role, label, trigger, children }: PressPanelProps) {
   const root = useRef<HTMLSpanElement>(null);
@@ -73,7 +73,7 @@ export function PressPanel({ role, label, trigger, children }: PressPanelProps) 
   );
 }
 
-/** Escape closes; in a menu arrows move and Tab leaves. What stands around the panel does not see its keys. */
+/** Escape closes; in a menu arrows move and Tab leaves. Elements around the panel do not see its keys. */
 function onPanelKey(
   event: KeyboardEvent<HTMLElement>,
   role: PressPanelProps['role'],

@@ -2,8 +2,8 @@
 const MARGIN = 8;
 
 /**
- * A ref for a panel beside its trigger: it grows up or down from it, where the window has more room, and is never
- * higher than that room. Its content may come later, so the edge is chosen by the room and not by the height.
+ * A ref for a panel next to its trigger: it grows up or down, where the window has more room, and never beyond it. Its
+ * content may come later, so the room decides the edge and not the height.
  */
 export function roomNextTo(panel: HTMLElement | null): void {
   const trigger = panel?.parentElement?.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 let closeCurrent: (() => void) | undefined;
 
-/** Of the panels that use this, one is open at a time: the next that opens closes the one before, whatever opened it. */
+/** Of the panels that use this, one is open at a time: the next to open closes the one before, for any trigger. */
 export function useOneOpen(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

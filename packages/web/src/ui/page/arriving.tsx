@@ -1,8 +1,8 @@
 import './arriving.css';
 
 /**
- * Stands for a part of a page that may come or stay away, of a height that only its answer tells: what follows it is
- * drawn when it is decided, or after three seconds, and does not jump.
+ * The place of a part that may come or not, with a height known only from its answer. The following parts are drawn
+ * when it is decided, or after three seconds, and do not jump.
  */
 export function Arriving() {
   return <span className="arriving" hidden />;

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../store';
 /** How many bars stand at the foot of the window. */
 const footBars = createStore(0);
 
-/** Tells that a bar stands at the foot of the window as long as the component does. */
+/** Reports a bar at the foot of the window as long as the component is mounted. */
 export function useAsFootBar(): void {
   useLayoutEffect(() => {
     footBars.write(footBars.read() + 1);

@@ -7,7 +7,7 @@ interface GatePanelProps {
   readonly icon: IconName;
   /** Something went wrong, in rust; else the page only leads on. */
   readonly isTrouble?: boolean;
-  /** What happened: the heading of the page. */
+  /** The event: the heading of the page. */
   readonly title: string;
   /** One sentence: why, and what can be done. */
   readonly text: ReactNode;
@@ -15,11 +15,11 @@ interface GatePanelProps {
   readonly facts?: readonly (readonly [name: string, fact: ReactNode])[];
   /** The buttons, the filled one first. */
   readonly actions: ReactNode;
-  /** What support asks for. */
+  /** The code for support. */
   readonly code?: ReactNode;
 }
 
-/** What stands in place of a page: a symbol, what happened, what is known of it, one way on. */
+/** The content in place of a page: a symbol, the event, the known facts, one next step. */
 export function GatePanel({
   icon,
   isTrouble = false,

@@ -3,12 +3,12 @@ import { Icon } from '../icon/icon';
 import './states.css';
 
 interface NoticeLineProps {
-  /** What happened, and what it means. */
+  /** The event and its meaning. */
   readonly children: ReactNode;
   /** The one action that helps. */
   readonly action?: ReactNode;
   readonly className?: string;
-  /** A warning is told at once; what only informs waits until the reader is free. */
+  /** A screen reader reads a warning immediately; other notices wait until it is free. */
   readonly tone?: 'warning' | 'info';
 }
 

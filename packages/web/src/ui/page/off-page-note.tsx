@@ -1,7 +1,7 @@
 import './off-page-note.css';
 
 interface OffPageNoteProps {
-  /** What counts without being on show, each with its number, e.g. BCD-216STPS × 12. */
+  /** The counted rows that are out of sight, each with its number, e.g. BCD-216STPS × 12. */
   readonly names: readonly string[];
 }
 

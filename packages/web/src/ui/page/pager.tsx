@@ -9,11 +9,11 @@ interface PagerProps {
   readonly onChange: (pageNum: number, pageSize: number) => void;
   /** How many rows a page may have; without it that cannot be changed, and one page alone needs no pager. */
   readonly sizes?: readonly number[];
-  /** What is counted. */
+  /** The unit of the rows. */
   readonly unit?: string;
 }
 
-/** The pages of a long list: how many rows there are, the pages beside this one, and how many rows a page has. */
+/** The pages of a long list: the number of rows, the pages around this one, and the rows per page. */
 export function Pager({ pageNum, pageSize, total, onChange, sizes, unit = '条' }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (!sizes && pages <= 1 && pageNum <= 1) return null;
@@ -69,7 +69,7 @@ function PageButton({ page, isAfterGap, isCurrent, goTo }: PageButtonProps) {
   );
 }
 
-/** How many pages stand beside the current one on each side. */
+/** The number of pages on each side of the current one. */
 const BESIDE = 2;
 
 /** The first, the last, and the pages around the current one, each with whether pages lie between it and the one before. */

@@ -2,9 +2,9 @@ import { PlainButton } from '../button/plain-button';
 import { NoticeLine } from './notice-line';
 import './partial-note.css';
 
-/** Something that a page shows beside its content, such as the choices of a field. */
+/** A part of a page in addition to its content, such as the choices of a field. */
 interface Part {
-  /** What it is called, e.g. 付款方. */
+  /** Its name, e.g. 付款方. */
   readonly name: string;
   readonly query: { readonly isError: boolean; readonly refetch: () => Promise<unknown> };
 }

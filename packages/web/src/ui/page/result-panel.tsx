@@ -11,7 +11,7 @@ const ICONS = {
 
 interface ResultPanelProps {
   readonly status: keyof typeof ICONS;
-  /** What happened; a heading where it stands in place of a page. */
+  /** The event; a heading where it replaces a page. */
   readonly title: ReactNode;
   /** Why, and what can be done. */
   readonly text?: ReactNode;

@@ -26,7 +26,7 @@ export function EmptyState({ title, reason, action }: EmptyStateProps) {
 }
 
 interface ErrorStateProps {
-  /** What failed, in the user's words. */
+  /** The failure, as text for the user. */
   readonly title: string;
   /** The server's sentence. */
   readonly message: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAsFootBar } from './foot-bar';
 
 interface StickyBarProps {
-  /** What the totals count, e.g. 已选 12 种 · 386 台. */
+  /** The text next to the totals, e.g. 已选 12 种 · 386 台. */
   readonly summary: ReactNode;
   readonly actions: ReactNode;
   readonly start?: ReactNode;

@@ -6,7 +6,7 @@ interface RulerProps {
   readonly value: number | undefined;
   /** How many steps the ticks divide it into. */
   readonly steps?: number;
-  /** What the bar means: on its way, ended well, has a date, too much. */
+  /** The meaning of the bar: on its way, ended well, has a date, too much. */
   readonly tone?: 'primary' | 'success' | 'due' | 'error';
   /** In pixels; without it the ruler takes the room that it is given. */
   readonly width?: number;
@@ -16,8 +16,8 @@ const FULL = 100;
 const STEPS = 3;
 
 /**
- * A hairline with ticks and a bar up to where something stands: the progress of an order, credit used, steps of a form.
- * Decorative: the word or the figure of the same fact must stand beside it.
+ * A hairline with ticks and a bar for a progress: an order, used credit, steps of a form. Decorative: the text or
+ * figure of the same fact must be next to it.
  */
 export function Ruler({ value, steps = STEPS, tone = 'primary', width }: RulerProps) {
   const style: Record<`--${string}`, string | number> & CSSProperties = {
@@ -35,7 +35,7 @@ interface ShareRulerProps {
   readonly steps?: number;
 }
 
-/** How far work has come: in the tone of success once it is whole. */
+/** The progress of work, in the tone of success once it is complete. */
 export function ShareRuler({ share, steps = 4 }: ShareRulerProps) {
   return <Ruler value={FULL * share} steps={steps} tone={share === 1 ? 'success' : 'primary'} />;
 }

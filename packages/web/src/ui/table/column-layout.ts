@@ -1,5 +1,5 @@
 /** How a user arranged the columns of a table: order, visibility, width, pinning, and the height of the rows. */
-/** What a layout needs to know of a column. */
+/** The facts of a column that a layout needs. */
 interface LaidOut {
   readonly key: string;
   readonly width?: number;
@@ -22,7 +22,7 @@ export interface ColumnLayout {
   /** Keys in the user's order; columns that it does not name follow in their own. */
   readonly order: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
-  /** Keys of the columns that stay at the left edge, beside the first one. */
+  /** Keys of the columns that stay at the left edge, in addition to the first one. */
   readonly pinned: readonly string[];
   readonly rowHeight: RowHeight;
 }

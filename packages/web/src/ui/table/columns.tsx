@@ -19,7 +19,7 @@ export interface ReportColumn<Row> extends DataColumn<Row> {
   readonly renderTotal?: (value: Amount) => ReactNode;
 }
 
-/** What every kind of column may be given. */
+/** The options of every kind of column. */
 interface ColumnOptions {
   /** The field when absent. */
   readonly key?: string;
@@ -51,7 +51,7 @@ interface StatusOptions extends ColumnOptions {
 
 interface CustomOptions<Row> extends TextOptions<Row> {
   readonly text: (row: Row) => string;
-  /** What is drawn; the text, as a link and with its second line, when absent. */
+  /** The drawn content; by default the text, as a link and with its second line. */
   readonly render?: (row: Row) => ReactNode;
   readonly figure?: (row: Row) => number | undefined;
   readonly isFigure?: boolean;
@@ -64,7 +64,7 @@ type FieldOf<Row, Value> = {
   [K in keyof Row & string]-?: NonNullable<Row[K]> extends Value ? K : never;
 }[keyof Row & string];
 
-/** What stands in a cell without a value. */
+/** The text of a cell without a value. */
 const NOTHING = '—';
 
 /**
@@ -95,7 +95,7 @@ export function columnsOf<Row extends object>() {
     /** A state: its name as the server has it, its tone by the code. */
     status: (field: Text, nameField: Text, options: StatusOptions & { readonly title?: string } = {}) =>
       statusColumn<Row>(field, nameField, options),
-    /** What no factory covers; it still says its text. */
+    /** A column that no factory covers; it still has its text. */
     custom: (key: string, title: string, options: CustomOptions<Row>) =>
       customColumn<Row>(key, title, options),
   };

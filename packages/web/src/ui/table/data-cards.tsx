@@ -104,7 +104,7 @@ type CardTotalsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'gran
   readonly totalsLabel: string;
 };
 
-/** What the rows come to, under the cards, and all of them where the server says so. */
+/** The totals of the rows, under the cards, and of all rows where the server gives them. */
 export function CardTotals<Row>({ columns, rows, totalsLabel, grandTotals }: CardTotalsProps<Row>) {
   const ofPage = columns.flatMap(({ key, title, total }) =>
     total ? [{ key, title, value: total(rows) }] : [],

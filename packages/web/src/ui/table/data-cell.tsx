@@ -6,7 +6,7 @@ interface DataCellProps<Row> {
   readonly row: Row;
 }
 
-/** What a column shows of a row; drawn again only when one of the two is another: a list redraws what changed. */
+/** A column's view of a row, drawn again only when column or row changes: a list redraws only changed rows. */
 // memo forgets the type parameter; the component behind it is the same.
 export const DataCell = memo(function DataCell<Row>({ column, row }: DataCellProps<Row>) {
   return oneLine(column.render(row));

@@ -5,10 +5,10 @@ import type { ColumnLayout } from './column-layout';
 export interface DataColumn<Row> {
   readonly key: string;
   readonly title: string;
-  /** What a phone's card calls it; the title when absent. */
+  /** The name on a phone's card; the title when absent. */
   readonly cardTitle?: string;
   readonly render: (row: Row) => ReactNode;
-  /** What is copied of a row; the drawn text when absent. */
+  /** The text to copy; the drawn text when absent. */
   readonly text?: (row: Row) => string;
   /** Pixels; 120 when absent. */
   readonly width?: number;
@@ -18,7 +18,7 @@ export interface DataColumn<Row> {
   readonly isHiddenAtFirst?: boolean;
   /** Orders rows; a column without it cannot be sorted. */
   readonly compare?: (left: Row, right: Row) => number;
-  /** What the totals row shows for the rows on this page. */
+  /** The total in the totals row, for the rows on this page. */
   readonly total?: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -40,7 +40,7 @@ export interface RowSelection<Row> {
   readonly onChange: (keys: readonly string[]) => void;
   /** Why a row cannot be chosen. */
   readonly disabledReason?: (row: Row) => string | undefined;
-  /** What the chosen rows come to, e.g. 3 单 · 26 台 · ¥1,200.00. */
+  /** The summary of the chosen rows, e.g. 3 单 · 26 台 · ¥1,200.00. */
   readonly summary: (rows: readonly Row[]) => ReactNode;
   /** The buttons for the chosen rows, the primary one last. */
   readonly actions: (rows: readonly Row[]) => ReactNode;
@@ -81,9 +81,9 @@ export interface DataTableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly state: ListState;
-  /** What stands in place of an empty list. */
+  /** The content in place of an empty list. */
   readonly empty: { readonly title: string; readonly reason?: string; readonly action?: ReactNode };
-  /** What is missing, when only part of the rows or figures could be loaded. */
+  /** The missing parts, when only some of the rows or figures could be loaded. */
   readonly partial?: ReactNode;
   readonly selection?: RowSelection<Row>;
   readonly actions?: (row: Row) => readonly RowAction[];
@@ -91,11 +91,11 @@ export interface DataTableProps<Row> {
   readonly renderActions?: (row: Row) => ReactNode;
   /** Pixels of the column of actions; 168 when absent. */
   readonly actionsWidth?: number;
-  /** What its column is called; 操作 when absent. */
+  /** The title of its column; 操作 when absent. */
   readonly actionsTitle?: string;
   /** Enter on a row. */
   readonly onOpen?: (row: Row) => void;
-  /** What the totals count; without it the totals row says 本页. */
+  /** The label of the totals; without it the totals row says 本页. */
   readonly totalsLabel?: string;
   /** Totals of all pages by column, in a row of their own. */
   readonly grandTotals?: Readonly<Record<string, ReactNode>>;

@@ -16,7 +16,7 @@ import './data-table.css';
 const PAGE_SIZES = [10, 20, 50, 100, 500, 1000];
 
 /**
- * A dense list: a table on desktops, cards on phones, with choice of columns, selection bar, totals row, pages, and
+ * A dense list: a table on desktops, cards on phones. It has choice of columns, selection bar, totals row, pages, and
  * the five states (loading, empty, failed, partial, full).
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -67,7 +67,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-/** What the ticked rows come to, and what can be done with them. */
+/** The summary of the ticked rows, and the actions on them. */
 function SelectionBar<Row extends object>({ rows, rowKey, selection }: DataTableProps<Row>) {
   const selected = selection ? rows.filter((row) => selection.keys.includes(rowKey(row))) : [];
   if (!selection || selected.length === 0) return null;

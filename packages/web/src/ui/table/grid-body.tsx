@@ -83,7 +83,7 @@ function Gap({ height }: { readonly height: number }) {
   );
 }
 
-/** What the keyboard does to a row: opening it, and choosing it or not. */
+/** The keyboard actions on a row: opening it, and choosing it or not. */
 function rowHandlers<Row extends object>({ rows, rowKey, onOpen, selection }: GridProps<Row>) {
   const rowOf = (key: string) => rows.find((row) => rowKey(row) === key);
   const open = (key: string) => {

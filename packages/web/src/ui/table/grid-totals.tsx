@@ -6,7 +6,7 @@ interface GridTotalsProps<Row extends object> extends GridProps<Row> {
   readonly hasActions: boolean;
 }
 
-/** What the columns come to: the rows on this page, and all of them where the server says so. */
+/** The totals of the columns: the rows on this page, and all rows where the server gives them. */
 export function GridTotals<Row extends object>(props: GridTotalsProps<Row>) {
   const { columns, rows, totalsLabel, grandTotals } = props;
   const hasTotals = columns.some(({ total }) => total);

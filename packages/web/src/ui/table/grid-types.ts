@@ -1,7 +1,7 @@
 import type { RowHeight } from './column-layout';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
 
-/** What the grid of a DataTable is given. */
+/** The parameters of a DataTable's grid. */
 export interface GridProps<Row extends object>
   extends Pick<
     DataTableProps<Row>,

@@ -57,7 +57,7 @@ function ActionLink({ action, of }: ActionLinkProps) {
 
 interface MoreActionsProps {
   readonly actions: readonly RowAction[];
-  /** What they belong to, for screen readers; nothing where the page says it. */
+  /** The owner of the actions, for screen readers; empty where the page says it. */
   readonly of?: string;
   readonly type?: 'default' | 'link';
 }

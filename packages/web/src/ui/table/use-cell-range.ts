@@ -28,8 +28,8 @@ const STEPS: Readonly<Record<string, CellPlace>> = {
 };
 
 /**
- * The cells of a table by keyboard and pointer: left and right go between cells, Shift extends a rectangle, Ctrl+C copies
- * it (or the row with the focus) for a spreadsheet, Escape gives it back.
+ * The cells of a table by keyboard and pointer. Left and right go between cells, Shift extends a rectangle. Ctrl+C
+ * copies it (or the row with the focus) for a spreadsheet; Escape ends it.
  */
 export function useCellRange<Row>({ rows, keys, columns, reveal }: CellRangeOptions<Row>) {
   const [range, setRange] = useState<CellRange>();
@@ -44,7 +44,7 @@ export function useCellRange<Row>({ rows, keys, columns, reveal }: CellRangeOpti
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key, shiftKey, currentTarget } = event;
-    // What stands inside a cell keeps its own keys.
+    // A control inside a cell keeps its own keys.
     const place = target instanceof HTMLTableCellElement ? placeOf(target) : undefined;
     const isOnRow = target instanceof HTMLTableRowElement && key === 'ArrowRight';
     if (!place && isOnRow) {
@@ -161,7 +161,7 @@ function copiedText<Row>(body: HTMLElement, { rows, columns, range }: CopiedCell
   return lines.join('\n');
 }
 
-/** What a cell shows, for columns that do not know their text; one that is not drawn has none. */
+/** The text of a cell, for columns without a text of their own; a cell that is not drawn has none. */
 function drawnText(body: HTMLElement, { row, column }: CellPlace): string {
   const cell = body.querySelector(`[data-index="${row}"] > [data-column="${column}"]`);
   return cell?.textContent ?? '';

@@ -57,7 +57,7 @@ function followRow({ current: grid }: RefObject<HTMLElement | null>, { row, at, 
   if (next) stopAt(next, cellAt)?.focus({ preventScroll: true });
 }
 
-/** What takes the focus in a cell of a row, else in the row. */
+/** The focusable element in a cell of a row, else in the row. */
 function stopAt(row: Element, cellAt: number): HTMLElement | null {
   return row.children[cellAt]?.querySelector<HTMLElement>(STOPS) ?? row.querySelector<HTMLElement>(STOPS);
 }
@@ -91,7 +91,7 @@ function isAtEnd(field: HTMLInputElement, by: 1 | -1): boolean {
 function act(event: KeyboardEvent, target: HTMLElement, onGo: () => void): boolean {
   const row = target.closest(ROW);
   if (event.key === 'Enter' && event.ctrlKey) {
-    // What stands in the field is handed over first.
+    // The text of the field is passed on first.
     if (isText(target)) target.blur();
     onGo();
     return true;

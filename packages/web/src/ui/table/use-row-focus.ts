@@ -56,7 +56,10 @@ export function useRowFocus({ keys, reveal, onOpen, onToggle }: RowFocusOptions)
   return { current, listProps: { onFocus, onKeyDown } };
 }
 
-/** The row of a row or cell: keys inside of a cell belong to its own controls, and a field there has its own place in the tab order. */
+/**
+ * The key of the row that a row or cell belongs to. Keys inside of a cell belong to its own controls, and a field there
+ * has its own place in the tab order.
+ */
 function rowKeyOf(target: EventTarget): string | undefined {
   if (!(target instanceof HTMLElement)) return undefined;
   const row = target instanceof HTMLTableCellElement ? target.parentElement : target;

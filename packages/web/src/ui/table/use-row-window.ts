@@ -13,7 +13,7 @@ import { usePrinting } from './use-printing';
 
 /** Pixels of the head and the totals row, as the style sheet has them. */
 const EDGE_HEIGHT = 36;
-/** What is taken to be in sight of a list that is not laid out yet; a row then has the height from before. */
+/** The assumed height in sight of a list that is not laid out yet; a row then has its last height. */
 const SIGHT_HEIGHT = ROW_HEIGHT * 16;
 /** Rows beyond each edge, so that a turn of the wheel finds them drawn. */
 const AROUND = 8;

@@ -7,7 +7,7 @@ interface ProductPictureProps {
 /** From here down a drawing of a product type is shown cropped: its own view `#s`. */
 const SMALL = 48;
 
-/** A product's picture; decorative, since the model and name stand beside it. */
+/** A product's picture; decorative, since the model and name are next to it. */
 export function ProductPicture({ url, size }: ProductPictureProps) {
   const box = { width: size, height: size, flex: 'none' };
   if (!url) return <span className="product-picture" style={box} aria-hidden="true" />;

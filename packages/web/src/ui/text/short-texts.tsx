@@ -12,7 +12,7 @@ interface ShortTextsProps {
   readonly second?: ShortText;
 }
 
-/** One or two texts, a line each, that begin with what tells them apart; hover or focus shows them whole. */
+/** One or two texts, a line each, that begin with the distinguishing part; hover or focus shows them completely. */
 export function ShortTexts({ first, second }: ShortTextsProps) {
   const whole = (
     <>
@@ -26,7 +26,7 @@ export function ShortTexts({ first, second }: ShortTextsProps) {
         className="short-texts"
         role="note"
         aria-label={second ? `${first.full}；${second.full}` : first.full}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches the whole text by its focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches the complete text by its focus.
         tabIndex={0}
       >
         <div className="data-table-text">{first.short}</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './status-tag.css';
 
-/** What a state asks of the user: to act, to wait, nothing more, to look at what went wrong, or nothing at all. */
+/** The demand of a state on the user: to act, to wait, nothing more, to look at a failure, or none at all. */
 export type StatusTone = 'waiting' | 'moving' | 'done' | 'bad' | 'neutral';
 
 interface StatusTagProps {

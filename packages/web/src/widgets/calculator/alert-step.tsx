@@ -8,7 +8,7 @@ interface AlertStepProps {
   readonly onConfirm: () => void;
 }
 
-/** What the user must know before the form is shown, one alert at a time (CALC-03, CALC-05). */
+/** Messages before the form is shown, one alert at a time (CALC-03, CALC-05). */
 export function AlertStep({ alert, onConfirm }: AlertStepProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The same button answers several alerts in turn; each takes the focus again.

@@ -13,7 +13,7 @@ interface ModeChoiceProps {
   readonly onChoose: (mode: CalculatorMode) => void;
 }
 
-/** What is calculated: turnover, replenishment, or the order that a wanted turnover needs (CALC-01). */
+/** The kind of calculation: turnover, replenishment, or the order that a wanted turnover needs (CALC-01). */
 export function ModeChoice({ mode, isLocked, onChoose }: ModeChoiceProps) {
   return (
     <Radio.Group

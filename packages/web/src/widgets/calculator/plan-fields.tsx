@@ -14,13 +14,13 @@ interface PlanFieldsProps {
   readonly mode: CalculatorMode;
   readonly plan: CalculatorPlan;
   readonly refusals: readonly CalculatorRefusal[];
-  /** What is wrong before anything is calculated. */
+  /** The problem before anything is calculated. */
   readonly problem: string | undefined;
   readonly onPlan: (plan: Partial<CalculatorPlan>) => void;
   readonly onEnter: () => void;
 }
 
-/** What the user plans: a quantity, the safe turnover, or a wanted turnover in one week (CALC-01, CALC-02). */
+/** The plan of the user: a quantity, the safe turnover, or a wanted turnover in one week (CALC-01, CALC-02). */
 export function PlanFields({ mode, plan, refusals, problem, onPlan, onEnter }: PlanFieldsProps) {
   const refused = refusals.find(({ field }) => field === 'quantity' || field === 'days')?.text;
   const shared = { problem: problem ?? refused, onEnter };

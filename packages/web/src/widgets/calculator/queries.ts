@@ -2,7 +2,7 @@ import type { Data } from '@dealer-portal/sdk';
 import { getCalculatorFigures, suggestProductModels } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery } from '#platform/calls/query';
 
-/** What the calculator's form is filled with. */
+/** The figures that fill the calculator's form. */
 export type Figures = Data<typeof getCalculatorFigures>;
 
 /** The figures of a product; nothing is asked before one is picked, or while a code of the account is missing (CALC-02). */

@@ -4,12 +4,12 @@ import { calculateReplenishment } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
 
-/** What the server says of an order: how many from stock and by reservation, or why not. */
+/** The server's answer about an order: how many from stock and by reservation, or why not. */
 export type ReplenishmentAnswer =
   | { readonly kind: 'answered'; readonly quantities: Data<typeof calculateReplenishment> }
   | { readonly kind: 'refused'; readonly text: string };
 
-/** Asks how many pieces of an order can be delivered; a refusal is worded by the rules, not by a toast (CALC-05). */
+/** Asks how many pieces of an order can be delivered; the rules give the text of a refusal, not a toast (CALC-05). */
 export function useReplenishment() {
   return useMutation({
     mutationFn: async (body: ReplenishmentRequest): Promise<ReplenishmentAnswer> => {

@@ -9,7 +9,7 @@ import type { AccountFacts } from '#platform/session/account-calls';
 /** One entry of the cart as the server gives it. */
 export type Entry = Data<typeof listCart>[number];
 
-/** What the cart may be narrowed by; the centre alone is no choice of the call. */
+/** The filters of the cart; the centre alone is no choice of the call. */
 export type CartFilter = Omit<CartChoices, 'delivery'> & { readonly isCentre?: boolean };
 
 /** The cart of the account, with what was chosen; nothing is fetched while a code is missing (CART-07, CART-10). */

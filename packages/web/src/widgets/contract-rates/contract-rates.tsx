@@ -4,7 +4,7 @@ import { Arriving } from '#ui/page/arriving';
 import { useContractRates } from './use-contract-rates';
 import './contract-rates.css';
 
-/** What a rate is for, by the description's codes: financing, its service, card payments, discounts. */
+/** The purpose of a rate, by the description's codes: financing, its service, card payments, discounts. */
 type RateType = 'LOAN' | 'SERVICE' | 'POS' | 'DISCOUNT';
 
 interface ContractRatesProps {

@@ -4,8 +4,8 @@ import type { Choice } from '#ui/input/plain-select';
 import { type DictionaryCode, dictionaryQuery } from './queries';
 
 /**
- * What a field offers, by the server's dictionary in its order.
- * @param described what is offered until it is there, and where it has none: the codes of the description
+ * The choices of a field, by the server's dictionary in its order.
+ * @param described the choices until the dictionary is there, and where it has none: the codes of the description
  */
 export function useDictionary(typeCode: DictionaryCode, described: readonly Choice[]): readonly Choice[] {
   const { data = [] } = useQuery(dictionaryQuery(useAccount(), typeCode));

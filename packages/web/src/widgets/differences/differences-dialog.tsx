@@ -5,7 +5,7 @@ import { Dialog } from '#ui/overlay/dialog';
 import { Money } from '#ui/text/money';
 import './differences.css';
 
-/** What changed about one entry or line of a cart since it was added. */
+/** The changes of one entry or line of a cart since it was added. */
 export interface NamedDifference {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface NamedDifference {
 
 interface DifferencesDialogProps {
   readonly differences: readonly NamedDifference[];
-  /** What becomes of what is ticked and of what is not. */
+  /** The result for ticked rows and for the others. */
   readonly explanation: string;
   /** On the button that goes on. */
   readonly okText: string;
@@ -23,7 +23,7 @@ interface DifferencesDialogProps {
   readonly onDone: (dropped: ReadonlySet<string>) => void;
 }
 
-/** What changed since entries or lines were put into a cart, with its effect in money; each is accepted or dropped. */
+/** The changes since entries or lines were put into a cart, with their effect in money; each is accepted or dropped. */
 export function DifferencesDialog({ differences, onClose, onDone, ...message }: DifferencesDialogProps) {
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(
     () => new Set(differences.filter(isOrderable).map(({ id }) => id)),

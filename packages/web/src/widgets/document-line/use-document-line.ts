@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
-/** What names a line: its order, or a voucher or invoice of it. */
+/** The key of a line: its order, or a voucher or invoice of it. */
 export interface LineKey {
   readonly orderNo?: string | undefined;
   readonly voucherNo?: string | undefined;

@@ -6,7 +6,7 @@ import { useAccount } from '#platform/session/account';
 
 type Submitter = Input<typeof submitEventWork>['body']['eventWorkCustomer'];
 
-/** Who submits an event work: the signed-in user, for the customer and its centre (SEARCH-05, VALID-04). */
+/** The submitter of an event work: the signed-in user, for the customer and its centre (SEARCH-05, VALID-04). */
 export function useSubmitter(): (phone: string) => Submitter {
   const { user, saleInfo } = useAccount();
   const { center } = useCustomerCenter();

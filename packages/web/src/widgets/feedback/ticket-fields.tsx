@@ -4,7 +4,7 @@ import { useEventTypes } from './use-event-types';
 /** The most characters that a problem may be described in; the server's limit. */
 const CONTENT_LIMIT = 500;
 
-/** What a ticket is about: its type, the problem in words, and the order (SERV-01). */
+/** The subject of a ticket: its type, the problem as text, and the order (SERV-01). */
 export function ProblemFields({ rows }: { readonly rows: number }) {
   const types = useEventTypes();
   return (

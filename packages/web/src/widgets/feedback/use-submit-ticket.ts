@@ -9,10 +9,10 @@ import { useSubmitter } from './submitter';
 
 type Body = Input<typeof submitEventWork>['body'];
 
-/** What an event work is about, beside the problem itself; all optional (EVENT-01). */
+/** The subject of an event work, without the problem itself; all optional (EVENT-01). */
 type TicketFacts = Omit<Body, 'type' | 'eventWorkCustomer' | 'content' | 'fileIds'>;
 
-/** What a user reports. */
+/** The report of a user. */
 export interface Ticket extends TicketFacts {
   readonly type: string;
   readonly content: string;
@@ -61,8 +61,8 @@ export function useSubmitTicket(): (ticket: Ticket) => Promise<SubmittedTicket |
 }
 
 /**
- * Asks the server what it knows about the order and product of a ticket (EVENT-01).
- * @returns the facts that it adds; undefined when it did not answer, which is told
+ * Asks the server for the order and product of a ticket (EVENT-01).
+ * @returns the facts that it adds; undefined when it did not answer, which shows a message
  */
 export function usePrefillTicket(): (ticket: Partial<Ticket>) => Promise<TicketFacts | undefined> {
   const bodyOf = useTicketBody();

@@ -1,4 +1,4 @@
-/** What the frame and the goods both ask for. */
+/** The queries that frame and product lists share. */
 import { listCategories, listPayerBalances } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';

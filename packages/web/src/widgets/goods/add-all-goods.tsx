@@ -23,7 +23,7 @@ export function AddAllGoods({ rows, order, from, buttonId, label = '全部加入
   const { add, isAdding, isUnknown } = useAddMany(() => clearFilled(order.drafts, sent.current));
   const reason = reasonAgainstAll(filledRows(rows, useRowValues(order.drafts)));
   const onAdd = () => {
-    // What stands in the fields at this moment; the drawing may be one key behind.
+    // The texts of the fields at this moment; the drawing may be one key behind.
     const lines = filledRows(rows, order.drafts.all());
     if (reasonAgainstAll(lines) !== undefined) return;
     sent.current = lines;

@@ -9,7 +9,7 @@ interface FilledWordsProps {
   readonly order: GoodsOrder;
 }
 
-/** What the filled rows come to: kinds, pieces, yuan. */
+/** The sum of the filled rows: kinds, pieces, yuan. */
 export function FilledWords({ rows, order }: FilledWordsProps) {
   const { kinds, units, total } = filledSum(filledRows(rows, useRowValues(order.drafts)));
   if (kinds === 0) return <span className="secondary">在数量栏填写要订的台数</span>;

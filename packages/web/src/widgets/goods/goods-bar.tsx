@@ -23,7 +23,7 @@ interface GoodsBarProps {
   readonly buttonId: string;
 }
 
-/** What the filledGoods rows come to, what does not count, and the button that adds them all in one call (CART-08). */
+/** The sum of the filled rows, the rows that do not count, and the button that adds them all in one call (CART-08). */
 export function GoodsBar({ rows, visible, order, from, balance, buttonId }: GoodsBarProps) {
   const drafts = useRowValues(order.drafts);
   const filledGoods = filledRows(rows, drafts);

@@ -17,7 +17,7 @@ import type { ArrivalWeeks } from './queries';
 import type { GoodsOrder } from './use-goods-order';
 import './goods-cells.css';
 
-/** What each price is called where there is little room. */
+/** The short name of each price, for narrow places. */
 export const PRICE_WORDS = { ...PRICE_NAMES, PT: '普通', GC: '工程', YJCY: '样机' };
 
 /** Tags that a row shows; the others are tabs or said elsewhere. */
@@ -48,7 +48,7 @@ export const ProductCell = memo(function ProductCell({
   );
 });
 
-/** What is said of a product beside its model: 热销, 新品, 云仓, 已退市. */
+/** The tags of a product next to its model: 热销, 新品, 云仓, 已退市. */
 export function ProductTags({ product: { tags = [], withdrawn } }: Pick<Offer, 'product'>) {
   const visibleTags = [...tags.filter((tag) => SHOWN_TAGS.includes(tag)), ...(withdrawn ? ['已退市'] : [])];
   return visibleTags.map((tag) => (
@@ -58,7 +58,10 @@ export function ProductTags({ product: { tags = [], withdrawn } }: Pick<Offer, '
   ));
 }
 
-/** What a unit costs here: the type before it, a special price in rust with the ordinary one struck out, quota and end below. */
+/**
+ * The price of a unit: the type before it, a special price in rust with the ordinary one struck out, quota and end
+ * below.
+ */
 export const PriceCell = memo(function PriceCell({
   offer: { price, prices, terms, noPrice },
 }: {
@@ -180,7 +183,7 @@ interface SubtotalCellProps {
   readonly order: GoodsOrder;
 }
 
-/** What the typed pieces cost; empty while none are ordered. */
+/** The price of the typed pieces; empty while none are ordered. */
 export const SubtotalCell = memo(function SubtotalCell({ row, order }: SubtotalCellProps) {
   const number = useRowValue(order.drafts, row.key)?.number ?? 0;
   if (number === 0 || row.refusal !== undefined) return null;

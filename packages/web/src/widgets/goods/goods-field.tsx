@@ -19,8 +19,8 @@ export function problemId(key: string): string {
 }
 
 /**
- * The quantity of a row: empty means not ordered, a wrong text stays as typed and is never sent, Enter adds the row and
- * goes on to the next, Escape brings back what stood there (CART-09).
+ * The quantity of a row: empty means not ordered, a wrong text stays as typed and is never sent (CART-09). Enter adds
+ * the row and goes on to the next, Escape restores the earlier text.
  */
 export const GoodsField = memo(function GoodsField({
   row,

@@ -16,7 +16,7 @@ export interface GoodsRow {
   readonly waiting: string | undefined;
 }
 
-/** What stands in a row's field. */
+/** The content of a row's field. */
 export interface GoodsDraft extends Fill {
   readonly text: string;
 }

@@ -13,7 +13,7 @@ interface GoodsSummaryProps {
   readonly balance: number | undefined;
 }
 
-/** What is filledGoods, line by line, in the second column of a wide window. */
+/** The filled rows, line by line, in the second column of a wide window. */
 export function GoodsSummary({ rows, order, balance }: GoodsSummaryProps) {
   const filledGoods = filledRows(rows, useRowValues(order.drafts));
   const { kinds, units, total } = filledSum(filledGoods);

@@ -4,8 +4,8 @@ const SIDES: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 const LINES: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The arrows in a row of goods: left and right go between link, field and button, out of a field only at its edge; up
- * and down keep to the same control of the next row. The fields' own column does the same for the fields.
+ * The arrows in a row of products. Left and right go between link, field and button, out of a field only at its edge.
+ * Up and down keep to the same control of the next row; the fields' own column does the same for the fields.
  */
 export function moveInRow(event: KeyboardEvent<HTMLElement>): void {
   const { target, key } = event;
@@ -29,7 +29,7 @@ function beside(row: Element, target: HTMLElement, by: 1 | -1): HTMLElement | un
   return all[all.indexOf(target) + by];
 }
 
-/** Whether the caret cannot go further that way; a whole text that is selected is left on both sides. */
+/** Whether the caret cannot go further that way; a completely selected text can be left on both sides. */
 function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, by: 1 | -1): boolean {
   if (selectionStart === 0 && selectionEnd === value.length) return true;
   return by > 0 ? selectionStart === value.length : selectionEnd === 0;

@@ -12,13 +12,13 @@ import {
   goodsAddition,
 } from './goods-row';
 
-/** What came of a row's last addition. */
+/** The result of a row's last addition. */
 export type RowAddition =
   | { readonly kind: 'adding' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'added'; readonly number: number };
 
-/** What is typed for the rows of a list, and what is under way for them. */
+/** The typed quantities for the rows of a list, and the calls under way for them. */
 export interface GoodsOrder {
   readonly drafts: GoodsDrafts;
   readonly additions: RowValues<RowAddition>;

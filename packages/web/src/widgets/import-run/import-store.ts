@@ -27,7 +27,7 @@ const changes = createChangeSignal();
 /** Waves that this page has sent: only they lose their answer when it goes. */
 let isSending = false;
 
-/** What is known of the import; absent until it is first asked for, since its account may not be known before. */
+/** The known import; absent until the first request, since its account may not be known before. */
 let known: { readonly run: ImportRun | undefined } | undefined;
 
 function current(): ImportRun | undefined {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isRecord, slot } from '#platform/browser/storage';
 import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
 
-/** A number that was typed at a row, with whatever else the row keeps; what was wrong with it is not kept. */
+/** A number that was typed at a row, with the row's other kept fields; its problem is not kept. */
 export interface KeptEntry {
   readonly number: number;
   readonly problem?: string;
@@ -26,7 +26,7 @@ export function useKeptEntries<Entry extends KeptEntry>(
   return next.values;
 }
 
-/** What {@link useKeptEntries} keeps, without React. */
+/** The store behind {@link useKeptEntries}, without React. */
 export function keptEntries<Entry extends KeptEntry>(
   name: string,
   isEntry: (value: unknown) => value is Entry,

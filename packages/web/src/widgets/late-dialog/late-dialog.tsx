@@ -11,13 +11,13 @@ interface DialogProps {
 interface LateDialogProps<Props> {
   /** Fetches the dialog; the same function for every drawing. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** What it is drawn with; undefined, or not open, while nobody has asked for it. */
+  /** Its props; undefined, or not open, while nobody has asked for it. */
   readonly props: Props | undefined;
 }
 
 /**
- * A dialog that most visits of its page do not open: its code is fetched when the page has settled, or at once when it
- * is asked for. Without a network that is told, and the page stays as it is.
+ * A dialog that most visits of its page do not open: its code is fetched when the page has settled, or on request.
+ * Without a network a message says so, and the page stays as it is.
  */
 export function LateDialog<Props extends DialogProps>({ load, props }: LateDialogProps<Props>) {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();

@@ -16,7 +16,7 @@ interface AmountFieldProps {
   readonly rest?: string;
 }
 
-/** The amount of a money form, with its capitals and what is left of the balance beside it (VALID-01, FIN-03). */
+/** The amount of a money form, with its capitals and the remaining balance (VALID-01, FIN-03). */
 export function AmountField({ label, available, limit, rest }: AmountFieldProps) {
   const form = Form.useFormInstance();
   const read = readAmount(Form.useWatch<string | undefined>('amount', form) ?? '');

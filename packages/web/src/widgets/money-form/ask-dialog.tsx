@@ -35,7 +35,7 @@ export function AskDialog<Draft extends MoneyDraft, Facts, Answer>({
       okText={act}
       cancelText="返回核对"
       confirmLoading={isSending}
-      // What has left cannot be called back.
+      // A sent movement cannot be called back.
       cancelButtonProps={{ disabled: isSending }}
       closable={!isSending}
       keyboard={!isSending}

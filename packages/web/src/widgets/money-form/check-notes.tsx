@@ -5,7 +5,7 @@ interface CheckNotesProps {
   readonly notes: readonly string[];
 }
 
-/** What has changed since the slip was shown; nothing when it still holds. */
+/** The changes since the slip was shown; none when it still holds. */
 export function CheckNotes({ title, notes }: CheckNotesProps) {
   if (notes.length === 0) return null;
   const lines = notes.map((note) => <div key={note}>{note}</div>);

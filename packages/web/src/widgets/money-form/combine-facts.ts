@@ -6,7 +6,7 @@ type Answer<Data> = Pick<MoneyFacts<Data>, 'data' | 'error'> & {
 };
 
 /**
- * The facts of a form that asks one question more than another: there when both are, and read anew together.
+ * The facts of a form that asks two questions: present when both are, and read again together.
  * @param join puts the two together
  */
 export function combineFacts<First, Second, Facts>(

@@ -1,4 +1,4 @@
-/** What a form that moves money, or asks for an account or a contract, says about itself; `MoneyFormPage` does the rest. */
+/** The definition of a form that moves money, or asks for an account or a contract; `MoneyFormPage` does the rest. */
 import type { Money } from '@dealer-portal/rules/money';
 import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
 import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
@@ -6,10 +6,10 @@ import type { ComponentType } from 'react';
 import type { Account } from '#platform/session/account';
 import type { TrialTerms } from '../payers/what-if-link';
 
-/** What the fields hold: text as it was typed or chosen. */
+/** The values of the fields: text as typed or chosen. */
 export type MoneyDraft = Readonly<Record<string, string | undefined>>;
 
-/** What a form needs to know, such as payers with their balances; read anew before money moves. */
+/** The facts of a form, such as payers with their balances; read again before money moves. */
 export interface MoneyFacts<Facts> {
   readonly data: Facts | undefined;
   readonly error: Error | null;
@@ -26,7 +26,7 @@ export interface SlipParty {
   readonly balance?: Money;
 }
 
-/** What is checked before it is sent. */
+/** The slip to check before it is sent. */
 export interface Slip {
   readonly from?: SlipParty;
   readonly to?: SlipParty;
@@ -34,15 +34,15 @@ export interface Slip {
   readonly amount?: Money;
   /** Everything else that was filled in, and fee, rate, date of effect. */
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** What it is for: the number of a financing, of a terminal, of an account to open; it tells equal movements apart. */
+  /** The purpose: the number of a financing, of a terminal, of an account to open; it distinguishes equal movements. */
   readonly about?: string;
-  /** What it changes in the next days, where the sides of the slip do not say it. */
+  /** The change in the next days, where the sides of the slip do not say it. */
   readonly trial?: Omit<TrialTerms, 'amount'>;
-  /** What follows when it is sent: who approves, when it counts, whether it can be taken back. */
+  /** The consequence of sending it: who approves, when it counts, whether it can be taken back. */
   readonly consequence: string;
 }
 
-/** What the server said of a movement that it has accepted. */
+/** The server's answer about a movement that it has accepted. */
 export interface Accepted {
   readonly number: string;
   /** 已提交，等待审批; 已到账; … */
@@ -58,20 +58,20 @@ export interface Accepted {
   readonly result?: { readonly to: string; readonly label: string };
 }
 
-/** What is asked for when it is sent, and never kept: the payment password or a code. */
+/** The inputs that are asked for when it is sent, and never kept: the payment password or a code. */
 export interface Secrets {
   readonly payPassword?: string;
 }
 
-/** What the last press has confirmed: the slip as it was shown, and what was asked for beside it. */
+/** The input of the last press: the shown slip, and the secrets that were asked for. */
 export interface Confirmed extends Secrets {
   readonly slip: Slip;
 }
 
 export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
-  /** Its part of storage keys, and what tells its movements from those of other forms. */
+  /** Its part of storage keys, which separates its movements from those of other forms. */
   readonly name: string;
-  /** What is done: 划转, 付款, 还款. */
+  /** The action: 划转, 付款, 还款. */
   readonly verb: string;
   readonly context: string;
   readonly initial: Draft;
@@ -88,11 +88,11 @@ export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
   readonly accepted: (answer: Answer, slip: Slip) => Accepted;
   /** Reads the list in which a movement without an answer is looked for; undefined when it cannot be read. */
   readonly lookUp?: (account: Account, movement: Movement) => Promise<ListedMovements | undefined>;
-  /** What became of one that waits; asked for a minute. */
+  /** The result of a movement that waits; asked for a minute. */
   readonly poll?: (number: string, account: Account) => Promise<Accepted | undefined>;
   /** Where its records stand. */
   readonly records: { readonly to: string; readonly label: string };
-  /** What it changes beside the balances. */
+  /** The lists that it changes in addition to the balances. */
   readonly lists: readonly Operation<OperationId>[];
 }
 

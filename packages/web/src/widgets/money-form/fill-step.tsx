@@ -10,18 +10,18 @@ import { clearDraft, keepDraft, readDraft } from './money-draft';
 interface FillStepProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly form: MoneyForm<Draft, Facts, Answer>;
   readonly facts: Facts;
-  /** What was filled in before the slip was left. */
+  /** The values that were filled in before the slip was left. */
   readonly draft: Draft | undefined;
-  /** What the page that led here asks for. */
+  /** The proposal of the page that led here. */
   readonly proposal?: Partial<Draft> | undefined;
   /** Why the server's check did not let it pass. */
   readonly problem: string | undefined;
   readonly onCheck: (draft: Draft) => Promise<void>;
-  /** What was filled in before is checked as soon as it is there. */
+  /** Earlier values are checked as soon as they are there. */
   readonly checksAtOnce: boolean;
 }
 
-/** Where there is room the label stands beside its field; below it a width would be a height. */
+/** Where there is room the label is next to its field; below it a width would be a height. */
 export const BESIDE = { labelCol: { flex: '116px' }, wrapperCol: { flex: '0 1 360px' } } as const;
 
 /** The fields; what was typed is kept in this tab until it is sent. */

@@ -3,13 +3,13 @@ import type { MoneyDraft, MoneyForm } from './define-money-form';
 
 const draftOf = (name: string) => slot('session', `draft-${name}`, isRecord);
 
-/** What a draft needs to know of its form. */
+/** The facts of the form that a draft needs. */
 type DraftForm<Draft extends MoneyDraft> = Pick<
   MoneyForm<Draft, unknown, unknown>,
   'name' | 'initial' | 'keptFields'
 >;
 
-/** What the user typed before, in this tab; only the fields that may be keptFields. */
+/** The user's earlier input in this tab; only the fields in `keptFields`. */
 export function readDraft<Draft extends MoneyDraft>({ name, initial, keptFields }: DraftForm<Draft>): Draft {
   const stored = draftOf(name).read() ?? {};
   const fields = keptFields.filter((field) => typeof stored[field] === 'string');

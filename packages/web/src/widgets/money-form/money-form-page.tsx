@@ -13,11 +13,11 @@ import './money-form.css';
 
 interface MoneyFormBodyProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly form: MoneyForm<Draft, Facts, Answer>;
-  /** Rules, limits and last movements, beside the form. */
+  /** Rules, limits and last movements, next to the form. */
   readonly aside?: ((facts: Facts) => ReactNode) | undefined;
   /** It opens on the slip of what was filled in before. */
   readonly startsChecked?: boolean;
-  /** What the page that led here asks for; it stands before what was filled in earlier. */
+  /** The proposal of the page that led here; it wins over earlier input. */
   readonly proposal?: Partial<Draft> | undefined;
 }
 
@@ -95,7 +95,7 @@ interface StepBodyProps {
   readonly children: ReactNode;
 }
 
-/** What follows a press is read out: the focus goes where the next step begins. */
+/** The result of a press is read out: the focus goes to the beginning of the next step. */
 function StepBody({ kind, children }: StepBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const former = useRef(kind);

@@ -11,7 +11,7 @@ export const movementJournal = openJournal<Movement>({
   isValid: isMovementJournal,
 });
 
-/** What the list of a form says about a movement without an answer. */
+/** The result of a movement without an answer, from the list of a form. */
 export type FoundMovement =
   | { readonly kind: 'placed'; readonly number: string }
   | { readonly kind: 'notFound' }

@@ -15,7 +15,10 @@ type OpenForm<Draft extends MoneyDraft, Facts, Answer> = {
   readonly form: MoneyForm<Draft, Facts, Answer>;
 };
 
-/** Movements of this form that are under way in this or another tab, and those without an answer; equal ones are held back until then (ORDER-01). */
+/**
+ * Movements of this form that are under way in this or another tab, and those without an answer. Equal ones are held
+ * back until then (ORDER-01).
+ */
 export function OpenMovements<Draft extends MoneyDraft, Facts, Answer>({
   form,
 }: OpenForm<Draft, Facts, Answer>) {

@@ -22,10 +22,10 @@ interface OutcomeStepProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly onRefresh: () => Promise<unknown>;
 }
 
-/** What stands on paper where no number was given. */
+/** The printed text where no number was given. */
 const PAPER = { refused: '没有提交', notFound: '没有提交', lost: '结果未知' } as const;
 
-/** How it ended, and on paper the whole slip below it. */
+/** The outcome, and on paper the complete slip below it. */
 export function OutcomeStep<Draft extends MoneyDraft, Facts, Answer>(
   props: OutcomeStepProps<Draft, Facts, Answer>,
 ) {

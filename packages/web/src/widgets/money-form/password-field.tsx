@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { href } from '#routes';
 import '#ui/input/password-input.css';
 
-/** The payment password of a form that asks for it; whoever forgot it sets another one. */
+/** The payment password of a form that asks for it; a user who forgot it sets another one. */
 export function PasswordField({ isSending }: { readonly isSending: boolean }) {
   return (
     <Form.Item
@@ -24,7 +24,7 @@ interface RefusalAlertProps {
   readonly refusal: string;
 }
 
-/** Why the server did not do it; a locked password is set anew where the link leads. */
+/** The server's reason for a refusal; the link leads to a new password when it is locked. */
 export function RefusalAlert({ verb, refusal }: RefusalAlertProps) {
   return (
     <Alert

@@ -10,7 +10,7 @@ import type { MoneyFacts } from './define-money-form';
 /** A payer of the customer with its balance. */
 export type MoneyPayer = Data<typeof listPayerBalances>[number];
 
-/** What most money forms need to know. */
+/** The facts that most money forms need. */
 export interface PayerFacts {
   readonly payers: readonly MoneyPayer[];
 }
@@ -36,7 +36,7 @@ export function usePayerFacts(): MoneyFacts<PayerFacts> {
   };
 }
 
-/** The balances of the payers, beside a form. */
+/** The balances of the payers, next to a form. */
 export function PayerBalances({ payers }: PayerFacts) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Account } from '#platform/session/account';
 import type { Accepted, MoneyDraft, MoneyForm, Secrets, Slip } from './define-money-form';
 import { movementJournal } from './movement-journal';
 
-/** What became of one press. */
+/** The result of one press. */
 export type SentMovement =
   | { readonly kind: 'held'; readonly text: string }
   | { readonly kind: 'accepted'; readonly accepted: Accepted }

@@ -57,7 +57,7 @@ export function useMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
     setStep({ kind: 'check', draft, slip: form.slip(draft, facts.data), notes: [] });
   };
 
-  /** Balances are read anew; what has changed since the slip was shown is told, and pressed for once more. */
+  /** Balances are read again; changes since the slip was shown are shown, and need one more press. */
   const ask = async ({ draft, slip }: Checked<Draft>) => {
     const { data, error } = await facts.refetch();
     if (error || data === undefined) {
@@ -101,7 +101,7 @@ export function useMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
     ask,
     send,
     look,
-    /** What may not be kept in the tab is still there, until it was accepted. */
+    /** Values that may not be kept in the tab are still there, until the movement was accepted. */
     backToFill: () => setStep((now) => ({ kind: 'fill', draft: draftOf(now) })),
     backToCheck: () =>
       setStep((now) => (now.kind === 'ask' ? { ...checkedOf(now), kind: 'check', notes: [] } : now)),

@@ -8,7 +8,7 @@ import { useRefresh } from './use-money-form';
 export const EVERY_MS = 3000;
 export const MOST_TIMES = 20;
 
-/** What was accepted, asked for again while it waits at the bank: for a minute, then it is left to its list. */
+/** The accepted movement, asked for again while it waits at the bank: for a minute, then its list takes over. */
 export function usePolledOutcome<Draft extends MoneyDraft, Facts, Answer>(
   form: MoneyForm<Draft, Facts, Answer>,
   accepted: Accepted | undefined,

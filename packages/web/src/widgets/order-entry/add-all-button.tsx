@@ -9,11 +9,11 @@ import type { OrderRow, WantedRow } from './order-row';
 
 interface AddAllButtonProps<Row extends OrderRow> {
   readonly order: Order<Row>;
-  /** What a wanted row is in the cart, with the price and stock version that its row shows. */
+  /** The addition of a wanted row to the cart, with the price and stock version that its row shows. */
   readonly additionOf: (requested: WantedRow<Row>) => Addition;
   /** How far the prices and stocks are that additions carry. */
   readonly terms: TermsState;
-  /** Beside a button that is the primary one. */
+  /** Next to a button that is the primary one. */
   readonly isSecond?: boolean;
   /** After all were added. */
   readonly onDone?: (requests: readonly WantedRow<Row>[]) => void;

@@ -6,17 +6,17 @@ import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { type OrderEntries, type OrderRow, type WantedRow, wantedRows, wrongRow } from './order-row';
 
-/** What is wanted of the rows, and what it comes to. */
+/** The wanted rows, and their sum. */
 export interface WantedOrder<Row extends OrderRow> {
   readonly wanted: readonly WantedRow<Row>[];
   readonly total: MoneyText | undefined;
 }
 
-/** What is wanted as it was drawn last. */
+/** The wanted rows as last drawn. */
 export interface Order<Row extends OrderRow> extends WantedOrder<Row> {
   /** The number that has to be put right first. */
   readonly disabledReason: string | undefined;
-  /** What the fields hold at this moment: what is sent. Undefined while one of them holds no number. */
+  /** The values of the fields at this moment, which are sent. Undefined while one of them holds no number. */
   readonly now: () => WantedOrder<Row> | undefined;
 }
 
@@ -31,7 +31,7 @@ interface OrderBarProps<Row extends OrderRow> {
   readonly start?: (requests: readonly WantedRow<Row>[]) => ReactNode;
 }
 
-/** What the typed numbers come to, and what can be done with them. */
+/** The sum of the typed numbers, and the actions on them. */
 export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...props }: OrderBarProps<Row>) {
   const { shown: visible = rows, start } = props;
   const values = useRowValues(entries);

@@ -6,7 +6,7 @@ import type { RowValues } from '#ui/table/entry/row-values';
 import type { useTerms } from '#widgets/products/use-terms';
 import { correctFirst } from '#widgets/quantity-edits/correct-first';
 
-/** What every such list knows of a product. */
+/** The common facts of a product in every such list. */
 export interface OrderRow {
   /** Unique in the list. */
   readonly key: string;
@@ -20,7 +20,7 @@ export interface OrderRow {
   readonly most?: number | undefined;
 }
 
-/** What was typed for one row. */
+/** The input of one row. */
 export type OrderEntry = QuantityDraft;
 
 export type OrderEntries = RowValues<OrderEntry>;
@@ -49,7 +49,7 @@ export function setRowNumber(entries: OrderEntries, { key }: OrderRow, number: n
   entries.set(key, number === 0 ? undefined : { number });
 }
 
-/** What stands in a row's field is none of its numbers: how many are wanted is not known. */
+/** The text of a row's field is no number: the wanted quantity is not known. */
 export function refuseRow(entries: OrderEntries, { key }: OrderRow, problem: string): void {
   entries.set(key, wrongDraft(problem));
 }

@@ -35,7 +35,7 @@ interface OrderTableProps<Row extends OrderRow>
   > {
   /** Between the product and its price. */
   readonly columns?: readonly DataColumn<Row>[];
-  /** What the price is called; 单价 when absent. */
+  /** The title of the price; 单价 when absent. */
   readonly priceTitle?: string;
   readonly entries: OrderEntries;
 }
@@ -65,7 +65,7 @@ export function OrderTable<Row extends OrderRow>({
   );
 }
 
-/** Takes a pasted text as a row's number; one that is wrong is told at the row, which has no number then. */
+/** Takes a pasted text as a row's number; a wrong one shows its problem at the row, which has no number then. */
 function enter(entries: OrderEntries, row: OrderRow, text: string): void {
   const read = readRowNumber(text, row);
   if (read.ok) setRowNumber(entries, row, read.quantity);

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 
 /**
- * The rows of a list by pages that were on show since it was opened, each as it was seen last: what was typed on
- * another page, or before the list was narrowed, still counts.
+ * The rows of a paged list that were on show since it was opened, each as last seen. Input on another page, or before
+ * the list was narrowed, still counts.
  * @param rows the page on show; keep it between drawings
  */
 export function useSeenRows<Row extends { readonly key: string }>(rows: readonly Row[]): readonly Row[] {

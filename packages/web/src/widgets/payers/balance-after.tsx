@@ -6,7 +6,7 @@ import './balance-after.css';
 interface BalanceAfterProps {
   /** The cash of the account; undefined where it may not be seen or is not known. */
   readonly balance: number | undefined;
-  /** What is about to be paid, in yuan. */
+  /** The sum to be paid, in yuan. */
   readonly total: Amount;
 }
 

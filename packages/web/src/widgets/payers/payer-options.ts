@@ -9,7 +9,7 @@ export interface ChosenPayer {
   readonly balance: Amount;
 }
 
-/** What stands in a Select once a payer is chosen: name and code; the balance has a place of its own beside it. */
+/** The text of a Select once a payer is chosen: name and code; the balance has its own place next to it. */
 export function chosenPayerText({ payerCode, customerName }: Omit<ChosenPayer, 'balance'>): string {
   return payerListName({ payerCode, payerName: customerName }).short;
 }

@@ -8,7 +8,7 @@ interface PayerSelectProps<Payer extends ChosenPayer> {
   /** The chosen payer's code; absent while none is chosen. A form gives value, id and onChange by itself. */
   readonly value?: string | undefined;
   readonly id?: string;
-  /** The name for screen readers where no label stands beside it. */
+  /** The name for screen readers where no label is next to it. */
   readonly label?: string;
   readonly isLoading?: boolean;
   readonly onChange?: (payerCode: string) => void;

@@ -4,13 +4,13 @@ import { accountQuery } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
 
 /**
- * Every payer of the customer with its balance, whatever its sales group. `listAllPayers` names no customer: it would
- * answer for who signed in, also while a branch is chosen.
+ * Every payer of the customer with its balance, of all sales groups. `listAllPayers` names no customer: it would answer
+ * for the signed-in user, also while a branch is chosen.
  */
 export function balancesQuery(account: AccountFacts) {
   const { customerCode } = account.saleInfo;
   return accountQuery(listPayerBalances, { body: { customerCode } }, account);
 }
 
-/** A form that begins with its payers asks for them beside the frame. */
+/** A form that begins with its payers asks for them together with the frame. */
 export const payersAhead: CallsAhead = (ask, account) => ask(balancesQuery(account));

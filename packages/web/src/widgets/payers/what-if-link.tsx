@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 
-/** What a movement may be tried for. */
+/** The purposes that a movement may be tried for. */
 export const TRIAL_PURPOSES = [
   { value: 'order', label: '下单付款', flow: 'out' },
   { value: 'transfer', label: '划转出去', flow: 'out' },
@@ -16,7 +16,7 @@ export const TRIAL_PURPOSES = [
 
 export type TrialPurpose = (typeof TRIAL_PURPOSES)[number]['value'];
 
-/** What a form knows of the movement before it is sent. */
+/** The movement's facts in a form before it is sent. */
 export interface TrialTerms {
   readonly payerCode: string;
   readonly amount: Money;
@@ -31,8 +31,8 @@ interface WhatIfLinkProps {
 }
 
 /**
- * The way from a form to 试算: in a new window, so that what was filled in stays as it is; nothing is sent.
- * Nothing where the channel group has no payer page.
+ * The link from a form to 试算: in a new window, so that the input stays; nothing is sent. The link is absent where the
+ * channel group has no payer page.
  */
 export function WhatIfLink({ terms: { payerCode, amount, purpose, loanNo }, children }: WhatIfLinkProps) {
   const route = payerRoute(useAccount().saleInfo);

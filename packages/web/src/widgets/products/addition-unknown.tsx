@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { href } from '#routes';
 import './addition-unknown.css';
 
-/** Beside the button that added: no answer came, and the cart shows whether it arrived (CART-08). */
+/** The note next to the button that added: no answer came, and the cart shows whether the product arrived (CART-08). */
 export function AdditionUnknown() {
   return (
     <div role="status" className="addition-unknown">

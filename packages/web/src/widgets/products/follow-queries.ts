@@ -7,7 +7,7 @@ import type { AccountFacts } from '#platform/session/account-calls';
 
 export type FollowedProduct = Data<typeof queryInterestProducts>['records'][number];
 
-/** What followed products are narrowed by. */
+/** The filters of followed products. */
 export interface FollowedFilter {
   readonly keyword?: string;
   readonly productGroupCode?: string;
@@ -15,7 +15,7 @@ export interface FollowedFilter {
   readonly pageSize: number;
 }
 
-/** Who follows: the customer and the login account (CONCERN-01). */
+/** The follower: the customer and the login account (CONCERN-01). */
 export function followerOf({ saleInfo, accountCode }: AccountFacts) {
   return { customerCode: saleInfo.customerCode, account: accountCode };
 }

@@ -8,7 +8,7 @@ import { StatusTag } from '#ui/text/status-tag';
 import type { Offer } from './offer';
 import './offer-price.css';
 
-/** What a unit costs here: a special price with its name, and the ordinary price that it replaces struck out (NAV-01). */
+/** The price of a unit: a special price with its name, and the ordinary price that it replaces struck out (NAV-01). */
 export function OfferAmount({ price }: { readonly price: OfferPrice | undefined }) {
   if (!price || price.priceType === 'PT') return <Money amount={price?.price} strong />;
   return (

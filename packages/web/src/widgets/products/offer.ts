@@ -17,7 +17,7 @@ type Product = Data<typeof queryProducts>['records'][number];
 type Price = Data<typeof listPrices>[number];
 type Stock = Data<typeof listStock>[number];
 
-/** Where a product is ordered from beside the centre: a cloud warehouse with its own stock (CART-03). */
+/** A place to order a product from other than the centre: a cloud warehouse with its own stock (CART-03). */
 export interface OfferWarehouse {
   readonly yuncangType: 'YC' | 'YD';
   readonly yuncangCode: string;
@@ -28,7 +28,7 @@ export interface OfferWarehouse {
 /** A product with the price and stock that the account has, as far as they have arrived. */
 export interface Offer {
   readonly product: Product;
-  /** What a unit is bought at here, and what is sent for it; undefined while it is not known, and where there is none. */
+  /** The price of a unit, and the data sent for it; undefined while it is not known, and where there is none. */
   readonly price: OfferPrice | undefined;
   /** Every price that the product may be bought at now, the ordinary one first. */
   readonly prices: readonly OfferPrice[];
@@ -41,10 +41,10 @@ export interface Offer {
   readonly terms: TermsState;
 }
 
-/** A type of price, or the best one: a special price in force where it is lower, else the ordinary one. */
+/** A type of price, or the best one: a current special price where it is lower, else the ordinary one. */
 export type PriceRule = PriceType | 'best';
 
-/** What is known of the account's prices and stock; a list that has not arrived is undefined. */
+/** The account's known prices and stock; a list that has not arrived is undefined. */
 export interface Terms {
   readonly prices?: readonly Price[] | undefined;
   readonly policies?: readonly OfferPolicy[] | undefined;
@@ -90,7 +90,7 @@ function priceHere(prices: readonly OfferPrice[], terms: Terms): Pick<Offer, 'pr
 
 const isOrdinary = (rule: PriceRule) => rule === 'best' || rule === 'PT';
 
-/** What an addition carries of the price and stock that are shown (CART-11). */
+/** The versions of the shown price and stock that an addition carries (CART-11). */
 export function versionsOf({
   price,
   stock,

@@ -9,7 +9,7 @@ import {
 import { type AccountScope, accountQuery } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
 
-/** What a dealer may narrow products by. */
+/** The filters of products. */
 export interface ProductFilter {
   readonly keyword?: string;
   readonly categoryCode?: string;

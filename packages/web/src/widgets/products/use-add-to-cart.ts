@@ -21,11 +21,11 @@ interface Adding<Wanted> {
   /** Settles when it is known, or known not to be known, what came of it. */
   readonly add: (requested: Wanted) => Promise<Result<unknown>>;
   readonly isAdding: boolean;
-  /** Nobody knows whether the last addition arrived: AdditionUnknown says so beside the button. */
+  /** Nobody knows whether the last addition arrived: AdditionUnknown says so next to the button. */
   readonly isUnknown: boolean;
 }
 
-/** Adds one product, combination or flash purchase; what came of it is told. */
+/** Adds one product, combination or flash purchase, and shows the result. */
 export function useAddToCart(): Adding<Addition> {
   return useAdding((addition, account) =>
     api.call(addToCart, { body: addToCartPayload(addition, account) }, { isSilent: true }),
@@ -33,7 +33,7 @@ export function useAddToCart(): Adding<Addition> {
 }
 
 /**
- * Adds several products in one call; what came of it is told.
+ * Adds several products in one call, and shows the result.
  * @param onDone after all were added
  */
 export function useAddMany(onDone: () => void = () => undefined): Adding<readonly Addition[]> {
@@ -69,7 +69,7 @@ function useAdding<Wanted>(
 /** Where the cart is on screen already. */
 const CARTS: readonly string[] = [href('cart'), href('NewCart')];
 
-/** Tells what came of an addition; outside of the cart with the way there. */
+/** Shows the result of an addition; outside of the cart with a link to it. */
 function useSay() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

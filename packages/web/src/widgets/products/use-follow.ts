@@ -5,7 +5,7 @@ import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { followerOf, refreshFollowed } from './follow-queries';
 
-/** Follows products, and stops following them; both tell their success and refresh the lists (CONCERN-01). */
+/** Follows products, and stops following them; both show their success and refresh the lists (CONCERN-01). */
 export function useFollow() {
   const follower = followerOf(useAccount());
   const queryClient = useQueryClient();

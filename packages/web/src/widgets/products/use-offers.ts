@@ -6,7 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { offersOf, type PriceRule } from './offer';
 import { type ProductFilter, policiesQuery, pricesQuery, productsQuery, stockQuery } from './queries';
 
-/** The price of the filter's tab; without a tab of prices the best one in force (NAV-01). */
+/** The price of the filter's tab; without a tab of prices the current best one (NAV-01). */
 function priceRule(tab: string | undefined): PriceRule {
   const type = tabPriceType(tab);
   return type === 'PT' ? 'best' : type;
@@ -52,7 +52,7 @@ export function useOffers(filter: ProductFilter, rule: PriceRule = priceRule(fil
     /** How far prices and stock are. */
     state,
     total: page.data?.total ?? 0,
-    /** What is missing while products are there (partial state). */
+    /** The missing parts while products are there (partial state). */
     missing: lost.map(([name]) => name),
     refetchMissing: () => {
       for (const [, query] of lost) void query.refetch();

@@ -32,7 +32,7 @@ export function useTerms(codes: readonly string[]) {
     queries,
     /** How far they are: what carries them waits for that (CART-11). */
     state: termsState(queries),
-    /** What an addition of a product carries of them. */
+    /** The versions of them that an addition of a product carries. */
     versionsOf: (code: string) => versionsOf({ price: priceBy.get(code), stock: stockBy.get(code) }),
     /** Asks again for what did not come. */
     retry: () => {

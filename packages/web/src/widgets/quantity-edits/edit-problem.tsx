@@ -6,7 +6,7 @@ interface EditProblemProps {
   readonly onRetry: () => void;
 }
 
-/** What became of an edited quantity that is not saved: waiting, or changed on the server too, where the user chooses. */
+/** The state of an edited quantity that is not saved: waiting, or changed on the server too, where the user chooses. */
 export function EditProblem({ edit, onNumber, onRetry }: EditProblemProps) {
   if (edit?.state === 'waiting') {
     return (

@@ -11,7 +11,7 @@ const failure = (kind: 'business' | 'network' | 'http', status: number): Result<
   ...(kind === 'business' ? { code: '0', msg: '库存仅剩 9 台' } : { code: '-1', msg: '请求失败' }),
 });
 
-/** A server with quantities by line, that answers as it is told. */
+/** A server with quantities by line, with set answers. */
 function serverOf(numbers: Record<string, number>) {
   const state = {
     numbers,

@@ -9,22 +9,22 @@ export interface Edit extends QuantityEdit {
   readonly state: 'saving' | 'waiting' | 'refused' | 'conflict';
   /** Why it is not saved. */
   readonly text?: string;
-  /** What the server has, where that is another quantity than before. */
+  /** The server's quantity, where it differs from before. */
   readonly current?: number;
 }
 
-/** What is kept in the browser: unconfirmed quantities by line. */
+/** The unconfirmed quantities by line, kept in the browser. */
 export type KeptEdits = Readonly<Record<string, QuantityEdit>>;
 
 /** The cart behind the edits. */
 export interface EditedCart {
   /** Pieces of a line as the server gave them last. */
   readonly numberOf: (key: string) => number | undefined;
-  /** One call; must not tell failures itself. */
+  /** One call; it must not show failures itself. */
   readonly save: (key: string, requested: number) => Promise<Result<unknown>>;
   /** The server has taken the quantity: the list on screen follows before the edit goes. */
   readonly onSaved: (key: string, requested: number) => void;
-  /** Nothing is on its way any more. */
+  /** Called when no call is under way any more. */
   readonly onIdle?: () => void;
   /** Asks the server for its quantities; undefined when no answer came. */
   readonly list: () => Promise<ReadonlyMap<string, number> | undefined>;
@@ -33,7 +33,7 @@ export interface EditedCart {
 /** The edits of one cart. */
 export interface QuantityEdits {
   readonly edits: RowValues<Edit>;
-  /** What is wrong with the text in a line's field, which is not the quantity that the line has. */
+  /** The problem with the text in a line's field, which is not the quantity that the line has. */
   readonly wrong: RowValues<string>;
   /** Takes a new quantity of a line. */
   readonly change: (key: string, requested: number) => void;
@@ -48,7 +48,7 @@ export function isKeptEdits(value: unknown): value is KeptEdits {
   return isRecord(value) && Object.values(value).every(isEdit);
 }
 
-/** What a line shows: the typed quantity while it may still be saved, else the server's. */
+/** The number of a line: the typed quantity while it may still be saved, else the server's. */
 export function shownNumber(edit: Edit | undefined, serverNumber: number): number {
   if (!edit) return serverNumber;
   if (edit.state === 'saving' || edit.state === 'waiting') return edit.requested;

@@ -11,11 +11,11 @@ export interface PasteTarget {
   readonly disabledReason?: string | undefined;
 }
 
-/** So many wrong numbers are told one by one. */
+/** The most wrong numbers that are listed singly. */
 const TOLD = 3;
 
 /**
- * Reads a pasted column: the right numbers by line; wrong ones are told in one sentence and leave their lines alone
+ * Reads a pasted column: the right numbers by line. One sentence reports the wrong ones, whose lines stay unchanged
  * (CART-09).
  */
 export function readPasted(

@@ -3,8 +3,8 @@ import { slot } from '#platform/browser/storage';
 import { createQuantityEdits, type EditedCart, isKeptEdits, type QuantityEdits } from './quantity-edits';
 
 /**
- * Edited quantities of a cart, kept through reload and loss of network and reconciled with the server's list whenever
- * that is known again or the network returns (CART-06).
+ * Edited quantities of a cart, kept through reload and loss of network. They are compared with the server's list
+ * whenever that is known again or the network returns (CART-06).
  * @param name where they are kept in the browser, with the codes of the account
  * @param lines the server's list; undefined while it loads
  */

@@ -23,7 +23,7 @@ interface RebuyDialogProps {
   readonly since: string;
   /** The page's name on the wire (`dataFrom`). */
   readonly from: string;
-  /** What else may be done with the goods. */
+  /** Further actions on the products. */
   readonly extra?: ReactNode;
   readonly onClose: () => void;
 }
@@ -122,7 +122,7 @@ interface EffectProps {
   readonly since: string;
 }
 
-/** What the accepted lines cost more or less than they did. */
+/** The price difference of the accepted lines. */
 function Effect({ accepted, since }: EffectProps) {
   const before = sumMoney(
     accepted.map(({ line, number }) => orderPrice([{ price: line.before.price, number }])),

@@ -26,7 +26,7 @@ export const rebuyRange = ({ offered, now }: NamedRebuyLine) => ({
   max: Math.max(offered, Number(now?.stock ?? 0)),
 });
 
-/** What the products of old lines cost and promise now, beside what they did (ORDER-01). */
+/** The prices and promises of old lines' products, now and at the time of the order (ORDER-01). */
 export function useRebuyLines(lines: readonly OldLine[]) {
   const account = useAccount();
   const { saletoCode, sendtoCode } = account;
@@ -39,7 +39,7 @@ export function useRebuyLines(lines: readonly OldLine[]) {
   };
   const [prices, stocks, valid] = useQueries({
     queries: [
-      // What is shown here decides what is bought: it is asked for each time.
+      // The shown price decides the purchase: it is asked for each time.
       { ...accountQuery(listPrices, { body }, account), staleTime: 0 },
       { ...accountQuery(listStock, { body }, account), staleTime: 0 },
       { ...accountQuery(validateProducts, { body: requested }, account), staleTime: 0 },

@@ -8,7 +8,7 @@ interface BatchNoteProps extends BatchNames {
   readonly onClose: () => void;
 }
 
-/** What a press on several rows did not reach, until it is put away (FIN-04). */
+/** The rows that a press did not reach, until the note is closed (FIN-04). */
 export function BatchNote({ outcome, onClose, ...names }: BatchNoteProps) {
   const { title, text } = batchWords(names, outcome);
   return (

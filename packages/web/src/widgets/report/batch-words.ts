@@ -1,7 +1,7 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import type { BatchOutcome } from './use-batch-press';
 
-/** What was pressed and what rows are counted in: 签收, 张. */
+/** The names of the action and the unit of its rows: 签收, 张. */
 export interface BatchNames {
   readonly verb: string;
   readonly unit: string;

@@ -14,7 +14,7 @@ export interface ReportPaging {
   readonly pageSize: number;
 }
 
-/** The rows of an answer; `total` is absent where the answer is the whole list. */
+/** The rows of an answer; `total` is absent where the answer is the complete list. */
 export interface Rows<Row> {
   readonly rows: readonly Row[];
   readonly total?: number;
@@ -40,7 +40,7 @@ type Parameters<K extends ReadId> = Ops[K]['input'] extends { readonly body?: in
     ? NonNullable<Query>
     : never;
 
-/** What a list may be filtered by: a parameter of its operation. */
+/** The name of a filter of a list: a parameter of its operation. */
 export type FilterName<K extends ReadId> = Exclude<
   keyof Parameters<K> & string,
   'pageNum' | 'pageSize' | 'saletoCode' | 'customerCode'
@@ -55,13 +55,13 @@ type FilterValue<Value> = [NonNullable<Value>] extends [string] ? NonNullable<Va
 /** Totals of all pages as the server gives them, by the key of their column. */
 export type ReportTotals = Readonly<Record<string, number | string | undefined>>;
 
-/** What falls due, and that it is not known, in words. */
+/** The due amounts, and a text for an unknown one. */
 export interface ChartDues {
   readonly dues: readonly BalanceDue[];
   readonly problem?: string | undefined;
 }
 
-/** What is looked at before the rows are read. */
+/** The chart before the rows. */
 export interface ReportChart<Row> {
   readonly label: string;
   readonly kind: ChartKind;
@@ -87,7 +87,7 @@ export interface Report<K extends ReadId, Row extends object> {
     | readonly FilterField<FilterName<K>>[]
     | ((account: Account) => readonly FilterField<FilterName<K>>[]);
   readonly rowFilters?: RowFilters<Row>;
-  /** What a row is called: 订单, 退货单. */
+  /** The name of a row: 订单, 退货单. */
   readonly noun: string;
   /** Why the list is empty when no filter is set, and what fills it. */
   readonly emptyReason: string;
@@ -97,14 +97,14 @@ export interface Report<K extends ReadId, Row extends object> {
   readonly detail?:
     | {
         readonly to: (row: Row) => string;
-        /** What the action says; none with `false`, where a column leads there already. */
+        /** The text of the action; none with `false`, where a column leads there already. */
         readonly label?: string | false | ((row: Row) => string);
       }
     | { readonly fields: readonly ReportColumn<Row>[] };
-  /** `title`: the saved views stand as segments beside the title, and not above the filters. */
+  /** `title`: the saved views are segments next to the title, and not above the filters. */
   readonly views?: 'title';
   readonly chart?: ReportChart<Row>;
-  /** What the rows are documents of: narrowed to one of them, the line of its business stands above. */
+  /** The documents of the rows: narrowed to one of them, the line of its business appears above. */
   readonly document?: DocumentKind;
   /** `none` where the server makes the file. */
   readonly exports?: 'rows' | 'none';
@@ -176,11 +176,11 @@ export function lastingFields<K extends ReadId, Row extends object>(
 function rowFields<K extends ReadId, Row extends object>({
   rowFilters,
 }: Report<K, Row>): readonly FilterField<FilterName<K>>[] {
-  // In the address the filters of rows stand beside those of the call; `inputOf` keeps them out of the call.
+  // In the address the filters of rows are next to those of the call; `inputOf` keeps them out of the call.
   return (rowFilters?.fields ?? []) as readonly FilterField<FilterName<K>>[];
 }
 
-/** What the call is asked: the filters of rows are left out. */
+/** The input of the call: the filters of rows are left out. */
 export function inputOf<K extends ReadId, Row extends object>(
   { input, rowFilters }: Report<K, Row>,
   [account, filters]: readonly [AccountFacts, ReportFilters<K>],

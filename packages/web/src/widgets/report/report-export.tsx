@@ -85,7 +85,7 @@ function useSaving<K extends ReadId, Row extends object>(props: ReportExportProp
   const [progress, setProgress] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const stop = () => running.current?.abort();
-  // Whoever leaves the page does not wait for its file any more.
+  // A user who leaves the page does not wait for its file any more.
   useEffect(() => () => running.current?.abort(), []);
   const collectAll = async () => {
     const controller = new AbortController();

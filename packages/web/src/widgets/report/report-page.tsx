@@ -52,7 +52,7 @@ export function ReportPage<K extends ReadId, Row extends object>(props: ReportPa
   );
 }
 
-/** What a page may say around a report without a line of code: nothing of it depends on the rows. */
+/** The parts around a report that need no code: none depends on the rows. */
 export type PageParts<K extends ReadId, Row extends object> = Omit<ReportPageProps<K, Row>, 'report'>;
 
 /** A page that is nothing but its definition, which tests and tools read from it. */

@@ -5,7 +5,7 @@ import type { AddressFilter } from '#ui/input/use-address-filter';
 import type { RowAction, RowSelection } from '#ui/table/data-table-types';
 import type { FilterName, Report, ReportFilters } from './define-report';
 
-/** What a page adds to a definition where rows can be acted on. */
+/** The parts that a page adds to a definition with actions on rows. */
 export interface ReportParts<K extends ReadId, Row extends object> {
   /** Filters that the page decides, such as the state in its path; they win over those of the address. */
   readonly fixed?: ReportFilters<K>;
@@ -19,14 +19,14 @@ export interface ReportParts<K extends ReadId, Row extends object> {
   readonly actionsTitle?: string;
   readonly selection?: ReportSelection<Row>;
   readonly emptyAction?: ReactNode;
-  /** Beside 导出. */
+  /** Buttons next to 导出. */
   readonly tools?: ReactNode;
-  /** What could not be loaded beside the rows. */
+  /** The parts outside of the rows that could not be loaded. */
   readonly partial?: ReactNode;
 }
 
 export interface ReportSelection<Row> extends Pick<RowSelection<Row>, 'disabledReason'> {
-  /** What the chosen rows come to; number and totals of the columns when absent. */
+  /** The summary of the chosen rows; number and totals of the columns when absent. */
   readonly summary?: (rows: readonly Row[]) => ReactNode;
   /** The buttons for the chosen rows; `clear` takes the choice back. */
   readonly actions: (rows: readonly Row[], clear: () => void) => ReactNode;

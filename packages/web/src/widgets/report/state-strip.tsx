@@ -12,7 +12,7 @@ interface StateStripProps<K extends ReadId, Row extends object> {
   readonly states: readonly Choice[];
   /** The total of the report that each state shows. */
   readonly amount: string;
-  /** What a row is counted in: 张. */
+  /** The unit of the rows: 张. */
   readonly unit: string;
 }
 

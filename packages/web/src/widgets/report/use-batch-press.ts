@@ -7,16 +7,16 @@ import { type Account, useAccount } from '#platform/session/account';
 import { collectRows } from './collect-rows';
 import type { Report, ReportFilters } from './define-report';
 
-/** A press that acts on several rows by one call, which tells only whether all of them went. */
+/** A press that acts on several rows by one call, which reports only complete success. */
 interface BatchPress<K extends ReadId, Row extends object, Draft> {
   readonly report: Report<K, Row>;
   readonly call: (rows: readonly Row[], account: Account, draft: Draft) => Promise<Result<unknown>>;
-  /** Filters under which the rows are found again, whatever their state is then. */
+  /** Filters under which the rows are found again, in any state. */
   readonly span: (rows: readonly Row[]) => ReportFilters<K>;
   readonly actedRow: (row: Row) => ActedRow;
   /** The state that the press is to bring about. */
   readonly doneStatus: string;
-  /** What is said when all went: 已签收 3 张发票. */
+  /** The message when all rows succeeded: 已签收 3 张发票. */
   readonly message: (result: BatchResult) => string;
 }
 
@@ -25,14 +25,14 @@ interface Act<Row, Draft> {
   readonly draft: Draft;
 }
 
-/** What a press did; `reason` is the server's sentence where it refused. */
+/** The result of a press; `reason` is the server's sentence where it refused. */
 export interface BatchOutcome extends BatchResult {
   readonly reason: string | undefined;
 }
 
 /**
- * Acts on rows and reads them again, since the answer does not say which of them went; the list is fresh afterwards.
- * What did not go stays told at its row until the next press or until it is put away.
+ * Acts on rows and reads them again, since the answer does not name the successful ones; the list is fresh afterwards.
+ * A row that failed shows its failure until the next press or until the note is closed.
  */
 export function useBatchPress<K extends ReadId, Row extends object, Draft = void>(
   press: BatchPress<K, Row, Draft>,

@@ -8,7 +8,7 @@ interface ListWrite<Draft, Answer> {
   readonly call: (draft: Draft, account: Account) => Promise<Result<Answer>>;
   /** The lists that it changes. */
   readonly lists: readonly Operation<OperationId>[];
-  /** What is said of a success. */
+  /** The message of a success. */
   readonly message: (answer: Answer, draft: Draft) => string;
   /** After a success. */
   readonly onDone?: () => void;

@@ -5,7 +5,7 @@ import { isTexts, slot } from '#platform/browser/storage';
 export function useSelected(name: string) {
   const [stored] = useState(() => slot('session', `${name}Selected`, isTexts));
   const [selected, setSelected] = useState<readonly string[]>(() => stored.read() ?? []);
-  // A reload unmounts nothing; whoever goes to another page does.
+  // A reload unmounts nothing; going to another page does.
   useEffect(() => () => stored.clear(), [stored]);
   const select = (keys: readonly string[]) => {
     if (keys.length === 0) stored.clear();

@@ -3,7 +3,7 @@
 import { readTextCells } from '@dealer-portal/rules/paste';
 import { sheetSizeProblem } from '@dealer-portal/rules/upload';
 
-/** One sheet of a file, or the whole of a text. */
+/** One sheet of a file, or the complete text. */
 export interface CellSheet {
   /** The sheet's name in its workbook; `''` for a text. */
   readonly name: string;
@@ -35,7 +35,7 @@ function decodeText(bytes: Uint8Array): string {
 }
 
 const OTHER_FILE = '这不是 CSV 或 Excel 文件，请选择 .csv 或 .xlsx 文件';
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells a picture or a PDF from a text.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters mark a picture or a PDF.
 const NO_TEXT = /^%PDF|[\u0000-\u0008\u000E-\u001F\uFFFD]/;
 const MARKUP = /^\s*<(!doctype|html|head|meta|table|style|\?xml)/i;
 

@@ -12,7 +12,7 @@ import { StatusTag } from '#ui/text/status-tag';
 import { useSignContract } from './use-contract-window';
 import './contract-sheet.css';
 
-/** Where a contract stands, read anew after it was signed. */
+/** The queries of a contract, read again after it was signed. */
 const READS = [getFinanceContract, querySignContracts];
 
 /** Assumption: 10 is still to be signed, as the examples show. */

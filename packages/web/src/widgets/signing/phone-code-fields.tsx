@@ -5,7 +5,7 @@ import { useSendCode } from './use-send-code';
 
 const CODE_RULE = { required: true, pattern: /^[0-9]{4,6}$/, message: '请填写 4 至 6 位验证码' };
 
-/** The phone of whoever acts, and the code that is sent to it: fields of the form around them. */
+/** The phone of the acting person, and the code that is sent to it: fields of the form around them. */
 export function PhoneCodeFields({ phoneLabel }: { readonly phoneLabel: string }) {
   const { left, send } = useSendCode();
   return (

@@ -5,7 +5,7 @@ import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 
-/** What proves who it is: a phone, and the code that came to it. */
+/** The proof of identity: a phone, and the code that came to it. */
 export interface PhoneCode {
   readonly phoneNumber: string;
   readonly verifyCode: string;

@@ -1,6 +1,6 @@
-/** What the user is told when no answer came and the order list was asked (ORDER-01). */
+/** The messages when no answer came and the order list was asked (ORDER-01). */
 
-/** What the order list says about a submit without an answer. */
+/** The result of the order list for a submit without an answer. */
 export type LookUpOutcome = 'looking' | 'placed' | 'notFound' | 'unknown';
 
 interface LostText {

@@ -21,7 +21,10 @@ const TOLD: Readonly<Record<Exclude<LookUpOutcome, 'looking'>, readonly ['succes
   unknown: ['warning', '暂时无法确认是否已下单，请稍后再核对'],
 };
 
-/** Submits under way in this or another tab, and those whose answer never came, each with the way to look it up; equal ones are held back until then (ORDER-01). */
+/**
+ * Submits under way in this or another tab, and those without an answer, each with a button to look it up. Equal ones
+ * are held back until then (ORDER-01).
+ */
 export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsProps) {
   const open = useOpenSubmits(book, saletoCode);
   const sent = useSentSubmits(book, saletoCode);

@@ -5,7 +5,7 @@ import { openSubmitJournal } from '#platform/submit-journal';
 import { askNewestOrders } from './queries';
 import { createSubmitRun } from './submit-run';
 
-/** What ordinary submits this browser has sent. */
+/** The ordinary submits that this browser has sent. */
 export const orderJournal = openSubmitJournal('orders');
 
 /**

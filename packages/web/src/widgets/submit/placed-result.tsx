@@ -8,7 +8,7 @@ import { Money } from '#ui/text/money';
 
 interface PlacedResultProps {
   readonly placed: PlacedOrders;
-  /** What stands before the sum, e.g. how many orders there are. */
+  /** The text before the sum, e.g. the number of orders. */
   readonly summary?: string;
   /** Where to go next. */
   readonly actions: ReactNode;

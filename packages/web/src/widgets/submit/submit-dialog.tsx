@@ -20,7 +20,7 @@ interface SubmitDialogProps {
   readonly limits: { readonly check: number; readonly place: number };
   /** Where the orders are found afterwards. */
   readonly ordersTo: string;
-  /** What stands behind the dialog and keeps what was not ordered. */
+  /** The place behind the dialog that keeps what was not ordered. */
   readonly keptIn?: '购物车' | '本页';
 }
 

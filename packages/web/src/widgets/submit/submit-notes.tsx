@@ -5,7 +5,7 @@ import './submit.css';
 
 interface NotedSubmit<S> {
   readonly record: SubmitRecord<S>;
-  /** What was submitted: numbers of orders, an amount with its accounts. */
+  /** The submitted object: numbers of orders, an amount with its accounts. */
   readonly object: string;
 }
 
@@ -13,13 +13,13 @@ interface SubmitNotesProps<S> {
   readonly sent: readonly NotedSubmit<S>[];
   /** Those whose answer never came. */
   readonly lost: readonly NotedSubmit<S>[];
-  /** What cannot be done until a lost one is settled. */
+  /** The sentence about actions that wait until a lost one is settled. */
   readonly lostText: string;
   /** The ways to settle a lost one. */
   readonly action: (record: SubmitRecord<S>) => ReactNode;
 }
 
-/** What was submitted from this browser and is not settled, each in a line of its own (ORDER-01). */
+/** The submits of this browser that are not settled, each in its own line (ORDER-01). */
 export function SubmitNotes<S>({ sent, lost, lostText, action }: SubmitNotesProps<S>) {
   const waiting = sent.map(({ record, object }) => (
     <NoticeLine key={record.id} tone="info" className="open-submit">

@@ -61,7 +61,7 @@ type Look = () => Promise<OrderLookUp | undefined>;
 export type SubmitLookUp = (submission: Submission, since: number) => ReturnType<Look>;
 
 /**
- * @param book where the submits are recorded
+ * @param book the journal of the submits
  * @param look reads the order list; undefined when it cannot be read
  */
 export function createSubmitRun(book: SubmitJournalStore, look: SubmitLookUp): SubmitRun {
@@ -93,7 +93,7 @@ export function createSubmitRun(book: SubmitJournalStore, look: SubmitLookUp): S
     if (event.type === 'refuse') return show({ kind: 'refused', msg: event.msg });
     show({ kind: 'lost', outcome: 'looking' });
     const outcome = await settleSubmit(book, record, () => look(record.submission, record.plannedAt));
-    // Whoever closed the dialog meanwhile is told in passing; it does not come back over what they do now.
+    // A user who closed the dialog gets a short message; the dialog does not open again over other work.
     if (state.read().kind === 'lost') return show({ kind: 'lost', outcome });
     const { level, title, text } = LOST_TEXTS[outcome];
     notify(level, `${title}，${text}`);

@@ -12,7 +12,7 @@ interface WaitingProps {
 
 const SECOND_MS = 1000;
 
-/** What is being done and for how long; the bar shows the time that it may take, not how much is done. */
+/** The action and its duration; the bar shows the time that it may take, not its progress. */
 export function Waiting({ since, limit, text, hint }: WaitingProps) {
   const [now, setNow] = useState(since);
   useEffect(() => {

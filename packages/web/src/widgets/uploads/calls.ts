@@ -3,7 +3,7 @@ import { uploadFile } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import type { Sending, StoreFile } from './use-uploads';
 
-/** How a call that stores a file tells its progress, and is ended. */
+/** The part of a call that reports the progress of an upload and can end it. */
 export const followed = ({ onSent, signal }: Sending) => ({
   signal,
   fetch: uploadProgress(({ loaded }) => onSent(loaded)),

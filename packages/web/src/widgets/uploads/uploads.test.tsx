@@ -26,7 +26,7 @@ interface FieldProps {
   readonly store?: StoreFile;
   readonly discard?: (file: StoredFile) => unknown;
   readonly onChange?: (names: readonly string[]) => void;
-  /** Is told how many files were drawn, before React has done what follows. */
+  /** Called with the number of drawn files, before React has done the next step. */
   readonly onDrawn?: ((count: number) => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface StoredFile {
   readonly size?: number;
 }
 
-/** A picture of which the server tells the address alone. */
+/** A picture of which the server sends only the address. */
 export const pictureAt = (url: string, at: number): StoredFile => ({
   ...{ fileId: url, fileName: `图片 ${at + 1}`, url },
 });
@@ -24,7 +24,7 @@ export const addressesOf = (files: readonly StoredFile[]): string[] =>
 
 /** How a file on its way is followed, and ended. */
 export interface Sending {
-  /** Is told how many bytes have left. */
+  /** Called with the number of sent bytes. */
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
 }
@@ -41,7 +41,7 @@ export interface OpenUpload {
   readonly error?: string;
 }
 
-/** What a field of files does with them. */
+/** The actions of a field of files. */
 export interface UploadWays {
   readonly terms: FileTerms;
   readonly store: StoreFile;
@@ -57,7 +57,7 @@ interface UploadsOptions extends UploadWays {
 
 const NO_ADDRESS = '没有收到保存地址，请重新上传';
 
-/** The files of a field, those on their way beside them: each is checked, followed, and can be taken back (FIN-11). */
+/** The files of a field, together with those on their way: each is checked, followed, and can be removed (FIN-11). */
 export function useUploads({ value, onChange, terms, store, discard }: UploadsOptions) {
   const [open, setOpen] = useState<readonly OpenUpload[]>([]);
   const controllers = useControllers();
@@ -144,7 +144,7 @@ function useUndoOffer(discard: UploadWays['discard']) {
   };
 }
 
-/** What ends the uploads under way; all of them end with their field. */
+/** Ends the uploads under way; all of them end with their field. */
 function useControllers() {
   const all = useRef(new Map<number, AbortController>());
   useEffect(() => {

@@ -22,9 +22,9 @@ interface ColumnEntryProps {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Around lists whose rows each have an EntryCell: Enter and the down arrow go on to the next row's field, Shift+Enter
- * and the up arrow back, and a column that is pasted fills the rows below, as in a spreadsheet (CART-09). Rows of a
- * virtual table that are out of sight count too.
+ * A column of entry fields around lists whose rows each have an EntryCell, as in a spreadsheet (CART-09). Enter and the
+ * down arrow go to the next row's field, Shift+Enter and the up arrow back. A pasted column fills the rows below. Rows
+ * of a virtual table that are out of sight count too.
  */
 export function ColumnEntry({ onPaste, children }: ColumnEntryProps) {
   const [tables] = useState<DrawnCells['tables']>(() => new Map());
@@ -84,8 +84,8 @@ export function EntryCell({ entryKey, children, as: Cell = 'div', className = ''
 }
 
 /**
- * Tells the ColumnEntry around a table how its rows follow each other, those included that are not drawn. The keys of
- * the rows are then the keys of their cells.
+ * Gives the ColumnEntry around a table the order of its rows, also of those that are not drawn. The keys of the rows
+ * are then the keys of their cells.
  * @param table the table's outermost element
  */
 export function useRowsInOrder(

@@ -2,7 +2,7 @@
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../../store';
 
-/** What was entered, by row key; an unknown key has no value. */
+/** The entered values, by row key; an unknown key has no value. */
 export interface RowValues<Value> {
   readonly get: (key: string) => Value | undefined;
   /** Sets a row's value; undefined takes it away. */

@@ -8,7 +8,7 @@ interface ReportDrawerProps {
   readonly facts: readonly { readonly key: Key; readonly title: string; readonly value: ReactNode }[];
 }
 
-/** All fields of a row, beside its list. */
+/** All fields of a row, next to its list. */
 export function ReportDrawer({ title, isOpen, onClose, facts }: ReportDrawerProps) {
   return (
     <Drawer title={title} open={isOpen} onClose={onClose}>

@@ -45,11 +45,11 @@ export function SavedViews<Name extends string>({ name, filter }: SavedViewsProp
 }
 
 interface TitleViewsProps<Name extends string> extends SavedViewsProps<Name> {
-  /** What the rows are called. */
+  /** The name of the rows. */
   readonly noun: string;
 }
 
-/** The same in the title row: all rows and each saved view are one segment, of which one is in force. */
+/** The same in the title row: all rows and each saved view are one segment; one of them is current. */
 export function TitleViews<Name extends string>({ name, noun, filter }: TitleViewsProps<Name>) {
   const { views, current, canSave, add, drop, addAll } = useViews(name, filter);
   const all = { value: ALL, label: `全部${spaced(noun)}` };
@@ -75,7 +75,7 @@ export function TitleViews<Name extends string>({ name, noun, filter }: TitleVie
 const ALL = 'all';
 const OTHER = 'other';
 
-/** The saved views of a list, and which of them is in force. */
+/** The saved views of a list, and the current one. */
 function useViews<Name extends string>(name: string, filter: AddressFilter<Name>) {
   const [store] = useState(() => slot('local', `${name}Views`, isViews));
   const [views, setViews] = useState(() => store.read() ?? []);
