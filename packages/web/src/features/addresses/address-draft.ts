@@ -7,7 +7,7 @@ import {
 } from '@dealer-portal/rules/address-book';
 import { isRecord, slot } from '#platform/browser/storage';
 
-/** What is being typed into an address form; kept until it was saved, so that no failure loses it. */
+/** The text typed into an address form; kept until it was saved, so that no failure loses it. */
 export interface AddressDraft {
   readonly regions: Regions;
   readonly addressName: string;
@@ -40,7 +40,7 @@ export function draftSlot(of: string) {
   return slot('session', `addressDraft:${of}`, isDraft);
 }
 
-/** The whole address as it is sent. */
+/** The complete address as it is sent. */
 export function addressOf({ regions, details }: AddressDraft): string {
   return wholeAddress([regions.province, regions.city, regions.area], details);
 }
@@ -60,7 +60,7 @@ const CHECKS: Readonly<Record<DraftField, Check>> = {
   reason: ({ reason }) => (reason.trim() === '' ? '请填写变更原因' : undefined),
 };
 
-/** What is wrong with the fields of a form, by field; empty when it can be sent. */
+/** The problems of a form, by field; empty when it can be sent. */
 export function draftProblems(draft: AddressDraft, fields: readonly DraftField[]): DraftProblems {
   return Object.fromEntries(
     fields.flatMap((field) => {

@@ -39,7 +39,7 @@ const FIELDS: readonly FilterField<(typeof FILTERS)[number]>[] = [
   { kind: 'text', name: 'keyword', label: '编码、名称或地址' },
 ];
 
-/** What is opened over the addresses. */
+/** The dialog that is open over the addresses. */
 export type AddressDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'change' | 'record'; readonly address: Address };
@@ -88,7 +88,7 @@ export function AddressTable({ onDialog }: AddressTableProps) {
   );
 }
 
-/** What can be done with an address; while it is edited, only to save that or to cancel it. */
+/** The actions on an address; while it is edited, only to save or to cancel. */
 function useAddressActions(
   rows: readonly Address[],
   edit: AddressEdit,

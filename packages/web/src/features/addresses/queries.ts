@@ -22,7 +22,7 @@ export function addressesQuery(scope: AccountScope, status: AddressStatus) {
   return accountQuery(listAddresses, { query: { status } }, scope);
 }
 
-/** Every delivery address whatever its status. */
+/** Every delivery address, of every status. */
 export function allAddressesQuery(scope: AccountScope) {
   return accountQuery(listAllAddresses, {}, scope);
 }

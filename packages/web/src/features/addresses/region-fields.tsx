@@ -9,7 +9,7 @@ import { areasQuery, citiesQuery, provincesQuery } from './queries';
 interface RegionFieldsProps {
   readonly regions: Regions;
   readonly onChange: (regions: Regions) => void;
-  /** What is missing, in the user's words. */
+  /** The missing value, as text for the user. */
   readonly problem: string | undefined;
 }
 

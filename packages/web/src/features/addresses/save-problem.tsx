@@ -4,7 +4,7 @@ import { Alert } from 'antd';
 interface SaveProblemProps {
   /** The answer to the save; nothing before the first one. */
   readonly result: { readonly ok: boolean } | Failure | undefined;
-  /** What did not happen, e.g. 地址没有保存. */
+  /** The failed action, e.g. 地址没有保存. */
   readonly what: string;
 }
 

@@ -8,7 +8,7 @@ import { type Address, refreshAddresses } from './queries';
 
 const FIELDS: readonly DraftField[] = ['addressName', 'contactName', 'contactPhone'];
 
-/** What the action is called that opens the fields. */
+/** The name of the action that opens the fields. */
 export const EDIT_LABEL = '修改';
 
 /** The row that is being changed in place, and the ways to go on with it. */

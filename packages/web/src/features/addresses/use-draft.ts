@@ -19,10 +19,10 @@ interface Draft {
 }
 
 /**
- * What is typed into an address form, kept in the browser until it was saved.
+ * The text typed into an address form, kept in the browser until it was saved.
  * @param of the ship-to, or `new`
  * @param fields the fields that the form has
- * @param start what is known before anything was typed
+ * @param start the known values before anything was typed
  */
 export function useDraft(of: string, fields: readonly DraftField[], start?: Partial<AddressDraft>): Draft {
   const stored = draftSlot(of);

@@ -15,7 +15,7 @@ import { nameOf } from './batch-line';
 import { type BatchLine, type BatchPrice, lineKey } from './batch-queries';
 import type { BatchTerms, LineChange } from './use-batch';
 
-/** What the editable cells need. */
+/** The props of the editable cells. */
 export interface BatchCellsProps {
   readonly terms: BatchTerms;
   readonly quantities: QuantityEdits;
@@ -136,7 +136,7 @@ export function TermsCell({ line, terms, isLocked, onChange }: CellProps) {
   );
 }
 
-/** Who pays the line and where it goes. */
+/** The payer of the line and its destination. */
 export function PartiesCell({ line, terms, isLocked, onChange }: CellProps) {
   return (
     <>

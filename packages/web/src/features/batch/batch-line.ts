@@ -1,4 +1,4 @@
-/** What both pages of a batch show of a line. */
+/** The columns of a line that both pages of a batch show. */
 import { columnsOf } from '#ui/table/columns';
 import { type BatchLine, lineKey } from './batch-queries';
 

@@ -92,7 +92,7 @@ function BatchBar({
   const refused = bad > 0 ? `还有 ${bad} 行有误，请修改或删除` : undefined;
   const disabledReason = unsettled ?? refused;
   const onPlace = async () => {
-    // What is drawn follows the fields a moment later; what is placed is judged when it is.
+    // The drawing follows the fields a moment later; placing checks the present values.
     const now = unsettledLine(lines.map(named), { edits: edits.all(), wrong: wrong.all() }, '提交');
     if (now !== undefined) return notify('warning', now);
     if (!(await check())) return;

@@ -69,7 +69,7 @@ function askRemove(line: BatchLine, { change }: ReturnType<typeof useBatch>): vo
   });
 }
 
-/** What of the batch is not there; without its head it can be read and corrected, not placed. */
+/** The missing parts of the batch; without its head it can be read and corrected, not placed. */
 function partialOf({ heads, hasTermsFailed }: ReturnType<typeof useBatch>): ReactNode {
   if (heads.isError) {
     return (

@@ -7,7 +7,7 @@ import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
 import { type BatchLine, batchLinesQuery, lineKey, refreshBatch } from './batch-queries';
 
-/** Who goes on to the next line types again before this is over. */
+/** A user who goes on to the next line types again before this is over. */
 const PAUSE_MS = 500;
 
 /** Edited quantities of a batch's lines, kept until the server has them (CART-06, CART-09). */
@@ -30,7 +30,7 @@ export function useBatchQuantities(scope: AccountScope, batchNo: string): Quanti
     },
     onSaved: (key, number) =>
       queryClient.setQueryData(query.queryKey, (page) => page && withNumber(page, key, number)),
-    // What the lines cost and whether they pass is the server's; it is asked once for all that are typed in one go.
+    // The server decides the prices of lines and whether they pass; it is asked once for everything typed together.
     onIdle: () => {
       window.clearTimeout(refreshing.current);
       refreshing.current = window.setTimeout(() => void refreshBatch(queryClient), PAUSE_MS);

@@ -32,7 +32,7 @@ import { useBatchQuantities } from './use-batch-quantities';
 /** Orders of batches stand in the order list, so they share its journal. */
 export const batchRun = createSubmitRun(orderJournal, lookUpOrders);
 
-/** What may be changed about a line. */
+/** The changeable fields of a line. */
 export type LineChange = Omit<
   Input<typeof updateBatchProduct>['body'],
   'saletoCode' | 'batchNo' | 'lineNo' | 'number'
@@ -137,7 +137,7 @@ function together<Row>(
 
 export type BatchTerms = ReturnType<typeof useBatch>['terms'];
 
-/** What a batch will become: one order for each ship-to and payer. */
+/** The orders that a batch will become: one for each ship-to and payer. */
 function ordersOf(lines: readonly BatchLine[]) {
   const groups = new Map<string, BatchLine[]>();
   for (const line of lines) {

@@ -10,7 +10,7 @@ const { armFault, call } = useLedger();
 
 const ACTIVITY = '/bigorder/detail?activityId=DD20261118';
 
-/** Waits until the page has a text, in whatever pieces. */
+/** Waits until the page has a text, which may be in several elements. */
 const see = (text: string) => waitFor(() => expect(document.body.textContent).toContain(text));
 
 const typeInto = (label: string, text: string) =>

@@ -7,7 +7,7 @@ import { ActivityList } from './order/activity-list';
 
 const DEMANDS = 'demands';
 
-/** 大单活动: the bulk-order activities, and the dealer's own demands beside them (BIG-01). */
+/** 大单活动: the bulk-order activities, and next to them the dealer's own demands (BIG-01). */
 export function Component() {
   const { saletoCode } = useAccount();
   const [params, setParams] = useSearchParams();

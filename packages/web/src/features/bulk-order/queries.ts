@@ -57,7 +57,7 @@ export function thisWeekQuery(scope: AccountScope) {
   return accountQuery(getHaierWeek, {}, scope);
 }
 
-/** Who may pay a bulk order: the payers of the sold-to. */
+/** The possible payers of a bulk order: the payers of the sold-to. */
 export function payersQuery(scope: AccountScope) {
   return accountQuery(listPayTos, { query: { saletoCode: scope.saletoCode } }, scope);
 }
@@ -67,7 +67,7 @@ export function stockQuery(scope: AccountScope, productCode: string) {
   return accountQuery(getAllStock, { query: { productCode, saletoCode: scope.saletoCode } }, scope);
 }
 
-/** What can be promised of a product week by week. */
+/** The possible promises for a product, week by week. */
 export function promiseQuery(scope: AccountScope, productCode: string) {
   return accountQuery(getAtpStock, { query: { productCode, saletoCode: scope.saletoCode } }, scope);
 }

@@ -18,7 +18,10 @@ interface CartBarProps {
   readonly onCheckout: () => Promise<void>;
 }
 
-/** What is counted, its total, what is left of the cash, the lines that wait, and the way to settlement (CART-04, CART-06). */
+/**
+ * The counted entries, their total, the remaining cash, the lines that wait, and the way to settlement (CART-04,
+ * CART-06).
+ */
 export function CartBar({ cart, refusal, isBusy, onRemove, onCheckout }: CartBarProps) {
   const { selection, counted, waiting } = cart;
   const ticked = tickedEntries(selection);

@@ -34,7 +34,7 @@ interface CartHeadProps {
   readonly onRefresh: () => void;
 }
 
-/** The title, what the cart is narrowed by, how full it is and what can be done with the whole of it; not drawn with each quantity. */
+/** The title, the filters of the cart, its fill and the actions on all entries; not drawn with each quantity. */
 export const CartHead = memo(function CartHead({ variant, entries, ...props }: CartHeadProps) {
   const other = OTHER[variant];
   const isEmpty = !entries || entries.length === 0;
@@ -85,7 +85,7 @@ interface CartFiltersProps {
   readonly onFilter: (filter: CartFilter) => void;
 }
 
-/** Narrows the cart by warehouse and industry; ticks and totals stay those of the whole cart (CART-10). */
+/** Narrows the cart by warehouse and industry; ticks and totals stay those of the complete cart (CART-10). */
 function CartFilters({ entries, filter, onFilter }: CartFiltersProps) {
   const industries = useQuery(industriesQuery(useAccount()));
   const { industryCode, yunCang, isCentre } = filter;

@@ -146,7 +146,7 @@ it('CART-06 a quantity typed without network is kept, and sent once the list is 
   await within(row).findByText(/网络中断，恢复后自动保存/);
   server.answer(updateCartNumber, { code: '1' });
   fireEvent(window, new Event('online'));
-  // Nothing is kept any more once the server has it.
+  // The browser keeps no edit once the server has it.
   await waitFor(() => expect(keptEdits()).toEqual(['{}']));
   expect(within(row).queryByText(/网络中断/)).toBeNull();
   expect(field).toHaveProperty('value', '5');

@@ -72,7 +72,7 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
   );
 }
 
-/** What has changed since the check, once there is something. */
+/** The changes since the check, once there are some. */
 function Differences({ checkout }: { readonly checkout: ReturnType<typeof useCheckout> }) {
   const { differences, cancel, resolve } = checkout;
   const props = {

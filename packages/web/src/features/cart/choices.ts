@@ -2,7 +2,7 @@ import { chooseWeek } from '@dealer-portal/rules/cart-entry';
 import { type PriceChoice, priceChoices } from '@dealer-portal/rules/price';
 import type { Entry } from '#widgets/cart/cart-query';
 
-/** What the user chose for an entry beside its quantity. */
+/** The user's choices for an entry, without its quantity. */
 export interface EntryChoice {
   readonly priceType?: string;
   readonly versionCode?: string;
@@ -57,7 +57,7 @@ function flagOf(selected: boolean | undefined, value: number | undefined): numbe
 function priceOf(choice: PriceChoice | undefined, { priceInfo }: Entry) {
   if (!choice) return {};
   const { priceType, price, versionCode, usableQty = 0, realQty = 0 } = choice;
-  // What is sent names the version of the price that is shown.
+  // The sent data names the version of the shown price.
   const priceVersion = versionCode || priceInfo?.version;
   const sample = priceType === 'YJCY' ? { priceVersionInfo: { versionCode, usableQty, realQty } } : {};
   return { priceType, price: Number(price), ...(priceVersion && { priceVersion }), ...sample };

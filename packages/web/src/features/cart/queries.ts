@@ -21,7 +21,7 @@ export function weeksQuery(scope: AccountScope) {
   return accountQuery(getArrivalWeeks, {}, scope);
 }
 
-/** What a stock look-up may be narrowed by. */
+/** The filters of a stock look-up. */
 type StockFilter = Omit<Input<typeof queryInventoryPage>['body'], 'saletoCode' | 'sendtoCode'>;
 
 /** One page of what may be ordered, with its stock; asked again each time, because orders take it. */

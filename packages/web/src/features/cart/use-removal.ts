@@ -9,7 +9,10 @@ import type { useCart } from './use-cart';
 
 type Cart = ReturnType<typeof useCart>;
 
-/** Removes entries: at once and with 撤销 where the calls can put them back whole, after a question else (CART-04). */
+/**
+ * Removes entries. Where the calls can restore them completely it happens immediately with 撤销, else after a question
+ * (CART-04).
+ */
 export function useRemoval(cart: Cart) {
   const { putBack, isUnknown } = usePutBack(cart);
   const latest = useRef({ cart, putBack });
@@ -17,7 +20,7 @@ export function useRemoval(cart: Cart) {
     latest.current = { cart, putBack };
   });
   const said = useRef<string>(undefined);
-  // What was removed belongs to the cart on screen, and so does its way back.
+  // Removed entries belong to the shown cart, and so does their 撤销.
   useEffect(
     () => () => {
       if (said.current !== undefined) closeMessage(said.current);

@@ -34,7 +34,7 @@ export function useConcernOffers(products: readonly FollowedProduct[]) {
   return { offerOf, missing, retry };
 }
 
-/** What the list of followed products says of one, in the catalogue's form. */
+/** A followed product of the list, in the catalogue's form. */
 function productOf({
   productCode,
   productModel = productCode,

@@ -23,7 +23,7 @@ const COLUMNS = [
 interface CertificateTableProps {
   readonly certificates: readonly Certificate[];
   readonly state?: ListState;
-  /** What stands in place of an empty list. */
+  /** The text in place of an empty list. */
   readonly empty?: { readonly title: string; readonly reason?: string };
 }
 

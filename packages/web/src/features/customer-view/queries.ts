@@ -8,7 +8,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { accountQuery } from '#platform/calls/query';
 
-/** What is known of a customer. */
+/** The known facts of a customer. */
 export type Archive = Data<typeof getCustomerArchive>;
 
 /** No call depends on a ship-to. */

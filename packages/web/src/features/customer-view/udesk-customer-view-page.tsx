@@ -7,8 +7,8 @@ import { EmptyState } from '#ui/page/states';
 import { CustomerArchive } from './customer-archive';
 
 /**
- * 客户视图 for the call centre, which opens it beside a call without the portal's frame (ROUTE-06). Assumption: the
- * call centre names the customer as `customerCode` in the address.
+ * 客户视图 for the call centre, which opens it during a call without the portal's frame (ROUTE-06). Assumption: the call
+ * centre names the customer as `customerCode` in the address.
  */
 export function Component() {
   const [params] = useSearchParams();

@@ -17,7 +17,7 @@ export function orderQuery(account: Account, orderNo: string) {
   return accountQuery(queryAllOrders, { body: { saletoCode: account.saletoCode, orderNo } }, account);
 }
 
-/** What was ordered from suggestions with one order. */
+/** The products that were ordered from suggestions with one order. */
 export function recordsQuery(account: Account, orderNo: string) {
   const query = { saletoCode: account.saletoCode, orderNo, ...ALL_ROWS };
   return accountRecords(listEasyManageGoodsRecords, { query }, account);

@@ -1,6 +1,6 @@
 import { href } from '#routes';
 
-/** The reconciliation of an order, or its signing; without a sold-to the one in force is meant. */
+/** The reconciliation of an order, or its signing; without a sold-to the current one is meant. */
 export function tallyAddress(
   page: 'easyTally' | 'easyTallySigning',
   orderNum: string,

@@ -1,4 +1,4 @@
-// No report: the products of one order beside its records, from two calls.
+// No report: the products of one order next to its records, from two calls.
 import { type TallyDifference, type TallyLine, tallyLines } from '@dealer-portal/rules/easy-tally';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
@@ -48,7 +48,7 @@ const COLUMNS = [
   }),
 ];
 
-/** 易理货对账: one order beside what easy goods management recorded of it, and the way to its signing (FIN-10a). */
+/** 易理货对账: one order next to the records of easy goods management, and the way to its signing (FIN-10a). */
 export function Component() {
   return (
     <div className="page">

@@ -7,7 +7,7 @@ import { pictureAt } from '#widgets/uploads/use-uploads';
 import { evaluateInfoQuery } from './queries';
 import type { EvaluationKey } from './use-evaluation-key';
 
-/** What was evaluated: each score, the words, and the answer to them. */
+/** A finished evaluation: each score, the text, and the answer. */
 export function EvaluationSummary({ evaluation }: { readonly evaluation: EvaluationKey }) {
   const info = useQuery(evaluateInfoQuery(evaluation));
   return (

@@ -13,7 +13,7 @@ export function evaluateStatusQuery(key: EvaluationKey) {
   return accountQuery(getEvaluateStatus, { query: { orderNo, customerCode } }, scopeOf(key));
 }
 
-/** What was evaluated, and what was answered to it. */
+/** A finished evaluation, and the answer to it. */
 export function evaluateInfoQuery(key: EvaluationKey) {
   const { orderNo, customerCode } = key;
   return accountQuery(getEvaluateInfo, { query: { orderNo, customerCode } }, scopeOf(key));

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { userQuery } from '#platform/calls/user-query';
 import { hasSession } from '#platform/session/session';
 
-/** What is evaluated, and for whom. */
+/** The evaluated object, and its customer. */
 export interface EvaluationKey {
   readonly orderNo: string;
   readonly customerCode: string;
@@ -19,8 +19,8 @@ export type EvaluationSource =
   | { readonly kind: 'incomplete' };
 
 /**
- * What the address names: `orderNo`, `type` (ORDER when absent) and `customerCode`, without which the signed-in user's
- * sold-to counts. Assumption: the names of the parameters.
+ * The parameters of the address: `orderNo`, `type` (ORDER when absent) and `customerCode`. Without `customerCode` the
+ * signed-in user's sold-to counts. Assumption: the names of the parameters.
  */
 export function useEvaluationKey(): EvaluationSource {
   const [params] = useSearchParams();

@@ -14,7 +14,7 @@ const MISSING: Readonly<Record<FreezeTurn['state'], string>> = {
   submitted: '等待审批',
 };
 
-/** What is missing before the account may order again, and whose turn it is for each freeze. */
+/** The missing steps before the account may order again, and whose turn it is for each freeze. */
 export function FreezeMissing({ turns }: FreezeMissingProps) {
   const groups = useQuery(unsignedGroupsQuery(useAccount()));
   return (

@@ -14,7 +14,9 @@ interface FrozenAccountProps {
   readonly view: Exclude<FreezeView, { readonly kind: 'free' }>;
 }
 
-/** What a blocked account sees in place of every page: why, and what can be done about it (FREEZE-02 to FREEZE-04). */
+/**
+ * The page of a blocked account in place of every other: the reason, and the possible steps (FREEZE-02 to FREEZE-04).
+ */
 export function FrozenAccount({ view }: FrozenAccountProps) {
   const { freeze } = usePermissions();
   const { saleInfo } = useAccount();

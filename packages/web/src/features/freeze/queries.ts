@@ -2,7 +2,7 @@ import { listUnfreezeApplies, listUnsignedProductGroups } from '@dealer-portal/s
 import { accountQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
-/** The freeze belongs to the sold-to, whatever the ship-to. */
+/** The freeze belongs to the sold-to, for every ship-to. */
 const scopeOf = ({ saletoCode }: Account) => ({ saletoCode, sendtoCode: '' });
 
 /** The product groups that stay closed after unfreezing, because no contract is signed for them. */

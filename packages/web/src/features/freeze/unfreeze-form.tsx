@@ -31,7 +31,7 @@ export interface UnfreezeApplication {
 
 interface UnfreezeFormProps {
   readonly types: typeof TYPES;
-  /** What is known of the application that was submitted. */
+  /** The known facts of the submitted application. */
   readonly onDone: (application: UnfreezeApplication) => void;
 }
 

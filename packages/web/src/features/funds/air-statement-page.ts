@@ -4,8 +4,8 @@ import { reportPage } from '#widgets/report/report-page';
 import { FUNDS, FUNDS_TRANSFERS, PERIOD, TRANSFER_NO } from './funds-report';
 
 /**
- * 空调融资对账单: what went into the account of air conditioners and came back from it, day by day (FIN-07).
- * Assumption: refunds and refunds of interest are those of this account; no call tells them by account.
+ * 空调融资对账单: the movements of the account of air conditioners, day by day (FIN-07).
+ * Assumption: refunds and refunds of interest are those of this account; no call gives them by account.
  */
 const AIR_STATEMENT = defineReport({
   ...FUNDS_TRANSFERS,

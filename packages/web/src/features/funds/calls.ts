@@ -5,7 +5,7 @@ import type { Account } from '#platform/session/account';
 import { readTransfer } from '#widgets/money-form/transfer-draft';
 import type { FundsTransfer, FundsType } from './funds-report';
 
-/** What every form of a transfer of funds holds. */
+/** The values of every form of a transfer of funds. */
 export type FundsDraft = Readonly<Record<'from' | 'to' | 'amount' | 'remark', string | undefined>>;
 
 interface FundsCall {

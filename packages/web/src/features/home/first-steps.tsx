@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 
-/** What a new customer does first, in the place of the ruler of days. */
+/** The first steps of a new customer, in the place of the ruler of days. */
 export function FirstSteps() {
   const { shipTos } = useAccount();
   return (

@@ -13,10 +13,10 @@ type StoredRights = Pick<HomeRights, (typeof NAMES)[number]>;
 const isRights = (value: unknown): value is StoredRights =>
   isRecord(value) && NAMES.every((name) => typeof value[name] === 'boolean');
 
-/** What the account could open when the home page was open last. */
+/** The rights of the account when the home page was last open. */
 export const lastRights = slot('local', 'homeRights', isRights);
 
-/** What the panels ask for first, as far as the account could open them last time. */
+/** The first calls of the panels, as far as the account had the rights last time. */
 export const homeAhead: CallsAhead = (ask, account) => {
   const rights = lastRights.read();
   if (!rights) return;

@@ -6,7 +6,7 @@ import { usePhone } from '#ui/use-phone';
 
 interface PanelProps<T> {
   readonly title: string;
-  /** Beside the title, in grey. */
+  /** A grey text next to the title. */
   readonly note?: ReactNode;
   /** At the right end of the heading. */
   readonly action?: ReactNode;
@@ -15,7 +15,7 @@ interface PanelProps<T> {
   readonly rows: number;
   /** The same on a phone, where its rows are taller. */
   readonly phoneRows?: number;
-  /** What stands there when there is nothing. */
+  /** The content when there is no entry. */
   readonly empty: ReactNode;
   readonly isEmpty: (data: T) => boolean;
   readonly children: (data: T) => ReactNode;

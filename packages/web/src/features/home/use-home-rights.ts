@@ -17,7 +17,7 @@ export interface HomeRights {
   readonly seesCredit: boolean;
   /** 我的订单: last orders, arrivals, usual goods, the month. */
   readonly seesOrders: boolean;
-  /** What waits on a dealer; not on designers and restricted customers. */
+  /** The to-dos of a dealer; designers and restricted customers have none. */
   readonly seesTodos: boolean;
   /** Pages that a menu of the account leads to. */
   readonly seesBatch: boolean;

@@ -128,7 +128,7 @@ function packageOffer(pack: Package): EndingOffer {
   };
 }
 
-/** What the ruler of days says of an offer. */
+/** The event of an offer on the ruler of days. */
 export function endingEvent({ key, title, kind, price, endDate = '' }: EndingOffer): Dated {
   return { key, date: endDate, short: kind, text: `${title} ${price} ${monthDay(endDate)} 止` };
 }

@@ -54,7 +54,7 @@ function proposal(usual: UsualGoods, ownStock: OwnStockBy | undefined): number {
   return proposedNumber(usual, ownStock?.get(usual.productCode)?.turnoverDays, RED_DAYS);
 }
 
-/** What an order says of a product, in the catalogue's form. */
+/** A product of an order, in the catalogue's form. */
 function productOf({ productCode, productModel = productCode, productName = '', picUrl }: UsualGoods) {
   return { productCode, productModel, productName, categoryCode: '', ...(picUrl && { picUrl }) };
 }

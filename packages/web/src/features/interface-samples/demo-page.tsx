@@ -14,8 +14,8 @@ import { STATE_NAMES } from './sample-rows';
 import './demo.css';
 
 /**
- * 界面样例: the parts that every page is made of, in each of their states, for whoever builds or reviews a page.
- * Assumption: the specification names the route `demo` and nothing of its content.
+ * 界面样例: the parts that every page is made of, in each of their states, for builders and reviewers of pages.
+ * Assumption: the specification names the route `demo` and no content.
  */
 export function Component() {
   const notifyExample = () => notify('success', '这是一条示例消息');

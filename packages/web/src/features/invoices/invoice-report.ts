@@ -42,7 +42,7 @@ export const INVOICE = {
   status: column.status('status', 'statusName', { width: 88, tones: INVOICE_TONES }),
 } as const;
 
-/** What the states are called. */
+/** The names of the states. */
 export const INVOICE_STATES = [
   { value: '10', label: '待签收' },
   { value: '20', label: '已签收' },

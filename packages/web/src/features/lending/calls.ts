@@ -16,13 +16,13 @@ import { REPAID } from './financings/repayment-report';
 
 type LookUp = Promise<ListedMovements | undefined>;
 
-/** What is filled in to apply for financing; `from` is the lender and `to` the payer that gets the money. */
+/** The values of an application for financing; `from` is the lender and `to` the payer that gets the money. */
 export type ApplyDraft = Readonly<Record<'from' | 'to' | 'amount' | 'days', string | undefined>>;
 
-/** What is filled in to repay; `from` is the payer and `amount` the principal. */
+/** The values of a repayment; `from` is the payer and `amount` the principal. */
 export type RepayDraft = Readonly<Record<'from' | 'amount', string | undefined>>;
 
-/** What is filled in to apply for credit to order on. */
+/** The values of an application for credit to order on. */
 export type CreditDraft = Readonly<Record<'to' | 'amount' | 'days' | 'reason', string | undefined>>;
 
 /** From today, for so many days. */
@@ -44,7 +44,7 @@ export function sendFinanceApply(draft: ApplyDraft, account: Account, orderNos: 
   });
 }
 
-/** Repays a financing, wholly or in part (FIN-08). */
+/** Repays a financing, completely or in part (FIN-08). */
 export function sendFinanceRepay(draft: RepayDraft, { saleInfo }: Account, financeNo: string) {
   const { customerCode } = saleInfo;
   const body = { customerCode, financeNo, principal: Number(draftAmount(draft.amount)) };
@@ -92,8 +92,8 @@ export async function financingLookUp({ saleInfo: { customerCode } }: Account): 
 }
 
 /**
- * The repayments of a financing with the principal of a lost one, which ends what it is for: the interest is the
- * lender's, and a cent of difference must not hide the repayment (ORDER-01).
+ * The repayments of a financing with the principal of a lost one, without its interest. The interest is the lender's,
+ * and a cent of difference must not hide the repayment (ORDER-01).
  */
 export async function repaymentLookUp(financeNo: string, account: Account, movement: Movement): LookUp {
   const result = await readFinancing(financeNo, account);

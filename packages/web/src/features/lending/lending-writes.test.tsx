@@ -45,7 +45,7 @@ const server = () =>
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
 const dayAgo = (days: number) => DAY.format(Date.now() - days * 86_400_000);
 
-/** Two days of interest on what is owed, whatever the day of the test. */
+/** Two days of interest on the debt, on any day of the test. */
 function detail(repaid: readonly object[] = []) {
   const { loan } = getFinanceRepayDetailExamples.data();
   const beginDate = dayAgo(2);

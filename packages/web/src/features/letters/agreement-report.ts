@@ -67,7 +67,7 @@ interface AgreementOptions {
   readonly emptyReason: string;
 }
 
-/** The protocols of one type; all that stands on one opens beside the list. */
+/** The protocols of one type; the complete text of one opens next to the list. */
 function agreementsOf(protocolType: string, options: AgreementOptions) {
   return defineReport({
     ...AGREEMENTS,

@@ -5,7 +5,7 @@ import { href } from '#routes';
 import { Arriving } from '#ui/page/arriving';
 import { noticesQuery } from './queries';
 
-/** The platform's notices in force, one line each; without any, or while they fail, nothing stands in their place (MSG-01). */
+/** The platform's current notices, one line each; without any, or while they fail, nothing is shown (MSG-01). */
 export function NoticeList() {
   const { data = [], isLoading } = useQuery(noticesQuery(useAccount()));
   if (isLoading) return <Arriving />;

@@ -30,7 +30,7 @@ export function recentMessagesQuery(scope: AccountScope, typeName: string) {
   return accountQuery(queryMessages, { body }, scope);
 }
 
-/** What waits for the dealer, the most urgent first. */
+/** The dealer's open tasks, the most urgent first. */
 export function openTodosQuery(scope: AccountScope) {
   return accountQuery(listTodos, { query: { customerCode: scope.saletoCode, ...FIRST_ROWS } }, scope);
 }
@@ -40,7 +40,7 @@ export function unreadTypesQuery(scope: AccountScope) {
   return accountQuery(listUnreadMessageTypes, { query: { unitId: messageUnitId(scope.saletoCode) } }, scope);
 }
 
-/** The platform's notices in force (MSG-01). */
+/** The platform's current notices (MSG-01). */
 export function noticesQuery(scope: AccountScope) {
   const query = { platformSelection: String(PLATFORM_SELECTION), customerCode: scope.saletoCode };
   return accountQuery(listSystemNotifications, { query }, scope);

@@ -17,8 +17,8 @@ function signingTipQuery(account: Account) {
 }
 
 /**
- * What waits to be signed, as one line with the way there; it can be hushed for good (2§7 electronic signing).
- * Assumption: it stands with the to-dos; one that cannot be asked for stays away, since the list beside it is whole.
+ * The documents that wait for a signature, as one line with a link; it can be hidden for good (2§7 electronic signing).
+ * Assumption: it appears with the to-dos; a failed call hides it, since the list next to it is complete.
  */
 export function SigningTip() {
   const account = useAccount();

@@ -6,8 +6,8 @@ import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 /**
- * Records once that the user has seen a notice: one that is opened again, by a reload or the way back, sends nothing.
- * A failure changes nothing for the user and is not told (MSG-01, ROUTE-11).
+ * Records once that the user has seen a notice: a notice that opens again, by a reload or the way back, sends nothing.
+ * A failure changes nothing for the user and shows no message (MSG-01, ROUTE-11).
  */
 export function useSeeNotice(notificationId: string | undefined): void {
   const account = useAccount();

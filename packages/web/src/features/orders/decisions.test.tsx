@@ -1,4 +1,4 @@
-/** What a dealer decides about orders, before the mock's ledger. */
+/** The decisions of a dealer about orders, against the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, inDialog, pressReady, tick } from '../../test/form-hands';

@@ -10,7 +10,7 @@ import type { OrderSummary } from './queries';
 
 const loadDialog = async () => (await import('./batch-dialog')).BatchDialog;
 
-/** What the chosen orders come to. */
+/** The sum of the chosen orders. */
 export function orderSum(orders: readonly OrderSummary[]): ReactNode {
   const units = orders.reduce((sum, order) => sum + unitsOf(order), 0);
   return (
@@ -29,8 +29,8 @@ interface Batch {
 }
 
 /**
- * What can be done with several orders at once: order them again, sign for those that have arrived (ORDER-01).
- * The dialog stands outside of the selection bar, which goes when the rows do.
+ * The actions on several orders together: order them again, sign for those that have arrived (ORDER-01).
+ * The dialog is outside of the selection bar, which goes when the rows do.
  */
 export function useOrderBatch() {
   const [batch, setBatch] = useState<Batch>();

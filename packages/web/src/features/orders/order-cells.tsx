@@ -22,7 +22,7 @@ interface NamedProduct {
   readonly productName?: string;
 }
 
-/** Where the goods go: what tells the addresses apart first, the whole on hover and focus (ADDR-01). */
+/** The ship-to: the distinguishing part first, the complete address on hover and focus (ADDR-01). */
 export function shipToColumn(width: number): ReportColumn<ShipTo> {
   return columnsOf<ShipTo>().custom('shipTo', '送达方', {
     width,

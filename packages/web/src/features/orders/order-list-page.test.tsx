@@ -39,7 +39,7 @@ const serverWith = (records: Order[], buttonList: { code: string; name: string }
 
 const open = (address = '/myOrder') => renderPage(Component, { path: '/myOrder/:orderNo?', address });
 
-// The row asks for its buttons when it is in sight, which the simulated window cannot tell.
+// The row asks for its buttons when it is in sight, which the simulated window cannot know.
 beforeEach(() => vi.stubGlobal('IntersectionObserver', undefined));
 
 it('ORDER-01 shows the buttons that the server gives an order, and says of an unknown one where it is done', async () => {

@@ -23,7 +23,7 @@ export type OrderSummary = Data<typeof queryMyOrders>['records'][number];
 export type OrderDetail = Data<typeof queryAllOrders>[number];
 export type OrderLine = OrderSummary['lineList'][number];
 
-/** What names an order in calls. */
+/** The key of an order in calls. */
 export interface OrderKey {
   readonly orderNo: string;
   readonly orderTypeNo: string;

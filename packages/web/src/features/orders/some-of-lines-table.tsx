@@ -10,7 +10,7 @@ import { lineColumns } from './order-lines';
 import type { OrderLine } from './queries';
 
 interface SomeOfLinesTableProps {
-  /** What is done with the pieces: 拒收 or 退货. */
+  /** The action on the pieces: 拒收 or 退货. */
   readonly verb: string;
   readonly lines: readonly OrderLine[];
   readonly pieces: LineDrafts;

@@ -76,7 +76,7 @@ export function Component() {
 
 interface PackagesProps {
   readonly packages: readonly Package[];
-  /** What is typed, also on other pages. */
+  /** The typed quantities, also of other pages. */
   readonly entries: RowValues<QuantityDraft>;
 }
 

@@ -7,7 +7,7 @@ interface PayerVariant {
   readonly title: string;
   /** New pages ask by sales group and status; old ones show every payer at once. */
   readonly source: 'salesGroup' | 'all';
-  /** The 日日顺 balance beside the available one. */
+  /** The 日日顺 balance next to the available one. */
   readonly hasHrsBalance: boolean;
   /** The payers of other customers that may be used. */
   readonly hasAuthorized: boolean;
@@ -15,8 +15,8 @@ interface PayerVariant {
 
 /**
  * The definition of each payer page.
- * Assumption: the specification names the routes and shows no page. New pages follow the call that takes a sales group,
- * old ones the call that takes nothing; 日日顺 is the direct channel's own balance, so CT pages leave it out.
+ * Assumption: the specification names the routes and shows no page. New pages use the call with a sales group, old ones
+ * the call without parameters. 日日顺 is the direct channel's own balance, so CT pages leave it out.
  */
 export const PAYER_VARIANTS: Readonly<Record<PayerPage, PayerVariant>> = {
   payerZY: { title: '付款方', source: 'salesGroup', hasHrsBalance: true, hasAuthorized: true },

@@ -86,7 +86,7 @@ export const LOAN_ACCOUNTS = defineReport({
   emptyReason: '融资款打入绑定的银行账户，申请融资前请先绑定。',
 });
 
-/** 数币开户审核: the accounts of digital currency, in whatever state (FIN-07). */
+/** 数币开户审核: the accounts of digital currency, in every state (FIN-07). */
 export const DIGITAL_ACCOUNTS = defineReport({
   ...PAYMENT_ACCOUNTS,
   name: 'digitalAccount',
@@ -100,7 +100,7 @@ function isIn(state: string): (account: PaymentAccount) => boolean {
   return ({ status }) => status === state;
 }
 
-/** What can be done with an account: an open one is unbound, a rejected one is applied for anew. */
+/** The actions on an account: an open one can be unbound, for a rejected one there is a new application. */
 export function accountActions({ id, status }: PaymentAccount): readonly RowAction[] {
   if (status === ACCOUNT_STATE.open) {
     return [{ key: 'unbind', label: '解绑银行卡', to: documentAddress('unbundcard', { id }) ?? '' }];

@@ -8,7 +8,7 @@ import { ACCOUNT_STATE } from './account-report';
 
 export type AccountType = Ops['openPaymentAccount']['input']['body']['accountType'];
 
-/** What is filled in to open an account. */
+/** The values of the form that opens an account. */
 export type OpenDraft = Readonly<
   Record<
     | 'accountType'

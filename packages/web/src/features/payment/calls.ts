@@ -7,17 +7,17 @@ import type { Account } from '#platform/session/account';
 type PaymentBody = Ops['submitPayment']['input']['body'];
 export type PayChannel = PaymentBody['payChannel'];
 
-/** What every form of a payment holds. */
+/** The values of every form of a payment. */
 export type PaymentDraft = Readonly<
   Record<'to' | 'amount' | 'payChannel' | 'saleOrgCode' | 'remark', string | undefined>
 >;
 
-/** What was read of the fields once they have passed their checks. */
+/** The values of the fields once they have passed their checks. */
 export function paymentOf({ to = '', amount = '', remark = '' }: PaymentDraft) {
   return { to, amount: draftAmount(amount), remark: remark.trim() };
 }
 
-/** What a kind of payment adds to its fields. */
+/** The further fields of a kind of payment. */
 type PaymentParts = Pick<PaymentBody, 'payChannel'> & Partial<Pick<PaymentBody, 'orderNoList'>>;
 
 /** Starts a payment; the money moves at the cashier. */

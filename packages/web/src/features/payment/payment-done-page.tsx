@@ -82,7 +82,7 @@ function PaymentView({ payment, onAsk }: PaymentViewProps) {
   );
 }
 
-/** Once the money is there, what shows a balance reads it anew. */
+/** Once the money is there, the balances are read again. */
 function useFreshBalances(isPaid: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

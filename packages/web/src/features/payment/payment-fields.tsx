@@ -51,7 +51,7 @@ export function SaleOrgField({ saleOrgs }: Pick<PaymentFacts, 'saleOrgs'>) {
   );
 }
 
-/** What the company reads beside a payment. */
+/** The text for the company about a payment. */
 export function RemarkField() {
   return (
     <Form.Item name="remark" label="备注">

@@ -28,7 +28,7 @@ export const channelOf = (code: string | undefined): (typeof CHANNELS)[number] =
 
 const PAID = '20';
 
-/** What the server made of it: a payment that waits at the cashier. */
+/** The server's answer: a payment that waits at the cashier. */
 export function acceptedPayment(answer: Data<typeof submitPayment> | undefined): Accepted {
   const { paymentNo: number = '', payUrl, status } = answer ?? {};
   const result = number !== '' && { result: { to: resultAddress(number), label: '我已付款，查看结果' } };
@@ -48,7 +48,7 @@ export function acceptedPayment(answer: Data<typeof submitPayment> | undefined):
 
 const resultAddress = (paymentNo: string) => `${href('paymentDone')}?${new URLSearchParams({ paymentNo })}`;
 
-/** What all payments say of themselves. No list has payments that wait at the cashier, so there is none to look in. */
+/** The common parts of all payments. No list has payments that wait at the cashier, so there is none to search. */
 export const PAYMENT_PARTS = {
   verb: '付款',
   initial: NO_PAYMENT,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { href } from '#routes';
 import { PayerBalances, type PayerFacts } from '#widgets/money-form/payer-balances';
 
-/** Beside the form: what the payers have, and how a payment goes on. */
+/** The part next to the form: the payers' balances, and the next steps of a payment. */
 export function PaymentRules({ payers }: PayerFacts) {
   return (
     <>

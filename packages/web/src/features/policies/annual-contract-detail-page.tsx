@@ -4,7 +4,7 @@ import { ANNUAL_CONTRACTS, Pace, paceOf } from './annual-contract-report';
 import { type Contract, UNSIGNED } from './contract-report';
 import { ContractView, contractItems } from './contract-view';
 
-/** 年度合同详情: the terms of one year's contract, its target beside the time, and its signature (FIN-11). */
+/** 年度合同详情: the terms of one year's contract, its target next to the time, and its signature (FIN-11). */
 export function Component() {
   return (
     <ContractView

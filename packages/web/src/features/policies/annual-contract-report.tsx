@@ -56,7 +56,7 @@ export const ANNUAL_CONTRACTS = defineReport({
   },
 });
 
-/** 年度合同（新版）: each year with what is reached of its target, beside the time that has passed (FIN-11). */
+/** 年度合同（新版）: each year with the reached part of its target, next to the time that has passed (FIN-11). */
 export const ANNUAL_TARGETS = defineReport({
   ...ANNUAL_CONTRACTS,
   name: 'annualTarget',
@@ -101,7 +101,7 @@ export function Pace({ pace }: PaceProps) {
   );
 }
 
-/** What waits for the signature is signed where every contract is. */
+/** A contract that waits for the signature is signed where every contract is. */
 export function annualActions({ contractNo, status }: Contract): readonly RowAction[] {
   if (status !== UNSIGNED) return [];
   return [{ key: 'sign', label: '去签署', to: href('signing', { debitAgreement: contractNo }) }];

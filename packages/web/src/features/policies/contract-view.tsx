@@ -16,7 +16,7 @@ interface ContractViewProps {
   readonly list: 'contractPanel' | 'annualcontractNew';
   readonly listTitle: string;
   readonly noun: string;
-  /** What the user is told where the address names no contract. */
+  /** The message where the address names no contract. */
   readonly request: string;
   /** Why a contract may not be there. */
   readonly reason?: string;

@@ -136,7 +136,7 @@ interface PopOrderProps {
   readonly entries: RowValues<OrderEntry>;
 }
 
-/** What the typed quantities come to, and the order that they make. */
+/** The sum of the typed quantities, and their order. */
 function PopOrder({ rows, entries }: PopOrderProps) {
   const submit = useSubmitPopOrder(useAccount());
   const [ordering, setOrdering] = useState<Ordering>();

@@ -16,14 +16,17 @@ export type StepAnswer = Ops['submitProjectStep']['data'] | undefined;
 const submit = (body: StepBody, { saleInfo: { customerCode } }: Account) =>
   quietApi.call(submitProjectStep, { body: { customerCode, ...body } });
 
-/** Does one step of a project; the page goes on to the next at once, so that the success is told over it (FIN-10). */
+/**
+ * Sends one step of a project. The page goes on to the next step immediately, so a message over it reports the success
+ * (FIN-10).
+ */
 export async function sendStep(body: StepBody, account: Account) {
   const result = await submit(body, account);
   if (result.ok && result.data) notify('success', `${result.data.projectNo}：${result.data.statusName}`);
   return result;
 }
 
-/** What a form says of a step that was done. */
+/** The form's message about a finished step. */
 export function acceptedStep(answer: StepAnswer, { about = '' }: Pick<Slip, 'about'>): Accepted {
   return {
     // Each step has a number of its own: one that was found belongs to no other step of the project.
@@ -47,7 +50,7 @@ export const saveRegistration = (body: Omit<StepBody, 'step'>, account: Account)
 
 type LookUp = Promise<ListedMovements | undefined>;
 
-/** What a step is for: the project in the state that the step leaves. */
+/** The purpose of a step: the project in the state that the step leaves. */
 export const stepSubject = ({ projectNo, status }: { readonly projectNo: string; readonly status: string }) =>
   `${projectNo}@${status}`;
 

@@ -1,4 +1,4 @@
-/** What forms of projects hold as text: files and products, which a draft keeps like any other field. */
+/** The values of project forms as text: files and products, which a draft keeps like any other field. */
 import type { ProjectLine } from '@dealer-portal/rules/projects';
 import { isRecord } from '#platform/browser/storage';
 import type { StoredFile } from '#widgets/uploads/use-uploads';

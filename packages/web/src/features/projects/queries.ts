@@ -16,7 +16,7 @@ export const MOST_PROJECTS = 1000;
 export function projectQuery(account: Account, projectNo: string) {
   const { customerCode } = account.saleInfo;
   const query = projectNo === '' ? undefined : { query: { customerCode, projectNo } };
-  // A project moves on at the maker's side: its page asks anew each time that it is opened.
+  // A project moves on at the maker's side: its page asks again each time that it is opened.
   return { ...accountQuery(getProject, query, account), staleTime: 0 };
 }
 

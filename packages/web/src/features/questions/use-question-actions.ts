@@ -6,7 +6,7 @@ import { dialogs, notify } from '#platform/notices';
 import type { RowAction } from '#ui/table/data-table-types';
 import { type Question, refreshQuestions } from './queries';
 
-/** What can be done with a question: change, switch on or off, delete; an enabled one cannot be deleted (QUEST-01). */
+/** The actions on a question: change, switch on or off, delete; an enabled one cannot be deleted (QUEST-01). */
 export function useQuestionActions(
   onEdit: (question: Question) => void,
 ): (question: Question) => readonly RowAction[] {

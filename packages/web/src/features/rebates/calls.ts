@@ -4,10 +4,10 @@ import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import { rebateInput } from './queries';
 
-/** What is filled in to cash a rebate; `to` is the payer that gets the money. */
+/** The values of the form that cashes a rebate; `to` is the payer that gets the money. */
 export type CashDraft = Readonly<Record<'to' | 'amount', string | undefined>>;
 
-/** Cashes a rebate, wholly or in part (FIN-05). */
+/** Cashes a rebate, completely or in part (FIN-05). */
 export function sendCash({ to = '', amount }: CashDraft, { saleInfo }: Account, rebateNo: string) {
   const { customerCode } = saleInfo;
   return quietApi.call(submitRebateCash, {
@@ -15,7 +15,7 @@ export function sendCash({ to = '', amount }: CashDraft, { saleInfo }: Account, 
   });
 }
 
-/** What of a rebate was cashed, to find a movement that got no answer (ORDER-01). */
+/** The cashed parts of a rebate, to find a movement that got no answer (ORDER-01). */
 export async function cashLookUp(rebateNo: string, account: Account): Promise<ListedMovements | undefined> {
   const result = await quietApi.call(queryRebates, rebateInput(rebateNo, account));
   const rebate = result.ok ? result.data.records[0] : undefined;

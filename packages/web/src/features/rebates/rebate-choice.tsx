@@ -14,7 +14,10 @@ import { REBATES, type Rebate } from './rebate-report';
 interface RebateChoiceProps {
   /** The rebate of the address. */
   readonly chosen: string | undefined;
-  /** The newest rebates to choose from (an older one is reached from the list of rebates), and the number of the newest, which stands there until one is chosen. */
+  /**
+   * The newest rebates to choose from, and the number of the newest, which is shown until one is chosen. An older one
+   * is reached from the list of rebates.
+   */
   readonly children: (choices: readonly Choice[], newest: string | undefined) => ReactNode;
 }
 

@@ -34,5 +34,5 @@ export function rebatePage<K extends RebateId, Row extends object>(
   return Object.assign(Component, { report });
 }
 
-// Both calls filter by `rebateNo`; the compiler does not see that of a type parameter, hence the casts above.
+// Both calls filter by `rebateNo`; the compiler does not see that of a type parameter, which needs the casts above.
 type Choices<K extends RebateId> = Readonly<Partial<Record<FilterName<K>, readonly Choice[]>>>;

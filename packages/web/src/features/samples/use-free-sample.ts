@@ -14,7 +14,7 @@ import type { RowAction } from '#ui/table/data-table-types';
 import { numbered } from '#ui/text/numbered';
 import type { SampleRecord } from './records-report';
 
-/** What can be done with a free sample machine: its order deleted before delivery, its settlement record made after. */
+/** The actions on a free sample machine: its order deleted before delivery, its settlement record made after. */
 export function useFreeSample(): (record: SampleRecord) => readonly RowAction[] {
   const { saletoCode } = useAccount();
   const queryClient = useQueryClient();

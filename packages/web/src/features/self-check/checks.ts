@@ -21,7 +21,7 @@ export const VERDICTS: Readonly<
 
 const BUSINESS_ZONE = 'Asia/Shanghai';
 
-/** What the account and this browser say of themselves. */
+/** The checks of the account and this browser. */
 export function localChecks({ user, saletoCode, sendtoCode }: Account): readonly Check[] {
   return [
     { name: '登录用户', found: `${user.realName || user.userName}（${user.id}）`, verdict: 'fine' },

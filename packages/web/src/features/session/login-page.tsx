@@ -15,7 +15,7 @@ import { ResultPanel } from '#ui/page/result-panel';
 export function Component() {
   const isSignedIn = useSessionState().phase !== 'ended';
   const isRenewed = isSignedIn && isLoginWindow();
-  // Its answer tells the other tabs whose session this is; without one they ask themselves.
+  // Its answer gives the other tabs the owner of this session; without one they ask themselves.
   const { isFetched } = useQuery({ ...userQuery(), enabled: isRenewed });
   useEffect(() => {
     if (isRenewed && isFetched) window.close();

@@ -39,7 +39,7 @@ function isKept(value: unknown): value is KeptDraft {
 
 const stored = slot('local', 'settleDraft', isKept);
 
-/** What was chosen and typed when these goods were to be settled before. */
+/** The choices and texts of the last settlement of these products. */
 export function keptDraft({ saletoCode, sendtoCode }: Codes): readonly OrderDraft[] {
   const saved = stored.read();
   const isSame = saved?.saletoCode === saletoCode && saved.sendtoCode === sendtoCode;

@@ -15,11 +15,11 @@ interface RemarkFieldProps {
 /** Assumption: the three `code,text` strings of the guard are choices that this form does not have (VALID-03). */
 const NOTHING_CODED = ['', '', ''] as const;
 
-/** What the driver or the warehouse should know, typed or chosen from what is kept with the ship-to (VALID-03). */
+/** The remark for the driver or the warehouse, typed or chosen from those kept with the ship-to (VALID-03). */
 export function RemarkField({ label, text, isFailed = false, isSmall = false, onText }: RemarkFieldProps) {
   const { saved } = useSavedRemarks();
   const remark = text.trim();
-  // What was chosen from the kept ones is the server's own and stays as it is; what was typed passes the guard.
+  // A chosen remark is the server's own and stays as it is; typed text passes the guard.
   const leave = () => {
     const { text: guarded, notice } = saved.includes(remark) ? { text } : guardText(NOTHING_CODED, text);
     if (notice) notify(notice.level, notice.text);

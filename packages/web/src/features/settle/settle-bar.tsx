@@ -18,12 +18,12 @@ interface SettleBarProps {
   /** Those that are placed already; the button sends the others. */
   readonly placed: readonly SplitOrder[];
   readonly isUnknown: boolean;
-  /** What the button does: 提交, or 重新提交. */
+  /** The text of the button: 提交, or 重新提交. */
   readonly verb: string;
   readonly onSubmit: () => unknown;
 }
 
-/** What the ticked orders come to, and the button that places them. */
+/** The sum of the ticked orders, and the button that places them. */
 export function SettleBar({
   state,
   checked,
@@ -92,7 +92,7 @@ function Pieces({ orders }: { readonly orders: readonly SplitOrder[] }) {
   );
 }
 
-/** What is left with each payer whose balance lasts; a shortfall is named by the button and beside the orders. */
+/** The rest of each payer whose balance suffices; the button and the orders name a shortfall. */
 function BalancesAfter({ payers }: { readonly payers: readonly PayerEntry[] }) {
   const enough = payerCoverage(payers).filter(({ shortfall }) => compareMoney(shortfall, NO_MONEY) === 0);
   if (enough.length === 0) return null;

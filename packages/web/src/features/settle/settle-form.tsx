@@ -75,7 +75,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
   );
 }
 
-/** What is sent after a first submit is said to be sent again. */
+/** A second submit is called a repeated one. */
 const verbOf = (placed: readonly string[]): string => (placed.length > 0 ? '重新提交' : '提交');
 
 /** Keeps what is chosen and typed, for a settlement that does not come to its end. */

@@ -24,7 +24,7 @@ interface SplitOrderCardProps {
   readonly standing: Standing;
   /** Where the delivery remark is typed. */
   readonly remark: ReactNode;
-  /** What is wrong with it, and the way out. */
+  /** The problem with it, and its solution. */
   readonly remarkProblem: ReactNode;
 }
 
@@ -79,7 +79,7 @@ function OrderFacts({
   );
 }
 
-/** What stands in place of payer and remark, while neither may be changed. */
+/** The text in place of payer and remark, while neither may be changed. */
 const STANDING_TEXTS: Partial<Record<Standing, string>> = {
   placed: '已提交',
   sent: '正在提交，请等待结果',
@@ -124,7 +124,7 @@ type OrderEntryProps = Pick<
   'order' | 'isChecked' | 'payer' | 'onPayer' | 'onPayersOpen' | 'remark'
 >;
 
-/** What is chosen and typed for an order that is not placed yet: who pays it, and its remark (PAYER-01). */
+/** The choices for an order that is not placed yet: its payer and its remark (PAYER-01). */
 function OrderEntry({ order, isChecked, payer, ...props }: OrderEntryProps) {
   const options = payersOf(order).map(({ payerCode, payerName, payerBalance }) => ({
     value: payerCode ?? payerBalance?.paytoCode ?? '',

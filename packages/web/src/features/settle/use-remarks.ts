@@ -17,8 +17,8 @@ import { changeKept, type SettleData, savedRemarksQuery } from './queries';
 export const REMARK_LENGTH = 200;
 
 /**
- * Words for the delivery of each order, kept in this browser as they are typed and saved when the orders are submitted:
- * leaving a field or the page asks the server for nothing (ORDER-01, ROUTE-11).
+ * Remarks for the delivery of each order, kept in this browser as they are typed and saved when the orders are
+ * submitted. Leaving a field or the page sends no request (ORDER-01, ROUTE-11).
  */
 export function useRemarks(data: SettleData, checkout: Checkout, before: ReadonlyMap<string, OrderDraft>) {
   const { saletoCode } = checkout.cart;
@@ -64,7 +64,7 @@ export function useRemarks(data: SettleData, checkout: Checkout, before: Readonl
   );
   return {
     textOf,
-    /** What stands in every field, by order number. */
+    /** The text of every field, by order number. */
     texts,
     isFailed: (orderNo: string) => failed.includes(orderNo),
     change,

@@ -9,7 +9,7 @@ import type { Checkout } from '#platform/checkout';
 import { changeKept, type SettleData } from './queries';
 
 interface Before {
-  /** What was chosen and typed before, by order number. */
+  /** The earlier choices and texts, by order number. */
   readonly drafts: ReadonlyMap<string, OrderDraft>;
   /** The numbers of the orders that are placed already. */
   readonly placed: readonly string[];

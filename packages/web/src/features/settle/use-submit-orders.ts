@@ -22,7 +22,7 @@ import { ordersOf } from './use-remarks';
 
 /**
  * Places the checked orders, recorded before they are sent; the success page follows, else everything stays as it was.
- * What is resolved with are the numbers of orders that the server left out.
+ * The promise resolves with the numbers of orders that the server left out.
  */
 export function useSubmitOrders(data: SettleData, checkout: Checkout) {
   const { saletoCode, sendtoCode } = checkout.cart;
@@ -38,7 +38,7 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
       const result = await api.call(submitOrders, { body }, { isSilent: true });
       if (!result.ok) return result;
       const left = missingOrders(orderList.map(numberOf), (result.data?.orderList ?? []).map(numberOf));
-      // Nobody can tell which ones are missing: the order list is asked, as it is without an answer.
+      // The missing orders are unknown: the order list is asked, as without an answer.
       if (left === undefined) return { ...result, data: undefined };
       missing = left;
       if (missing.length === 0) dropDraft();
@@ -71,7 +71,7 @@ function withEarlier(placed: PlacedOrders, data: SettleData): PlacedOrders {
   return { ...placed, orderList: [...earlier, ...placed.orderList], amount: Number(sumMoney(amounts)) };
 }
 
-/** What became of a submit whose page was left meanwhile: nobody is led away from where they are now. */
+/** The message about a submit whose page the user has left: it does not navigate. */
 function reportAway(outcome: RunState, missing: readonly string[]): void {
   if (outcome.kind === 'placed') {
     const amount = outcome.orders.reduce((sum, { orderAmount }) => sum + orderAmount, 0);

@@ -1,4 +1,7 @@
-/** What was explained, read and decided for the close of a month, with who and when; kept per account in the browser. */
+/**
+ * The explanations, readings and decisions for the close of a month, with user and time; kept per account in the
+ * browser.
+ */
 import { useMemo } from 'react';
 import { isRecord, isText, slot } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
@@ -44,7 +47,7 @@ export const markKey = {
   later: (rebateNo: string) => `later ${rebateNo}`,
 } as const;
 
-/** The marks of the sold-to in force, and how to set and remove one. */
+/** The marks of the current sold-to, and how to set and remove one. */
 export function useCloseMarks() {
   const { saletoCode, user } = useAccount();
   const marks = useStore({ subscribe: changes.subscribe, read: current });

@@ -1,9 +1,9 @@
 import { href } from '#routes';
 
-/** The view of the page 往来对账 that compares the own book. */
+/** The view of the page 往来对账 that compares the dealer's own book. */
 export const HELPER_VIEW = 'helper';
 
-/** Where the own book is compared with the statement. */
+/** The address where the dealer's own book is compared with the statement. */
 export function helperAddress(): string {
   return `${href('reconciliation')}?${new URLSearchParams({ view: HELPER_VIEW })}`;
 }

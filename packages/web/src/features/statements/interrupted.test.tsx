@@ -1,4 +1,4 @@
-/** The close of a month and the own book, while calls are refused, fail, come half, or the session ends. */
+/** The close of a month and the dealer's own book, while calls are refused, fail, break off, or the session ends. */
 import { confirmReconciliation, queryAccountStatement, queryInvoices } from '@dealer-portal/sdk/operations';
 import { queryAccountStatementExamples } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -89,7 +89,7 @@ it.each(FAULTS)(
     await screen.findByText('点击选择我方账，或把文件拖到这里');
     await choose(BOOK);
     await screen.findByText(/没有加载出来/);
-    // As after a new sign-in: the page is drawn anew, from what the tab has stored.
+    // As after a new sign-in: the page is drawn again, from the tab's storage.
     page.unmount();
     open('?view=helper');
     await screen.findByText(/没有加载出来/);

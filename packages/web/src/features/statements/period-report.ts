@@ -71,7 +71,7 @@ export const INDUSTRY: FilterField<FilterName> = {
   options: [],
 };
 
-/** What was taken for goods in each month, oldest first, beside what was paid in. */
+/** The debits for products in each month, oldest first, next to the payments. */
 const TURNOVER: ReportChart<AccountPeriod> = {
   label: '每月提货与到款',
   kind: 'bars',
@@ -90,10 +90,10 @@ const TURNOVER: ReportChart<AccountPeriod> = {
   ],
 };
 
-/** What the bills of one account differ in from those of another. */
+/** The differences between the bills of two accounts. */
 interface PeriodOptions {
   readonly name: string;
-  /** Assumption: tells the accounts apart: MAIN own, TCTP and TCDB unified warehouse, SCF, SERVICE. */
+  /** Assumption: distinguishes the accounts: MAIN own, TCTP and TCDB unified warehouse, SCF, SERVICE. */
   readonly accountType: NonNullable<Accounts['accountType']>;
   readonly noun: string;
   readonly emptyReason: string;
@@ -124,7 +124,7 @@ interface AccountOptions extends Pick<PeriodOptions, 'name' | 'accountType' | 'n
 }
 
 /**
- * What an account held at the begin and end of each month, and what moved.
+ * The balances of an account at the beginning and end of each month, and its movements.
  * Assumption: no call is named for the accounts TCTP, TCDB and SCF, so their months are shown.
  */
 export function accountReport({ account, ...options }: AccountOptions) {

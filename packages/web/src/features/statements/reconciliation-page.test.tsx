@@ -211,7 +211,7 @@ describe('the own book', () => {
     await userEvent.click(screen.getByText('开始核对'));
     expect(await screen.findByText('差 18.00 能被 9 整除，9 和 7 可能写反了')).toBeTruthy();
     expect(screen.getByText('3 处')).toBeTruthy();
-    // Nothing of the file has left: every call is a read of the company's own figures.
+    // No part of the file was sent: every call is a read of the company's own figures.
     expect(JSON.stringify(api.requests)).not.toContain('23079');
   });
 

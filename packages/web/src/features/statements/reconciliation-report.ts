@@ -9,7 +9,7 @@ import { orderAddress } from '#widgets/report/document-address';
 /** A month in the company's and in the customer's book. */
 export type Reconciliation = RecordOf<'queryReconciliations'>;
 
-/** A voucher that stands in one book and not, or otherwise, in the other. */
+/** A voucher that only one book has, or that differs in the other. */
 export interface Difference extends Pick<Reconciliation, 'period' | 'status' | 'statusName'> {
   readonly voucherNo: string;
   readonly voucherDate?: string;
@@ -48,7 +48,7 @@ const voucher = columnsOf<Difference>();
 export const DIFFERENCE = {
   voucherNo: voucher.custom('voucherNo', '凭证号', {
     width: 136,
-    // What the vouchers do not explain is a row without one.
+    // A difference that no voucher explains is a row without one.
     text: ({ voucherNo }) => voucherNo || '无对应凭证',
   }),
   period: voucher.code('period', '账期', { width: 96 }),
@@ -92,7 +92,7 @@ interface ReconciliationOptions<Row> {
   readonly isDifference?: boolean;
 }
 
-/** The months of the own account in both books, newest first; a month leads to what differs in it. */
+/** The months of the own account in both books, newest first; a month leads to its differences. */
 export function reconciliationReport({
   isDifference = false,
   ...options

@@ -5,7 +5,7 @@ import { numbered } from '#ui/text/numbered';
 import { useListWrite } from '#widgets/report/use-list-write';
 import { refreshBills } from './calls';
 
-/** Has the bills worked out anew, where a movement of today is not in them yet (FIN-01). */
+/** Makes the server calculate the bills again, where a movement of today is not in them yet (FIN-01). */
 export function RefreshBills() {
   const { send, isPending } = useListWrite({
     call: refreshBills,

@@ -4,7 +4,7 @@ import { href } from '#routes';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 
-/** What was sold of a product in a month. */
+/** The sales of a product in a month. */
 type Retail = RecordOf<'queryRetailAggregations'>;
 
 const column = columnsOf<Retail>();

@@ -26,7 +26,7 @@ import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 const MAIN = { custCode: '8800123456', accountType: 'MAIN' };
 const FIRST = { pageNum: 1, pageSize: 10 };
 
-/** Row by row, so that totals of the page and of all are told apart. */
+/** Row by row, so that totals of the page and of all rows stay apart. */
 const totals = () => {
   const rows = document.querySelectorAll('tfoot tr');
   return [...rows].map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
@@ -60,7 +60,7 @@ describe('the bills of an account', () => {
       ['本页合计', '', '¥415,328.00', '¥860,000.00', ''],
       ['全部合计', '', '¥900,000.00', '¥990,000.00', ''],
     ]);
-    // What a file holds is tested with the widget.
+    // The widget's test covers the content of a file.
     expect(screen.getByText('导出').closest('button')?.disabled).toBe(false);
   });
 

@@ -90,7 +90,7 @@ const BALANCE: ReportChart<Voucher> = {
 interface VoucherOptions {
   readonly name: string;
   readonly noun: string;
-  /** Assumption: tells the accounts apart; the own one when absent. */
+  /** Assumption: distinguishes the accounts; the own one when absent. */
   readonly accountType?: NonNullable<Statement['accountType']>;
   readonly columns: readonly ReportColumn<Voucher>[];
 }

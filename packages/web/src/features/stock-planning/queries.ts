@@ -7,7 +7,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery } from '#platform/calls/query';
 
-/** What a customer holds of a product. */
+/** A customer's stock of a product. */
 export type Inventory = Data<typeof listCustomerInventory>[number];
 
 /** The stock that the customer holds, by product. */

@@ -94,7 +94,7 @@ function RowDialog({ kind, row, onClose }: RowDialogProps) {
 
 type StockUpProps = Pick<ReturnType<typeof useRecommendations>, 'rows' | 'entries' | 'terms'>;
 
-/** What the typed quantities come to, and their way into the cart or into a stock-up order. */
+/** The sum of the typed quantities, and their way into the cart or into a stock-up order. */
 function StockUp({ rows, entries, terms }: StockUpProps) {
   const stockUp = useStockUp(entries);
   const [ordering, setOrdering] = useState<Ordering>();

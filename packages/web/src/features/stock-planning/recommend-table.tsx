@@ -8,7 +8,7 @@ import { OrderTable } from '#widgets/order-entry/order-table';
 import { TermsFailed } from '#widgets/products/terms-failed';
 import type { Recommendation, useRecommendations } from './use-recommendations';
 
-/** What the customer holds, sells and aims at, beside a product. */
+/** The customer's stock, sales and target, next to a product. */
 const COLUMNS: readonly DataColumn<Recommendation>[] = [
   {
     key: 'stock',
@@ -49,7 +49,7 @@ const COLUMNS: readonly DataColumn<Recommendation>[] = [
   },
 ];
 
-/** What a row was asked for. */
+/** The request of a row. */
 export interface RowRequest {
   readonly kind: 'calculator' | 'forecast';
   readonly row: Recommendation;

@@ -94,7 +94,7 @@ function dayColumns(days: ReturnType<typeof useSafeDays>): readonly DataColumn<I
             value={days.of(item)}
             read={(text) => readQuantity(text, SAFE_DAYS)}
             onCommit={(value) => days.set({ [item.productCode]: value })}
-            // Nothing is sent from here: days that are none are told at the field and not kept.
+            // This page sends nothing: invalid days get a message at the field and are not kept.
             onWrong={() => undefined}
           />
         </EntryCell>

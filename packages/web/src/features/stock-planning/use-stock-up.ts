@@ -22,7 +22,7 @@ export const stockUpRun = createSubmitRun(orderJournal, lookUpOrders);
 
 type Wanted = readonly WantedRow<OrderRow>[];
 
-/** Checks a stock-up order, then places it; lines that cannot be had are told at their rows. */
+/** Checks a stock-up order, then places it; unavailable lines get a message at their rows. */
 export function useStockUp(entries: OrderEntries) {
   const { saletoCode, sendtoCode } = useAccount();
   const queryClient = useQueryClient();

@@ -2,13 +2,13 @@ import type { ApplyType } from '@dealer-portal/rules/store-application';
 import { href } from '#routes';
 
 interface ApplyWords {
-  /** What is applied for. */
+  /** The name of the application's object. */
   readonly name: string;
   /** For whom it is, and what it brings. */
   readonly purpose: string;
 }
 
-/** What each kind of application is called. */
+/** The name of each kind of application. */
 export const APPLY_WORDS: Readonly<Record<ApplyType, ApplyWords>> = {
   VIP: { name: '网点会员', purpose: '门店达到 200 平方米、陈列 6 类以上，享样机和物料支持' },
   NEW: { name: '新建网点', purpose: '新开一家门店，审批通过后得到网点编码' },

@@ -22,7 +22,7 @@ export function storeFront(file: File, sending: Sending) {
   );
 }
 
-/** What a sent application needs to know beside the draft. */
+/** The facts of a sent application in addition to the draft. */
 export interface Application {
   readonly type: ApplyType;
   readonly draft: StoreDraft;
@@ -58,7 +58,7 @@ export function revokeApplication(applyNo: string, { saleInfo: { customerCode } 
   return quietApi.call(revokeNetworkApply, { body: { customerCode, applyNo } });
 }
 
-/** What a booth is like. */
+/** The description of a booth. */
 export interface BoothDraft {
   readonly area: string;
   readonly content: string;

@@ -19,7 +19,7 @@ import type { Account } from '#platform/session/account';
 
 /** A store, or an application for one. */
 export type Network = RecordOf<'queryNetworks'>;
-/** What a store reports or is asked to report. */
+/** A report of a store, given or requested. */
 export type StoreReport = RecordOf<'queryStoreReports'>;
 export type Industry = Data<typeof queryIndustries>[number];
 export type ProductLine = Data<typeof listHccProductLineStatuses>[number];
@@ -39,7 +39,7 @@ export const networksQuery = (account: Account) =>
 export const nodesQuery = (account: Account, applyNo: string) =>
   accountQuery(listNetworkApplyNodes, { query: { applyNo } }, account);
 
-/** What the dealer may display. */
+/** The industries that the dealer may display. */
 export const industriesQuery = (account: Account) =>
   accountQuery(queryIndustries, { body: customerOf(account) }, account);
 

@@ -1,7 +1,7 @@
 import { currentNodes } from '@dealer-portal/rules/store-application';
 import type { CourseNode } from '#widgets/approval/approval-course';
 
-/** Who refused an application, when and with which words; empty when nobody did. */
+/** The refusal of an application: user, time and text; empty when there is none. */
 export function refusalText(nodes: readonly CourseNode[]): string {
   const { refused } = currentNodes(nodes);
   if (!refused) return '';

@@ -7,7 +7,7 @@ export interface RouterHandle {
   readonly push: (path: unknown) => void;
 }
 
-/** What the portal hands to a sub-application when it mounts. */
+/** The host that a sub-application gets when it mounts. */
 export interface SubApplicationHost {
   readonly mainRouter: RouterHandle;
   /** The path under which the sub-application lives, e.g. `/pc-mall`. */
@@ -16,7 +16,9 @@ export interface SubApplicationHost {
   readonly signal: AbortSignal;
 }
 
-/** What an entry module exports. Assumption: the specification shows the life of a sub-application, not its interface. */
+/**
+ * The exports of an entry module. Assumption: the specification shows the life of a sub-application, not its interface.
+ */
 export interface RemoteEntry {
   /** Draws the application; it counts as mounted when this has ended. */
   readonly mount: (container: HTMLElement, host: SubApplicationHost) => unknown;

@@ -29,7 +29,7 @@ async function ended<T>(work: () => T | Promise<T>): Promise<Ended<T>> {
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    // What a remote module throws must not break the portal; the page shows it.
+    // An exception of a remote module must not break the portal; the page shows it.
     return { ok: false, reason: 'load', cause: String(error) };
   }
 }

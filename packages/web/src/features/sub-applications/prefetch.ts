@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '#platform/browser/when-idle';
 import { config } from '#platform/config';
 
-/** What the browser says of its connection; the interface is not in every browser, and so not in the library. */
+/** The browser's facts about its connection; not every browser has the interface, and so the library has none. */
 function connection(): Connection {
   const { onLine } = window.navigator;
   const message = 'connection' in window.navigator ? window.navigator.connection : undefined;

@@ -25,7 +25,7 @@ export interface Scene {
 
 /** A sub-application on its way or on show. */
 export interface Running {
-  /** Tells it the path within its own, once it is mounted. */
+  /** Passes it the path within its own, once it is mounted. */
   readonly navigated: (path: string) => void;
   /** Takes it away, however far it has come. */
   readonly stop: () => void;

@@ -4,7 +4,7 @@ import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type Suit = Data<typeof listSuits>['records'][number];
 
-/** What suits are narrowed by. */
+/** The filters of suits. */
 export interface SuitFilter {
   readonly categoryCode?: string;
   readonly pageNum: number;

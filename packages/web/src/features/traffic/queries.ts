@@ -36,7 +36,7 @@ export type TrafficOrder = Data<typeof queryTrafficOrders>['records'][number];
 export type CarpoolPackage = Data<typeof listTrafficCarpoolOrders>[number];
 export type Contact = Data<typeof getTrafficContact>;
 
-/** What a list of goods is narrowed by; it lives in the address. */
+/** The filters of a product list, kept in the address. */
 export interface GoodsFilter {
   readonly keyword?: string;
   readonly warehouseCode?: string;
@@ -61,7 +61,7 @@ export function warehousesQuery(scope: AccountScope) {
   return accountQuery(listBaseWarehouses, sendtoCode === '' ? undefined : { query: { sendtoCode } }, scope);
 }
 
-/** The whole cart of the sold-to, whichever ship-to is in force. */
+/** The complete cart of the sold-to, for every ship-to. */
 export function trafficCartQuery(scope: AccountScope) {
   return accountQuery(listTrafficCart, { query: { saletoCode: scope.saletoCode } }, scope);
 }
@@ -83,12 +83,12 @@ export function billTosQuery(scope: AccountScope) {
   return accountQuery(listBillTos, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
-/** Who may pay a vehicle. */
+/** The possible payers of a vehicle. */
 export function trafficPayersQuery(scope: AccountScope) {
   return accountQuery(listTrafficPayers, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
-/** Who may pay a transfer: the payers of the sold-to. */
+/** The possible payers of a transfer: the payers of the sold-to. */
 export function transferPayersQuery(scope: AccountScope) {
   return accountQuery(listPayTos, { query: { saletoCode: scope.saletoCode } }, scope);
 }
@@ -134,7 +134,7 @@ export function approversQuery(scope: AccountScope, orderTypeNo: string) {
   return accountQuery(listTrafficDelayApprovers, { query: { orderTypeNo } }, scope);
 }
 
-/** Whose goods travel in a package. */
+/** The customers whose products travel in a package. */
 export function packageCustomersQuery(scope: AccountScope, packageNo: string) {
   return accountQuery(listTrafficPackageCustomers, { query: { packageNo } }, scope);
 }

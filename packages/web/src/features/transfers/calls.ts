@@ -17,7 +17,7 @@ import type { Transfer } from './transfer-report';
 /** Between two payers, from a main customer to its branch, or by the finance department. */
 export type TransferType = NonNullable<Ops['queryTransfers']['input']['body']['transferType']>;
 
-/** What every form of a transfer holds. */
+/** The values of every form of a transfer. */
 export type TransferDraft = Readonly<
   Record<'from' | 'to' | 'amount' | 'remark' | 'saleOrgCode' | 'sonCustomerCode', string | undefined>
 >;

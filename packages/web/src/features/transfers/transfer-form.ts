@@ -14,7 +14,7 @@ export const NO_TRANSFER: TransferDraft = {
 /** Everything of a transfer may be kept until it is sent. */
 export const KEPT_FIELDS = ['from', 'to', 'amount', 'remark', 'saleOrgCode', 'sonCustomerCode'] as const;
 
-/** What the server made of it: an application that waits for approval. */
+/** The server's answer: an application that waits for approval. */
 export function acceptedTransfer(
   answer: { readonly transferNo?: string | undefined } | undefined,
   { from }: Slip,

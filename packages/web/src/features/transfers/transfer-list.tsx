@@ -10,7 +10,7 @@ interface TransferListProps {
   readonly transferType: TransferType;
 }
 
-/** What was applied for, below the form; an application can be taken back until it is approved (FIN-03). */
+/** The applications, below the form; one can be taken back until it is approved (FIN-03). */
 export function TransferList({ transferType }: TransferListProps) {
   const withdrawal = useListWrite({
     call: withdrawTransfer,

@@ -5,7 +5,7 @@ interface TransferRulesProps extends PayerFacts {
   readonly children: ReactNode;
 }
 
-/** Beside the form: what the payers have, and what holds for this kind of transfer. */
+/** The part next to the form: the payers' balances, and the rules of this kind of transfer. */
 export function TransferRules({ payers, children }: TransferRulesProps) {
   return (
     <>

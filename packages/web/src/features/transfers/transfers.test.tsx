@@ -167,7 +167,7 @@ it('ORDER-01 while nothing is known an equal movement is held back, also after t
   await waitFor(() => expect(screen.queryByText(/的提交没有收到结果/)).toBeNull());
 });
 
-/** What was typed is kept in the tab until it is sent. */
+/** Typed values are kept in the tab until they are sent. */
 async function fillDraftAndAsk() {
   await press('核对');
   await press('提交划转 ¥300.00');

@@ -19,7 +19,10 @@ const TEMPLATE = [
   ['KFR-35GW/01K', '20'],
 ];
 
-/** 批量导入: products from a sheet or a pasted block, previewed row by row, then added to the cart in waves or kept as one batch (CART-08). */
+/**
+ * 批量导入: products from a sheet or a pasted block, previewed row by row. They are then added to the cart in waves or kept
+ * as one batch (CART-08).
+ */
 export function Component() {
   const account = useAccount();
   const run = useImportRun();

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<keyof RowChange, string>> = {
 interface CorrectionCellProps {
   readonly rowNo: number;
   readonly field: keyof RowChange;
-  /** What stands there now. */
+  /** The present value. */
   readonly given: string;
   readonly onChange: (change: RowChange) => void;
 }

@@ -21,7 +21,7 @@ interface ImportHereProps {
   readonly sheet: ImportSheet;
 }
 
-/** The preview of a sheet for the ship-to in force: into the cart in waves, or as one batch of any length (CART-08). */
+/** The preview of a sheet for the current ship-to: into the cart in waves, or as one batch of any length (CART-08). */
 export function ImportHere({ rows, sheet }: ImportHereProps) {
   const { sendtoCode } = useAccount();
   const { products, isAsking, query } = useImportProducts(sheet.rows);
@@ -47,7 +47,7 @@ export function ImportHere({ rows, sheet }: ImportHereProps) {
 interface ActionsProps {
   readonly good: readonly GoodRow[];
   readonly name: string;
-  /** Price and stock of a mended row are on their way. */
+  /** Price and stock of a corrected row are on their way. */
   readonly isAsking: boolean;
   /** The rows are kept elsewhere now. */
   readonly onTaken: () => void;
@@ -57,7 +57,7 @@ function Actions({ good, name, isAsking, onTaken }: ActionsProps) {
   const { isStarting, start } = useStart(name);
   const { isUploading, upload } = useUploadBatch('ALL');
   const onBatch = async () => {
-    // Whatever ship-to a row names: this page orders for the one in force.
+    // A row may name another ship-to, but this page orders for the current one.
     const here = good.map((item) => ({ ...item, row: { ...item.row, sendto: '' } }));
     if (await upload(name, here)) onTaken();
   };
@@ -92,7 +92,7 @@ function useStart(name: string) {
   const account = useAccount();
   const queryClient = useQueryClient();
   const read = useMutation({
-    // Without the cart the first wave takes a whole one; the cart is read again before it is sent.
+    // Without a known cart the first wave fills a complete one; the cart is read again before it is sent.
     mutationFn: () => queryClient.fetchQuery(cartNowQuery(account)).catch(() => undefined),
   });
   const { send } = useWaves();

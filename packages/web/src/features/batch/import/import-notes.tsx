@@ -8,7 +8,7 @@ interface ImportNotesProps {
   readonly children?: ReactNode;
 }
 
-/** What a sheet holds besides the rows of the preview, so that nothing is left out in silence (CART-08). */
+/** Other contents of a sheet, so that everything left out is reported (CART-08). */
 export function ImportNotes({ sheet: { notes = [] }, children }: ImportNotesProps) {
   if (notes.length === 0 && !children) return null;
   return (

@@ -8,7 +8,7 @@ export interface ImportSheet {
   /** The file's name, or 粘贴的内容. */
   readonly name: string;
   readonly rows: readonly SheetRow[];
-  /** What the file holds besides, one sentence each. */
+  /** Other contents of the file, one sentence each. */
   readonly notes?: readonly string[];
   /** Whether a column of the sheet names ship-tos. */
   readonly hasShipTos?: boolean;
@@ -39,7 +39,7 @@ type Line = Parameters<typeof changeRow>[1];
 
 /** A change of many rows at once, which can be taken back. */
 interface BulkChange {
-  /** What was done, e.g. 已移除 5 行. */
+  /** The result, e.g. 已移除 5 行. */
   readonly message: string;
   readonly before: ImportSheet;
 }

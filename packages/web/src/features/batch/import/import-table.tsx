@@ -126,7 +126,7 @@ function importColumns(
   return hasShipTo ? [...ownItems.slice(0, 2), correct('sendto', SHIP_TO), ...ownItems.slice(2)] : ownItems;
 }
 
-/** What a row says; where others are merged into it, the number of them all, which is the one that is judged. */
+/** The text of a row; where others are merged into it, the total number, which is the checked one. */
 function givenText({ row, number, mergedRows }: Extract<Judged, { kind: 'bad' }>, field: keyof RowChange) {
   return field === 'number' && mergedRows.length > 0 ? String(number) : row[field];
 }

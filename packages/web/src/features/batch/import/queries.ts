@@ -21,7 +21,7 @@ export function heldPieces(entries: Data<typeof listCart>): Record<string, numbe
   return held;
 }
 
-/** Who orders for whom, for a payload. */
+/** The buyer and ship-to of a payload. */
 export function orderAccount({ saletoCode, sendtoCode }: Account): OrderAccount {
   return { saletoCode, sendtoCode };
 }

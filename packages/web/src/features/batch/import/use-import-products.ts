@@ -16,8 +16,8 @@ export interface PricedProduct extends ImportProduct {
 const PAGE = 1000;
 
 /**
- * The products that the rows of a sheet may name: the account's whole catalogue, and price and stock, asked for again,
- * of the products that are named.
+ * The products that the rows of a sheet may name. They are the account's complete catalogue, and price and stock, asked
+ * for again, of the named products.
  */
 export function useImportProducts(rows: readonly SheetRow[]) {
   const account = useAccount();
@@ -49,7 +49,7 @@ export function useImportProducts(rows: readonly SheetRow[]) {
         ...termsOf(productCode),
       }),
     ),
-    /** What a mended row names is still asked for: the rows cannot be taken yet. */
+    /** The products of a corrected row are still on their way: the rows cannot be taken yet. */
     isAsking,
     query: {
       isPending: hasRows && all.some(({ isPending }) => isPending),
@@ -60,7 +60,7 @@ export function useImportProducts(rows: readonly SheetRow[]) {
   };
 }
 
-/** Terms of the products that were named first, and of those that mended rows name beside: the rows on show keep theirs. */
+/** Terms of the products named first, and of those that corrected rows name later: the shown rows keep theirs. */
 function useTermsInSteps(codes: readonly string[]) {
   const [begun, setBegun] = useState<readonly string[]>();
   if (begun === undefined && codes.length > 0) setBegun(codes);

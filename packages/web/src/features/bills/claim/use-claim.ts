@@ -3,13 +3,13 @@ import { quietApi } from '#platform/calls/api';
 import { useListWrite } from '#widgets/report/use-list-write';
 import type { Bill } from '../bill-report';
 
-/** What the form of a claim holds. */
+/** The values of a claim's form. */
 export interface ClaimDraft {
   readonly payerCode: string;
   readonly remark?: string;
 }
 
-/** Claims a bill at its whole amount (FIN-04). */
+/** Claims a bill at its complete amount (FIN-04). */
 export function useClaim({ billNo, amount }: Bill, onDone: () => void) {
   return useListWrite({
     call: ({ payerCode, remark = '' }: ClaimDraft, { saleInfo: { customerCode } }) => {

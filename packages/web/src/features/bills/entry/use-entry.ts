@@ -8,7 +8,7 @@ import { useListWrite } from '#widgets/report/use-list-write';
 
 export const DAY = 'YYYY-MM-DD';
 
-/** What the form holds when its checks have passed. */
+/** The values of the form after its checks. */
 export interface EntryDraft {
   readonly billNo: string;
   readonly billType: 'BANK' | 'COMMERCIAL';

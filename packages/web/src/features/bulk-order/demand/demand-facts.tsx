@@ -6,7 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { Money } from '#ui/text/money';
 import { type DemandDetail, type DynamicForm, dynamicFormQuery } from '../queries';
 
-/** What was asked for, field by field: the fixed fields, those of the category's form, the quote, the evaluation (BIG-01). */
+/** The fields of a demand: the fixed fields, those of the category's form, the quote, the evaluation (BIG-01). */
 export function DemandFacts({ demand }: { readonly demand: DemandDetail }) {
   const form = useQuery(dynamicFormQuery(useAccount(), demand.category)).data;
   const { evaluation } = demand;

@@ -38,7 +38,7 @@ export function DemandFormView({ demand }: DemandFormProps) {
   const fieldList = dynamic.data?.fieldList;
   const fields = useMemo(() => sortedFields(fieldList ?? []), [fieldList]);
   useEffect(() => {
-    // What was entered for another category does not belong to this one's fields.
+    // Values for another category do not belong to this one's fields.
     form.setFieldValue('dynamic', toFormValues(fields, demandDefaults(fields, demand?.dynamicList)));
   }, [form, fields, demand]);
   const save = useSave(demand?.id);

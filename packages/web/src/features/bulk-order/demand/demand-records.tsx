@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/page/states';
 import { recordsQuery } from '../queries';
 import { useDemandStatusName } from './demand-status';
 
-/** What happened to a demand, newest first (BIG-01). */
+/** The history of a demand, newest first (BIG-01). */
 export function DemandRecords({ id }: { readonly id: string }) {
   const statusName = useDemandStatusName();
   const records = useQuery(recordsQuery(useAccount(), id));

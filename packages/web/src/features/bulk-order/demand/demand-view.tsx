@@ -41,7 +41,7 @@ export function DemandView({ demand }: { readonly demand: DemandDetail }) {
 
 type Opened = 'order' | 'evaluate' | undefined;
 
-/** What can be done with the demand as it stands; the rest would only be noise. */
+/** The possible actions in the demand's state; others would only be noise. */
 function DemandButtons({ demand }: { readonly demand: DemandDetail }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened>();

@@ -11,12 +11,12 @@ import { categoriesQuery } from '../queries';
 import { keepForm } from './keep-form';
 import { PictureField } from './picture-field';
 
-/** What the form holds; `dynamic` has the fields of the category by code. */
+/** The values of the form; `dynamic` has the fields of the category by code. */
 export interface DemandFormFields {
   readonly demandName: string;
   readonly category: string;
   readonly productModel?: string;
-  /** As typed: what is wrong is said, never silently mended (VALID-01). */
+  /** As typed: a wrong text gets a message and is never silently corrected (VALID-01). */
   readonly number: string;
   readonly expectPrice?: string;
   readonly finalTime: Dayjs;

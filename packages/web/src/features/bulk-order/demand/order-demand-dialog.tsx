@@ -114,7 +114,7 @@ interface PayerFieldProps {
   readonly total: MoneyText | undefined;
 }
 
-/** Who pays: a payer whose balance is enough. */
+/** The payer: only one with a sufficient balance. */
 function PayerField({ payers, total }: PayerFieldProps) {
   return (
     <Form.Item

@@ -17,12 +17,12 @@ import { payersQuery } from '../queries';
 import { type BulkEntries, type BulkEntry, type BulkItem, linesOf, wrongItem } from './bulk-entry';
 import type { BulkWanted } from './calls';
 
-/** What the fields come to as it was drawn last. */
+/** The sum of the fields as last drawn. */
 export interface BulkDraft {
   readonly wanted: BulkWanted | undefined;
   /** The number that has to be put right first. */
   readonly wrong: string | undefined;
-  /** What the fields hold at this moment: what is sent; undefined while one of them holds no number. */
+  /** The values of the fields at this moment, which are sent; undefined while one of them holds no number. */
   readonly now: () => BulkWanted | undefined;
 }
 
@@ -39,7 +39,7 @@ interface BulkBarProps {
   readonly more?: (order: BulkDraft) => ReactNode;
 }
 
-/** What the lines come to, who pays them, and the button that places them: disabled with the reason, or asking (BIG-01). */
+/** The sum of the lines, their payer, and the button that places them: disabled with the reason, or asking (BIG-01). */
 export function BulkBar({
   items,
   entries,
@@ -52,7 +52,7 @@ export function BulkBar({
   const { saletoCode, sendtoCode } = useAccount();
   const paying = usePayer();
   const { payer } = paying;
-  /** What the fields come to, and why it cannot be placed. */
+  /** The sum of the fields, and the reason against placing it. */
   const read = (values: ReadonlyMap<string, BulkEntry>) => {
     const lines = linesOf(items, values);
     const totals = bulkTotals(lines);
@@ -114,7 +114,7 @@ function askPlace(
   });
 }
 
-/** Who pays a bulk order, with the balance. */
+/** The payer of a bulk order, with the balance. */
 function PayerChoice({ query, payers, payer, onPayer }: ReturnType<typeof usePayer>) {
   return (
     <div className="bulk-payer">

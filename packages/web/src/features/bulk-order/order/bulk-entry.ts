@@ -5,7 +5,7 @@ import type { RowValues } from '#ui/table/entry/row-values';
 import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
 import { correctFirst } from '#widgets/quantity-edits/correct-first';
 
-/** What was entered for one product: how many, and for which week. */
+/** The input for one product: how many, and for which week. */
 export interface BulkEntry extends QuantityDraft {
   readonly weekCode: string;
 }
@@ -28,12 +28,12 @@ export interface BulkItem {
   readonly weekCodes: readonly string[];
 }
 
-/** What a product starts with: nothing, for the nearest week. */
+/** The first input of a product: no pieces, for the nearest week. */
 export function entryOf(entries: BulkEntries, item: BulkItem): BulkEntry {
   return entries.get(item.product.productCode) ?? { number: 0, weekCode: item.weekCodes[0] ?? '' };
 }
 
-/** Takes a text as a product's number; one that is wrong is told at the row, which has no number then. */
+/** Takes a text as a product's number; a wrong one shows its problem at the row, which has no number then. */
 export function enterNumber(entries: BulkEntries, item: BulkItem, text: string): void {
   const read = readBulkNumber(text, item.product);
   const { weekCode } = entryOf(entries, item);

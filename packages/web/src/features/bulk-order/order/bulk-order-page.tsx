@@ -177,7 +177,7 @@ function reasonAgainstPick(product: Picked | undefined): string | undefined {
   return product.withdrawn ? `${product.productModel} 已停产退市，不能下大单` : undefined;
 }
 
-/** A product that cannot be read is not added; the user is told and chooses again. */
+/** A product that cannot be read is not added; a message says so and the user chooses again. */
 function describeNothing(): undefined {
   return undefined;
 }
@@ -186,7 +186,7 @@ interface PreOrderButtonProps {
   readonly order: BulkDraft;
 }
 
-/** Saves the lines without placing them; the number is told for later. */
+/** Saves the lines without placing them; its message gives the number for later. */
 function PreOrderButton({ order }: PreOrderButtonProps) {
   const origin = useOrderOrigin();
   const save = useMutation({

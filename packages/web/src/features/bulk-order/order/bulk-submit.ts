@@ -25,8 +25,8 @@ import { type BulkProject, type BulkWanted, placeBulkOrder } from './calls';
 export const bulkJournal = openSubmitJournal('bulk');
 
 /**
- * The newest orders, each line as an order of its own: into which orders the background divides a bulk order by week
- * and product group is not known beforehand, its lines are.
+ * The newest orders, each line as a separate order. The background divides a bulk order by week and product group in an
+ * unknown way, but its lines are known.
  */
 export const lookUpBulk: SubmitLookUp = async (submission, since) => {
   const match = await lookUpOrders(submission, since);
@@ -79,7 +79,9 @@ function ordersOf({ batchNo, totalAmount = 0 }: Batch): PlacedOrder[] {
   return [{ orderFlowNo: batchNo, orderAmount: totalAmount }];
 }
 
-/** What a bulk order makes stale: orders, balances, stock, the activity's sums, and the demand that it fulfils. */
+/**
+ * The data that a bulk order makes stale: orders, balances, stock, the activity's sums, and the demand that it fulfils.
+ */
 export async function refreshAfterBulk(queryClient: QueryClient): Promise<void> {
   const stale = [
     ...[queryMyOrders, listPayTos, getDemand, listDemands, listDemandRecords],

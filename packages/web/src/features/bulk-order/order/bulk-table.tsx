@@ -28,7 +28,7 @@ interface BulkTableProps {
   readonly actions?: (item: BulkItem) => readonly RowAction[];
 }
 
-/** Products to order in bulk: number and week typed row by row, bulk price beside the ordinary one (BIG-01). */
+/** Products to order in bulk: number and week typed row by row, bulk price next to the ordinary one (BIG-01). */
 export function BulkTable({
   label,
   items,

@@ -4,7 +4,7 @@ import type { Input } from '@dealer-portal/sdk';
 import { placeBigOrder, placeBigOrderB2b, savePreOrder } from '@dealer-portal/sdk/operations';
 import { api } from '#platform/calls/api';
 
-/** What is placed: lines for a sold-to and ship-to, paid by one payer. */
+/** The order to place: lines for a sold-to and ship-to, paid by one payer. */
 export interface BulkWanted {
   readonly saletoCode: string;
   readonly sendtoCode: string;
@@ -45,7 +45,7 @@ export function bulkBody(
   };
 }
 
-/** Places a bulk order; with a project as a project customer's (BIG-01). What comes of it is told by the submit. */
+/** Places a bulk order; with a project as a project customer's (BIG-01). The submit shows its result. */
 export function placeBulkOrder(requested: BulkWanted, origin: OrderSource, project?: BulkProject) {
   const body = bulkBody(requested, origin);
   return project

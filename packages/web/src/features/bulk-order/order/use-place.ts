@@ -5,7 +5,7 @@ import { href } from '#routes';
 import { placeBulk, refreshAfterBulk } from './bulk-submit';
 import type { BulkProject, BulkWanted } from './calls';
 
-/** Places a bulk order and leads to its result page; a refusal or a missing answer is told by the dialog (BIG-01). */
+/** Places a bulk order and leads to its result page; the dialog shows a refusal or a missing answer (BIG-01). */
 export function usePlace(onPlaced: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

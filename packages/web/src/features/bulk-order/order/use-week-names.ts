@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useAccount } from '#platform/session/account';
 import { thisWeekQuery, weeksQuery } from '../queries';
 
-/** What the arrival weeks are called, by code: `第49周（11-30 起）`. */
+/** The names of the arrival weeks, by code: `第49周（11-30 起）`. */
 export function useWeekNames(): ReadonlyMap<string, string> {
   const { data } = useQuery(weeksQuery(useAccount()));
   return useMemo(

@@ -60,7 +60,7 @@ function factsOf(entry: Entry): readonly LineFacts[] {
   );
 }
 
-/** What was seen, with the quantities that are wanted now. */
+/** The seen facts, with the quantities that are wanted now. */
 function withNumbers(seen: readonly LineFacts[], entry: Entry): readonly LineFacts[] {
   const byKey = new Map(entry.productList.map((line) => [line.productCode, line.number]));
   return seen.map((line) => ({ ...line, number: byKey.get(line.productCode) }));

@@ -1,4 +1,7 @@
-/** What the server is asked before settlement: may this customer order, is the agreement signed, does the quota allow it, may the goods come from where they should. */
+/**
+ * The server's checks before settlement: may this customer order, is the agreement signed, does the quota allow it. The
+ * last one asks whether the products may come from that place.
+ */
 import type { Data } from '@dealer-portal/sdk';
 import type { checkOrderQuotaCompose } from '@dealer-portal/sdk/operations';
 import type { CheckedCart } from '#platform/checkout';

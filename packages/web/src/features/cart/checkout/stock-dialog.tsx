@@ -32,7 +32,9 @@ interface StockDialogProps {
   readonly onClose: () => void;
 }
 
-/** What of a product can be ordered now, at the centre or in a remote cloud warehouse, and the way into the cart (CART-03). */
+/**
+ * The available stock of a product, at the centre or in a remote cloud warehouse, and the way into the cart (CART-03).
+ */
 export function StockDialog({ isOpen, onClose }: StockDialogProps) {
   const account = useAccount();
   const [values, setValues] = useState<Values>({});

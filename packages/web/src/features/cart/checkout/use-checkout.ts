@@ -24,7 +24,7 @@ interface CheckoutFacts {
   readonly variant: CartVariant;
 }
 
-/** What is asked before settlement: the lines as they are sent, and what their products are called. */
+/** The check before settlement: the lines as they are sent, and the names of their products. */
 interface CheckRequest {
   readonly requested: ReturnType<typeof checkedCart>;
   readonly names: ReadonlyMap<string, string>;
@@ -46,13 +46,13 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     const requested = checkedCart(account, entries, variant);
     const startedAt = window.location.pathname;
     const refusal = await check.mutateAsync({ requested, names: modelsOf(entries) });
-    // Whoever left the cart meanwhile is not led away from where they are now.
+    // A user who has left the cart stays where they are now.
     if (window.location.pathname !== startedAt) return;
     if (refusal) return notify('warning', refusal);
     void navigate(href('cartSettle', { submitTime: startCheckout(requested, variant) }));
   };
   const start = async () => {
-    // What is drawn follows the fields a moment later; what is settled is judged when it is.
+    // The drawing follows the fields a moment later; settling checks the present values.
     const now =
       nothingToSettle(cart) ?? refusalOf(ticked, cart.quantities.edits.all(), cart.quantities.wrong.all());
     if (now) return notify('warning', now);
@@ -82,7 +82,7 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
   };
 }
 
-/** Nothing is ticked, or all that is waits to be put right. */
+/** The reason when no entry is ticked, or every ticked one needs a correction. */
 function nothingToSettle({ counted, selection }: ReturnType<typeof useCart>): string | undefined {
   if (counted.tickedCount > 0) return undefined;
   return selection.tickedCount > 0 ? '勾选的商品都要先处理，处理后再结算' : '请先勾选要结算的商品';

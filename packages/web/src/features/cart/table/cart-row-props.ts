@@ -4,10 +4,10 @@ import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { EntryChoice } from '../choices';
 import type { ArrivalWeeks } from '../queries';
 
-/** What a row of the cart and its cells are given. */
+/** The props of a cart row and its cells. */
 export interface CartRowProps {
   readonly entry: Entry;
-  /** What tells the entry from the others (WCAG 2.4.6). */
+  /** The distinguishing name of the entry (WCAG 2.4.6). */
   readonly name: string;
   readonly isTicked: boolean;
   /** Why it is not counted. */

@@ -12,7 +12,7 @@ interface CellMenuProps {
   readonly isDated?: boolean;
   readonly isWrong?: boolean;
   readonly onChoose: (value: string) => void;
-  /** What stands in the cell: shorter than the line of the menu. */
+  /** The text of the cell: shorter than the line of the menu. */
   readonly children: string;
 }
 

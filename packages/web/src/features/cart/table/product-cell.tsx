@@ -8,7 +8,7 @@ import type { Entry } from '#widgets/cart/cart-query';
 
 const PICTURE = 36;
 
-/** What is bought: model and name; a package by its name, with its parts and what a set saves (CART-01). */
+/** The bought product: model and name; a package by its name, with its parts and the saving of a set (CART-01). */
 export function ProductCell({ entry }: { readonly entry: Entry }) {
   const [line] = entry.productList;
   const name = entryName(entry);

@@ -15,7 +15,10 @@ import { chosenPrice } from '../choices';
 import type { CartRowProps } from './cart-row-props';
 import { CellMenu } from './cell-menu';
 
-/** What the warehouse has and when it comes; in its place what is wrong with the line, and what to press (CART-02, CART-06). */
+/**
+ * The stock of the warehouse and its arrival; or the problem with the line, and the button that solves it (CART-02,
+ * CART-06).
+ */
 export function StockCell(props: CartRowProps) {
   const { entry, quantities } = props;
   const edit = useRowValue(quantities.edits, entry.id);

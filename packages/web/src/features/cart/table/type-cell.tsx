@@ -12,7 +12,10 @@ interface TypeCellProps {
   readonly onChoose: (id: string, change: EntryChoice) => void;
 }
 
-/** The price type, a menu only where there is a choice; below it what the price is else, its quota and end, and the credit model (CART-02). */
+/**
+ * The price type, a menu only where there is a choice. Below it come the ordinary price, its quota and end, and the
+ * credit model (CART-02).
+ */
 export function TypeCell({ entry, name, endDate, onChoose }: TypeCellProps) {
   const [line] = entry.productList;
   const choice = chosenPrice(entry, undefined);

@@ -7,7 +7,7 @@ import { fileCells } from '#widgets/sheet/read-cells';
 import { saveToday } from '#widgets/templates/save-today';
 import { useTemplates } from '#widgets/templates/template-store';
 
-/** What a file of ours begins with, and how files end. */
+/** The prefix and the endings of our file names. */
 const AROUND_NAME = /^订货模板\s*|\.(csv|xlsx|txt)$/g;
 
 /** Takes a template from a file; it is called as the file is. */

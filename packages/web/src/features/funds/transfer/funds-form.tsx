@@ -13,7 +13,7 @@ import { FUNDS_STATE, type FundsTransfer, type FundsType } from '../funds-report
 const NO_DRAFT: FundsDraft = { from: undefined, to: undefined, amount: '', remark: '' };
 const KEPT = ['from', 'to', 'amount', 'remark'] as const;
 
-/** What tells one kind of transfer from another. */
+/** The differences between kinds of transfer. */
 interface FundsKind {
   /** Its part of storage keys. */
   readonly name: string;
@@ -21,7 +21,7 @@ interface FundsKind {
   /** 转账, 划转, 退款. */
   readonly verb: string;
   readonly context: string;
-  /** What is said of the way that the money goes. */
+  /** The text about the way of the money. */
   readonly way: string;
   /** Where its records stand. */
   readonly records: RouteName;

@@ -10,10 +10,10 @@ interface FundsPageProps {
   readonly form: MoneyForm<FundsDraft, PayerFacts, Ops['submitFundsTransfer']['data'] | undefined>;
   /** The transfers of this kind. */
   readonly report: typeof FUNDS_TRANSFERS;
-  /** What holds for this kind, beside the form. */
+  /** The rules of this kind, next to the form. */
   readonly rules: string;
   readonly startsChecked?: boolean;
-  /** What the page that led here asks for. */
+  /** The proposal of the page that led here. */
   readonly proposal?: Partial<FundsDraft>;
 }
 

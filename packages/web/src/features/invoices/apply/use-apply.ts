@@ -2,7 +2,7 @@ import { queryInvoiceApplies, queryInvoiceTrace, submitInvoiceApply } from '@dea
 import { quietApi } from '#platform/calls/api';
 import { useListWrite } from '#widgets/report/use-list-write';
 
-/** What an application says beside its orders. */
+/** The fields of an application, without its orders. */
 export interface ApplyDraft {
   readonly orderNos: readonly string[];
   readonly billtoCode: string;

@@ -3,7 +3,7 @@ import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import type { Invoice } from '../invoice-report';
 
-/** Signs for invoices; a refusal is told where they stand. */
+/** Signs for invoices; a refusal appears at the invoices. */
 export function sendSigning(invoices: readonly Invoice[], { user, saleInfo: { customerCode } }: Account) {
   const signUser = user.realName || user.userName;
   return quietApi.call(signInvoices, { body: { customerCode, ...numbersOf(invoices), signUser } });

@@ -18,7 +18,7 @@ interface Draft {
   readonly detail: string;
 }
 
-/** What is typed and not sent yet stays through a reload, or a new sign-in. */
+/** Text that is typed and not sent yet survives a reload, or a new sign-in. */
 const storedDraft = slot('session', 'rejection', isDraft);
 
 function isDraft(value: unknown): value is Draft {

@@ -15,7 +15,7 @@ type Invoice = RecordOf<'queryInvoices'>;
 
 const NAMES = { '10': '待签收', '20': '已签收', '30': '已退票' } as const;
 
-/** A server whose invoices are in these states, by their numbers; a write changes what it was told to. */
+/** A server with the given states of invoices, by their numbers; a write makes the given changes. */
 function serverWith(states: Record<string, keyof typeof NAMES>) {
   const records = (): Invoice[] =>
     Object.entries(states).map(([invoiceNo, status], at) => ({
@@ -130,7 +130,7 @@ it.each(FAULTS)(
     await choose('B');
     await press('签收 2 张');
     expect((await screen.findByRole('alert')).textContent).toContain('2 张没有签收');
-    // A page that is loaded anew ends nothing that this one would end when it is left.
+    // A reloaded page does not run the clean-up that leaving this one would.
     const stored = Object.entries(sessionStorage);
     page.unmount();
     for (const [key, value] of stored) sessionStorage.setItem(key, value);

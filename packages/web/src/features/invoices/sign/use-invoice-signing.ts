@@ -3,7 +3,7 @@ import { useBatchPress } from '#widgets/report/use-batch-press';
 import { INVOICE_STATE, INVOICES, type Invoice } from '../invoice-report';
 import { sendSigning } from './calls';
 
-/** The days within which invoices were written: under them the list has all of them, whatever their state. */
+/** The days within which invoices were written: the list for them has all invoices, of every state. */
 export function spanOf(invoices: readonly Invoice[]) {
   const days = invoices.map(({ invoiceDate }) => invoiceDate).sort();
   const [beginDate, endDate = beginDate] = [days[0], days.at(-1)];

@@ -53,7 +53,7 @@ interface CostPreviewProps {
   readonly facts: ReturnType<typeof costFacts>;
 }
 
-/** What the financing costs, with the formula to check it by. */
+/** The cost of the financing, with the formula to check it. */
 function CostPreview({ facts }: CostPreviewProps) {
   return (
     <dl className="slip-facts" aria-label="融资费用">

@@ -18,7 +18,7 @@ import type { ApplyFacts } from './use-apply-facts';
 /** Days that a financing may run. Assumption: the call takes up to 365, lenders offer these. */
 export const TERMS = ['30', '60', '90', '180'] as const;
 
-/** What was read of the fields, with the lender's line and what it costs. */
+/** The values of the fields, with the lender's line and the cost. */
 interface ApplyTerms {
   readonly amount: Money;
   readonly days: number;
@@ -41,12 +41,12 @@ export function termsOf(
   };
 }
 
-/** What may be financed of the chosen orders; undefined where none was chosen. */
+/** The financeable sum of the chosen orders; undefined where none was chosen. */
 export function financeableOf({ orders }: Pick<ApplyFacts, 'orders'>): Money | undefined {
   return orders.length === 0 ? undefined : sumMoney(orders.map(({ financeAmount }) => financeAmount));
 }
 
-/** The cost in words: each part with how it was reckoned. */
+/** The cost as text: each part with its formula. */
 export function costFacts(
   { amount, days, rate, cost }: ApplyTerms,
   feeRate: number | undefined,

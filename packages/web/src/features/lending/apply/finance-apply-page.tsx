@@ -27,7 +27,7 @@ interface ApplyAsideProps {
   readonly count: number;
 }
 
-/** What is left of the credit, the balances, and to which organisations the money may go. */
+/** The remaining credit, the balances, and the organisations that may get the money. */
 function ApplyAside({ facts: { credit, payers, orgs, orders }, count }: ApplyAsideProps) {
   return (
     <>

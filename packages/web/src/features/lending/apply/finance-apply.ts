@@ -64,7 +64,7 @@ const waiting = (number: string): Accepted => ({
   isWaiting: true,
 });
 
-/** What became of an application; a state that is none of ours is told in the server's word, never as money that came. */
+/** The state of an application; an unknown state is shown with the server's text, never as money that came. */
 function outcomeOf({ loan }: Ops['getFinanceRepayDetail']['data']): Accepted {
   const { financeNo: number, status, statusName, amount, dueDate } = loan;
   if (status === FINANCING_STATE.applied) return waiting(number);

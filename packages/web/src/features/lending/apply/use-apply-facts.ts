@@ -12,7 +12,7 @@ import type { MoneyFacts } from '#widgets/money-form/define-money-form';
 import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
 import { FINANCEABLE, type FinanceOrder } from '../orders/finance-order-report';
 
-/** What an application for financing depends on. */
+/** The facts behind an application for financing. */
 export interface ApplyFacts extends PayerFacts {
   readonly credit: Ops['getCreditCenter']['data'];
   /** Percent of the amount; undefined where the contract has none. */

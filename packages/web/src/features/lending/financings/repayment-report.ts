@@ -14,7 +14,7 @@ export const REPAYMENTS = defineReport({
   operation: getFinanceRepayDetail,
   input: ({ saleInfo: { customerCode } }, { financeNo = '' }) => ({ body: { customerCode, financeNo } }),
   rows: ({ repayList }) => entire(repayList),
-  // What is not repaid yet has no number.
+  // A repayment that is still open has no number.
   rowKey: ({ repayNo, repayDate }) => repayNo || repayDate,
   columns: [
     column.date('repayDate', '还款日期', { width: 112 }),

@@ -15,16 +15,16 @@ import { type RepayFacts, redemptionToday, useRepayFacts } from './use-repay-fac
 
 interface RepayTerms {
   readonly financeNo: string;
-  /** 还款, or 赎回 where the whole is meant. */
+  /** 还款, or 赎回 for the complete principal. */
   readonly verb: string;
   /** The principal that stands in the field at first. */
   readonly amount: string;
 }
 
-/** A repayment of one financing, wholly or in part, with the interest of today (FIN-08). */
+/** A repayment of one financing, completely or in part, with the interest of today (FIN-08). */
 export function financeRepay({ financeNo, verb, amount }: RepayTerms) {
   return defineMoneyForm<RepayDraft, RepayFacts, Ops['submitFinanceRepay']['data'] | undefined>({
-    // What was typed for one financing does not stand at another.
+    // Input for one financing does not appear at another.
     name: `financeRepay-${financeNo}`,
     verb,
     context: `融资 ${financeNo}`,

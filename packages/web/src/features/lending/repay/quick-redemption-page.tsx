@@ -3,7 +3,7 @@ import { ReportPage } from '#widgets/report/report-page';
 import { OPEN_FINANCINGS, redeemActions } from '../financings/financing-report';
 import { RepayView } from './repay-view';
 
-/** 快速赎回: the whole principal of a financing at once, before it is due (FIN-08). */
+/** 快速赎回: the complete principal of a financing in one payment, before it is due (FIN-08). */
 export function Component() {
   const [params] = useSearchParams();
   const financeNo = params.get('financeNo');

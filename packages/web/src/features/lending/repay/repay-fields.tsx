@@ -6,7 +6,7 @@ import { AmountField } from '#widgets/money-form/amount-field';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { type RepayFacts, redemptionToday } from './use-repay-facts';
 
-/** Who pays, and how much of the principal; the interest of today comes to it. */
+/** The payer, and how much of the principal; the interest of today is added. */
 export function RepayFields({ facts: { payers, detail } }: { readonly facts: RepayFacts }) {
   const form = Form.useFormInstance();
   const code = Form.useWatch<string | undefined>('from', form);

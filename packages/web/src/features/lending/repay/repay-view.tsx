@@ -19,7 +19,7 @@ import { type RepayDetail, repayDetailQuery } from './use-repay-facts';
 interface RepayViewProps {
   readonly financeNo: string;
   readonly verb: string;
-  /** The whole principal stands in the field at first. */
+  /** The field begins with the complete principal. */
   readonly isWhole?: boolean;
 }
 

@@ -29,7 +29,7 @@ export function useRepayFacts(financeNo: string): MoneyFacts<RepayFacts> {
   return combineFacts(payers, detail, (money, loan) => ({ ...money, detail: loan }));
 }
 
-/** What a repayment of so much principal comes to today. */
+/** The sum of a repayment of this principal today. */
 export function redemptionToday({ loan, repayList }: RepayDetail, principal: string): Redemption {
   const done = repayList.filter(({ status }) => status === REPAID);
   return redemptionOf({ ...loan, repaidOn: done.map(({ repayDate }) => repayDate) }, principal, new Date());

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface CentreLineProps {
-  /** What it is about; a link where it leads somewhere. */
+  /** The subject; a link where it leads somewhere. */
   readonly title: ReactNode;
   /** The second line. */
   readonly note: ReactNode;

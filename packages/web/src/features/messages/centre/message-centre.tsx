@@ -23,7 +23,9 @@ interface MessageCentreProps {
 
 const WIDTH = 416;
 
-/** 消息中心: what waits, what was told, what the platform says and what is exported, dealt with one after another without leaving the page (MSG-01). */
+/**
+ * 消息中心: to-dos, messages, platform notices and exports, handled one after another without leaving the page (MSG-01).
+ */
 export function MessageCentre({ open, onClose }: MessageCentreProps) {
   return (
     <Drawer

@@ -16,7 +16,7 @@ interface TodoListProps {
   readonly onDone: () => void;
 }
 
-/** What waits for the dealer, with how long there is left; each leads to where it is done (MSG-01). */
+/** The dealer's open tasks, with the remaining time; each leads to its page (MSG-01). */
 export function TodoList({ query, onDone }: TodoListProps) {
   const now = new Date();
   return (
@@ -56,7 +56,7 @@ interface NoticesProps {
   readonly onDone: () => void;
 }
 
-/** The platform's notices in force (MSG-01). */
+/** The platform's current notices (MSG-01). */
 export function Notices({ onDone }: NoticesProps) {
   const query = useQuery(noticesQuery(useAccount()));
   return (

@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, (order: OrderSummary) => string>> = {
   returnGoods: ({ orderNo }) => query(href('returnsmanagement'), { orderNo }),
 };
 
-/** What a button of the server does; one that the portal does not know stays visible and says so (ORDER-01). */
+/** The action of a server's button; a button that the portal does not know stays visible and says so (ORDER-01). */
 export function actionOf({ code, name }: OrderButton, order: OrderSummary, run: RunOrderAction): RowAction {
   const shared = { key: code, label: name, isDanger: isEnding(code) };
   const page = PAGES[code];

@@ -1,4 +1,4 @@
-/** What can be done with one order, before the mock's ledger. */
+/** The possible actions on one order, against the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choose, chooseFirstDay, pressReady } from '../../../test/form-hands';
@@ -18,7 +18,7 @@ async function openAction(name: string) {
   const action = new RegExp(`^(${name}|更多)$`);
   await screen.findAllByRole('button', { name: action });
   if (!screen.queryByRole('button', { name })) await pressReady('更多');
-  // What is offered may be asked for again meanwhile, and stand among the first buttons then.
+  // The buttons may be loaded again, and be among the first ones then.
   const find = () => screen.queryByRole('button', { name }) ?? screen.getByRole('menuitem', { name });
   fireEvent.click(await waitFor(find));
   return within(await screen.findByRole('dialog'));

@@ -2,7 +2,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { cancelGroupOrder } from '@dealer-portal/sdk/operations';
 import { Alert } from 'antd';
 
-/** What a batch call did; the server may say success and not of which orders. */
+/** The result of a batch call; the server may report success without naming the orders. */
 export type Outcome = NonNullable<Data<typeof cancelGroupOrder>> | 'untold';
 
 interface BatchOutcomeProps {

@@ -16,7 +16,7 @@ interface LineNumbersProps {
   readonly onChange: (drafts: LineDrafts) => void;
 }
 
-/** What an order's line is called in a sentence. */
+/** The name of an order's line in a sentence. */
 export const lineName = ({ productModel, productCode }: OrderLine) => productModel ?? productCode;
 
 /** The pieces of a line: those that were typed, or its own. */

@@ -3,7 +3,7 @@ import { Money } from '#ui/text/money';
 import { codeAndName } from '../order-codes';
 import type { OrderDetail } from '../queries';
 
-/** Who pays, what the order costs, what was paid and what is owed. */
+/** The payer, the price of the order, the paid and the owed amount. */
 export function OwedFacts({ order }: { readonly order: OrderDetail }) {
   const { payerCode, payerName, amount, depositAmount, restAmount, yqStatus } = order;
   const items = [

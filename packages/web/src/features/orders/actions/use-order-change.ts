@@ -5,13 +5,16 @@ import { refreshOrders } from '../queries';
 
 interface OrderChange<Given, Answer> {
   readonly call: (value: Given) => Promise<Result<Answer>>;
-  /** What the user is told of a success; nothing where the dialog shows the answer itself. */
+  /** The message of a success; none where the dialog shows the answer itself. */
   readonly message?: (answer: Answer) => string;
   /** After a success. */
   readonly onDone?: (answer: Answer) => void;
 }
 
-/** A call that changes orders: tells its success, refreshes every list of orders; a failure tells itself (ORDER-01). */
+/**
+ * A call that changes orders: it shows its success and refreshes every list of orders; a failure shows its own message
+ * (ORDER-01).
+ */
 export function useOrderChange<Given, Answer>({ call, message: notice, onDone }: OrderChange<Given, Answer>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -24,7 +24,7 @@ export const HANDLE_WAYS = [
 
 type HandleWay = (typeof HANDLE_WAYS)[number]['value'];
 
-/** What is chosen and written; the new numbers of the lines stand beside it. */
+/** The choice and the text; the new numbers of the lines are kept apart. */
 interface AnswerDraft {
   readonly way: HandleWay;
   readonly remark: string;
@@ -39,7 +39,7 @@ interface Rejected {
   readonly onDone: () => void;
 }
 
-/** What the user answers to a rejection, why it cannot be sent yet, and the sending. */
+/** The user's answer to a rejection, the reason against sending it, and the sending. */
 export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected) {
   const key = orderKey(order, useAccount());
   const [form] = Form.useForm<AnswerDraft>();

@@ -5,7 +5,7 @@ import { orderSum } from '../order-batch';
 import { AUDITS } from './audit-report';
 import { useAudit } from './use-audit';
 
-/** What was decided: the same list with another name. */
+/** The finished decisions: the same list with another name. */
 const DECIDED = { ...AUDITS, noun: '审核记录' };
 
 /** 审核列表: orders that wait for the audit of the dealer's administrator, one by one or in a batch (ORDER-01). */

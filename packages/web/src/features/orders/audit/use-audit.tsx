@@ -11,8 +11,8 @@ interface Decision {
 }
 
 /**
- * Refusing and approving orders, one or several: the buttons, and the dialog that asks and tells (ORDER-01).
- * The dialog stands apart from the buttons, which go when the orders are no longer waiting.
+ * Refusing and approving orders, one or several: the buttons, and the dialog that asks and shows the result (ORDER-01).
+ * The dialog is outside of the buttons, which go when the orders are no longer waiting.
  */
 export function useAudit() {
   const [decision, setDecision] = useState<Decision>();

@@ -2,7 +2,7 @@ import { openCocOrderApproval } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 
-/** What opens the approval of an order. */
+/** The values that open the approval of an order. */
 export interface ApprovalDraft {
   readonly orderNo: string;
   readonly remark: string;

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/page/states';
 interface NumberLookUpProps {
   /** The parameter of the address. */
   readonly name: string;
-  /** What the number is called, e.g. 订单号. */
+  /** The name of the number, e.g. 订单号. */
   readonly label: string;
 }
 

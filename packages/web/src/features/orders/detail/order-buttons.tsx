@@ -12,7 +12,7 @@ import { type OrderDetail, orderButtonsQuery } from '../queries';
 
 const SHOWN = 3;
 
-/** What can be done with the order by the server's word: its next step first, three buttons, the rest under 更多 (ORDER-01). */
+/** The server's actions on the order: its next step first, three buttons, the rest under 更多 (ORDER-01). */
 export function OrderButtons({ order }: { readonly order: OrderDetail }) {
   const run = useOrderActions();
   const navigate = useNavigate();

@@ -109,7 +109,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
   );
 }
 
-/** What happened to the order, the newest first. */
+/** The history of the order, the newest first. */
 function OrderTimeline({ timeline }: Pick<OrderDetail, 'timeline'>) {
   return (
     <ol className="order-timeline">

@@ -6,7 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { codeAndName } from '../order-codes';
 import { type OrderDetail, returnStatusesQuery } from '../queries';
 
-/** Who ordered for whom, the invoice title, and whether goods come back. */
+/** The buyer and the receiver, the invoice title, and whether products come back. */
 export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const account = useAccount();
   const returned = useQuery(returnStatusesQuery(account, [order.orderNo])).data?.[0];

@@ -3,7 +3,7 @@ import { Money } from '#ui/text/money';
 import { codeAndName } from '../order-codes';
 import type { OrderDetail } from '../queries';
 
-/** What is still to be paid, the one large figure of the page, and what it follows from. */
+/** The unpaid amount, the one large figure of the page, and its parts. */
 export function OrderMoney({ order }: { readonly order: OrderDetail }) {
   const { amount, depositAmount, restAmount, payerCode, payerName } = order;
   return (

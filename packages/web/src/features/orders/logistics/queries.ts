@@ -5,7 +5,7 @@ import type { TrailType } from './trail-href';
 
 export type Trail = Data<typeof getLogisticsInfo>;
 
-/** The trail of a delivery note; two calls answer alike, by who delivers. Nothing is fetched without a number. */
+/** The trail of a delivery note; two calls answer alike, by who delivers. Without a number there is no call. */
 export function trailQuery(scope: AccountScope, dn: string, type: TrailType) {
   const carrier = accountQuery(getLogisticsInfo, dn === '' ? undefined : { query: { dn, type } }, scope);
   const home = accountQuery(queryJjLogisticsTrack, dn === '' ? undefined : { body: { dn } }, scope);

@@ -8,7 +8,7 @@ import { OrderActionHost } from '../actions/order-action-host';
 import { OrderActions } from '../order-actions';
 import { POP_ORDERS } from './pop-order-report';
 
-/** POP 订单: the orders of a pop customer, beside the stock and the reserves that they draw on (ROLE-01, ORDER-01). */
+/** POP 订单: the orders of a pop customer, next to the stock and the reserves that they use (ROLE-01, ORDER-01). */
 export function Component() {
   const { saleInfo } = useAccount();
   return (

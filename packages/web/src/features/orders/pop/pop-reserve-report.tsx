@@ -9,7 +9,7 @@ export type PopReserve = RecordOf<'queryPopReserves'>;
 
 const column = columnsOf<PopReserve>();
 
-/** The state of a reserve: in force, stopped, or used up. */
+/** The state of a reserve: valid, stopped, or used up. */
 export const RESERVE_STATUS = columnsOf<Pick<PopReserve, 'status' | 'statusName'>>().status(
   'status',
   'statusName',

@@ -20,7 +20,7 @@ interface BalanceStripProps {
   readonly runway: PayerRunway | undefined;
 }
 
-/** What the payer has, by its books, what is held, what is due, and its lowest day. */
+/** The payer's balance, the held and the due amounts, and its lowest day. */
 export function BalanceStrip({ balance, readAt, onRefresh, statement, held, runway }: BalanceStripProps) {
   return (
     <dl className="payer-strip" aria-label="余额">

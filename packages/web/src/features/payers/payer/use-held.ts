@@ -7,7 +7,7 @@ import { useAccount } from '#platform/session/account';
 /** A transfer that is not approved, or not carried out yet. */
 const IN_PROGRESS = '10';
 
-/** What transfers on their way hold of a payer. */
+/** The amounts of a payer that transfers on their way hold. */
 export interface Held {
   readonly amount: Money;
   readonly numbers: readonly string[];

@@ -7,7 +7,7 @@ import { useAccount } from '#platform/session/account';
 /** So many movements stand on the page. */
 const LAST = 5;
 
-/** The statement of a payer in the month of a day: the balances of its books, and its last vouchers, the newest first. */
+/** The statement of a payer in the month of a day: its balances, and its last vouchers, the newest first. */
 export function useMonthStatement(payerCode: string, today: string) {
   const account = useAccount();
   const { customerCode } = account.saleInfo;

@@ -141,7 +141,7 @@ function Moves(props: MovesProps) {
   );
 }
 
-/** What could fill the gap of a payer, one row each. */
+/** The sources that could fill the gap of a payer, one row each. */
 export function MoveRows({ facts, payerCode, nameOf }: MovesProps) {
   return runwayMoves(facts, payerCode).map((move) => (
     <li key={`${move.kind} ${move.payerCode} ${move.kind === 'transfer' ? move.transferNo : ''}`}>

@@ -12,7 +12,7 @@ export interface SubAccountDraft {
   readonly permissions: readonly string[];
 }
 
-/** What the sub-account is now. */
+/** The present values of the sub-account. */
 export function draftOf(
   { name = '', phoneNumber = '', status }: SubAccount,
   granted: OwnGrants,
@@ -27,7 +27,10 @@ export function draftOf(
   };
 }
 
-/** What may be granted, and before it a role that the account has and that nobody may grant, such as an administrator's. */
+/**
+ * The roles that may be granted. Before them comes a role that the account has and that nobody may grant, such as an
+ * administrator's.
+ */
 export function roleChoices({ roles }: AllGrants, granted: OwnGrants) {
   const known = new Set(roles.map(({ roleCode }) => roleCode));
   const ownItems = (granted.roles ?? []).filter(({ roleCode }) => !known.has(roleCode));

@@ -11,7 +11,7 @@ interface SubAccountFieldsProps {
   readonly granted: OwnGrants;
 }
 
-/** Who holds a sub-account, whether it is on, its roles and its permissions (ACC-01). */
+/** The holder of a sub-account, whether it is on, its roles and its permissions (ACC-01). */
 export function SubAccountFields({ all, granted }: SubAccountFieldsProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function SubAccountFields({ all, granted }: SubAccountFieldsProps) {
   );
 }
 
-/** What the form gives to a field. */
+/** The props that the form gives to a field. */
 interface FieldProps {
   readonly id?: string;
   readonly value?: readonly string[];

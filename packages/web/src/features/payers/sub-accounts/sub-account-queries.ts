@@ -17,7 +17,7 @@ export function allGrantsQuery(scope: AccountScope, customerCode: string) {
   return accountQuery(getAllRolesAndPermissions, { query: { customerCode } }, scope);
 }
 
-/** What one sub-account was granted. */
+/** The grants of one sub-account. */
 export function grantsQuery(scope: AccountScope, { account, customerCode }: SubAccount) {
   return accountQuery(getSubAccountPermissions, { query: { account, customerCode } }, scope);
 }

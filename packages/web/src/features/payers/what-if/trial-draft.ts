@@ -29,7 +29,7 @@ export function amountProblemOf({ amount }: TrialDraft): string | undefined {
   return read.ok || amount === '' ? undefined : read.text;
 }
 
-/** What is tried; nothing while its amount is empty or wrong. */
+/** The trial; none while its amount is empty or wrong. */
 export function trialOf({ amount, day, loanNo, ...draft }: TrialDraft): readonly Trial[] {
   const read = readAmount(amount);
   const purpose = TRIAL_PURPOSES.find(({ value }) => value === draft.purpose);

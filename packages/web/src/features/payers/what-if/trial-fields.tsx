@@ -64,7 +64,7 @@ export function TrialFields({ draft, today, lastDay, loanNos, onChange, onRemove
   );
 }
 
-/** What the money is for; a repayment names its loan. */
+/** The purpose of the money; a repayment names its loan. */
 function PurposeField({ draft, loanNos, onChange }: PurposeFieldProps) {
   const isEarly = draft.purpose === 'repay' && draft.loanNo !== '';
   const choose = (value: string) => {

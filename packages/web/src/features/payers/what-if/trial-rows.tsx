@@ -24,7 +24,7 @@ export function TrialRows({ rows }: { readonly rows: readonly WhatIfRow[] }) {
       </thead>
       <tbody>
         {rows.map(({ day, text, change, before, after, isTrial }, at) => (
-          // Two equal payments of one day are told by their place alone.
+          // Two equal payments of one day differ by their place alone.
           <tr key={`${day} ${text} ${at}`} className={rowClass(isTrial, after)}>
             <td className="payer-day">{day}</td>
             <td>{text}</td>

@@ -96,7 +96,7 @@ interface Payable {
   readonly most: Money;
 }
 
-/** The last trial that pays something, and the most that it may be beside the others. */
+/** The last trial that pays something, and its highest amount together with the others. */
 function payableOf({
   facts,
   payerCode,

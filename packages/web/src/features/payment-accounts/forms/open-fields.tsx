@@ -9,7 +9,7 @@ import { ACCOUNT_STATE } from '../account-report';
 import { type AccountType, type OpenDraft, plainCard } from '../calls';
 import type { AccountFacts } from '../use-account-facts';
 
-/** What can be opened, by the description's codes. */
+/** The accounts that can be opened, by the description's codes. */
 export const ACCOUNT_TYPES: readonly { readonly value: AccountType; readonly label: string }[] = [
   { value: 'KJT', label: '快捷通账户' },
   { value: 'DIGITAL', label: '数字货币账户' },

@@ -13,7 +13,7 @@ import type { Account } from '#platform/session/account';
 import { plainCard } from '../calls';
 import { FLOW, type LiquidationFlow } from './flow';
 
-/** What is filled in to close an account. */
+/** The values of the form that closes an account. */
 export type LiquidationDraft = Readonly<
   Record<
     'saleOrgCode' | 'industryCode' | 'reason' | 'contactName' | 'contactPhone' | 'bankName' | 'bankAccount',

@@ -1,6 +1,6 @@
 import { href } from '#routes';
 
-/** What the address of the form says when an account is closed and not opened. */
+/** The value in the form's address when an account is closed and not opened. */
 export const CLOSES = 'close';
 
 /** The form that closes an account, on the page that opens one. */

@@ -16,7 +16,7 @@ interface LiquidationFieldsProps {
   readonly facts: LiquidationFacts;
 }
 
-/** What is closed, why, and where the money goes; nothing of it while an application is open. */
+/** The account to close, the reason, and the payer that gets the money; hidden while an application is open. */
 export function LiquidationFields({ facts }: LiquidationFieldsProps) {
   const { check, saleOrgs } = facts;
   if (!check.canApply) {

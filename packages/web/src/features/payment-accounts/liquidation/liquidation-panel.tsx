@@ -156,7 +156,7 @@ function FlowActions({ flow }: FlowProps) {
   );
 }
 
-/** What keeps an account from being settled are its open orders, which stand below the form. */
+/** An account cannot be settled while it has open orders; they are listed below the form. */
 function Refusal({ text }: { readonly text: string }) {
   const action = <Link to={LIQUIDATION_ADDRESS}>看未完成的订单</Link>;
   return <Alert type="error" showIcon role="alert" title={text} action={action} />;

@@ -14,7 +14,7 @@ import { combineFacts } from '#widgets/money-form/combine-facts';
 import type { MoneyFacts } from '#widgets/money-form/define-money-form';
 import { industryOf, type LiquidationDraft } from './calls';
 
-/** What the form needs to know. */
+/** The facts of the form. */
 export interface LiquidationFacts {
   readonly check: Data<typeof checkLiquidateApply>;
   readonly saleOrgs: Data<typeof listSaleOrgs>;

@@ -5,17 +5,17 @@ import { quietApi } from '#platform/calls/api';
 import type { PhoneCode } from '#widgets/signing/use-send-code';
 import { encryptPassword } from './encrypt-password';
 
-/** What the form holds; none of it leaves the form but encrypted. */
+/** The values of the form; they leave the form only encrypted. */
 export interface PasswordDraft extends PhoneCode {
   readonly newPassword: string;
   readonly repeated: string;
 }
 
-/** What became of one press. */
+/** The result of one press. */
 export type ResetOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly msg: string }
-  /** Nothing has left: the key did not come, or cannot be used. */
+  /** No request was sent: the key did not come, or cannot be used. */
   | { readonly kind: 'unsent'; readonly msg: string }
   /** It left, and no answer came. */
   | { readonly kind: 'unknown' };

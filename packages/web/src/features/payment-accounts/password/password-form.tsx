@@ -32,7 +32,7 @@ export function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** What is about no field: why nothing was set, or that nobody knows whether it was. */
+/** A result that concerns no field: why no password was set, or that the result is unknown. */
 function OutcomeAlert({ outcome }: { readonly outcome: ResetOutcome }) {
   if (outcome.kind === 'done' || fieldOf(outcome) !== undefined) return null;
   if (outcome.kind === 'unknown') {

@@ -60,7 +60,7 @@ async function fill({ password = '508264', repeated, code = '246810' }: Typed = 
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: '设置支付密码' }));
 
-/** What was sent, with the password as the server reads it. */
+/** The sent data, with the password as the server reads it. */
 async function sent(api: ReturnType<typeof server>) {
   const bodies = bodiesOf(api, 'resetPaymentPassword') as readonly { newPassword: string }[];
   return Promise.all(

@@ -8,7 +8,7 @@ import { ResultPanel } from '#ui/page/result-panel';
 /** The key of the first page of a tab. */
 const FIRST = 'default';
 
-/** What follows from the new password, and the way back to where it was needed. */
+/** The effect of the new password, and the way back to where it was needed. */
 export function PasswordSet() {
   const [params] = useSearchParams();
   const address = params.get('from');

@@ -4,13 +4,13 @@ import type { FormInstance } from 'antd';
 import { useAccount } from '#platform/session/account';
 import { type PasswordDraft, type ResetOutcome, sendReset } from './calls';
 
-/** The field of the form at which an outcome stands; undefined for one that is about the whole. */
+/** The field of the form for a result; undefined for one about the complete form. */
 export const fieldOf = (outcome: ResetOutcome) =>
   outcome.kind === 'refused' ? refusedField(outcome.msg) : undefined;
 
 /**
- * Sends what the form holds; a refusal stands at its field. The fields are read by the mutation and not handed to it: what a
- * mutation is called with stays in the cache, and no secret may.
+ * Sends the values of the form; a refusal appears at its field. The mutation reads the fields itself and does not get
+ * them as a variable. The cache keeps a mutation's variables, and no secret may stay there.
  */
 export function useResetPassword(form: FormInstance<PasswordDraft>, onDone: () => void) {
   const { saleInfo } = useAccount();

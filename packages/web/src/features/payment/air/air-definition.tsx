@@ -14,7 +14,7 @@ import { AT_CASHIER, NO_PAYMENT, PAYMENT_PARTS } from '../payment-form';
 
 type AirAccount = Data<typeof getAxBalance>;
 
-/** The account for air conditioners; a customer without one is told so in the server's words. */
+/** The account for air conditioners; a customer without one gets the server's message. */
 export function useAirAccount(): MoneyFacts<AirAccount> {
   const account = useAccount();
   const { customerCode } = account.saleInfo;

@@ -17,7 +17,7 @@ export interface BatchLine {
   readonly slip: Slip;
 }
 
-/** What became of a line; one that was not sent follows one without an answer. */
+/** The result of a line; `unsent` follows a line without an answer. */
 export type LineResult = SentMovement | { readonly kind: 'unsent' };
 
 /** The lines with an amount, in the order of the payers. */

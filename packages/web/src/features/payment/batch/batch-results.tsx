@@ -16,7 +16,7 @@ interface BatchResultsProps {
   readonly onBack: () => void;
 }
 
-/** What became of each line; what was not accepted is still in the form. */
+/** The result of each line; a line that was not accepted is still in the form. */
 export function BatchResults({ lines, results, onBack }: BatchResultsProps) {
   const [time] = useState(() => dayjs().format('YYYY-MM-DD HH:mm:ss'));
   const accepted = results.filter(({ kind }) => kind === 'accepted').length;

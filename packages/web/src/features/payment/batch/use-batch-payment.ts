@@ -57,7 +57,7 @@ export function useBatchPayment(facts: MoneyFacts<PaymentFacts>) {
   const check = (batch: BatchDraft) => {
     if (facts.data) setStep({ kind: 'check', batch, lines: linesOf(batch, facts.data), notes: [] });
   };
-  /** Balances are read anew; true when the lines still hold and the question may be asked. */
+  /** Balances are read again; true when the lines still hold and the question may be asked. */
   const isCurrent = async (batch: BatchDraft, lines: readonly BatchLine[]): Promise<boolean> => {
     const { data, error } = await facts.refetch();
     if (error || !data) {

@@ -15,7 +15,7 @@ import { BOUND, MOST_TERMINALS } from './terminal-report';
 
 type LookUp = Promise<ListedMovements | undefined>;
 
-/** What the application for an agreement holds. */
+/** The values of an application for an agreement. */
 export type AgreementDraft = Readonly<
   Record<'bankName' | 'terminalNumber' | 'contactName' | 'contactPhone' | 'address', string | undefined>
 >;
@@ -87,7 +87,7 @@ export function sendPosPayment(payment: PosPayment, { saleInfo: { customerCode }
   return quietApi.call(submitPosPayment, { body: { customerCode, ...payment } });
 }
 
-/** What a fee is for: a terminal, and until when it was paid before. */
+/** The period of a fee: a terminal, and the end of the previous period. */
 export const feePeriod = (terminalId: string, end = '') => `${terminalId}@${end}`;
 
 /** A fee that was paid is found in its terminal: it is paid for longer than it was (ORDER-01). */

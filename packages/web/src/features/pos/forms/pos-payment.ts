@@ -13,7 +13,7 @@ export const NO_POS_PAYMENT: PosPaymentDraft = {
 const DONE = '20';
 const FAILED = '30';
 
-/** What the server made of a payment by POS. No call asks for it later: its list shows what became of it. */
+/** The server's answer to a payment by POS. No call asks for it later: its list shows the result. */
 export function acceptedPosPayment(answer: Data<typeof submitPosPayment> | undefined): Accepted {
   const { paymentNo: number = '', status, statusName = '' } = answer ?? {};
   if (status === DONE) return { number, title: '已付款', text: '余额已经更新。' };

@@ -11,7 +11,7 @@ export interface TerminalFacts extends PayerFacts {
   readonly terminals: readonly Terminal[];
 }
 
-/** The payers with their balances, and the terminals with their fees; both are read anew before money moves. */
+/** The payers with their balances, and the terminals with their fees; both are read again before money moves. */
 export function useTerminalFacts(): MoneyFacts<TerminalFacts> {
   const account = useAccount();
   const { customerCode } = account.saleInfo;

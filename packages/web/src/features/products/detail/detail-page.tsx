@@ -87,7 +87,7 @@ interface ProductDetailProps {
   readonly offer: Offer;
   /** The price that is bought at. */
   readonly priceType: PriceType;
-  /** What did not come: 价格, 库存. */
+  /** The missing data: 价格, 库存. */
   readonly missing: readonly string[];
   readonly onRetry: () => void;
 }

@@ -20,7 +20,7 @@ interface PriceSectionProps {
 
 const TYPES: readonly PriceType[] = ['TJ', 'PT', 'GC', 'YJCY'];
 
-/** What a product costs at each type of price; a type without a price stays, with the way to one (CART-01). */
+/** The price of a product at each type; a type without a price stays, with the way to one (CART-01). */
 export function PriceSection({ prices, value, inCart, isShared, onChoose }: PriceSectionProps) {
   return (
     <section className="detail-section" aria-labelledby="detail-prices">

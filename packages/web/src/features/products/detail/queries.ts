@@ -10,7 +10,7 @@ export function dailyPricesQuery(scope: AccountScope, materialCode: string) {
   return accountQuery(listDailySalesPrices, { query: { materialCode } }, scope);
 }
 
-/** What cloud warehouses hold; asked again on each page, because it decides what can be ordered. */
+/** The stock of cloud warehouses; asked again on each page, because it decides what can be ordered. */
 export function cloudProductsQuery(scope: AccountScope, isAllowed: boolean) {
   const input = isAllowed ? { query: { sysType: 'PC' } } : undefined;
   return { ...accountQuery(listCloudWarehouseProducts, input, scope), staleTime: 0 };

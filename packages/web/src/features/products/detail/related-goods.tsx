@@ -7,7 +7,7 @@ import type { Offer } from '#widgets/products/offer';
 import { useOffers } from '#widgets/products/use-offers';
 import { CategoryLink } from './category-link';
 
-/** As many as stand beside each other, and the product itself. */
+/** The products of one row, and the product itself. */
 const COUNT = 6;
 
 interface RelatedGoodsProps {

@@ -10,13 +10,13 @@ import { useHasCalculator } from './calculator-button';
 /** Assumption: for a product that the own stock does not list, as for most that it does. */
 const SAFE_DAYS = 30;
 
-/** What the calculator proposes, with the facts that it was made from. */
+/** The calculator's proposal, with the facts behind it. */
 export interface Proposal extends RestockFacts {
   readonly proposal: Restock;
 }
 
 /**
- * What the account has of a product: in the cart, in its own stock, and what the calculator proposes to order (CALC-04).
+ * The account's figures of a product: in the cart, in its own stock, and the calculator's proposal (CALC-04).
  * @param isWanted they are asked for after price and stock
  */
 export function useOwnFigures(productCode: string, isWanted: boolean) {

@@ -20,7 +20,7 @@ interface OrderFacts {
   readonly inCart: number;
 }
 
-/** What is about to be ordered of a product, for the panel and for the bar of phones. */
+/** The intended order of a product, for the panel and for the bar of phones. */
 export type ProductOrder = ReturnType<typeof useProductOrder>;
 
 /** How many pieces are ordered at which prices, what that comes to, and the way into the cart (CART-02, CART-09). */

@@ -20,7 +20,7 @@ import './facet-row.css';
 type FacetName = (typeof FACET_NAMES)[number];
 
 interface FacetRowProps {
-  /** All loaded goods, whatever they are narrowed to. */
+  /** All loaded products, with every filter ignored. */
   readonly offers: readonly Offer[];
   readonly categories: readonly (FacetCategory & { readonly title: string })[];
   readonly facets: GoodsFacets;
@@ -33,7 +33,7 @@ interface FacetRowProps {
   readonly onView: (view: GoodsView) => void;
 }
 
-/** What the goods are narrowed by: categories with their counts, menus, two ticks, the order and the view. */
+/** The filters of the products: categories with their counts, menus, two ticks, the order and the view. */
 export function FacetRow(props: FacetRowProps) {
   const { offers, facets, sort, view, onSet, onView } = props;
   const { energy = '', capacity = '', price = '' } = facets;

@@ -11,7 +11,7 @@ export const GOODS_ROWS = 100;
 /** The facets as the address names them. */
 export const FACET_NAMES = ['category', 'energy', 'capacity', 'price', 'inStock', 'special'] as const;
 
-/** What the server is asked for, by the address (SEARCH-01, CAT-01, NAV-01). */
+/** The server's filter, by the address (SEARCH-01, CAT-01, NAV-01). */
 export function goodsFilter(
   params: URLSearchParams,
   path: Readonly<Record<string, string | undefined>>,
@@ -64,7 +64,7 @@ export function facetsOf(params: URLSearchParams): GoodsFacets {
   };
 }
 
-/** What the heading says: the search, the category, or the tab. */
+/** The heading: the search, the category, or the tab. */
 export function goodsTitle(
   filter: ProductFilter,
   categories: readonly { readonly code: string; readonly title: string }[],

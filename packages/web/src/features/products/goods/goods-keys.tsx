@@ -5,7 +5,7 @@ import { isTextField } from '../page-keys';
 import './goods-keys.css';
 
 /**
- * The keys of the whole page: `/` search, `?` the list of keys, Ctrl+Enter the button of the bar.
+ * The keys of the page: `/` search, `?` the list of keys, Ctrl+Enter the button of the bar.
  * @param buttonId the button of the bar
  */
 export function useGoodsKeys(buttonId: string) {
@@ -26,7 +26,7 @@ export function useGoodsKeys(buttonId: string) {
   return { isOpen, setOpen };
 }
 
-/** Nothing of the page has the focus: its heading, its main part, or the document. */
+/** The focus is on no control: it is on the heading, the main part, or the document. */
 function isPageItself(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && ['BODY', 'MAIN', 'H1'].includes(target.tagName);
 }

@@ -35,7 +35,9 @@ export function useGoods(isNewProduct: boolean) {
 
 const NO_CATEGORIES: readonly never[] = [];
 
-/** What only explains the rows: when more arrives, and the own stock. It comes after them, and draws nothing but them. */
+/**
+ * The notes to the rows: when more arrives, and the own stock. They come after the rows, and draw nothing else again.
+ */
 export function useRowNotes({ offers, state }: ReturnType<typeof useOffers>) {
   const areThere = offers.length > 0 && state !== 'loading';
   const weeks = useQuery({ ...arrivalWeeksQuery(useAccount()), enabled: areThere }).data;

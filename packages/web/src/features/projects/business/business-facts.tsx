@@ -25,7 +25,7 @@ interface BusinessFactsProps {
   readonly opportunity: ProjectDetail;
 }
 
-/** Who wants what where, and what was said so far. */
+/** The customer, the wish, the place, and the messages so far. */
 export function BusinessFacts({ opportunity }: BusinessFactsProps) {
   const { projectNo, productList, eventList } = opportunity;
   return (

@@ -35,7 +35,7 @@ export function Component() {
   );
 }
 
-/** The registration takes over all that is known; what is registered already leads to its project. */
+/** The registration takes over all known facts; a registered opportunity leads to its project. */
 function NextStep({ opportunity }: { readonly opportunity: ProjectDetail }) {
   const isOpen = dueStep(opportunity)?.step === 'REGISTER';
   return (

@@ -2,7 +2,7 @@ import type { MoneyDraft } from '#widgets/money-form/define-money-form';
 import type { StepBody } from '../calls';
 import { filesOf, readLines } from '../project-draft';
 
-/** What of a registration is sent: everything that was filled in. */
+/** The sent part of a registration: every filled-in field. */
 export function registrationBody(draft: MoneyDraft): Omit<StepBody, 'step' | 'projectNo'> {
   const text = (name: string) => draft[name]?.trim() ?? '';
   const texts = ['projectName', 'customerName', 'contactName', 'contactPhone', 'address', 'wishDate'];

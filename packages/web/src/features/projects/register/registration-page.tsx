@@ -35,7 +35,7 @@ function Registration({ project }: { readonly project: ProjectDetail | undefined
   return <MoneyFormPage form={form} />;
 }
 
-/** What has been registered is not registered again. */
+/** A registered opportunity is not registered again. */
 function Known({ project }: { readonly project: ProjectDetail }) {
   if (dueStep(project)?.step === 'REGISTER') return <Registration project={project} />;
   return (

@@ -14,7 +14,7 @@ const FIELDS = [
   ...['address', 'wishDate', 'goods', 'bid', 'license'],
 ] as const;
 
-/** What a registration begins with: an earlier draft or an opportunity, else nothing. */
+/** The first values of a registration: an earlier draft or an opportunity, else none. */
 function initialOf(project: ProjectDetail | undefined): MoneyDraft {
   const goods = project?.productList ?? [];
   return {

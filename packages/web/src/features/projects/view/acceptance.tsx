@@ -1,7 +1,7 @@
 import { FactList } from '../fact-list';
 import type { ProjectDetail } from '../queries';
 
-/** What was handed in for the acceptance: the day, the pictures and the words; nothing before. */
+/** The data handed in for the acceptance: the day, the pictures and the text; none before. */
 export function Acceptance({ project }: { readonly project: ProjectDetail }) {
   const { acceptDate, acceptRemark, documentList, deliverDate, receiverName } = project;
   const pictures = documentList.filter(({ documentType, url }) => documentType === 'ACCEPTANCE' && url);

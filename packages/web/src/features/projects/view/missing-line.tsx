@@ -1,7 +1,7 @@
 import { missingFields, type ProjectStep } from '@dealer-portal/rules/projects';
 import { Form } from 'antd';
 
-/** What a step still needs, beside its button. */
+/** The missing part of a step, next to its button. */
 export function MissingLine({ step }: { readonly step: ProjectStep }) {
   const form = Form.useFormInstance();
   const missing = missingFields(step, Form.useWatch([], form) ?? {});

@@ -86,7 +86,7 @@ interface PayerFieldProps extends FieldsProps {
   readonly amount: number;
 }
 
-/** Who pays; one with too little says how much is missing, and where to move it from. */
+/** The payer; one with too little shows the missing amount, and the payers to move it from. */
 function PayerField({ facts: { payers, project }, amount }: PayerFieldProps) {
   const form = Form.useFormInstance();
   const code = Form.useWatch<string | undefined>('payerCode', form);

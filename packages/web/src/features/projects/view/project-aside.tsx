@@ -8,7 +8,7 @@ interface AsideProps {
   readonly project: ProjectDetail;
 }
 
-/** Beside the life of a project: money, people, documents and what has happened. */
+/** The part next to the life of a project: money, people, documents and history. */
 export function ProjectAside({ project }: AsideProps) {
   const { amount, paidAmount, restAmount, savedAmount } = project;
   return (

@@ -13,7 +13,7 @@ import type { ProjectFacts } from './use-project-facts';
 /** A step in its place in the page of the project. */
 export type StepForm = MoneyForm<MoneyDraft, ProjectFacts, StepAnswer>;
 
-/** What tells one step's form from another's. */
+/** The differences between the forms of steps. */
 interface StepKind {
   readonly verb: string;
   readonly fields: readonly string[];

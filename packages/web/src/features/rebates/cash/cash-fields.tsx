@@ -5,7 +5,7 @@ import { AmountField } from '#widgets/money-form/amount-field';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import type { CashFacts } from './use-cash-facts';
 
-/** Who gets the money, and how much of the rebate. */
+/** The payer that gets the money, and how much of the rebate. */
 export function CashFields({ facts: { payers, rebate } }: { readonly facts: CashFacts }) {
   return (
     <>

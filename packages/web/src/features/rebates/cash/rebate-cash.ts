@@ -11,14 +11,14 @@ import { type CashFacts, useCashFacts } from './use-cash-facts';
 
 interface CashTerms {
   readonly rebateNo: string;
-  /** What stands in the field at first. */
+  /** The first value of the field. */
   readonly amount: string;
 }
 
-/** Cashing one rebate, wholly or in part, into a payer that can pay orders (FIN-05). */
+/** Cashing one rebate, completely or in part, into a payer that can pay orders (FIN-05). */
 export function rebateCash({ rebateNo, amount }: CashTerms) {
   return defineMoneyForm<CashDraft, CashFacts, Ops['submitRebateCash']['data'] | undefined>({
-    // What was typed for one rebate does not stand at another.
+    // Input for one rebate does not appear at another.
     name: `rebateCash-${rebateNo}`,
     verb: '兑现',
     context: `返利 ${rebateNo}`,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type Delivery, storedDelivery } from '#platform/delivery';
 import { useAccount } from '#platform/session/account';
 
-/** What a submit says of the delivery. */
+/** The delivery fields of a submit. */
 type DeliveryFields = Pick<
   Input<typeof submitOrders>['body'],
   'deliverType' | 'addressCode' | 'areaCode' | 'areaName'
@@ -24,7 +24,7 @@ export function useDelivery() {
   return { delivery, choose };
 }
 
-/** What is still to be chosen; undefined when nothing is. */
+/** The missing choice; undefined when there is none. */
 export function deliveryProblem({ type, addressCode, areaCode }: Delivery): string | undefined {
   if (type === 'address' && !addressCode) return '请选择配送地址';
   if (type === 'district' && !areaCode) return '请选择配送区域';

@@ -19,7 +19,7 @@ import { useConfirmMonth } from './use-confirm-month';
 interface CloseAsideProps {
   readonly reconciliation: Reconciliation;
   readonly rows: readonly CloseRow[];
-  /** What happened to the month so far. */
+  /** The events of the month so far. */
   readonly events: readonly CloseEvent[];
 }
 
@@ -75,7 +75,7 @@ export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
 
 interface BalancesProps {
   readonly reconciliation: Reconciliation;
-  /** What is explained, and how many differences that is. */
+  /** The explained amount, and the number of its differences. */
   readonly amount: string;
   readonly count: number;
 }

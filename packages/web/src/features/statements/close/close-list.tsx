@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { CloseItemRow } from './close-item';
 import type { CloseRow } from './close-items';
 
-/** What is to be seen to, in groups with how many are done; one difference can be unfolded to be explained. */
+/**
+ * The tasks of the close, in groups with the number of finished ones; one difference can be unfolded to be explained.
+ */
 export function CloseList({ rows }: { readonly rows: readonly CloseRow[] }) {
   const [open, setOpen] = useState<string>();
   const groups = Object.keys(CLOSE_GROUPS) as readonly CloseGroup[];

@@ -9,7 +9,7 @@ import type { Reconciliation } from '../reconciliation-report';
 
 interface ClosedMonthProps {
   readonly reconciliation: Reconciliation;
-  /** What was left for later, and what happened. */
+  /** The postponed rows, and the history. */
   readonly children: ReactNode;
 }
 

@@ -18,12 +18,12 @@ interface ExplanationProps {
   readonly onClose: () => void;
 }
 
-/** A difference in both books, and the field for its reason; the company's own reason is proposed. */
+/** A difference between both books, and the field for its reason; the company's own reason is proposed. */
 export function Explanation({ difference, onClose }: ExplanationProps) {
   const { voucherNo, voucherDate = '', companyAmount, customerAmount, reason = '' } = difference;
   const { markOf, setMark } = useCloseMarks();
   const key = markKey.note(voucherNo);
-  // What is typed and not saved yet stays through a reload, or a new sign-in.
+  // Text that is typed and not saved yet survives a reload, or a new sign-in.
   const [draft] = useState(() => slot('session', `explanation:${voucherNo}`, isText));
   const [text, setText] = useState(() => draft.read() ?? markOf(key)?.text ?? reason);
   const change = (typed: string) => {

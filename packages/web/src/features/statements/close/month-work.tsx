@@ -16,7 +16,7 @@ interface MonthWorkProps {
   readonly reconciliation: Reconciliation | undefined;
 }
 
-/** What is to be done for a month, or what came of it. */
+/** The tasks for a month, or their result. */
 export function MonthWork({ month, reconciliation }: MonthWorkProps) {
   const facts = useCloseFacts(month);
   if (reconciliation === undefined || reconciliation.status === '0') {
@@ -70,7 +70,7 @@ function OpenMonth(props: LoadedMonthProps) {
   );
 }
 
-/** What stays after a month is confirmed or objected to: what was left for later, and the course of it. */
+/** The part that stays after a month is confirmed or objected to: the postponed rows, and the history. */
 function AfterClose(props: LoadedMonthProps) {
   const { month, facts } = props;
   const rebates = facts.rebates.filter((rebate) => wasLeft(rebate, month.period));

@@ -31,7 +31,7 @@ export function useMonths() {
   return { months, reconciliations };
 }
 
-/** What concerns the close of a month beside its reconciliation. */
+/** The facts of a month's close outside of its reconciliation. */
 export interface CloseFacts {
   readonly statements: readonly (AccountPeriod & { readonly kind: 'SERVICE' | 'SCF' })[];
   /** Of the month, in every state. */

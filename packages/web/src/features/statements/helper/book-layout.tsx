@@ -15,7 +15,7 @@ interface ChooseColumnsProps {
   readonly onStart: (books: Comparison['books']) => void;
 }
 
-/** What each column of the own book is, what was read of it, and by which rules it is compared. */
+/** The role of each column of the dealer's own book, the read rows, and the rules of the comparison. */
 export function ChooseColumns({ state, onChange, onStart }: ChooseColumnsProps) {
   const { layout, sheet, period } = state;
   const book = useMemo(() => readBook(sheet.cells, layout), [sheet, layout]);

@@ -16,7 +16,7 @@ interface ReadFile {
   readonly sheets: readonly CellSheet[];
 }
 
-/** The own book: a file, of which one sheet is chosen where it has several. */
+/** The dealer's own book: a file, of which one sheet is chosen where it has several. */
 export function ChooseFile({ onRead }: ChooseFileProps) {
   const { saletoCode } = useAccount();
   const [file, setFile] = useState<ReadFile>();

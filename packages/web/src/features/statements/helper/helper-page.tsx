@@ -16,7 +16,7 @@ import './helper.css';
 
 const STEPS = ['选文件', '对列', '核对', '结果'];
 
-/** 对账助手: the own book against the statement, row by row; the file stays in the browser (FIN-02). */
+/** 对账助手: the dealer's own book against the statement, row by row; the file stays in the browser (FIN-02). */
 export const HelperPage: ComponentType = () => {
   const { saletoCode } = useAccount();
   const stored = useStore(helperStore);

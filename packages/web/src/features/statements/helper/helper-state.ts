@@ -24,7 +24,7 @@ export interface Comparison {
 }
 
 export interface HelperState {
-  /** Whose statement it is. */
+  /** The owner of the statement. */
   readonly saletoCode: string;
   readonly fileName: string;
   readonly sheet: CellSheet;
@@ -35,7 +35,7 @@ export interface HelperState {
   readonly comparison?: Comparison;
 }
 
-/** Rows of the own book that the tab's storage takes; a larger book is chosen again after a new sign-in. */
+/** Rows of the dealer's own book that the tab's storage takes; a larger book is chosen again after a new sign-in. */
 const MOST_STORED_ROWS = 2000;
 
 function isHelperState(value: unknown): value is HelperState {
@@ -52,7 +52,7 @@ function openHelperStore(): Store<HelperState | undefined> {
   return {
     subscribe: memory.subscribe,
     read: () => {
-      // Whose it is, is known once the account is.
+      // The owner is known once the account is.
       if (!isRead) memory.write(storedState.read());
       isRead = true;
       return memory.read();
@@ -74,7 +74,7 @@ function isRoles(value: unknown): value is Readonly<Record<string, readonly stri
 
 const storedRoles = slot('local', 'bookColumns', isRoles);
 
-/** What a file begins with: the columns chosen for the same headings before, and the months that it covers. */
+/** The first state of a file: the columns chosen for the same headings before, and the months that it covers. */
 export function beginWith(saletoCode: string, fileName: string, sheet: CellSheet): HelperState {
   const recognised = recogniseColumns(sheet.cells);
   const layout = rememberRoles(recognised, storedRoles.read()?.[layoutKey(recognised)] ?? []);

@@ -1,4 +1,4 @@
-/** What the worker of the matching answers: how far it is, at most four times a second, and the result. */
+/** The messages of the matching worker: its progress, at most four times a second, and the result. */
 import {
   type Books,
   type Matching,

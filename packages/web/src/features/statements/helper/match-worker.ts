@@ -1,4 +1,4 @@
-/** Matches two books beside the page, so that 20,000 rows do not hold it up; nothing leaves the browser. */
+/** Matches two books outside of the page's thread, so that 20,000 rows do not block it; nothing leaves the browser. */
 import { type MatchRequest, matchAnswers } from './match-answers';
 
 self.addEventListener('message', ({ data }: MessageEvent<MatchRequest>) => {

@@ -12,7 +12,7 @@ interface ReadSummaryProps {
   readonly onStart: () => void;
 }
 
-/** What was read, by which rules it is compared, and the start. */
+/** The read rows, the rules of the comparison, and the start. */
 export function ReadSummary({ book, rules, reason, onRules, onStart }: ReadSummaryProps) {
   return (
     <section className="helper-aside" aria-label="读出来的">

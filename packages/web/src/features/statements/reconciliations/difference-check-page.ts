@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { MONTH, reconciliationReport } from '../reconciliation-report';
 
-/** 往来检查: the months whose books differ, and until when that is to be explained (FIN-02). */
+/** 往来检查: the months whose books differ, and the last day to explain it (FIN-02). */
 export const Component: ComponentType = reportPage(
   reconciliationReport({
     name: 'differenceCheck',

@@ -3,7 +3,7 @@ import { choicesPage } from '#widgets/report/choices-page';
 import { usePayerChoices } from '../use-payer-choices';
 import { VOUCHER, voucherReport } from '../voucher-report';
 
-/** 对账单核对: what is compared with the own book: voucher, order and amounts (FIN-02). */
+/** 对账单核对: the data for a comparison with the dealer's own book: voucher, order and amounts (FIN-02). */
 export const Component: ComponentType = choicesPage(
   voucherReport({
     name: 'statementCheck',

@@ -60,7 +60,7 @@ interface NetworkProps {
   readonly network: Network;
 }
 
-/** What can be done with it: taken back while it is decided, sent again once it came back. */
+/** The actions on it: taken back while it is decided, sent again once it came back. */
 function NextSteps({ network: { applyNo, applyType: type, status } }: NetworkProps) {
   const { approving, rejected, withdrawn } = APPLY_STATUS;
   return (

@@ -40,7 +40,7 @@ const POTENTIAL_CUSTOMERS = defineReport({
   emptyReason: '推荐的客户登记后会出现在这里。',
 });
 
-/** The potential customers of the dealer; one opens beside the list with its papers. */
+/** The potential customers of the dealer; one opens next to the list with its papers. */
 export function PotentialCustomers() {
   const [id, setId] = useState<string>();
   return (

@@ -8,7 +8,7 @@ interface RevokeButtonProps {
   readonly applyNo: string;
 }
 
-/** Takes an application back, after a question that says what follows; a refusal stands beside it. */
+/** Takes an application back, after a question that names the consequence; a refusal appears next to it. */
 export function RevokeButton({ applyNo }: RevokeButtonProps) {
   const revoke = useListWrite({
     call: revokeApplication,

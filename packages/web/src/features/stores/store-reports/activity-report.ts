@@ -45,7 +45,7 @@ export const EVENTS = defineReport({
   emptyReason: '公司发布门店或促销活动后会出现在这里。',
 });
 
-/** 门店活动: the activities of one kind, which the call does not tell apart. */
+/** 门店活动: the activities of one kind, which the call does not separate. */
 export const activitiesOf = (typeName: string) =>
   defineReport({
     ...EVENTS,

@@ -23,7 +23,7 @@ const AREA = /^\d{1,4}(\.\d)?$/;
 
 const draftOf = ({ reportNo }: StoreReport) => slot('local', `boothReport-${reportNo}`, isRecord);
 
-/** What was typed before, else what is known of the booth; pictures are kept with the rest. */
+/** The earlier input, else the known facts of the booth; pictures are kept with the rest. */
 function readDraft(booth: StoreReport): BoothDraft {
   const known = { area: booth.area === undefined ? '' : String(booth.area), content: '', pictures: [] };
   const { area, content, pictures } = draftOf(booth).read() ?? {};

@@ -16,7 +16,7 @@ interface ApplyAsideProps {
 const PAPERS = ['JPG、PNG、PDF，大小合适，看得清楚', '看得清店名和商品，不要修图', '近 30 天内拍的'];
 const COURSE = ['客户经理审批', '中心审批', '生效，发消息通知'];
 
-/** What belongs to the step: its terms, what is known of the store, what happens next. */
+/** The part next to a step: its terms, the known facts of the store, the next step. */
 export function ApplyAside({ step, type, fields }: ApplyAsideProps) {
   const { networkName, networkCode, area, address } = fields;
   return (

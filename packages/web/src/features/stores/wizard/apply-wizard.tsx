@@ -23,7 +23,7 @@ interface ApplyWizardProps {
 
 const RESULT = 3;
 
-/** The steps of an application, with what belongs to the step beside it; the draft is kept in this browser. */
+/** The steps of an application, with the notes of each step next to it; the draft is kept in this browser. */
 export function ApplyWizard({ type, facts, former }: ApplyWizardProps) {
   // Once it is sent again it is no former one any more, while its result is still on show.
   const [first] = useState(former);
@@ -69,7 +69,7 @@ interface StepBodyProps {
   readonly children: ReactNode;
 }
 
-/** What follows a press is read out: the focus goes where the next step begins. */
+/** The result of a press is read out: the focus goes to the beginning of the next step. */
 function StepBody({ step, children }: StepBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const former = useRef(step);

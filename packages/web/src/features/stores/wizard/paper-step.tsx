@@ -48,7 +48,7 @@ export function PaperStep({ type, facts, fields, onChange, onNext, onBack }: Pap
 const CLOSED = '0';
 const OPEN = '1';
 
-/** What may be displayed; a closed product line cannot be chosen, unless its store is being closed. */
+/** The product lines that may be displayed; a closed one cannot be chosen, unless its store is being closed. */
 function categoriesOf(type: ApplyType, { industries, lines }: ApplyFacts) {
   return industries.map(({ industryCode, industryName }) => {
     const line = lines.find(({ productLineCode }) => productLineCode === industryCode);

@@ -10,7 +10,7 @@ import type { ruleOf } from './step-rules';
 
 interface RegionFieldsProps {
   readonly fields: StoreDraft;
-  /** Of the place as a whole; they stand at the province. */
+  /** Rules of the complete place; they appear at the province. */
   readonly rules: readonly ReturnType<typeof ruleOf>[];
   readonly onChoose: (fields: StoreDraft) => void;
 }

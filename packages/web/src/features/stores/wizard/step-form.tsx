@@ -19,7 +19,7 @@ interface StepFormProps {
   readonly children: ReactNode;
 }
 
-/** One step of the form: its fields, then the way on; what is wrong is named beside the button and leads to its field. */
+/** One step of the form: its fields, then the button; a problem is named next to the button and leads to its field. */
 export function StepForm(props: StepFormProps) {
   const { name, form, fields, problemsOf, onChange, next, onNext, onBack, children } = props;
   const isPhone = usePhone();

@@ -5,7 +5,7 @@ import { useAccount } from '#platform/session/account';
 import type { Industry, Network, ProductLine, SaleOrg } from '../queries';
 import { industriesQuery, networksQuery, productLinesQuery, saleOrgsQuery } from '../queries';
 
-/** What the form of an application needs to know. */
+/** The facts of an application's form. */
 export interface ApplyFacts {
   readonly networks: readonly Network[];
   /** The stores that are open. */

@@ -95,7 +95,7 @@ interface BatchButtonsProps {
   readonly onAccept: (orders: readonly TrafficOrder[]) => void;
 }
 
-/** What can be done with all chosen orders at once; one that cannot join names itself. */
+/** The actions on all chosen orders together; an order that cannot join names itself. */
 function BatchButtons({ rows, onPayer, onAccept }: BatchButtonsProps) {
   const reason = (action: Parameters<typeof reasonAgainstTrafficAction>[0]) => {
     for (const order of rows) {

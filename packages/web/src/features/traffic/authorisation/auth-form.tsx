@@ -76,7 +76,7 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
   );
 }
 
-/** antd shows what is missing at the fields; there is nothing more to tell. */
+/** antd shows the missing values at the fields; no further message is needed. */
 function ignoreInvalid(): void {}
 
 interface Application {

@@ -1,7 +1,7 @@
 import { saveTrafficCustomer, submitTrafficCustomer } from '@dealer-portal/sdk/operations';
 import { api } from '#platform/calls/api';
 
-/** What the form of an application asks for. */
+/** The values of an application's form. */
 export interface ApplicationFields {
   readonly contactName: string;
   readonly contactPhone: string;

@@ -8,7 +8,7 @@ import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { packageCustomersQuery } from '../queries';
 
-/** Whose goods travel in a package, in the order in which they are unloaded; read when it is opened (TRAF-01). */
+/** The customers of a package, in the order of unloading; read when it is opened (TRAF-01). */
 export function PackageCustomers({ packageNo }: { readonly packageNo: string }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

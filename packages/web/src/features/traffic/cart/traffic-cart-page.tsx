@@ -165,7 +165,7 @@ interface ForChosenProps extends Pick<VehicleCardProps, 'payers' | 'actions'> {
   readonly chosen: readonly Vehicle[];
 }
 
-/** What can be done with all chosen vehicles, and with the entire cart. */
+/** The actions on all chosen vehicles, and on the complete cart. */
 function ForChosen({ chosen: chosenCarts, payers, actions }: ForChosenProps) {
   return (
     <>
@@ -207,7 +207,7 @@ function useVehicleCheck(
   });
 }
 
-/** What the vehicles are shown with; a vehicle without its payers says nothing of balances. */
+/** The data that the vehicles are shown with; a vehicle without its payers shows no balances. */
 function CartParts({ account }: { readonly account: Account }) {
   const parts = [
     { name: '付款方和余额', query: useQuery(trafficPayersQuery(account)) },

@@ -45,7 +45,7 @@ export function useTrafficCart(account: AccountScope) {
   return { problems, setProblems, quantities, actions: useTrafficActions(saletoCode) };
 }
 
-/** Everything beside quantities; each change is one call and the cart is read again. */
+/** All changes except quantities; each is one call and the cart is read again. */
 export function useTrafficActions(saletoCode: string) {
   const run = useCartRun(KEYS);
   return useMemo(

@@ -15,11 +15,11 @@ interface GoodsBarProps {
   readonly addLabel: string;
   /** Its promise holds the button until all is answered. */
   readonly onAdd: (requests: readonly WantedGoods[]) => Promise<unknown>;
-  /** What the chosen goods fill, at the left. */
+  /** The load of the chosen products, at the left. */
   readonly load?: (requests: readonly WantedGoods[]) => ReactNode;
 }
 
-/** What the typed numbers come to, those of other pages too, and the button that puts them into the cart. */
+/** The sum of the typed numbers, those of other pages too, and the button that puts them into the cart. */
 export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: GoodsBarProps) {
   const values = useRowValues(entries);
   const requests = wantedGoods(rows, values);

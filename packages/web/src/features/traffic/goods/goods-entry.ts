@@ -7,7 +7,7 @@ import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
 import { correctFirst } from '#widgets/quantity-edits/correct-first';
 import type { Goods } from '../queries';
 
-/** What was entered for one product. */
+/** The input for one product. */
 export interface GoodsEntry extends QuantityDraft {
   /** The product as it was on show then: what is typed counts on every page of the list and under every filter. */
   readonly goods: Goods;
@@ -36,14 +36,14 @@ export function readGoodsNumber(text: string, goods: Goods): QuantityRead {
   return readWantedQuantity(text, goodsRange(goods));
 }
 
-/** Takes a pasted text as a row's number; one that is wrong is told at the row, which has no number then. */
+/** Takes a pasted text as a row's number; a wrong one shows its problem at the row, which has no number then. */
 export function enterGoods(entries: GoodsEntries, goods: Goods, text: string): void {
   const read = readGoodsNumber(text, goods);
   if (read.ok) setGoodsNumber(entries, goods, read.quantity);
   else refuseGoods(entries, goods, `${text}：${read.text}`);
 }
 
-/** What was typed is no number of the product: how many are wanted is not known. */
+/** The typed text is no number of the product: the wanted quantity is not known. */
 export function refuseGoods(entries: GoodsEntries, goods: Goods, problem: string): void {
   entries.set(goodsKey(goods), { ...wrongDraft(problem), goods });
 }

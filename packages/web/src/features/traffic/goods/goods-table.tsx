@@ -29,7 +29,7 @@ interface GoodsTableProps {
   readonly state: ListState;
   readonly page: TablePage;
   readonly empty: { readonly title: string; readonly reason: string; readonly action?: ReactNode };
-  /** What the place of supply is called: 发货基地, 调出方. */
+  /** The title of the place of supply: 发货基地, 调出方. */
   readonly supplyTitle: string;
 }
 

@@ -5,9 +5,9 @@ import { type GoodsEntries, goodsKey, type WantedGoods } from './goods-entry';
 
 interface AddGoods {
   readonly entries: GoodsEntries;
-  /** Adds one product; a refusal is told at its row. */
+  /** Adds one product; a refusal appears at its row. */
   readonly add: (requested: WantedGoods) => Promise<Result<unknown>>;
-  /** What changed: the keys of cart and count. */
+  /** The changed data: the keys of cart and count. */
   readonly changed: readonly (readonly unknown[])[];
   /** 整车购物车, 调货购物车. */
   readonly cartName: string;

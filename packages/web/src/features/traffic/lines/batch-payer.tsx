@@ -54,7 +54,7 @@ function BatchPayerDialog({
   const onFinish = async ({ payerCode }: { readonly payerCode: string }) => {
     const payer = payers.find((known) => known.payerCode === payerCode);
     if (!payer) return;
-    // One after another: what the server refuses it tells by itself, and the rest keeps its payer.
+    // One after another: a refusal of the server shows its own message, and the other vehicles keep their payer.
     for (const [index, vehicle] of chosenCarts.entries()) {
       setDone(index);
       if (!(await onPayer(vehicle, payer))) break;

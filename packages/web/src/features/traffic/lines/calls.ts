@@ -1,7 +1,7 @@
 import { saveTrafficContact } from '@dealer-portal/sdk/operations';
 import { api } from '#platform/calls/api';
 
-/** Who takes the delivery, and when it can be unloaded. */
+/** The contact for the delivery, and the time of unloading. */
 export interface ContactFacts {
   readonly contactName: string;
   readonly contactPhone: string;

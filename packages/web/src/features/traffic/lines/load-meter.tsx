@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<LoadKind, string>> = {
 interface LoadMeterProps {
   readonly facts: LoadFacts;
   readonly label: string;
-  /** What stands in place of the verdict, e.g. the room that is left. */
+  /** The text in place of the verdict, e.g. the remaining room. */
   readonly verdict?: string;
 }
 
@@ -31,7 +31,7 @@ export function LoadMeter({ facts, label, verdict }: LoadMeterProps) {
         aria-label={label}
         aria-valuetext={`${volumes}，装载率 ${rate}%，${name}`}
       />
-      {/* What a meter looks like cannot be set the same in every browser. */}
+      {/* The look of a native meter cannot be set equally in every browser. */}
       <div className="load-meter-bar" aria-hidden="true">
         <span style={{ width: `${Math.min(100, rate)}%` }} />
       </div>

@@ -3,7 +3,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { notify } from '#platform/notices';
 
-/** A call of a cart: its success is told and refreshes the cart. */
+/** A call of a cart: it shows its success and refreshes the cart. */
 export type CartRun = (
   call: Promise<Result<unknown>>,
   options?: { readonly done?: string },

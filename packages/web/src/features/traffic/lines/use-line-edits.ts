@@ -8,7 +8,7 @@ interface LineCart {
   /** Where unconfirmed quantities are kept in the browser, with the sold-to. */
   readonly name: string;
   readonly query: ReturnType<typeof trafficCartQuery>;
-  /** What a changed quantity makes stale. */
+  /** The data that a changed quantity makes stale. */
   readonly keys: readonly QueryKey[];
   readonly save: (GBID: string, number: number) => Promise<Result<unknown>>;
 }

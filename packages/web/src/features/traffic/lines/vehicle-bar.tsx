@@ -24,11 +24,11 @@ interface VehicleBarProps {
   /** Whether today's prices are being asked. */
   readonly isBusy: boolean;
   readonly onSubmit: () => Promise<void>;
-  /** Further actions beside 全选. */
+  /** Further actions next to 全选. */
   readonly more?: ReactNode;
 }
 
-/** What is chosen, and the button that submits it: disabled with the reason (TRAF-01, TRANS-01). */
+/** The chosen vehicles, and the button that submits them: disabled with the reason (TRAF-01, TRANS-01). */
 export function VehicleBar({
   kind,
   orderName,
@@ -41,7 +41,7 @@ export function VehicleBar({
   const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
   const lines = chosenCarts.flatMap(({ orderList }) => orderList).map(named);
   const reason = unsettledLine(lines, open, '提交') ?? vehicleSubmitProblem(chosenCarts, payers, kind);
-  // What is drawn follows the fields a moment later; what is submitted is judged when it is.
+  // The drawing follows the fields a moment later; submitting checks the present values.
   const onSubmit = () => {
     const now = unsettledLine(lines, { edits: edits.all(), wrong: wrong.all() }, '提交');
     return now === undefined ? rest.onSubmit() : notify('warning', now);

@@ -17,7 +17,7 @@ interface VehicleLineProps {
   readonly line: Line;
   readonly min: number;
   readonly max: number;
-  /** What the pre-check says of this line. */
+  /** The pre-check's problem with this line. */
   readonly problem: string | undefined;
   readonly quantities: QuantityEdits;
   readonly onRemove: (line: Line) => void;

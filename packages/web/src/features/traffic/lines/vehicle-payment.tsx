@@ -13,7 +13,7 @@ interface VehiclePaymentProps {
   readonly onMoney: (vehicle: Vehicle, payMoney: number) => void;
 }
 
-/** Who pays a vehicle or transfer group, and how much of it (TRAF-01, TRANS-01, VALID-01). */
+/** The payer of a vehicle or transfer group, and its amount (TRAF-01, TRANS-01, VALID-01). */
 export function VehiclePayment({ vehicle, payers, onPayer, onMoney }: VehiclePaymentProps) {
   const payer = payers.find(({ payerCode }) => payerCode === vehicle.PAYTOCODE);
   return (

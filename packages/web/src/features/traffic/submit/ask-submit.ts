@@ -26,7 +26,7 @@ export function unitsOf(vehicles: readonly Vehicle[]): number {
   return vehicles.flatMap(({ orderList }) => orderList).reduce((sum, { IBL_NUM }) => sum + IBL_NUM, 0);
 }
 
-/** Prices that could not be asked are told; the user goes on with those of the cart, or stays. */
+/** A failed price check shows a message; the user goes on with the prices of the cart, or stays. */
 export function askUnpriced(reason: string, onGoOn: () => unknown): Promise<void> {
   return dialogs.confirm({
     title: '没有查到今天的价格和可订数量',

@@ -15,12 +15,12 @@ export function checkVehicles(submit: VehicleSubmit, signal: AbortSignal) {
   return quietApi.call(preCheckTrafficOrder, { body: bodyOf(submit) }, { signal });
 }
 
-/** Places whole vehicles; what comes of it is told by the submit (TRAF-01). */
+/** Places whole vehicles; the submit shows the result (TRAF-01). */
 export function placeVehicles(submit: VehicleSubmit, origin: OrderSource) {
   return api.call(submitTrafficCart, { body: { ...bodyOf(submit), ...origin } }, { isSilent: true });
 }
 
-/** Places transfers; what comes of it is told by the submit (TRANS-01). */
+/** Places transfers; the submit shows the result (TRANS-01). */
 export function placeTransfers(submit: VehicleSubmit, origin: OrderSource) {
   return api.call(submitTransferOrder, { body: { ...bodyOf(submit), ...origin } }, { isSilent: true });
 }

@@ -3,7 +3,7 @@ import { type TodaysPrice, vehicleLineDifference } from '@dealer-portal/rules/tr
 import type { NamedDifference } from '#widgets/differences/differences-dialog';
 import type { Line, Vehicle } from '../queries';
 
-/** What changed, by GBID. */
+/** The differences, by GBID. */
 export type Differences = ReadonlyMap<string, LineDifference>;
 
 /** The lines that changed since they were added. */
@@ -16,7 +16,7 @@ export function differencesOf(lines: readonly Line[], today: readonly TodaysPric
   );
 }
 
-/** What changed, in the order of the vehicles; each is named with its vehicle. */
+/** The differences, in the order of the vehicles; each is named with its vehicle. */
 export function named(vehicles: readonly Vehicle[], byKey: Differences): readonly NamedDifference[] {
   return vehicles.flatMap(({ IBR_ID, orderList }) =>
     orderList.flatMap(({ GBID, PRODUCTMODEL, PRODUCTCODE }) => {

@@ -15,7 +15,7 @@ import type { Vehicle } from '../queries';
 import { checkVehicles, placeVehicles } from './calls';
 import { askNewestVehicles } from './queries';
 
-/** What whole-vehicle submits this browser has sent. */
+/** The whole-vehicle submits that this browser has sent. */
 export const trafficJournal = openSubmitJournal('traffic');
 
 /** Reads the whole-vehicle orders of the sold-to, to find a submit that got no answer (ORDER-01). */
@@ -65,7 +65,7 @@ export function submitVehicles(
   });
 }
 
-/** What a submit makes stale: cart, count, orders and balances. */
+/** The data that a submit makes stale: cart, count, orders and balances. */
 export async function refreshAfterSubmit(queryClient: QueryClient): Promise<void> {
   const stale = [listTrafficCart, getTrafficCartCount, queryTrafficOrders, queryMyOrders, listTrafficPayers];
   await Promise.all(stale.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));

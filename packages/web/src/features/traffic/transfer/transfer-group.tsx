@@ -10,7 +10,7 @@ import type { Line, Payer, Vehicle } from '../queries';
 import type { TransferCartActions } from './use-transfer-cart';
 import '../cart/vehicle-card.css';
 
-/** The least number of a transfer is 1, whatever the line says; what the other can hand over is the most (CART-09). */
+/** The least number of a transfer is 1 for every line; the other side's stock is the most (CART-09). */
 export function transferRange(line: Line): QuantityRange {
   return { min: TRANSFER_RANGE.min, max: trafficRange(line).max };
 }

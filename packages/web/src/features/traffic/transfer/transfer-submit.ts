@@ -14,7 +14,7 @@ import type { Vehicle } from '../queries';
 import { placeTransfers } from '../submit/calls';
 import { submissionOf } from '../submit/traffic-submit';
 
-/** What transfer submits this browser has sent. */
+/** The transfer submits that this browser has sent. */
 export const transferJournal = openSubmitJournal('transfer');
 
 /** Transfers stand in the order list, too (ORDER-01). */
@@ -35,7 +35,7 @@ export function submitGroups(
   });
 }
 
-/** What a submit makes stale: cart, count, orders and balances. */
+/** The data that a submit makes stale: cart, count, orders and balances. */
 export async function refreshAfterTransfer(queryClient: QueryClient): Promise<void> {
   const stale = [listTransferCart, getTransferCartCount, queryMyOrders, listPayTos];
   await Promise.all(stale.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));

@@ -13,7 +13,7 @@ import { ResultPanel } from '#ui/page/result-panel';
 import { useListWrite } from '#widgets/report/use-list-write';
 import { agreeToTransfers } from '../calls';
 
-/** What stands before the form: the window must be open, and the transfer agreement agreed to (FIN-03). */
+/** The conditions before the form: the window must be open, and the transfer agreement agreed to (FIN-03). */
 export function TransferDoor({ children }: { readonly children: ReactNode }) {
   const account = useAccount();
   const input = { query: { customerCode: account.saleInfo.customerCode } };

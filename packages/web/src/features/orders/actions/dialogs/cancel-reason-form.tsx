@@ -5,7 +5,7 @@ import { describeError } from '#platform/calls/query';
 import { PlainButton } from '#ui/button/plain-button';
 import { rejectWith } from '#ui/input/reject-with';
 
-/** What the user has chosen so far. */
+/** The user's choices so far. */
 export interface ReasonDraft {
   readonly reasonCode?: string;
   readonly message: string;
@@ -25,7 +25,7 @@ export function CancelReasonForm({ form, reasons, onChoice }: CancelReasonFormPr
     const choice = read(draft);
     if (choice.ok) onChoice(choice.choice);
   };
-  // What is wrong with a chosen reason is about the words.
+  // The problem with a chosen reason is about its text.
   const problemOf = (draft: ReasonDraft, isAboutWords: boolean) => {
     const isChosen = data.some(({ reasonCode }) => reasonCode === draft.reasonCode);
     const choice = read(draft);

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../../queries';
 
-/** What every dialog of an order is told. */
+/** The props of every dialog of an order. */
 export interface ActionDialogProps {
   readonly order: OrderSummary;
   /** The button that opened it, where a dialog serves several. */

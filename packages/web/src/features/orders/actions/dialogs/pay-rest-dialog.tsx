@@ -49,7 +49,7 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
       onCancel={onClose}
     >
       {isUnsettled && <NoAnswer />}
-      {/* A look-up that fails tells so itself and leaves what is known on show. */}
+      {/* A look-up that fails shows its failure and keeps the known content. */}
       <Loaded query={{ ...detail, error: match ? null : detail.error }} failure="订单没有加载出来" rows={4}>
         {() => match && <OwedFacts order={match} />}
       </Loaded>

@@ -40,7 +40,7 @@ export function NoteRow({ row, isOpen, onClose }: NoteRowProps) {
 }
 
 interface NoteFormProps extends Pick<NoteRowProps, 'row' | 'onClose'> {
-  /** What stands there at first: the note so far, or what arithmetic says. */
+  /** The first text: the note so far, or the result of the arithmetic. */
   readonly text: string;
 }
 

@@ -96,7 +96,7 @@ function noteKey([company]: readonly ShownRow[], [dealer]: readonly ShownRow[]):
   return dealer ? `own ${[dealer.day, dealer.number, dealer.amount, dealer.key].join(' ')}` : '';
 }
 
-/** What the rows of one side come to. */
+/** The total of one side's rows. */
 export function totalOf(rows: readonly ShownRow[]): Money {
   return sumMoney(rows.map(({ amount }) => amount));
 }

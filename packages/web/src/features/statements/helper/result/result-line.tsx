@@ -11,7 +11,7 @@ interface ResultLineProps {
   readonly state: ReturnType<typeof useResultRows>;
 }
 
-/** One row of the result: what stands in each book, the difference, and what can be done. */
+/** One row of the result: its content in each book, the difference, and the actions. */
 export function ResultLine({ row, state }: ResultLineProps) {
   const { match, company } = row;
   const [voucher] = company;

@@ -19,7 +19,7 @@ interface ResultTableProps {
   readonly onChange: (comparison: Comparison) => void;
 }
 
-/** Both books side by side, in groups; a note stands under its row. */
+/** Both books side by side, in groups; a note is shown under its row. */
 export function ResultTable({ groups, comparison, fileName, onChange }: ResultTableProps) {
   const state = useResultRows(comparison, onChange);
   const [drawn, setDrawn] = useState<Readonly<Record<string, number>>>({});

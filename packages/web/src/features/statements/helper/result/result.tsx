@@ -24,7 +24,7 @@ interface ResultProps {
   readonly comparison: Comparison;
 }
 
-/** What the two books have in common and what not: bridge, groups, notes, export. */
+/** The comparison of the two books: bridge, groups, notes, export. */
 export function Result({ state, comparison }: ResultProps) {
   const [filter, setFilter] = useState<Filter>('open');
   const groups = useMemo(() => resultGroups(comparison), [comparison]);

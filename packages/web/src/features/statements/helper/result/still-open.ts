@@ -12,7 +12,7 @@ interface StillOpen {
   /** Differences in all, and those that have a note. */
   readonly all: number;
   readonly handled: number;
-  /** What those without a note come to, without a sign. */
+  /** The sum of those without a note, without a sign. */
   readonly difference: Money;
 }
 
