@@ -5,7 +5,9 @@ import { CHUNK_GROUPS, chunkFileNames } from './scripts/chunk-groups.ts';
 import { theme } from './src/app/theme.ts';
 import { tokenStyles } from './src/ui/tokens.ts';
 
-/** Its front door puts the whole form behind one name and so cannot be taken apart; inputs need its context alone. */
+/**
+ * Its front door puts the complete form behind one name and so cannot be taken apart; inputs need its context alone.
+ */
 const PURE = /node_modules\/@rc-component\/form\//;
 
 /** The tokens stand in the page before any sheet that uses them. */
@@ -43,7 +45,7 @@ export default defineConfig(({ mode }) => {
 
 interface FirstLoad {
   readonly plugin: Plugin;
-  /** What is fetched ahead of a page: the files that the browser does not hold already. */
+  /** The files fetched ahead of a page: those that the browser does not hold already. */
   readonly modulePreload: ModulePreloadOptions;
 }
 

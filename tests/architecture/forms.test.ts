@@ -1,4 +1,7 @@
-/** One way to fill in a form: antd's Form with rules; who keeps what is typed in a state of its own stands here with the reason. */
+/**
+ * One way to fill in a form: antd's Form with rules. A form that keeps its values in its own state is listed here with
+ * the reason.
+ */
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { readSource as read, sources } from './sources';

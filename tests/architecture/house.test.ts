@@ -127,7 +127,7 @@ describe('ORDER-01 one press is one act', () => {
 /** Code without its comments. */
 const codeOf = (path: string) => read(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** What is shipped of the portal and the rules. */
+/** The shipped code of the portal and the rules. */
 const code = sources.filter((path) =>
   /^packages\/(web|rules)\/src\/(?!.*(\btest(ing)?\/|\bgenerated\/|\.test\.)).*\.tsx?$/.test(path),
 );

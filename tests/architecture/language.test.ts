@@ -45,7 +45,7 @@ function declaredNames(path: string): readonly { readonly name: string; readonly
   return names;
 }
 
-/** What is wrong with a name, and what to write; undefined when nothing is. */
+/** The problem with a name, and the word to write; undefined when there is none. */
 function nameProblem(name: string): string | undefined {
   if (EMPTY_NAMES.has(name)) return 'name the thing';
   const texts = name.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());

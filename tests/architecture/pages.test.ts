@@ -89,7 +89,7 @@ function busyStates(path: string): readonly string[] {
   return names;
 }
 
-/** What a function, without those inside it, calls both before and after it waits. */
+/** The setters that a function, without its inner functions, calls both before and after it waits. */
 function setAround(root: ts.SignatureDeclaration): readonly string[] {
   const before = new Set<string>();
   const after: string[] = [];
@@ -159,7 +159,8 @@ it('MISC-01 columns stand with the report or the table that draws them', () => {
 });
 
 it('MISC-01 what loads, fails or holds nothing is drawn in one way', () => {
-  // Neither is the failure of a query: an application that was not mounted, a step that a rule stopped, and the sample of a failure.
+  // None of these is the failure of a query: an application that was not mounted, a step that a rule stopped, the
+  // sample of a failure.
   const owners = [
     'packages/web/src/features/sub-applications/sub-application-page.tsx',
     'packages/web/src/features/easy-tally/embedded-page.tsx',

@@ -1,4 +1,4 @@
-/** What the rules export is used: by the portal, by the mock, by another entry, or by outside teams for a stated reason. */
+/** The users of each export of the rules: the portal, the mock, another entry, or outside teams for a stated reason. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

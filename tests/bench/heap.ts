@@ -36,7 +36,7 @@ interface HeapFigures {
   readonly listeners: number;
 }
 
-/** What is left in memory after many changes of page, once everything that nobody holds was collected. */
+/** The memory after many changes of page, once everything unreferenced was collected. */
 export async function heapGrowth({ browser, portalUrl }: Servers): Promise<void> {
   console.log(
     `\nMemory after ${CHANGES} changes of page, 1440 x 900, nothing that could be collected is left`,
@@ -73,7 +73,7 @@ async function move({ page, open }: Tab, change: number): Promise<void> {
 
 async function heapFigures(session: CDPSession, page: Page): Promise<HeapFigures> {
   await page.waitForTimeout(SETTLE_MS);
-  // What a finalizer lets go is collected by the next.
+  // Objects that a finalizer releases are collected by the next round.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const figure = await readMetrics(session);
   return { heap: figure('JSHeapUsedSize'), nodes: figure('Nodes'), listeners: figure('JSEventListeners') };

@@ -109,7 +109,7 @@ function print({ name, results, isPortal }: Page): void {
   if (last && isPortal) for (const line of failures(last)) console.log(`    fails: ${line}`);
 }
 
-/** What keeps accessibility and best practices from 100, with the elements that are meant. */
+/** The audits that keep accessibility and best practices from 100, with their elements. */
 function failures({ categories, audits }: Result): readonly string[] {
   const references = CATEGORIES.slice(1).flatMap((category) => categories[category]?.auditRefs ?? []);
   return references

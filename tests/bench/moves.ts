@@ -14,7 +14,7 @@ interface Tab {
   readonly session: CDPSession;
 }
 
-/** Changes of page without a load: processor time of the page's main thread, against a whole load of each floor. */
+/** Changes of page without a load: processor time of the page's main thread, against a complete load of each floor. */
 export async function softMoves(servers: Servers): Promise<void> {
   const { browser, portalUrl, rounds } = servers;
   const floors = floorsOf(servers);

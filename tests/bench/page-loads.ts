@@ -6,7 +6,10 @@ import { SLOWED } from './keys';
 import { type BenchPage, floorsOf, portalPages, SETTLE_MS, type Servers } from './part';
 import { openTab, signInAndSettle } from './tab';
 
-/** What one load cost. Times in milliseconds of the page's own processor time, as many times longer as the processor is slowed. */
+/**
+ * The cost of one load. Times in milliseconds of the page's own processor time, as many times longer as the processor
+ * is slowed.
+ */
 interface LoadCost {
   readonly main: number;
   /** The part of each task after the first paint that is longer than a stutter. */
@@ -55,7 +58,7 @@ export async function pageLoads(servers: Servers): Promise<void> {
   }
 }
 
-/** What one cold load of a page costs. */
+/** The cost of one cold load of a page. */
 export async function loadCost(browser: Browser, { url, isPortal, ready }: BenchPage): Promise<LoadCost> {
   const page = await openTab(browser);
   try {

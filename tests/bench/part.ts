@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** What a part of the bench measures, and how often. */
+/** The tools of a part of the bench, and the number of its rounds. */
 export interface Servers {
   readonly browser: Browser;
   readonly portalUrl: string;

@@ -14,7 +14,7 @@ export async function signInAndSettle(page: Page, portalUrl: string): Promise<vo
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** What the browser counts of a page, by its names; the session has `Performance` enabled. */
+/** The browser's counts of a page, by its names; the session has `Performance` enabled. */
 export async function readMetrics(session: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

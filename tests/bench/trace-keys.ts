@@ -17,9 +17,9 @@ type Timed = TraceEvent & { readonly tts: number; readonly tdur: number };
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink', 'cc', 'v8'];
 
 /**
- * Runs the presses and reads from a trace what each cost.
- * @returns milliseconds of the page's own processor time from each keydown or click until its frame was handed on; other
- *   work on the machine does not count
+ * Runs the presses and reads the cost of each from a trace.
+ * @returns milliseconds of the page's own processor time from each keydown or click until its frame was passed on.
+ * Other work on the machine does not count
  */
 export async function processorTimes(
   page: Page,

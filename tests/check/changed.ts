@@ -1,4 +1,4 @@
-/** `pnpm test:changed`: the tests beside what is changed and not committed yet, within seconds. */
+/** `pnpm test:changed`: the tests nearest to files that are changed and not committed yet, within seconds. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { testsNear } from './near';
 

@@ -3,8 +3,8 @@ import { runInLanes } from './lanes';
 import { runStep, type Step, type StepResult } from './run-step';
 
 /**
- * What must hold before a merge, in an order that fails early. Steps of one row run two at a time, for each uses one
- * core: the longest begin. The first row writes what the others read; tests with a row of their own use both cores.
+ * The checks before a merge, in an order that fails early. Steps of one row run two at a time, for each uses one core:
+ * the longest begin. The first row writes the inputs of the others; tests with a row of their own use both cores.
  */
 const rows: readonly (readonly Step[])[] = [
   [

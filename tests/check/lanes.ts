@@ -1,7 +1,7 @@
 /** Two cores, and most steps use one of them. */
 const LANES = 2;
 
-/** Runs every item, two at a time: whoever is done takes the next that waits. */
+/** Runs every item, two at a time: a free lane takes the next that waits. */
 export async function runInLanes<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<void>,

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 const TEST = /\.test\.tsx?$/;
 
 /**
- * The tests that stand nearest to changed files: a changed test itself; beside other files those of the folder, or of
- * the first folder above it that has any.
+ * The tests nearest to changed files: a changed test itself, else those of the same folder. A folder without tests
+ * takes those of the first folder above that has some.
  * @param files all files of the repository, with `/` between their parts
  */
 export function testsNear(changed: readonly string[], files: readonly string[]): readonly string[] {
@@ -14,7 +14,7 @@ export function testsNear(changed: readonly string[], files: readonly string[]):
 }
 
 function testsAround(folder: string, tests: readonly string[]): readonly string[] {
-  // What stands above the folders of the sources has tests everywhere.
+  // The folders above the sources have tests everywhere.
   if (!folder.includes('/')) return [];
   const around = tests.filter((test) => dirname(test) === folder);
   return around.length > 0 ? around : testsAround(dirname(folder), tests);

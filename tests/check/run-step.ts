@@ -17,7 +17,7 @@ export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  /** What went wrong: each failed test with its reason, or the end of what a command printed. */
+  /** The failures: each failed test with its reason, or the end of a command's output. */
   readonly findings: readonly string[];
   /** Tests that passed only when they were tried once more, with what failed at first: each is a race to be found. */
   readonly retried: readonly string[];

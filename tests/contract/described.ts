@@ -15,7 +15,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 const description: Json = record(JSON.parse(readFileSync(bundlePath, 'utf8')));
 
-/** What a reference within the description leads to; any other value is returned as it is. */
+/** The target of a reference within the description; any other value is returned unchanged. */
 function follow(value: unknown): Json {
   const ref = record(value)['$ref'];
   if (typeof ref !== 'string') return record(value);

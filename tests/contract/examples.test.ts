@@ -28,7 +28,7 @@ function form(body: unknown): FormData {
   return data;
 }
 
-/** What is wrong with the mock's answer to one named example. */
+/** The problems of the mock's answer to one named example. */
 async function checkExample(operation: Described, example: NamedExample): Promise<readonly string[]> {
   const prefer = `code=${example.status}, example=${example.name}`;
   const response = await ask(operation, { prefer, accept: `${example.media}, application/json` });

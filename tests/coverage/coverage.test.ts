@@ -27,7 +27,7 @@ it('ROUTE-01f the pages that the specification keeps alive are kept alive, and o
   expect(stored.sort()).toEqual(requests.map(([, path]) => path).sort());
 });
 
-/** A row is a whole requirement, or, with a letter behind its number, one clause of its sentence. */
+/** A row is a complete requirement, or, with a letter behind its number, one clause of its sentence. */
 const isClause = ([id = '']: Row) => /[a-z]$/.test(id);
 const table = rows('requirements.tsv');
 const requirements = table.filter((row) => !isClause(row));

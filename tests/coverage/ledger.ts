@@ -26,7 +26,7 @@ export interface Floor {
 }
 
 export function floor(): Floor {
-  // A file of ours beside this one.
+  // A file in this folder.
   return JSON.parse(readFileSync(here('floor.json'), 'utf8')) as Floor;
 }
 

@@ -29,7 +29,7 @@ async function openCart(): Promise<void> {
   await cartRow(page, 'EYW14028').waitFor();
 }
 
-/** How many lines stand wholly between head and bar, and how tall they are. */
+/** The number of lines that are completely between head and bar, and their height. */
 async function measure(width: number, height: number) {
   await page.setViewportSize({ width, height });
   return page.evaluate(() => {

@@ -1,4 +1,7 @@
-/** Orders where a browser is needed: addresses, files, paper, the window of a long list. What is done with an order: features/orders. */
+/**
+ * Orders where a browser is needed: addresses, files, paper, the window of a long list. The actions on an order:
+ * features/orders.
+ */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
@@ -35,7 +38,7 @@ it('ORDER-01a ORDER-01j keeps filters in the address and columns in the browser,
   await page.getByRole('columnheader', { name: '送达方' }).waitFor();
   await page.getByRole('button', { name: '清除条件' }).click();
   await page.getByText('共 8 条订单').waitFor();
-  // The examples' orders are of this month, whatever the day.
+  // The examples' orders are of this month on any day.
   await month.getByRole('textbox', { name: '汇总月份' }).fill('2026-11');
   await month.getByRole('textbox', { name: '汇总月份' }).press('Enter');
   await month.getByText('全部 5 单').waitFor();

@@ -19,7 +19,7 @@ const MENUS: readonly {
   { persona: 'frozen', entry: '业务办理', second: '客户与授权', third: '解冻申请', tool: '余额' },
 ];
 
-/** What an account that is blocked sees in place of every page. */
+/** The page of a blocked account in place of every other. */
 const BLOCKED: Partial<Record<Persona, string>> = { frozen: '账户已冻结' };
 
 describe.each(MENUS)('$persona walks the side bar', ({ persona, entry, second, third, tool }) => {

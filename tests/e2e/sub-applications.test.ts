@@ -14,7 +14,7 @@ const FINANCE = source('finance');
 let genericAsked = 0;
 let isGenericUp = false;
 
-/** Serves two entry modules, and refuses the third until it is told otherwise. */
+/** Serves two entry modules, and refuses the third until the test allows it. */
 async function serve(page: Page): Promise<void> {
   isGenericUp = false;
   const module = (body: string) => ({ contentType: 'text/javascript', body });

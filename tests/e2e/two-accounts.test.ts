@@ -8,7 +8,7 @@ let dealer: Visit;
 /** Codes of the accounts of both tabs: none of one may go with the token of the other. */
 const CODES = { directAdmin: '8800123456', traditional: '8800234567' } as const;
 
-/** Two tabs load whole pages side by side. */
+/** Two tabs load complete pages side by side. */
 const PATIENCE = 45_000;
 
 interface Sent {

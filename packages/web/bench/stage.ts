@@ -1,4 +1,4 @@
-/** What the runner asks of the bench page, and the data that both sides show. */
+/** The runner's calls to the bench page, and the data that both sides show. */
 
 /** Ours and the peer: editable lines, and a list. */
 export type Scene = 'ourLines' | 'peerLines' | 'ourList' | 'peerList';

@@ -8,7 +8,7 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
 /** From so many pages on a module of a library stands in one of the shared files. */
 const SHARED_BY = 60;
 
-/** What antd's frame needs: the part of antd that every page has, which is to stay light. */
+/** The needs of antd's frame: the part of antd that every page has, which must stay light. */
 const FRAME_PARTS = new RegExp(
   `/(?:node_modules|antd-static/sheets)/(?:${[
     '(antd/es/)?(_util(?!/ActionButton)|base|config-provider|empty|flex|locale|space/(Compact|style)|style|theme|tooltip|version)',
@@ -21,15 +21,15 @@ const FRAME_PARTS = new RegExp(
   ].join('|')})[/.]`,
 );
 
-/** The components of antd that these files hold; whoever imports another brings a part of its own. */
+/** The components of antd in these files; a file that imports another one brings its own part. */
 const FRAME_NAMES = new Set(['App', 'ConfigProvider', 'Empty', 'Flex', 'Tooltip']);
 
-/** What lists share; home has none, but fields in rows. */
+/** The shared part of lists; home has none, but fields in rows. */
 const LIST_PARTS =
   /\/src\/(ui\/table\/(?!entry\/|when-drawn|columns|use-printing)|ui\/input\/(filter-bar|period-field)|widgets\/report\/)|@tanstack\/(react-virtual|virtual-core)/;
 
 const SOURCES = /\/packages\/[\w-]+\/src\/.*\.(tsx?|css)$/;
-/** Of the SDK, which one file names whole, it is not known which page needs what. */
+/** One file names all of the SDK, so it is not known which page needs which part. */
 const SCRIPTS = /\/packages\/(?:rules|web)\/src\/.*\.tsx?$/;
 const ANTD_IMPORT = /^import \{([^}]*)\} from 'antd';/gm;
 
@@ -99,7 +99,7 @@ function findDailyPages(context: Context): ReadonlyMap<string, ReadonlySet<strin
   return pagesOf;
 }
 
-/** Only what is named: what it imports has a group of its own. */
+/** Only the named modules: their imports have their own group. */
 const ALONE = { includeDependenciesRecursively: false };
 const INITIAL = { tags: ['$initial' as const], ...ALONE };
 const SHARED = { minShareCount: SHARED_BY, ...ALONE };
@@ -116,7 +116,8 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'antd-frame', test: FRAME_PARTS, priority: 3, ...SHARED },
   { name: 'antd', test: /node_modules|antd-static\/sheets/, priority: 2, ...SHARED },
   {
-    // A component brings its part of antd to whoever needs its file: one that needs more than the frame has a file of its own.
+    // A component brings its part of antd to every page that needs its file: one that needs more than the frame has its
+    // own file.
     debugName: 'common',
     name: (id, context) => (isLight(id, context) && !FEATURE.test(id) ? 'common' : null),
     test: SOURCES,

@@ -10,14 +10,14 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** What the browser fetches to show a page: names and bytes, compressed as a server does. */
+/** The files that a browser fetches to show a page: names and bytes, compressed as a server does. */
 export interface PageWeight {
   readonly scripts: readonly string[];
   readonly scriptBytes: number;
   readonly styleBytes: number;
 }
 
-/** Loaded beside every page. */
+/** Loaded together with every page. */
 const ANTD_FRAME = 'src/app/antd/antd-frame.tsx';
 
 /**
@@ -44,7 +44,7 @@ export function weighPage(outDir: string, page?: string): PageWeight {
   return { scripts, scriptBytes: weighFiles(outDir, scripts), styleBytes: weighFiles(outDir, styles) };
 }
 
-/** What files of a build weigh in bytes, compressed as a server does. */
+/** The bytes of some files of a build, compressed as a server does. */
 export function weighFiles(outDir: string, files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + bytesOf(`${outDir}/${file}`), 0);
 }

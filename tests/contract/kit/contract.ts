@@ -9,7 +9,7 @@ import { openGround, type Progress, runKit } from './run-kit';
 import { backendTarget, credentialOf, mockTarget, type Target } from './target';
 import { UsageError } from './usage-error';
 
-/** What the command needs of the world; a test gives its own. */
+/** The environment of the command; a test gives its own. */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly print: (line: string) => void;

@@ -12,7 +12,7 @@ export interface SentRequest {
   readonly body?: string | FormData;
 }
 
-/** What became of a request. */
+/** The result of a request. */
 export type Outcome =
   | { readonly kind: 'answer'; readonly exchange: Exchange; readonly ms: number }
   | { readonly kind: 'silence'; readonly message: string; readonly ms: number };

@@ -1,7 +1,7 @@
 import { startMock } from '@dealer-portal/openapi/mock';
 import { UsageError } from './usage-error';
 
-/** What the tester is known by; its secrets are taken out of all that is shown. */
+/** The tester's credential; its secrets are removed from every output. */
 export interface Credential {
   readonly authorization: string;
   /** Parameters of an automation client (HTTP-09). */
@@ -11,7 +11,7 @@ export interface Credential {
 
 /** The backend under test. */
 export interface Target {
-  /** What stands before `/new/api`. */
+  /** The part of the address before `/new/api`. */
   readonly url: string;
   readonly isMock: boolean;
   readonly credential: Credential;

@@ -22,7 +22,7 @@ export interface Amount {
   readonly timeoutMs?: number | undefined;
 }
 
-/** What all phases need. */
+/** The tools of all phases. */
 export interface Kit {
   readonly description: Description;
   readonly check: ExchangeCheck;
@@ -43,13 +43,13 @@ export interface Trial {
 /** A call whose answer was wrong, as small as it could be made. */
 export interface Failure extends Trial {
   readonly phase: Phase;
-  /** What was tried, in words. */
+  /** The trial, as text. */
   readonly title: string;
   /** How to make fast-check try it again. */
   readonly path?: string;
 }
 
-/** What one phase made of one operation or chain. */
+/** The result of one phase for one operation or chain. */
 export interface PhaseResult {
   readonly operationId: string;
   readonly tag: string;

@@ -1,4 +1,4 @@
-/** What the tester should write otherwise; shown without a stack. */
+/** The correction that the tester should make; shown without a stack. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

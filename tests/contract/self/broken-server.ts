@@ -17,7 +17,7 @@ export interface Incoming {
   readonly body: Buffer;
 }
 
-/** What a fault does to a request before the mock gets it, and to the answer before the caller gets it. */
+/** The effect of a fault on a request before the mock gets it, and on the answer before the caller gets it. */
 export interface Damage {
   request?(request: Incoming): Incoming;
   /** Undefined breaks the connection. */

@@ -9,7 +9,7 @@ import { FAULTS, type Fault } from './faults';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const ground = openGround();
-/** What the right server was asked already, and is not asked again. */
+/** The calls that the right server has answered already, and does not get again. */
 const clean = new Set<string>();
 let mock: RunningMock;
 let server: BrokenServer;
@@ -36,7 +36,7 @@ const target = (): Target => ({
   close: async () => undefined,
 });
 
-/** What the kit says of the operations of a fault. */
+/** The kit's findings about the operations of a fault. */
 async function checksFor({ operations, phases, timeoutMs }: Fault): Promise<readonly string[]> {
   const report = await runKit(
     { target: target(), ground },

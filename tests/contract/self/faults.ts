@@ -1,4 +1,4 @@
-/** One table of all faults that are planted, so that none is named twice; hence its length. */
+/** One table of all planted faults, so that none is named twice; this is why it is long. */
 import type { Check } from '../kit/judge/problem';
 import type { Phase } from '../kit/trial';
 import type { Damage, Incoming, Passing } from './broken-server';

@@ -1,4 +1,4 @@
-/** What a dealer does stands in its books a minute later: a placed order, an applied invoice. */
+/** A dealer's action is in the accounts a minute later: a placed order, an applied invoice. */
 import { it } from 'vitest';
 import { ordersInMock, placeOrders, settleTicked, tickOnly } from '../support/buying';
 import { chooseOption } from '../support/fields';

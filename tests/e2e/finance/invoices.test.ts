@@ -104,7 +104,7 @@ async function openFinance(page: Page): Promise<void> {
 }
 
 const redEntry = (page: Page, name: string) => sideBar(page).getByRole('link', { name });
-/** No rebate of the world needed a red invoice; who may not see them is told so instead. */
+/** No rebate of the world needed a red invoice; a user without the right gets another text. */
 const NO_REBATES = '返利需要红字发票时，结算单会出现在这里。';
 
 it('FIN-05e MENU-02 who may issue red invoices goes from the menu to them and to the invoice that one takes back', () =>

@@ -1,4 +1,6 @@
-/** A payment password that wrong tries have locked: it is set anew in another tab, and the transfer goes through once. */
+/**
+ * A payment password that wrong tries have locked: it is set again in another tab, and the transfer goes through once.
+ */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';

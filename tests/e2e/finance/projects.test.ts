@@ -52,7 +52,7 @@ async function act(page: Page, name: string, message: RegExp): Promise<void> {
   await page.getByText(message).first().waitFor();
 }
 
-/** What the maker decides is there once the project is read again. */
+/** The maker's decision is there once the project is read again. */
 async function refresh(page: Page, title: RegExp): Promise<void> {
   await page.getByRole('button', { name: '刷新进度' }).click();
   await page.getByRole('heading', { name: title }).waitFor();

@@ -6,7 +6,10 @@ import { waitForMessage } from '../support/page-watch';
 import { armFault, choosePersona } from '../support/portal';
 import { gb18030 } from '../support/sheets';
 
-/** October in the own book: one delivery typed with two digits exchanged, one not booked yet, and a column that repeats others. */
+/**
+ * October in the dealer's own book: one delivery typed with two digits exchanged, one not recorded yet, and a column
+ * that repeats others.
+ */
 const BOOK = [
   '青岛崂山腾达家电有限公司,,,,,',
   '摘要,记账日期,凭证字号,收方,付方,原币',

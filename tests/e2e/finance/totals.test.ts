@@ -26,7 +26,7 @@ async function allRecords(page: Page, url: string, body: object): Promise<Record
   }
 }
 
-/** The sum of a field in whole cents, as a cell of money shows it; a record without it adds nothing. */
+/** The sum of a field in cents, as a cell of money shows it; a record without it adds nothing. */
 function sumOf(records: Records, field: string): string {
   const cents = records.reduce((sum, record) => sum + Math.round(Number(record[field] ?? 0) * 100), 0);
   const text = (Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });

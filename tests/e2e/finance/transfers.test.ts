@@ -1,4 +1,4 @@
-/** Money that moves between payers: once, whatever happens to the window, the network or the second tab. */
+/** Money that moves between payers: once, after every fault of the window, the network or the second tab. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
@@ -7,7 +7,7 @@ import { journey } from '../support/journey';
 import { waitForMessage } from '../support/page-watch';
 import { tokenOf } from '../support/portal';
 
-/** The amounts of the transfers that the server has of this payer's and this size, whoever sent them. */
+/** The server's transfers from this payer with this amount, of all senders. */
 async function transfersOf(page: Page, amount: number): Promise<number> {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const data = { customerCode: '8800123456', pageNum: 1, pageSize: 1000 };

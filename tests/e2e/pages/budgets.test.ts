@@ -11,8 +11,9 @@ import { forgetAll } from '../support/windows';
 import { OUT_DIR } from './out-dir';
 
 /**
- * The columns of budgets.tsv: the most that the first view of a page may take, from a cold start with the account of the
- * last visit known, at 1440 px. First view: until the page rests; what it puts off for two seconds or more comes later.
+ * The columns of budgets.tsv: the most that the first view of a page may take. It is a cold start at 1440 px, with the
+ * account of the last visit known. First view: until the page rests; calls that it delays for two seconds or more come
+ * later.
  */
 interface Figures {
   /** Bytes after gzip of all files that were fetched, and their number. */

@@ -34,7 +34,7 @@ afterAll(async () => {
 const isLooked = PAGES !== '' || SHOTS !== undefined;
 const pages = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
 
-/** Of a part of a whole run: every fourth page, another fourth each day. */
+/** In a partial run: every fourth page, another fourth each day. */
 const results = (isLooked ? pages : partOf(pages, 4)).map(
   (name) => [`${ADDRESSES[name]?.ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const,
 );
@@ -43,10 +43,10 @@ const onLaptop = new Set(
   results.filter((_result, at) => (at + Math.floor(seed / 2)) % 2 === 0).map(([, name]) => name),
 );
 
-/** One page of ten is loaded anew; to the others the portal moves without a load. */
+/** One page of ten is loaded again; the portal moves to the others without a load. */
 const coldPages = new Set(partOf(pages, 10));
 
-/** In a part of a whole run a page is opened on a laptop or on a phone, in turn. */
+/** In a partial run a page is opened on a laptop or on a phone, in turn. */
 const seatsOf = (all: readonly Seat[], name: RouteName) =>
   isWhole || SHOTS !== undefined ? all : all.slice(onLaptop.has(name) ? 0 : 1).slice(0, 1);
 
@@ -64,7 +64,7 @@ it.each(results)(
 async function takeSeats(persona: Persona): Promise<readonly Seat[]> {
   const [width = 1280, ...widths] = WIDTHS;
   const first = await visit({ width, isFresh: true });
-  // Nothing is loaded yet: what watches a page is put into it before.
+  // The watcher of a page is installed before anything is loaded.
   await signIn(first.page, persona, QUIET);
   const others = await Promise.all(
     widths.map((item) => visit({ width: item, height: 844, as: first, isFresh: true })),
@@ -79,7 +79,7 @@ async function open(visit: Visit, width: number): Promise<Seat> {
   await seat.page.addInitScript(watchShifts);
   await seat.page.goto(addressOf(HOME));
   await waitUntilLoaded(seat.page, HOME, seat.watch);
-  // What home was refused is home's: it says 未开通 in its own words to an account without credit.
+  // Refusals of home's calls belong to home: it shows 未开通 to an account without credit.
   await seat.watch.takeRefusals();
   return seat;
 }
@@ -94,7 +94,7 @@ function keepMessages(): void {
   new MutationObserver(read).observe(document, { childList: true, subtree: true });
 }
 
-/** What the page says, and what its messages said since the last call of this. */
+/** The text of the page, and of its messages since the last call of this. */
 function takeText(page: Page): Promise<string> {
   return page.evaluate(() => {
     // Put there by keepMessages.
@@ -105,13 +105,13 @@ function takeText(page: Page): Promise<string> {
   });
 }
 
-/** In a whole run the narrow laptop moves to each page, and the others load it anew. */
+/** In a complete run the narrow laptop moves to each page, and the others load it again. */
 function arrival(name: RouteName, width: number): (page: Page) => Promise<unknown> {
   const isLoad = isWhole ? width !== 1280 : coldPages.has(name);
   return (page) => (isLoad ? page.goto(addressOf(name)) : moveTo(page, addressOf(name)));
 }
 
-/** What moves on a page while it arrives. */
+/** The parts that move on a page while it arrives. */
 async function shiftsOf(
   { page, watch }: Pick<Seat, 'page' | 'watch'>,
   name: RouteName,

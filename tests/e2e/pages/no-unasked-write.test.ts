@@ -30,7 +30,7 @@ const RELOADED: readonly RouteName[] = [
   'commonMessageDetail',
 ];
 
-/** What a press has asked for, each exactly once; whatever else changes something was asked for by nobody. */
+/** The writes that a press asks for, each exactly once; no other write is allowed. */
 const ASKED: Partial<Record<RouteName, readonly string[]>> = {
   // 去结算 asks for the split; its answer is kept, so a reload or the way back does not split again (ROUTE-05).
   cartSettle: ['splitOrder'],

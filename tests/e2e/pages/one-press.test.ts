@@ -10,7 +10,7 @@ import { type Act, type PageAct, type Press, type Presser, presserOf } from './p
 /** For people: PAGES=<regular expression> presses all buttons of some pages. */
 const { PAGES } = process.env;
 
-/** In a part of a whole run the main buttons are pressed where money moves, and what this draws of the rest. */
+/** In a partial run the main buttons are pressed where money moves, and a random choice of the others. */
 const random = isWhole || PAGES !== undefined ? undefined : randomOf(seed);
 const stations = stationsOf(random).filter(({ title }) => new RegExp(PAGES ?? '').test(title));
 
@@ -19,7 +19,7 @@ const OTHERS = 1;
 
 const WAYS: readonly Press[] = ['twice in a tick', 'double click'];
 
-/** At least so many buttons are pressed, and operations written by it, whichever part is drawn; these may only rise. */
+/** At least so many buttons are pressed, and operations written by it, in every part; these may only rise. */
 const FLOOR = random === undefined ? { pressed: 500, written: 60 } : { pressed: 55, written: 14 };
 
 /** A busy machine is slow, not wrong: a page with 30 acts, each loaded again. */
@@ -46,7 +46,7 @@ interface Seat {
 
 async function takeSeat(persona: Persona): Promise<Seat> {
   const { page, context, end } = await visit({ width: 1280, height: 640, isFresh: true });
-  // What opens in a tab of its own is not looked at.
+  // Pages that open in their own tab are not checked.
   context.on('page', (other) => void other.close());
   const presser = await presserOf(page);
   await signIn(page, persona);
@@ -95,7 +95,9 @@ interface Wanted {
   readonly ways: readonly Press[];
 }
 
-/** What is pressed on a page: all of it both ways, or in a short walk the main buttons and some of the others one way. */
+/**
+ * The presses on a page: all buttons both ways. A short walk presses the main buttons and some of the others one way.
+ */
 function wantedOf(acts: readonly PageAct[]): readonly Wanted[] {
   const fresh = acts.filter((act) => act.isMain || !harmless.has(act.label));
   if (!random) return fresh.map((act) => ({ act, ways: WAYS }));

@@ -9,7 +9,7 @@ import { forgetAll } from '../support/windows';
 interface Screen {
   readonly name: string;
   readonly route: RouteName;
-  /** What stands there when it is drawn. */
+  /** The text on the page when it is drawn. */
   readonly mark: string;
   /** Steps that lead there from the address. */
   readonly arrive?: (page: Page) => Promise<void>;
@@ -123,7 +123,7 @@ function takeMotions(): readonly string[] {
   return (window as unknown as { motions: string[] }).motions.splice(0);
 }
 
-/** What is wider than the window, and what cannot be pressed, for something lies over it wherever the page is scrolled. */
+/** The elements wider than the window, and the controls that something covers at every scroll position. */
 async function findFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -146,7 +146,7 @@ async function findFaults(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What is chosen and looks like what is not, where the system leaves backgrounds out. */
+/** The chosen elements that look like others, where the system leaves backgrounds out. */
 function findUnmarked(): readonly string[] {
   const lineOf = (part: Element) => {
     const { outlineStyle, outlineWidth, borderBottomWidth, borderBottomColor, fontWeight } =

@@ -1,4 +1,4 @@
-/** What a button is found by: what it says, on the page or in the dialog on top of it. */
+/** The way to find a button: its text, on the page or in the dialog on top of it. */
 export interface ButtonAt {
   readonly label: string;
   readonly isInDialog: boolean;
@@ -9,11 +9,11 @@ interface Point {
   readonly y: number;
 }
 
-/** What works inside of the page, under `window.hands`. */
+/** The functions inside of the page, under `window.hands`. */
 export interface PageHands {
-  /** What the buttons of the page say that can be pressed, each once. */
+  /** The texts of the page's enabled buttons, each once. */
   readonly labels: () => readonly string[];
-  /** What the buttons say that stand out: primary ones, and those of danger. */
+  /** The texts of the prominent buttons: primary ones, and those of danger. */
   readonly mainLabels: () => readonly string[];
   /** How many buttons open a menu. */
   readonly menus: () => number;
@@ -21,7 +21,7 @@ export interface PageHands {
   readonly toggleMenu: (at: number) => Promise<readonly string[]>;
   /** The titles of the dialogs and questions that stand open, the lowest first. */
   readonly dialogs: () => readonly string[];
-  /** What the confirming button of the dialog on top says; null when there is none that can be pressed. */
+  /** The text of the confirming button of the dialog on top; null when none is enabled. */
   readonly confirmLabel: () => string | null;
   /** Clicks a button so often within one tick, and says where it is; null when it is not there. */
   readonly click: (button: ButtonAt, times: number) => Point | null;

@@ -15,8 +15,8 @@ const CELL = 12;
 const SHADE = 10;
 
 /**
- * The share of cells that may be further off than that. The same machine gives 0, other fonts up to 0.03 on a page of dense
- * text; without its side bar the portal is off by 0.1 to 0.2.
+ * The share of cells that may be further off than that. The same machine gives 0, other fonts up to 0.03 on a page of
+ * dense text. Without its side bar the portal is off by 0.1 to 0.2.
  */
 const SHARE = 0.04;
 

@@ -14,11 +14,11 @@ export interface PageAct {
   readonly isMain: boolean;
 }
 
-/** What the presses on one button came to. */
+/** The result of the presses on one button. */
 export interface Act {
   /** How many buttons were pressed: the button itself and those that confirmed. */
   readonly pressed: number;
-  /** What was written, each with how often the same was sent. */
+  /** The writes, each with the number of equal sends. */
   readonly writes: readonly { readonly operationId: string; readonly times: number }[];
   /** The dialogs that stood over themselves, or over the page that followed. */
   readonly leftOver: readonly string[];
@@ -39,7 +39,7 @@ export interface Presser {
   readonly untilQuiet: () => Promise<void>;
 }
 
-/** All that a request sends, where it writes: equal presses send equal keys; nothing for a read. */
+/** The complete content of a request that writes: equal presses send equal keys; undefined for a read. */
 function keyOf(request: Request): string | undefined {
   const operationId = writeOf(request);
   if (!operationId) return undefined;
@@ -115,7 +115,7 @@ export async function presserOf(page: Page): Promise<Presser> {
 const dialogsOf = (page: Page) => inPage(page, (hands) => hands.dialogs(), null);
 const toggleMenu = (page: Page, menu: number) => inPage(page, (hands, at) => hands.toggleMenu(at), menu);
 
-/** What can be pressed on the page, and in its menus. */
+/** The actions on the page, and in its menus. */
 async function actsOf(page: Page): Promise<readonly PageAct[]> {
   const labels = await inPage(page, (hands) => hands.labels(), null);
   const main = await inPage(page, (hands) => hands.mainLabels(), null);
@@ -132,7 +132,7 @@ async function actsOf(page: Page): Promise<readonly PageAct[]> {
 /** Waits until nothing was asked for or loaded at two looks, one after the other. */
 async function untilQuiet(page: Page, openRequests: () => number): Promise<void> {
   for (let still = 0, turn = 0; still < 2 && turn < MOST_TURNS; turn += 1) {
-    // A button may lead out of the portal; what was asked of the page is then lost, and the next page is looked at.
+    // A button may lead out of the portal; the answer of the page is then lost, and the next page is checked.
     const isDrawn = await drawn(page).then(
       () => true,
       () => false,
@@ -158,7 +158,7 @@ function inPage<A, R>(page: Page, ask: (hands: PageHands, value: A) => R, input:
   return page.evaluate(text);
 }
 
-/** What a page waits for; a picture may come later. */
+/** The requests that a page waits for; a picture may come later. */
 const WAITED_FOR: ReadonlySet<string> = new Set(['document', 'fetch', 'xhr', 'script']);
 
 /** The requests of a page without an answer, and what was written since the last look. */

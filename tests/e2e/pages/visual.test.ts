@@ -43,7 +43,7 @@ async function seat({ persona, path = '/index', minutes = 1440 }: Seat): Promise
   return page;
 }
 
-/** What has to be seen before the picture is taken. */
+/** The element that must be visible before the picture is taken. */
 type Show = (page: Page) => Promise<void>;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -177,7 +177,7 @@ const drawnToday = new Set(
   ),
 );
 
-/** A third of the pictures each day; all of them where they are made anew. */
+/** A third of the pictures each day; all of them where they are made again. */
 const compared = process.env['UPDATE_PICTURES']
   ? ALBUMS
   : ALBUMS.map(([taken, states]) => [taken, states.filter((state) => drawnToday.has(state))] as const).filter(

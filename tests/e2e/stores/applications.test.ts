@@ -52,7 +52,7 @@ async function fillPapers(page: Page): Promise<void> {
   for (const name of ['冰箱', '冷柜', '洗衣机', '空调', '热水器', '厨电'])
     await page.locator('.ant-select-item-option').filter({ hasText: name }).first().click();
   await page.keyboard.press('Escape');
-  // A press beside an open list closes the list and nothing else.
+  // A press outside of an open list only closes the list.
   await page.locator('.ant-select-dropdown:visible').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: '下一步：核对' }).click();
 }

@@ -5,12 +5,12 @@ import { expect } from 'vitest';
 
 const require = createRequire(import.meta.url);
 
-/** Half as long as what the package exports: a page reads it anew after each load. */
+/** Half as long as the package's export: a page reads it again after each load. */
 export const AXE_SCRIPT = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What stands around the pages, the same on most of them, and a page below what opens over it. */
+/** The parts around the pages, the same on most of them, and a page below an open overlay. */
 const PARTS = '.top-bar, .header, .phone-line, .side-column, .floating-column, .shell-content > *';
 
 /** Parts, by their place, colours and markup, in which this worker has found nothing. */
@@ -21,7 +21,7 @@ interface Finding {
   readonly elements: readonly string[];
 }
 
-/** What axe looks for, and where. */
+/** The rules and the part of the page for axe. */
 interface Look {
   readonly tags: readonly string[];
   readonly within: string | undefined;
@@ -84,7 +84,7 @@ async function findIn({ tags, within, parts: selector, clean }: Look): Promise<R
     runOnly: { type: 'tag', values: tags },
     resultTypes: ['violations'],
   });
-  /** What a bar at the edge of the window lies over is looked at once more in its middle. */
+  /** An element under a bar at the edge of the window is checked once more in its middle. */
   const isSmall = async ({ target }: Match) => {
     const element = document.querySelector(target.join(' '));
     element?.scrollIntoView({ block: 'center' });

@@ -4,7 +4,7 @@ import { tokenOf } from './portal';
 /** The customer that the examples speak of. */
 export const CUSTOMER = '8800123456';
 
-/** What the server answers beside the page: its books, which the screen has to agree with. */
+/** The server's answer outside of the page: the screen must agree with it. */
 async function answerTo(page: Page, path: string, data?: object) {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const url = `/new/api${path}`;
@@ -14,7 +14,7 @@ async function answerTo(page: Page, path: string, data?: object) {
   return (await answer.json()).data;
 }
 
-/** What each payer of a customer has, in cents. */
+/** The balance of each payer of a customer, in cents. */
 export async function balancesOf(page: Page, customerCode = CUSTOMER): Promise<ReadonlyMap<string, number>> {
   const payers: readonly { payerCode: string; balance: number }[] = await answerTo(
     page,
@@ -23,7 +23,7 @@ export async function balancesOf(page: Page, customerCode = CUSTOMER): Promise<R
   return new Map(payers.map(({ payerCode, balance }) => [payerCode, Math.round(balance * 100)]));
 }
 
-/** What one of its payers has, in cents; the customer itself when no other is named. */
+/** The balance of one of its payers, in cents; the customer itself when no other is named. */
 export async function balanceOf(page: Page, payerCode = CUSTOMER): Promise<number> {
   return (await balancesOf(page)).get(payerCode) ?? 0;
 }

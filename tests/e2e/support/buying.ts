@@ -27,7 +27,7 @@ export async function settleTicked(page: Page): Promise<SplitBody> {
   return body;
 }
 
-/** What splitOrder is sent, as far as tests read it. */
+/** The input of splitOrder, as far as tests read it. */
 export interface SplitBody extends Record<string, unknown> {
   readonly splitComposeList: readonly {
     readonly activityType: number;
@@ -71,7 +71,7 @@ export interface PlacedFacts {
   readonly lineList: readonly Record<string, unknown>[];
 }
 
-/** Calls the backend as the signed-in user beside the page: what another device does meanwhile. */
+/** Calls the backend as the signed-in user outside of the page: the work of another device. */
 export async function post(page: Page, path: string, data: unknown): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const response = await page.request.post(`/new/api${path}`, { headers, data });

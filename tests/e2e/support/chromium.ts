@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 
-/** Blink without a window's frame around it: a fifth less processor time than the whole browser. */
+/** Blink without a window's frame around it: a fifth less processor time than the complete browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const KNOWN_PATHS = [

@@ -22,29 +22,29 @@ export interface Cut {
   readonly operationId: string;
   /** The end of its address, where it must not be sent again by itself. */
   readonly path: string;
-  /** What is done before, where the cut before has left the user. */
+  /** The preparation, from the user's place after the last cut. */
   readonly ready?: (page: Page) => Promise<void>;
-  /** What the user does when the line is cut. */
+  /** The user's action when the line is cut. */
   readonly step: (page: Page) => Promise<void>;
-  /** What the user is told. */
+  /** The message to the user. */
   readonly text: string | RegExp;
-  /** What the user does then. */
+  /** The user's next action. */
   readonly again: (page: Page) => Promise<void>;
-  /** What shows that it went well. */
+  /** The sign of success. */
   readonly done: (page: Page) => Promise<void>;
 }
 
-/** What the journey buys, how many lie in its cart, and how many are ordered. */
+/** The product that the journey buys, the pieces in its cart, and the ordered pieces. */
 const MODEL = 'BCD-325WLHFD';
 const PIECES = 3;
 const ORDERED = 4;
 
-/** Three pieces in the cart, beside the two entries of every fresh one. */
+/** Three pieces in the cart, in addition to the two entries of every fresh one. */
 export const fillCart = (page: Page): Promise<void> => addByCall(page, 'GR0325A03', PIECES);
 
 const tickModel = (page: Page) => tickOnly(page, '/cart', [MODEL]);
 
-/** The calls of one story, from a page that asks for nothing: what is known of an order or a product is not asked for again. */
+/** The calls of one story, from a page without calls: known facts of an order or a product are not asked for again. */
 export const CUTS: readonly Cut[] = [
   {
     operationId: 'queryMyOrders',
@@ -120,7 +120,7 @@ export const CUTS: readonly Cut[] = [
   {
     operationId: 'listPrices',
     path: '/productPrice/allprice',
-    // The prices of the goods beside it are asked for once these are there, and known by then.
+    // The prices of the products next to it are asked for once these are there, and known by then.
     ready: (page) =>
       page
         .getByRole('region', { name: /^同类商品/ })

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright';
 import { type Shifts, takeShifts, watchShifts } from './shifts';
 
-/** What a page has done since its load began, as counts: they do not depend on how fast a machine is. */
+/** The counts of a page since its load began: they do not depend on the speed of a machine. */
 export interface PageCounts {
   /** Commits of React, of all of its roots. */
   readonly commits: number;
@@ -16,7 +16,7 @@ export const RUN_TIME_STYLES = 'style:not(#first-frame, #tokens)';
 
 /** Runs in the browser before the page does, so as text. */
 const COUNTERS = `{
-  // What runs the bench names functions by a helper that a page does not have.
+  // The runner of the bench names functions by a helper that a page does not have.
   window.__name = (value) => value;
   let commits = 0;
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -47,7 +47,7 @@ export function readCounts(page: Page): Promise<PageCounts> {
   return page.evaluate<PageCounts>('window.pageCounts()');
 }
 
-/** What a page fetches: its files by their path, and its calls. */
+/** The requests of a page: its files by their path, and its calls. */
 export interface PageRequests {
   readonly scripts: Set<string>;
   readonly styles: Set<string>;
@@ -58,7 +58,7 @@ export interface PageRequests {
 
 const API = '/new/api/';
 
-/** Follows what a page fetches from now on. What a provider's sub-application fetches is none of the portal's. */
+/** Follows the requests of a page from now on. Those of a provider's sub-application are not the portal's. */
 export function followRequests(page: Page): PageRequests {
   const requests: PageRequests = {
     scripts: new Set(),
@@ -81,11 +81,11 @@ export function followRequests(page: Page): PageRequests {
 }
 
 /**
- * How long a page does nothing until it counts as quiet, in milliseconds of its own: longer than it waits before it asks
- * for what has come into sight.
+ * The pause after which a page counts as quiet, in milliseconds of its own. It is longer than the page's wait before it
+ * asks for details of new rows in sight.
  */
 const QUIET_MS = 250;
-/** What a page puts off for so long, in milliseconds, is no part of its first view. */
+/** A delay of this many milliseconds puts a call outside of the first view. */
 const LATER_MS = 2000;
 
 /** Runs in the browser, so as text: a later timer never ends, and a rest is one that a busy page makes longer. */
@@ -129,8 +129,8 @@ export interface FirstView extends PageCounts {
   readonly styles: readonly string[];
   readonly calls: number;
   /**
-   * Rounds of answers until the first row stands. A round begins when the page rests: all calls that it has made until then
-   * are answered together. A call that waits for another's answer comes a round later, whatever the machine.
+   * Rounds of answers until the first row is drawn. A round begins when the page rests: all its calls until then are
+   * answered together. A call that waits for another's answer comes a round later on every machine.
    */
   readonly depth: number;
 }

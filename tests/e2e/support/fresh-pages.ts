@@ -4,8 +4,8 @@ import { expectNoProblems, type Persona, signIn, type Visit, type VisitOptions, 
 import { calm, forgetAll, QUIET } from './windows';
 
 /**
- * One window for the tests of a suite, none of which builds on another: the function opens an address as if the
- * persona had just signed in for the first time. Without an address nothing is loaded yet, so that the mock can be told first.
+ * One window for independent tests of a suite: the function opens an address as if the persona had just signed in for
+ * the first time. Without an address nothing is loaded yet, so that the mock can be prepared first.
  */
 export function freshPages(persona: Persona, options: VisitOptions = {}): (path?: string) => Promise<Page> {
   let dealer: Visit;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { addressOf, moveTo } from './page-addresses';
 import { waitForPage } from './page-watch';
 
-/** Opens 批量导入 in the portal that is loaded, by way of another page: so it begins anew. */
+/** Opens 批量导入 in the loaded portal, by way of another page, so that it begins again. */
 export async function openImport(page: Page): Promise<void> {
   await moveTo(page, addressOf('Ordernotice'));
   await waitForPage(page, 'Ordernotice');

@@ -5,7 +5,7 @@ import { type Persona, signIn, type Visit, visit } from './portal';
 export const sideBar = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
 export const tools = (page: Page): Locator => page.getByRole('navigation', { name: '悬浮工具栏' });
 
-/** What one journey does in the portal. */
+/** The steps of one journey in the portal. */
 export type Walk = (page: Page) => Promise<void>;
 
 interface Traveller {

@@ -13,7 +13,7 @@ export async function openAction(page: Page, orderNo: string, name: string): Pro
   await more.waitFor();
   const current = row.getByRole('button', { name: `${name}：${orderNo}` });
   if (!(await current.isVisible())) await more.click();
-  // What is offered may be asked for again meanwhile, and stand among the first buttons then.
+  // The buttons may be loaded again, and be among the first ones then.
   await current
     .or(page.getByRole('menuitem', { name, exact: true }))
     .first()
@@ -27,7 +27,7 @@ export async function openDetailAction(page: Page, name: string): Promise<void> 
   const more = page.getByRole('main').getByRole('button', { name: '更多', exact: true });
   await locator.or(more).first().waitFor();
   if (!(await locator.isVisible())) await more.click();
-  // What is offered may be asked for again meanwhile, and stand among the first buttons then.
+  // The buttons may be loaded again, and be among the first ones then.
   await locator
     .or(page.getByRole('menuitem', { name, exact: true }))
     .first()

@@ -14,7 +14,7 @@ export interface PageAddress {
   readonly params?: Readonly<Record<string, string>>;
   /** With its question mark. */
   readonly query?: string;
-  /** Whose session it is; directAdmin when absent. */
+  /** The owner of the session; directAdmin when absent. */
   readonly persona?: Persona;
   /** Steps that lead there, when an address alone shows an empty page. */
   readonly arrive?: (page: Page) => Promise<void>;
@@ -45,7 +45,9 @@ async function keepPlaced(page: Page): Promise<void> {
   }, PLACED);
 }
 
-/** Ticks every entry of the cart on show, once its list is the server's: one that grows meanwhile is not ticked whole. */
+/**
+ * Ticks every entry of the shown cart, once its list is the server's: a list that still grows is not ticked completely.
+ */
 export async function tickAll(page: Page): Promise<void> {
   const all = page.getByRole('checkbox', { name: '全选' });
   await all.waitFor();

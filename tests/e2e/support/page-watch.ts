@@ -2,11 +2,11 @@ import type { RouteName } from '@dealer-portal/web/routes';
 import type { Locator, Page, Response } from 'playwright';
 import { expect } from 'vitest';
 
-/** What a page asked of the server, and what came of it. */
+/** The requests of a page to the server, and their results. */
 export interface PageWatch {
   /** Calls without an answer yet. */
   readonly pending: () => number;
-  /** What was refused since the last call of this: the call and the server's sentence, which the page has to show. */
+  /** The refusals since the last call of this: the call and the server's sentence, which the page has to show. */
   readonly takeRefusals: () => Promise<readonly Refusal[]>;
 }
 
@@ -88,14 +88,14 @@ export function drawn(page: Page): Promise<void> {
   );
 }
 
-/** What `waiting` says of a page that is there. */
+/** The result of `waiting` for a loaded page. */
 export const NOTHING_LOADS = 'nothing loads';
 
 /** How the portal shows that something loads. */
 const LOADING = '.ant-skeleton, .ant-spin-spinning, [aria-busy="true"]';
 
 /**
- * What still loads, once the browser has drawn what it knows.
+ * The parts that still load, once the browser has drawn the known ones.
  * @param within a selector of the part to look at
  */
 export async function waiting(page: Page, within = 'main'): Promise<string> {
@@ -103,7 +103,7 @@ export async function waiting(page: Page, within = 'main'): Promise<string> {
   return loadingMarks(page, within);
 }
 
-/** What still loads at this moment. */
+/** The parts that still load at this moment. */
 export async function loadingMarks(page: Page, within = 'main'): Promise<string> {
   const marks = await page.evaluate(
     ([part, loading]) => {

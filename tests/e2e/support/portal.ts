@@ -74,8 +74,8 @@ const SESSION = 7 * 86_400_000;
 let sessions = 0;
 
 /**
- * Opens the portal with a session of the persona, which is there before its first script runs: the way by the
- * provider's page (`choosePersona`) loads the portal twice more. What earlier journeys did is forgotten.
+ * Opens the portal with a session of the persona, which is there before its first script runs. The way by the
+ * provider's page (`choosePersona`) loads the portal twice more. The data of earlier journeys is reset.
  */
 export async function signIn(page: Page, persona: Persona, path = '/'): Promise<void> {
   // Before the portal asks for anything: it remembers what it has once read.
@@ -107,7 +107,7 @@ export async function forget(page: Page, token: string): Promise<void> {
   if (!response.ok()) throw new Error(`The mock forgot nothing: ${await response.text()}`);
 }
 
-/** Nothing went wrong in the console since the last call of this: a problem fails one test, not those after it too. */
+/** The console has no problem since the last call of this: a problem fails one test, not the later ones too. */
 export function expectNoProblems({ problems }: Visit): void {
   expect(problems.splice(0)).toEqual([]);
 }

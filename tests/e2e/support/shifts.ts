@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** The sum of shifts that a page may have, without a press: what people do not notice. */
 export const MOST_SHIFT = 0.02;
 
-/** What moved by itself, and by how much. */
+/** The parts that moved by themselves, and by how much. */
 export interface Shifts {
   readonly sum: number;
   readonly moved: readonly string[];
@@ -46,7 +46,7 @@ export function watchShifts(): void {
   });
 }
 
-/** What moved since the last call of this. */
+/** The shifts since the last call of this. */
 export function takeShifts(page: Page): Promise<Shifts> {
   // Put there by watchShifts.
   return page.evaluate(() => (window as unknown as { takeShifts: () => Shifts }).takeShifts());

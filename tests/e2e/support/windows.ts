@@ -12,7 +12,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Of the portal's origin, and without a script: whoever is there has asked for nothing. */
+/** A page of the portal's origin without a script, which sends no calls. */
 export const QUIET = '/favicon.svg';
 
 /** Windows that wait for the next test; two tests at a time never share a worker, and few need a second window. */
@@ -28,8 +28,8 @@ export function browserOfWorker(): Promise<Browser> {
 }
 
 /**
- * A window as of a fresh profile. It may have served a test before: its process then holds the portal's code read and
- * compiled, which is more than half of what it takes to open a page.
+ * A window as of a fresh profile. It may have served a test before: its process then holds the portal's compiled code.
+ * That is more than half of the time to open a page.
  */
 export async function takeWindow(size: Size, baseURL: string): Promise<Window> {
   const window = idle.pop();
@@ -50,7 +50,7 @@ export async function openWindow(size: Size, baseURL: string): Promise<Window> {
   return { context, page: await context.newPage() };
 }
 
-/** What tests listen to; Playwright listens to a page, too, and must go on. */
+/** The events that tests listen to; Playwright listens to a page, too, and must go on. */
 const EVENTS = ['request', 'response', 'requestfinished', 'requestfailed', 'console', 'pageerror', 'popup'];
 
 /** Forgets what a test did in the window, and keeps it for the next one. */
@@ -77,7 +77,8 @@ export async function calm({ context, page }: Window): Promise<void> {
 
 /** Leaves the page for one without a script, and empties what the profile keeps. */
 export async function forgetAll({ context, page }: Window): Promise<void> {
-  // What a page keeps when it is left belongs to the test before. A page that was on its way elsewhere may come first.
+  // Data that a page keeps when it is left belongs to the last test. A page that was on its way elsewhere may come
+  // first.
   await page.goto(QUIET).catch(() => page.goto(QUIET));
   await page.evaluate(() => {
     window.localStorage.clear();

@@ -62,7 +62,7 @@ export function placeEvents(events: readonly Dated[], now: Date): readonly Place
   });
 }
 
-/** What is in force until a day, as bars that end there: each begins where the one before it ends. */
+/** The current offers as bars that end on their last day: each begins where the one before it ends. */
 export function placeEndings(events: readonly Dated[], now: Date): readonly Placed[] {
   const placed = byColumn(events, now);
   return placed.map((event, at) => {
@@ -86,7 +86,7 @@ function byColumn(events: readonly Dated[], now: Date): readonly Placed[] {
   return placed;
 }
 
-/** What an event says in its room: its text, or in one column its short form, which later on has its day. */
+/** The text of an event in its room: the complete text, or in one column its short form, which later on has its day. */
 export function eventWords({ text, short, date = '', column, span, more }: Placed): string {
   const isNarrow = span === 1;
   if (more.length > 0) return `${isNarrow ? short : text}等 ${more.length + 1} 项`;

@@ -1,4 +1,4 @@
-/** What is still to be paid of the orders that wait to be sent. */
+/** The unpaid part of the orders that wait to be sent. */
 import { type Amount, compareMoney, type Money, NO_MONEY, sumMoney, toMoney } from '../money';
 
 /** The tails of so many orders are asked for, since each order is a call of its own. Assumption: more say nothing at a glance. */
@@ -13,7 +13,7 @@ export interface TailOrder {
 /** The open tails of an account. */
 export interface Tails {
   readonly amount: Money;
-  /** What each order has open, by its number. */
+  /** The open amount of each order, by its number. */
   readonly byOrder: ReadonlyMap<string, Money>;
 }
 

@@ -1,4 +1,4 @@
-/** The frame of a floor: what every page of this kind has, whoever writes it. */
+/** The frame of a floor: the common part of every page of this kind. */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -18,12 +18,12 @@ export interface StaticStyles {
 type Tokens = Readonly<Record<string, unknown>>;
 type StyleHook = ((prefix: string) => unknown) & ComponentType<{ readonly prefixCls: string }>;
 
-/** What a render has made: styles, variables and tokens by key. */
+/** The result of a render: styles, variables and tokens by key. */
 interface Cache {
   readonly cache: Map<string, unknown>;
 }
 
-/** What is used of antd's library of styles, which only antd itself depends on. */
+/** The used part of antd's library of styles, which only antd itself depends on. */
 interface CssInJs {
   createCache(): Cache;
   extractStyle(cache: Cache, options: { readonly plain: true; readonly types: SheetPart }): string;
@@ -40,13 +40,13 @@ const requireOfAntd = createRequire(createRequire(import.meta.url).resolve('antd
 const { ConfigProvider }: typeof Antd = requireOfAntd('antd');
 const { createCache, extractStyle, StyleProvider }: CssInJs = requireOfAntd('@ant-design/cssinjs');
 
-/** What says in a sheet from which cache it came; a static sheet has none. */
+/** The mark in a sheet that names its cache; a static sheet has none. */
 const CACHE_MARKS = /\.data-ant-cssinjs-cache-path\{content:"[^"]*";?\}/g;
 
 /** Variables stand at the root, for there is one theme; antd writes them for each kind of component. */
 const SCOPES = /\.portal[^{}]*(?=\{)/g;
 
-/** What antd does to its durations where no motion is wanted. */
+/** antd's rule for its durations where no motion is wanted. */
 const WITHOUT_MOTION = `@media (prefers-reduced-motion: reduce){:root{${['fast', 'mid', 'slow']
   .map((speed) => `--ant-motion-duration-${speed}:0s;`)
   .join('')}}}`;

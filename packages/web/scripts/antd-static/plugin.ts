@@ -22,9 +22,9 @@ interface Node {
 }
 
 /**
- * Builds antd without styles made at run time: each of its style modules becomes an import of a sheet that is drawn up
- * while the portal is built, under its theme, and its tokens become constants. A style module without an entry in
- * style-hooks.ts stops the build.
+ * Builds antd without styles made at run time. Each of its style modules becomes an import of a sheet that the build
+ * makes under the portal's theme; tokens become constants. A style module without an entry in style-hooks.ts stops the
+ * build.
  */
 export function antdStatic(theme: ThemeConfig): Plugin {
   const styles = extractStyles(theme);
@@ -77,7 +77,7 @@ export function genCssVar(scope, component) {
   'theme/util/useResetIconStyle': 'export default () => {};',
 };
 
-/** antd's hook of tokens, as constants; motion is asked of the browser, as the sheet does. */
+/** antd's hook of tokens, as constants; the browser decides about motion, as in the sheet. */
 function tokensModule({ values, references }: ReturnType<typeof extractStyles>['tokens']): string {
   return `import ${sheetImport('base')};
 const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,6 @@
 /**
- * The class prefixes for which the styles of an antd style module are drawn up, where they are not `ant-` and the name
- * of its folder. A module may be for several prefixes, or have hooks of its own names (`useRowStyle`).
+ * The class prefixes of an antd style module, where they are not `ant-` and the name of its folder. A module may have
+ * several prefixes, or hooks with other names (`useRowStyle`).
  */
 const PREFIXES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '_util/wave/style': { default: 'ant-wave' },
@@ -22,7 +22,7 @@ export function styleExports(module: string): Readonly<Record<string, string>> {
   return PREFIXES[module] ?? { default: `ant-${module.slice(0, module.indexOf('/'))}` };
 }
 
-/** What antd makes style hooks with, and what stands for a call of each: classes without styles made at run time. */
+/** antd's makers of style hooks, and the replacement of a call of each: classes without styles made at run time. */
 export const GENERATORS: Readonly<Record<string, string>> = {
   genStyleHooks: "(() => ['', ''])",
   genComponentStyleHook: "(() => '')",

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the heading of a page that was just entered, or to its main part while there is none yet; not on
- * the first page. A change of parameters alone leaves it, unless what had it is gone.
+ * Moves the focus to the heading of a page that was just entered, or to its main part while there is none yet. The
+ * first page keeps its focus. A change of parameters alone leaves it, unless the focused element is gone.
  * @param name the route on show
  */
 export function useHeadingFocus(name: string | undefined, pathname: string): void {

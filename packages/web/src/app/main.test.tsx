@@ -20,8 +20,8 @@ it('AUTH-03b AUTH-03c an error in the address is shown, the session and what was
   fireEvent.click(screen.getByRole('button', { name: '重新登录' }));
   expect(moves).toEqual([`/provider/logout?redirect=${encodeURIComponent(`${window.location.origin}/`)}`]);
   vi.restoreAllMocks();
-  // What stands in its messages would go on for the files that follow in this worker.
+  // Messages that stay would go on in the next files of this worker.
   act(() => root?.unmount());
   document.body.replaceChildren();
-  // The whole entry is imported here, with all of its libraries.
+  // The complete entry is imported here, with all of its libraries.
 }, 90_000);

@@ -25,7 +25,7 @@ import './portal.css';
 
 const queryClient = createQueryClient();
 
-/** What the portal does first with the address and the stored session (AUTH-02, AUTH-03, AUTH-04). */
+/** The first steps of the portal with the address and the stored session (AUTH-02, AUTH-03, AUTH-04). */
 function open(): Root | undefined {
   const { search, hash } = window.location;
   noteEmbedding(search);
@@ -74,5 +74,5 @@ function mount(content: React.ReactNode): Root {
   return portal;
 }
 
-/** What is drawn, for whoever ends it; undefined on the way to another address. */
+/** The drawn root, for a caller that ends it; undefined on the way to another address. */
 export const root = open();

@@ -35,7 +35,7 @@ afterEach(() => vi.restoreAllMocks());
 /** A cell of the file: days as the screen writes them. */
 const fileCell = (cell: unknown) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : (cell ?? null));
 
-/** What stands on the screen: headings, then rows; amounts and pieces as numbers, nothing for the dash. */
+/** The table on the screen: headings, then rows; amounts and pieces as numbers, null for the dash. */
 function screenTable(): readonly (readonly (string | number | null)[])[] {
   const rows = [...document.querySelectorAll('thead tr, tbody tr')];
   return rows.map((row) => [...row.querySelectorAll('th, td')].map(cellValue));
@@ -75,10 +75,10 @@ it.each([
     const blob = files[0]?.blob ?? new Blob();
     const [sheet] = await readWorkbook(Buffer.from(await blob.arrayBuffer()));
     const [headings = [], ...lines] = sheet?.data ?? [];
-    // The sums, of which `report-world.test.tsx` tells, stand below the rows.
+    // The sums are below the rows; `report-world.test.tsx` tests them.
     const rows = lines.filter(([first]) => first !== '合计');
     const [screenHeadings = [], ...shownRows] = screenTable();
-    // What the user has hidden, and the actions, stand in one of them alone.
+    // Only one of them has the columns hidden by the user, and the actions.
     const places = screenHeadings.map((heading) => headings.indexOf(heading));
     const columns = places.flatMap((place, at) => (place < 0 ? [] : [[place, at] as const]));
     expect(columns.length).toBeGreaterThan(5);

@@ -30,7 +30,7 @@ const TABLE = REPORTS.map((report) => [report.name, report] as const);
 /** No rebate of the world needed a red invoice. */
 const WITHOUT_ROWS = new Set(['rebateRedInvoice']);
 
-/** Columns that are rightly empty in the whole world. */
+/** Columns that are rightly empty in all of the world's data. */
 const EMPTY = new Set<string>([]);
 
 const EXAMPLES: readonly { readonly operationId: string; readonly input: () => unknown }[] =
@@ -39,7 +39,7 @@ const EXAMPLES: readonly { readonly operationId: string; readonly input: () => u
 type Filters = ReportFilters<'queryInvoices'>;
 type Page = { readonly total?: number; readonly records?: readonly unknown[] };
 
-/** What a list asks that is about one object, such as a rebate: that of the example; nothing otherwise. */
+/** The filters of a list about one object, such as a rebate: that of the example; else none. */
 function objectOf(report: AnyReport): Filters {
   const example = EXAMPLES.find(({ operationId }) => operationId === report.operation.id);
   const { body = {} } = (example?.input() ?? {}) as { readonly body?: object }; // each call has its own
@@ -186,7 +186,10 @@ function fileText(cell: unknown): string {
   return cell === null || cell === undefined ? '' : String(cell);
 }
 
-/** What stands on the screen, as a workbook has it: figures are bare numbers, a sentence may have both lines of its cell. */
+/**
+ * The table on the screen in the form of a workbook: figures are bare numbers, a sentence may have both lines of its
+ * cell.
+ */
 function asFile(
   column: ReportColumn<object> | undefined,
   row: object | undefined,

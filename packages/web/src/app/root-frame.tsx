@@ -17,7 +17,7 @@ import { useHeadingFocus } from './heading-focus';
 import { OtherAccountWatch } from './session/other-account-watch';
 import { SessionWatch } from './session/session-watch';
 
-/** What every page has around it: title, progress of navigation, announcement, focus and scroll of the new page. */
+/** The common frame of every page: title, progress of navigation, announcement, focus and scroll of the new page. */
 export function RootFrame() {
   const name = useMatches().at(-1)?.id;
   const { pathname } = useLocation();

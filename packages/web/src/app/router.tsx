@@ -33,7 +33,9 @@ const LAYOUTS = {
   bare: BareLayout,
 } satisfies Record<Layout, ComponentType>;
 
-/** The whole table as React Router's objects: one branch per frame, every route case-sensitive (ROUTE-01, ROUTE-02). */
+/**
+ * The complete table as React Router's objects: one branch per frame, every route case-sensitive (ROUTE-01, ROUTE-02).
+ */
 export function routeObjects(queryClient: QueryClient): RouteObject[] {
   const branches = Object.entries(LAYOUTS).map(([layout, Component]): RouteObject => {
     const names = Object.keys(routes).filter(isRouteName);
@@ -58,7 +60,7 @@ export function routeObjects(queryClient: QueryClient): RouteObject[] {
   ];
 }
 
-/** Around an address that names no page: the whole frame for who is signed in, so that other work goes on. */
+/** Around an address that names no page: the complete frame for a signed-in user, so that other work goes on. */
 function NotFoundFrame() {
   const [isSignedIn] = useState(hasSession);
   return isSignedIn ? <MainLayout /> : <BareLayout isGate />;
@@ -93,7 +95,7 @@ function routeObject(name: RouteName, queryClient: QueryClient): RouteObject {
   if (!page) throw new Error(`${name} has no page, and sends on to no route`);
   const loader: LoaderFunction = async ({ request }) => {
     const away = await guardRoute(name, request);
-    // A page that does not come is told by the router.
+    // The router reports a page that does not load.
     const ask = (module: PageModule) => askAhead(queryClient, module.Component.callsAhead, request.url);
     if (!away) page().then(ask, () => undefined);
     return away;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CallsAhead } from '#platform/calls/calls-ahead';
 
-/** What a page's module gives: the component, under the name that the router asks for. */
+/** The module of a page: the component, under the name that the router asks for. */
 export interface PageModule {
   readonly Component: PageComponent;
 }
@@ -30,7 +30,7 @@ export interface RouteEntry {
   readonly keepAlive?: true;
   /** Name of the route that this one sends on to. */
   readonly redirectTo?: string;
-  /** What stands in place of the page without a session, where the route may be opened so (ROUTE-09). */
+  /** The text in place of the page without a session, where the route may be opened so (ROUTE-09). */
   readonly signInText?: string;
   /** Shows one object, such as an order: lists lead here, menus do not. */
   readonly ofObject?: true;

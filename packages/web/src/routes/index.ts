@@ -118,7 +118,9 @@ export function routeAt(address: string): RouteName | undefined {
   );
 }
 
-/** What a menu item may know of the page behind an address of the portal; an address that no route has is still to come. */
+/**
+ * The state of the page behind an address of the portal, for a menu item; an address without a route is still to come.
+ */
 export function pageStateAt(address: string): PageState {
   const name = routeAt(address);
   if (name === undefined) return 'planned';

@@ -1,6 +1,6 @@
 import { defineRoutes } from './define';
 
-/** Whoever comes back from the bank may have lost the session on the way. */
+/** A user who comes back from the bank may have lost the session on the way. */
 const PAID = '付款是否到账以系统记录为准，登录后即可查看；请不要重复付款。';
 
 export const paymentRoutes = defineRoutes(

@@ -1,4 +1,4 @@
-/** A server of a month that is closed: its lists are the examples, each as a whole. */
+/** A server of a month that is closed: its lists are the examples, each complete. */
 import {
   queryAcceptanceBills,
   queryAccountStatement,
@@ -20,7 +20,7 @@ import {
 } from '@dealer-portal/sdk/testing/examples';
 import { accountApi } from './render-page';
 
-/** An example as a list that is whole. */
+/** An example as a complete list. */
 export const whole = <T extends { readonly records: readonly unknown[] }>(
   page: T,
 ): T & { total: number } => ({

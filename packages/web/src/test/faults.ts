@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const JSON_TYPE = { headers: { 'content-type': 'application/json' } };
 
-/** What may come in place of an answer: refused for now, failed, broken off in the middle, or the session is over. */
+/** The faults in place of an answer: refused for now, failed, broken off in the middle, or the session is over. */
 export const FAULTS: readonly (readonly [name: string, answer: () => Response])[] = [
   ['429', () => new Response('', { status: 429 })],
   ['500', () => new Response('', { status: 500 })],

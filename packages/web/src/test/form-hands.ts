@@ -1,4 +1,4 @@
-/** What tests of forms do: press, choose, fill in, ask for the last question. */
+/** The actions of form tests: press, choose, fill in, ask for the last question. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 export async function press(name: string | RegExp): Promise<void> {
@@ -53,7 +53,7 @@ export function typeQuantity(model: string, text: string): void {
   fireEvent.blur(field);
 }
 
-/** What is in the dialog on show. */
+/** The content of the dialog on show. */
 export const inDialog = async () => within(await screen.findByRole('dialog'));
 
 /** Presses a button of the dialog on show once it may be pressed. */

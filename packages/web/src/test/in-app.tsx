@@ -5,7 +5,7 @@ import { setDialogs } from '#platform/notices';
 import { FORM_CONFIG } from '#ui/input/form-config';
 import { Messages } from '../app/notices/messages';
 
-/** What stands around the portal, and antd as its frame sets it up, without motion. */
+/** The frame around the portal, and antd as its frame sets it up, without motion. */
 export function InApp({ children }: { readonly children: ReactNode }) {
   return (
     <ConfigProvider

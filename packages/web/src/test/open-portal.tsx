@@ -6,7 +6,7 @@ import { routeObjects } from '../app/router';
 import { InApp } from './in-app';
 
 /**
- * Opens the whole portal over a history in memory.
+ * Opens the complete portal over a history in memory.
  * @param addresses the history; the last one is on show
  */
 export function openPortal(...addresses: readonly string[]) {

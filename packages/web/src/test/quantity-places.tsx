@@ -8,14 +8,14 @@ import { PermissionsProvider } from '#platform/permissions';
 
 /** A place where a quantity is typed, and what is sent from it. */
 export interface QuantityPlace {
-  /** Who draws the field. */
+  /** The file that draws the field. */
   readonly file: string;
   readonly path: string;
   readonly address?: string;
-  /** What the server answers where the normal example does not fit. */
+  /** The server's answers where the normal example does not fit. */
   readonly answer?: (server: FakeApi) => unknown;
   readonly page: () => Promise<ComponentType>;
-  /** What has to be pressed before the field is there. */
+  /** The presses before the field is there. */
   readonly prepare?: () => Promise<void>;
   /** The name of the field, of which the first is typed into. */
   readonly field: RegExp;
@@ -28,7 +28,7 @@ export interface QuantityPlace {
   readonly numberOf?: (body: unknown) => unknown;
   /** Texts that are none elsewhere and are right here. */
   readonly takes?: readonly string[];
-  /** What is typed, and the number that it is; ２ when absent. */
+  /** The typed text and its number; ２ when absent. */
   readonly right?: readonly [typed: string, number: number];
 }
 

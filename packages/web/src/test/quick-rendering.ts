@@ -22,7 +22,7 @@ export function skipElementStacks(): void {
 }
 
 /**
- * antd forgets the styles of a component when the last one leaves the page, and each test would write them anew. Here
+ * antd forgets the styles of a component when the last one leaves the page, and each test would write them again. Here
  * they stay for the next test.
  */
 export function keepStyles(): void {

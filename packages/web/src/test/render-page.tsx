@@ -101,6 +101,6 @@ export async function openAddress(address: string): Promise<RenderResult> {
   return renderPage(Page, { path: `/${path}`, address });
 }
 
-/** What an operation was asked, call by call. */
+/** The requests of an operation, call by call. */
 export const bodiesOf = (server: FakeApi, id: string): readonly unknown[] =>
   server.requests.filter(({ operationId }) => operationId === id).map(({ body }) => body);

@@ -3,7 +3,7 @@ import type { Report } from '#widgets/report/define-report';
 /** A definition whose operation is not known to the compiler: it is read as one of them. */
 export type AnyReport = Report<'queryInvoices', object>;
 
-// A page without markup of its own, `-page.ts`, is a definition; one of the finance clerk may be with a button beside it.
+// A page without markup, `-page.ts`, is a definition; one of the finance clerk may be with a button of its own.
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
     '../features/**/*-report.{ts,tsx}',

@@ -43,7 +43,7 @@ function startMock(): Promise<string> {
 /** Calls of pages without an answer yet. */
 const open = new Set<Promise<Response>>();
 
-/** What comes late would be told to the page of the next test. */
+/** A late answer would reach the page of the next test. */
 async function untilAnswered(): Promise<void> {
   while (open.size > 0) await Promise.allSettled(open);
 }
@@ -81,7 +81,7 @@ function sendTo(url: string): typeof fetch {
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** Tells or asks the mock something for the owner of a token. */
+/** Sends a call to the mock for the owner of a token. */
 async function callMock(path: string, token: string, body?: object): Promise<unknown> {
   const headers = { ...JSON_BODY, authorization: `Bearer ${token}` };
   const send = sendTo(await mockOfWorker());
@@ -113,13 +113,16 @@ export function useWorld(): Account {
 
 let runs = 0;
 
-/** What a test does beside the page. */
+/** The actions of a test outside of the page. */
 export interface Ledger {
   /** The page is somebody else's. */
   readonly signIn: (persona: Persona) => void;
   /** The next call of an operation goes wrong. */
   readonly armFault: (fault: Fault) => Promise<void>;
-  /** Calls the backend beside the page: what another device does meanwhile, or what the books say; with a body by POST. */
+  /**
+   * Calls the backend outside of the page: the work of another device, or the state of the accounts; with a body by
+   * POST.
+   */
   readonly call: <Answer>(path: string, body?: object) => Promise<Answer>;
   /** The ledger's clock goes on from so many days ahead. */
   readonly setClock: (days: number) => Promise<void>;
@@ -132,8 +135,8 @@ interface Fault {
 }
 
 /**
- * The mock's ledger behind the tests of a file, which may change it: each test begins with the examples, signed in as the
- * first dealer, and a row is in sight as soon as it is drawn.
+ * The mock's ledger behind the tests of a file, which may change it. Each test begins with the examples, signed in as
+ * the first dealer. A row is in sight as soon as it is drawn.
  */
 export function useLedger(): Ledger {
   let address = '';
@@ -156,7 +159,7 @@ export function useLedger(): Ledger {
     signIn,
     armFault: async (fault) => void (await callMock('/mock/faults', token, fault)),
     call: async <Answer>(path: string, body?: object) => {
-      // Whoever asks knows the call.
+      // The caller knows the call.
       const { data } = (await callMock(`/new/api${path}`, token, body)) as { readonly data: Answer };
       return data;
     },

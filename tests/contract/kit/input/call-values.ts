@@ -12,7 +12,7 @@ export interface CallValues {
 /** A call as it is sent: an input, or what was made wrong with it. */
 export interface TestCall {
   readonly values: CallValues;
-  /** What is wrong with it, in words; absent for a valid call. */
+  /** The fault, as text; absent for a valid call. */
   readonly fault?: string;
   /** Sent in place of the body. */
   readonly rawBody?: string;

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const { description, operations } = openGround();
 
-/** What says something of a value, and what only tells people of it. */
+/** The keywords that only inform people and do not limit a value. */
 const ANNOTATIONS = ['description', 'title', 'default', 'example', 'examples'];
 const STRUCTURE = ['$ref', 'type', 'properties', 'required', 'allOf', 'items'];
 

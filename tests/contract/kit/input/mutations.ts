@@ -7,7 +7,7 @@ import type { PlainSchema } from './schema';
 /** One way to make a valid input wrong; undefined where it cannot be applied. */
 interface Mutation {
   readonly fault: string;
-  /** An optional parameter that is empty is as good as none. */
+  /** An optional parameter that is empty counts as absent. */
   readonly isEmpty?: boolean;
   apply(values: CallValues): TestCall | undefined;
 }
@@ -71,7 +71,7 @@ function outOfBounds(schema: PlainSchema, steps: Steps): readonly Mutation[] {
   ];
 }
 
-/** What can be wrong with a call whatever its input is. */
+/** The faults that are possible in a call with any input. */
 function wholeMutations({ isSecured, media, call }: KitOperation): readonly Mutation[] {
   const whole = (fault: string, rest: Omit<TestCall, 'values' | 'fault'>): Mutation => ({
     fault,

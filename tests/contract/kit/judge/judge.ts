@@ -15,7 +15,7 @@ export interface Judging {
   readonly secrets: readonly string[];
 }
 
-/** What is wrong with the answer to a call; nothing for a right one. Unknown fields are drift and no problem. */
+/** The problems of the answer to a call; none for a right one. Unknown fields are drift and no problem. */
 export function judge({ operation, call, findings, secrets }: Judging, outcome: Outcome): readonly Problem[] {
   if (outcome.kind === 'silence') return [{ check: 'time-out', place: '', message: outcome.message }];
   const { exchange } = outcome;

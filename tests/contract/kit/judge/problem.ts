@@ -1,6 +1,6 @@
 import type { FindingKind } from '@dealer-portal/openapi/mock/proxy';
 
-/** What the kit holds of every answer. */
+/** The kit's checks of every answer. */
 export type Check =
   | FindingKind
   /** A valid request was not answered with success. */
@@ -16,7 +16,7 @@ export type Check =
   | 'amounts'
   /** A page is not the one that was asked for. */
   | 'page'
-  /** What was written is not what is read afterwards. */
+  /** The written data differs from the data read afterwards. */
   | 'link';
 
 /** One thing that is wrong with an answer. */

@@ -4,13 +4,13 @@ import { isRecord } from '../input/schema';
 import { envelopeOf } from '../judge/judge';
 import { type Failure, type Kit, type Trial, tryCall } from '../trial';
 
-/** What a chain does its calls with. */
+/** The tools with which a chain makes its calls. */
 export interface Links {
   /** The documented input of an operation, for a chain that changes a part of it. */
   example(operationId: string): CallValues;
   /** Sends a call that must succeed, and answers its data. */
   call(operationId: string, values: Partial<CallValues>): Promise<unknown>;
-  /** What must hold after the call before. */
+  /** The condition after the last call. */
   expect(isRight: boolean, message: string): void;
 }
 

@@ -2,8 +2,8 @@ import type { Chain, Links } from './chain';
 import { cents, number, record, rows, text } from './read';
 
 /**
- * Which call follows from which. It stands here and not as `links` in the description: a link says where a value goes, not what
- * must hold afterwards, and that is what is tested.
+ * The order of calls in each chain. It is here and not in `links` of the description: a link says where a value goes.
+ * It does not say what must hold afterwards, which is tested here.
  */
 
 /** The codes under which the cart is read and written. */
@@ -49,7 +49,7 @@ const cart: Chain = {
   },
 };
 
-/** What is settled: every line of the cart at the price that the cart shows. */
+/** The settlement: every line of the cart at the price that the cart shows. */
 async function splitCart(links: Links) {
   const { saletoCode, sendtoCode } = cartCodes(links);
   const entries = await cartEntries(links);

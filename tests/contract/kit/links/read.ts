@@ -11,5 +11,5 @@ export const text = (node: Json, name: string): string => String(node[name] ?? '
 
 export const number = (node: Json, name: string): number => Number(node[name] ?? 0);
 
-/** Money as whole cents, so that sums are exact. */
+/** Money as integer cents, so that sums are exact. */
 export const cents = (value: unknown): number => Math.round(Number(value) * 100);

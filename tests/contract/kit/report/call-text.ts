@@ -39,7 +39,7 @@ function withoutSecrets(url: string): string {
   return address.href;
 }
 
-/** The same as a call of the SDK, which a file beside it can run. */
+/** The same as a call of the SDK, which a file in the same folder can run. */
 export function sdkText(
   { id, media, method }: KitOperation,
   { values, fault, rawBody, credential }: TestCall,

@@ -40,7 +40,7 @@ const SHOWN_BODY = 1_000;
 /** Where `pnpm mock` listens; the mock of a run is gone when its report is read. */
 const MOCK_URL = 'http://127.0.0.1:4010';
 
-/** What all reports are made from: the run in words and commands, without secrets. */
+/** The source of all reports: the run as text and commands, without secrets. */
 export function reportData(report: KitReport, target: Target): ReportData {
   const results = report.results.map(
     (result): ResultReport => ({

@@ -13,7 +13,7 @@ pre { overflow-x: auto; padding: .6rem; border: 1px solid var(--line); border-ra
 @media (prefers-color-scheme: dark) { :root { --bad: #ef9a9a; --good: #a5d6a7; } }
 `;
 
-/** The whole run as one page that loads nothing. */
+/** The complete run as one page that loads nothing. */
 export function page(data: ReportData): string {
   const { operations, valid, wrong, failures } = data.totals;
   const verdict =

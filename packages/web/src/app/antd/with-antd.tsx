@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A component that needs antd, which is no part of the first load: the library's frame comes beside the component.
+ * A component that needs antd, which is no part of the first load: the library's frame comes together with the
+ * component.
  * @param load the component, by `import()`
  */
 export async function loadWithAntd<Props extends object>(

@@ -3,7 +3,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
 import { SupportDetails } from '#ui/page/support-details';
 
-/** What stands in place of a page that failed to load or to draw; the rest of the portal stays usable. */
+/** The content in place of a page that failed to load or to draw; the rest of the portal stays usable. */
 export function RouteError() {
   const error = useRouteError();
   const reason = error instanceof Error ? error.message : String(error);

@@ -8,7 +8,7 @@ interface SignInNoticeProps {
   readonly backTo?: string;
 }
 
-/** What stands where a session is missing: why, and the one way on (AUTH-04, ROUTE-09). */
+/** The content where a session is missing: the reason, and the one next step (AUTH-04, ROUTE-09). */
 export function SignInNotice({ text, backTo }: SignInNoticeProps) {
   return (
     <div className="page">

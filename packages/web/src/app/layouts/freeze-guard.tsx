@@ -10,7 +10,7 @@ const FrozenAccount = lazyWithAntd(
   async () => (await import('../../features/freeze/frozen-account')).FrozenAccount,
 );
 
-/** What a frozen account may still open: the way out of the freeze. Assumption: no other page. */
+/** The pages of a frozen account: those that end the freeze. Assumption: no other page. */
 const OPEN_WHILE_FROZEN: ReadonlySet<string> = new Set<RouteName>([
   'unfreezeApplication',
   'thawingDetails',

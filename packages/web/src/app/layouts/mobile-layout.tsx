@@ -2,7 +2,10 @@ import { Outlet } from 'react-router';
 import { config } from '#platform/config';
 import './layouts.css';
 
-/** The mobile style: one narrow column under the portal's name, made for a phone and for whoever opens a link without a session. */
+/**
+ * The mobile style: one narrow column under the portal's name, for phones and for links that are opened without a
+ * session.
+ */
 export function MobileLayout() {
   return (
     <div className="mobile-layout">

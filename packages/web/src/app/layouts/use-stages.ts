@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Draws something large in stages: each is a task of its own that leaves room for a key, and begins when the one before
- * it is on the screen.
+ * Draws something large in stages. Each is a separate task that leaves room for a key, and begins when the last one is
+ * on the screen.
  * @param last the number of the last stage
  * @returns the stage to draw, from 0 to last
  */

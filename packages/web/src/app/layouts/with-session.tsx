@@ -6,8 +6,8 @@ import { SignInNotice } from '../errors/sign-in-notice';
 import { BareLayout } from '../shell/bare-layout';
 
 /**
- * A frame that needs an account. Some of its routes may be opened without a session (AUTH-04): they then offer the
- * way to login in place of a page that nothing could be loaded for.
+ * A frame that needs an account. Some of its routes may be opened without a session (AUTH-04). They then offer a link
+ * to the login, since nothing could be loaded for the page.
  */
 export function withSession(Frame: ComponentType): () => ReactNode {
   return function Framed() {

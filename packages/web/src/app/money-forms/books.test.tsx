@@ -1,4 +1,4 @@
-/** One way of money, several families: each moves once, and the mock's books say what the screen says. */
+/** One way of money, several families: each moves once, and the mock's accounts agree with the screen. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { EVERY_MS } from '#widgets/money-form/use-polled-outcome';
@@ -12,7 +12,7 @@ const ledger = useLedger();
 const { armFault, call, setClock, signIn } = ledger;
 const { balancesOf, movedSince, recordsOf } = booksOf(ledger);
 
-// What became of the money is asked for again at once, and not after seconds.
+// The state of the money is asked for again immediately, and not after seconds.
 beforeEach(() => {
   const repeat = setInterval;
   vi.stubGlobal('setInterval', (task: () => void, ms: number) => repeat(task, ms === EVERY_MS ? 20 : ms));

@@ -21,7 +21,10 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The page opens again, as after a closed window: what was typed stands in it, and what may not be kept is typed anew. */
+/**
+ * The page opens again, as after a closed window: typed values are there, and values that may not be kept are typed
+ * again.
+ */
 async function reopen(walk: MoneyWalk) {
   const view = await openForm(walk);
   for (const [label, text] of Object.entries(walk.texts)) {
@@ -82,7 +85,7 @@ it.each(inTurn(FAMILIES, 1))(
   WALK_MS,
 );
 
-/** Signed in anew, to the page that was left. */
+/** Signed in again, to the same page. */
 function comeBack(server: MoneyServer, walk: MoneyWalk) {
   server.set('open');
   signInAgain();

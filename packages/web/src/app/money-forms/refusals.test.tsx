@@ -8,7 +8,9 @@ afterEach(() => vi.restoreAllMocks());
 
 const REFUSALS = ['转出方余额不足，请核对可用余额后再提交', '金额超过单笔限额，请分次提交'];
 
-/** What is said of a refusal; then the way back to the last question: from the question itself, or through the fields. */
+/**
+ * The message of a refusal; then the way back to the last question: from the question itself, or through the fields.
+ */
 async function askAgain(walk: MoneyWalk, msg: string): Promise<HTMLElement> {
   if (!walk.hasPassword) {
     await screen.findByText(`${msg}。钱没有动，填写的内容都在。`);

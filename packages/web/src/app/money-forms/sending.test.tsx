@@ -4,7 +4,7 @@ import { moneyServer } from '../../test/money-forms/money-server';
 import { ask, check, fillIn, openForm, type } from '../../test/money-forms/walk-form';
 import { CARD, FAMILIES, IDENTITY, inTurn, PASSWORD, WALK_MS } from '../../test/money-forms/walks';
 
-/** What an attacker writes, within the shortest field. */
+/** An attacker's text, within the shortest field. */
 const HOSTILE = `<b>"'\\\${7}{{7}};--`;
 
 afterEach(() => vi.restoreAllMocks());
@@ -22,7 +22,7 @@ const AMOUNTS = [
   ['9999999999999', '金额不能超过 12 个字符'],
 ] as const;
 
-/** What the form says beside a field. */
+/** The form's message next to a field. */
 const problemAt = (field: HTMLElement) =>
   field.closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent;
 

@@ -6,7 +6,7 @@ const SOURCES = import.meta.glob<string>('../../features/**/*.tsx', {
   import: 'default',
 });
 
-/** What draws a money form; each is walked (`test/money-forms/walks.ts`), or has tests of its own. */
+/** The files that draw a money form; each is walked (`test/money-forms/walks.ts`), or has its own tests. */
 const DRAWN = [
   'funds/transfer/funds-page',
   'lending/apply/finance-apply-page',

@@ -27,7 +27,7 @@ export function useLazyDialogs(): readonly [dialogs: Dialogs, holder: ReactNode]
 
 /** Fetches the code of dialogs ahead; a dialog that has to be asked for without a network is then there. */
 export function fetchDialogsAhead(): void {
-  // Whoever asks for a dialog later tries again, and is told.
+  // A later request for a dialog tries again, and shows a message.
   loadHost().catch(() => undefined);
 }
 
@@ -57,7 +57,7 @@ function lazyDialogs(draw: (host: Host) => void) {
   return { api, onReady };
 }
 
-/** What stands for a dialog that is perhaps still on its way. */
+/** The handle of a dialog that may still be on its way. */
 function handleOf(box: Promise<{ readonly opened: Opened }>): Opened {
   return {
     destroy: () => void box.then(({ opened }) => opened.destroy()),

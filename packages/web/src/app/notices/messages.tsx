@@ -25,7 +25,7 @@ export function Messages() {
 
 function MessageLine({ level, text, seconds, turn, action }: Message) {
   const [isHeld, setHeld] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message that is shown again begins its time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message that is shown again begins its time again
   useEffect(() => {
     if (seconds === 0 || isHeld) return;
     const timer = window.setTimeout(() => closeMessage(text), seconds * 1000);

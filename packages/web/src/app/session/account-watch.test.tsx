@@ -34,7 +34,7 @@ async function open() {
 const elsewhere = (name: string) =>
   act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: `dealer-portal:${name}` })));
 
-/** What a logout in another tab leaves: nothing. */
+/** The storage after a logout in another tab: empty. */
 async function leaveElsewhere() {
   window.localStorage.clear();
   await elsewhere('session');

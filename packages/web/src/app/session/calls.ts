@@ -1,7 +1,7 @@
 import { consentToUse, registerNotificationRead } from '@dealer-portal/sdk/operations';
 import { api } from '#platform/calls/api';
 
-/** Who agrees or has read. */
+/** The user who agrees or has read. */
 export interface Reader {
   readonly customerCode: string;
   readonly userName: string;
@@ -12,7 +12,7 @@ export function agreeToTerms(reader: Reader) {
   return api.call(consentToUse, { body: reader });
 }
 
-/** Marks a notice as read; what could not be marked is shown at the next visit, and the user is not told. */
+/** Marks a notice as read; after a failure it is shown at the next visit, without a message to the user. */
 export function markNoticeRead(notificationId: string, reader: Reader) {
   return api.call(registerNotificationRead, { body: { notificationId, ...reader } }, { isSilent: true });
 }

@@ -10,8 +10,8 @@ import { markNoticeRead } from './calls';
 const OpeningDialog = lazyWithAntd(async () => (await import('./opening-dialog')).OpeningDialog);
 
 /**
- * The notice that opens over the page when a user comes from the office app; closing it marks it as read, and it is
- * not shown again (EMBED-01, 2§7 Messages). Whatever cannot be asked shows nothing.
+ * The notice that opens over the page when a user comes from the office app (EMBED-01, 2§7 Messages). Closing it marks
+ * it as read, and it is not shown again. A failed call shows nothing.
  */
 export function OpeningScreen() {
   const { saletoCode, sendtoCode, user } = useAccount();

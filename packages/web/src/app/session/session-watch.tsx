@@ -11,8 +11,8 @@ const loadDialog = () => import('./session-dialog');
 const SessionDialog = lazyWithAntd(async () => (await loadDialog()).SessionDialog);
 
 /**
- * Asks to sign in again before the token ends, and once it has ended, over the page and everything typed in it; the
- * login opens in a window of its own, and the dialog goes when a new session is there (AUTH-01).
+ * Asks to sign in again before the token ends, and once it has ended, over the page and everything typed in it. The
+ * login opens in its own window, and the dialog goes when a new session is there (AUTH-01).
  */
 export function SessionWatch() {
   const session = useSessionState();
@@ -28,7 +28,7 @@ export function SessionWatch() {
     return whenIdle(() => void Promise.all([loadDialog(), loadSheet()]).catch(() => undefined));
   }, []);
   const tab = useTabState();
-  // Whoever else has signed in meanwhile is named by a sheet of its own.
+  // A separate sheet names another user who has signed in since.
   const isOwn = tab !== 'foreign' && tab !== 'unknown';
   const isOpen = isOwn && (isExpired || (phase === 'ending' && putOff !== token));
   return (

@@ -8,8 +8,8 @@ import { lazyWithAntd } from '../antd/with-antd';
 const TermsDialog = lazyWithAntd(async () => (await import('./terms-dialog')).TermsDialog);
 
 /**
- * Asks a user who has not yet agreed to the terms of use, before anything else (2§7 Dialogs). Whoever cannot be asked,
- * because the answer did not come, is asked the next time.
+ * Asks a user who has not yet agreed to the terms of use, before anything else (2§7 Dialogs). After a failed call the
+ * user is asked the next time.
  */
 export function TermsWatch() {
   const account = useAccount();

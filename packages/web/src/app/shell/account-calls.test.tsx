@@ -6,7 +6,7 @@ import { type Persona, personaApi } from '../../test/persona-api';
 import { renderShell } from '../../test/render-shell';
 import { MainLayout } from './main-layout';
 
-/** What a frame waits for. */
+/** The calls that a frame waits for. */
 const CALLS = [
   'getUserInfo',
   'getPermissionList',

@@ -9,7 +9,7 @@ import { latePanel } from './panels/late-panel';
 
 const SoldToList = latePanel(async () => (await import('./panels/sold-to-list')).SoldToList, 3);
 
-/** Another sold-to, where the account has several: an arrow beside the name of the one in force (HEAD-01). */
+/** The choice of another sold-to, where the account has several: an arrow next to the current one's name (HEAD-01). */
 export function SoldToChoice() {
   return (
     <HoverPanel

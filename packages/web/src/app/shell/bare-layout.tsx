@@ -15,8 +15,8 @@ interface BareLayoutProps {
 const GATES: ReadonlySet<string | undefined> = new Set<RouteName>(['signIn', 'forbidden', 'unavailable']);
 
 /**
- * No frame: pages that stand alone, such as errors and signing; the signing pages carry the traffic navigation
- * (NAV-01), and pages for one that is not there the strip with name and hotline.
+ * No frame: pages such as errors and signing are shown alone. The signing pages carry the traffic navigation (NAV-01).
+ * Pages for a missing one carry the strip with name and hotline.
  */
 export function BareLayout({ isGate = false, children = <Outlet /> }: BareLayoutProps) {
   const name = useMatches().at(-1)?.id;

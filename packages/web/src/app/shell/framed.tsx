@@ -11,7 +11,10 @@ import { PaletteHost } from './palette/palette-host';
 import { MessageCentreHost } from './panels/message-centre-host';
 import './shell.css';
 
-/** What every frame of the portal has: account and permissions are known before anything is painted, so nothing shifts (MENU-07). */
+/**
+ * The common part of the portal's frames: account and permissions are known before anything is painted, so nothing
+ * shifts (MENU-07).
+ */
 export function Framed({ children }: { readonly children: ReactNode }) {
   useAccountAhead();
   const skeleton = <FrameSkeleton />;

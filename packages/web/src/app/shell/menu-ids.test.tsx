@@ -33,7 +33,7 @@ const TABLE: readonly (readonly [rule: string, id: string, seenBy: readonly Pers
   ['SIDE-05 MENU-05', '902', ['directAdmin', 'directKzxkh', 'traditional']],
 ];
 
-/** The whole menu at once, as the phone's drawer unfolds it. */
+/** The complete menu, as the phone's drawer unfolds it. */
 function WholeMenu() {
   const items = useSideBarItems();
   return <SideDrawerPanel items={items} header={null} footer={null} isOpen onClose={() => undefined} />;

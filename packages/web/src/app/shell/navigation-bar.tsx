@@ -13,9 +13,9 @@ type Area =
   | { readonly text: string; readonly route: RouteName; readonly menu?: MenuId };
 
 /**
- * The seven areas of the portal (HEAD-03). Assumption: 财务自助 begins with the monthly bill, 在线融资 with the credit
- * page, each for accounts that have its menu; the marketing, lending and promotion sites and the academy lie outside,
- * at configured addresses.
+ * The seven areas of the portal (HEAD-03). Assumption: 财务自助 begins with the monthly bill, 在线融资 with the credit page,
+ * each for accounts that have its menu. The marketing, lending and promotion sites and the academy are outside, at
+ * configured addresses.
  */
 const AREAS: readonly Area[] = [
   { text: '在线采购', route: 'list' },

@@ -21,7 +21,10 @@ const textOf = (text: string): readonly string[] => text.split(' ').filter((word
 const DIRECT_TOOLS =
   '计算器 采购推荐 事件追踪 我的订单 切换送达方 购物车 整车购物车 调货购物车 商品关注 直播 排序 返回 回到顶部 余额 APP二维码 意见反馈';
 
-/** What each persona sees: one table for menus, profile, tools and buttons (SIDE-03, MENU-05, PROF-01 to 03, FLOAT-01 to 03). */
+/**
+ * The view of each persona: one table for menus, profile, tools and buttons (SIDE-03, MENU-05, PROF-01 to 03, FLOAT-01
+ * to 03).
+ */
 const TABLE = {
   directAdmin: {
     entries: textOf(

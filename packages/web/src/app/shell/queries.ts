@@ -56,7 +56,7 @@ export function todosQuery(account: Account) {
   return accountQuery(listTodos, { query }, account);
 }
 
-/** The platform's notices in force (MSG-01, HEAD-06). */
+/** The platform's current notices (MSG-01, HEAD-06). */
 export function notificationsQuery(account: Account) {
   const query = { platformSelection: String(PLATFORM_SELECTION), customerCode: account.saletoCode };
   return accountQuery(listSystemNotifications, { query }, account);

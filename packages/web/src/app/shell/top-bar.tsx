@@ -77,7 +77,7 @@ function HomeLink() {
   );
 }
 
-/** What stands in the strip where there is room for it. */
+/** The links of the strip where there is room for them. */
 function MoreLinks() {
   const { facts } = usePermissions();
   const { app, officialAccount } = config.qrCodes;

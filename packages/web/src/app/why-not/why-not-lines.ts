@@ -13,11 +13,11 @@ export interface WhyLine {
   readonly isShown: boolean;
   /** Why it is not shown or cannot be opened, and what to do; absent when nothing is in the way. */
   readonly words: ReasonText | undefined;
-  /** What support asks for. */
+  /** The code for support. */
   readonly code: string;
 }
 
-/** What each kind is called. */
+/** The name of each kind. */
 export const KIND_NAMES: Readonly<Record<WhyLine['kind'], string>> = {
   account: '账户',
   menu: '菜单',
@@ -27,8 +27,8 @@ export const KIND_NAMES: Readonly<Record<WhyLine['kind'], string>> = {
 };
 
 /**
- * Everything with a title that the rules decide for an account on a page, the account's own standing first. What has a
- * code alone, such as a button permission without a name, means nothing to a dealer.
+ * Everything with a title that the rules decide for an account on a page, the account's own state first. An entry with
+ * a code alone, such as a button permission without a name, means nothing to a dealer.
  */
 export function whyLines(
   facts: FloatingFacts,
@@ -72,7 +72,7 @@ function accountText(standing: FreezeView): ReasonText | undefined {
   return { reason, advice };
 }
 
-/** What the lines are narrowed by. */
+/** The filters of the lines. */
 export interface WhyFilter {
   readonly text: string;
   readonly seen: keyof typeof SEEN;

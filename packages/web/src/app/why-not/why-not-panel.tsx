@@ -68,7 +68,7 @@ function WhyNot() {
   );
 }
 
-/** Whose rights these are, and all that stands below as a text for support. */
+/** The owner of these rights, and all lines below as a text for support. */
 function WhoAsks({ rows }: { readonly rows: readonly WhyLine[] }) {
   const account = useAccount();
   const { user, saletoCode, saleInfo } = account;

@@ -5,7 +5,7 @@ interface FortnightRulerProps {
     readonly name: string;
     readonly events: readonly Dated[];
     readonly tone: string;
-    /** What is in force until its day, and not what happens on it. */
+    /** The event lasts until its day, and does not happen on it. */
     readonly isUntil?: boolean;
   }[];
 }

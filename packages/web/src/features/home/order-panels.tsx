@@ -49,7 +49,7 @@ export function ArrivalPanel({ query }: ArrivalPanelProps) {
   );
 }
 
-/** What comes next while the tail is open. */
+/** The next step while the tail is open. */
 const PAY_REST = { act: '支付尾款', page: 'order' } as const;
 
 /** So many of the last orders are shown. */
@@ -84,7 +84,7 @@ export function LastOrders({ query, tails }: LastOrdersProps) {
 
 interface OrderRowProps {
   readonly order: Order;
-  /** What is still to be paid. */
+  /** The unpaid amount. */
   readonly rest: string | undefined;
 }
 

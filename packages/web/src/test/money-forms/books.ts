@@ -1,4 +1,4 @@
-/** What the ledger of the mock says of money, beside the page. */
+/** The money in the mock's ledger, read outside of the page. */
 import { fireEvent, screen } from '@testing-library/react';
 import { ask } from '../form-hands';
 import type { Ledger } from '../world';
@@ -14,9 +14,9 @@ export interface Listed {
   readonly status: string;
 }
 
-/** The books of the customer. */
+/** The accounts of the customer. */
 export function booksOf({ call }: Ledger) {
-  /** What each payer of the customer has, in cents. */
+  /** The balance of each payer of the customer, in cents. */
   async function balancesOf(): Promise<ReadonlyMap<string, number>> {
     const path = `/customer/customers/auxiliary/payer/all?customerCode=${CUSTOMER}`;
     const payers = await call<readonly { payerCode: string; balance: number }[]>(path);

@@ -24,7 +24,7 @@ import { releaseTab } from '#platform/session/tab-session';
 import { movementJournal } from '#widgets/money-form/movement-journal';
 import { exampleApi } from '../example-api';
 
-/** What becomes of a call: answered, cut off before it arrives, or refused since the session is over. */
+/** The fate of a call: answered, cut off before it arrives, or refused since the session is over. */
 export type Network = 'open' | 'cut' | 'over';
 
 export interface MoneyServer {
@@ -34,7 +34,7 @@ export interface MoneyServer {
   readonly hold: (call: OperationId) => () => void;
   /** Calls of the operation are refused with a sentence from now on; without one they are carried out again. */
   readonly refuse: (call: OperationId, msg?: string) => void;
-  /** What an operation was asked, call by call: the books of this server. */
+  /** The requests of an operation, call by call. */
   readonly bodies: (call: OperationId) => readonly unknown[];
 }
 
@@ -42,7 +42,7 @@ const NOTHING = { total: 0, pageNum: 1, pageSize: 10 } as const;
 
 /** A server with all that the forms need to know, lists without records, and a network that can fail. */
 export function moneyServer(): MoneyServer {
-  // What other tests of this worker have left without an answer holds nothing back here.
+  // Movements that other tests of this worker have left without an answer do not block one here.
   for (const { id } of movementJournal.read()) movementJournal.note(id, { type: 'miss' });
   const [open] = listPaymentAccountsExamples.data();
   const { loan } = getFinanceRepayDetailExamples.data();
@@ -98,7 +98,7 @@ export function moneyServer(): MoneyServer {
   };
 }
 
-/** The session as it is after the user has signed in anew, which loads the portal anew. */
+/** The session as it is after the user has signed in again, which loads the portal again. */
 export function signInAgain(): void {
   releaseTab();
   storeSession({ token: 'T2', endsAt: Date.now() + 86_400_000 });

@@ -36,7 +36,7 @@ export async function fillIn({ choices, texts }: MoneyWalk): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await type(label, text);
 }
 
-/** What may not be kept is typed once more. */
+/** Values that may not be kept are typed once more. */
 export async function fillSecrets({ secrets, texts }: MoneyWalk): Promise<void> {
   for (const label of secrets) await type(label, texts[label] ?? '');
 }

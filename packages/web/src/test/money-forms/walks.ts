@@ -1,4 +1,7 @@
-/** Every form that moves money or applies for it, with what a user fills in: one table for what must hold of all (FIN-03, FIN-06 to FIN-08). */
+/**
+ * Every form that moves money or applies for it, with a user's input: one table for the rules of all (FIN-03, FIN-06 to
+ * FIN-08).
+ */
 import type { OperationId } from '@dealer-portal/sdk';
 import { href, type RouteName } from '#routes';
 import { partOf } from '../part';
@@ -11,9 +14,9 @@ export interface MoneyWalk {
   readonly verb: string;
   /** The call that moves. */
   readonly call: OperationId;
-  /** What is chosen, by the label of its field. */
+  /** The choices, by the label of their field. */
   readonly choices: Readonly<Record<string, RegExp>>;
-  /** What is typed, by the label of its field. */
+  /** The typed texts, by the label of their field. */
   readonly texts: Readonly<Record<string, string>>;
   /** The field of the amount. */
   readonly amount?: string;

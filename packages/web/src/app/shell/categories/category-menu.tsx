@@ -13,7 +13,10 @@ import { categoryAddress } from './category-address';
 import { CategoryAds, CategoryGroup } from './category-details';
 import './categories.css';
 
-/** 全部分类: the top-level categories, beside them what each holds, and the ads of the one pointed at (CAT-01, CAT-02). */
+/**
+ * 全部分类: the top-level categories, next to them the contents of each, and the ads of the one pointed at (CAT-01,
+ * CAT-02).
+ */
 export function CategoryMenu() {
   return (
     <HoverPanel

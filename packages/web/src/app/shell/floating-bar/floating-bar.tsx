@@ -43,7 +43,10 @@ function Tools({ tools }: { readonly tools: ToolListProps['tools'] }) {
   );
 }
 
-/** Icons of 44 px that open to 176 px with their words; each keeps its height and place, so that nothing moves from under the pointer. */
+/**
+ * Icons of 44 px that open to 176 px with their labels. Each keeps its height and place, so that nothing moves from
+ * under the pointer.
+ */
 function ToolColumn({ tools, counts, onUse }: ToolListProps) {
   const { isWide, handlers } = useWide();
   return (

@@ -14,7 +14,7 @@ interface PanelContentProps {
   readonly onDone: () => void;
 }
 
-/** What a tool's panel holds. */
+/** The content of a tool's panel. */
 export function PanelContent({ panel, tools, onDone }: PanelContentProps) {
   switch (panel) {
     case 'balance':

@@ -70,7 +70,10 @@ interface TimedTipProps {
   readonly children: ReactNode;
 }
 
-/** A tip beside a tool that shows on hover and focus, for 5 s (FLOAT-04); the tool's own name says the same to a screen reader. */
+/**
+ * A tip next to a tool that shows on hover and focus, for 5 s (FLOAT-04). The tool's own name gives the same text to a
+ * screen reader.
+ */
 function TimedTip({ text, children }: TimedTipProps) {
   const [isOpen, setOpen] = useState(false);
   const ending = useRef<number>(undefined);

@@ -3,7 +3,7 @@ import { config } from '#platform/config';
 import { href } from '#routes';
 import type { IconName } from '#ui/icon/icon-names';
 
-/** What using a tool does: it goes somewhere, opens a panel or a dialog, or acts at once. */
+/** The effect of a tool: it goes somewhere, opens a panel or a dialog, or acts immediately. */
 export type ToolUse =
   | { readonly kind: 'link'; readonly to: string }
   | { readonly kind: 'window'; readonly url: string }
@@ -11,7 +11,7 @@ export type ToolUse =
   | { readonly kind: 'dialog'; readonly dialog: ToolDialog }
   | { readonly kind: 'act'; readonly act: 'back' | 'top' };
 
-/** Tools that open a small panel beside the bar. */
+/** Tools that open a small panel next to the bar. */
 export type ToolPanel = 'balance' | 'qrCode' | 'feedback' | 'sort';
 
 /** Tools that open a dialog. */

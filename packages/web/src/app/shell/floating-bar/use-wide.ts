@@ -20,7 +20,7 @@ export function useWide() {
     },
     onPointerLeave: close,
     onFocus: ({ target }: FocusEvent) => {
-      // What a click has focused stays narrow once the mouse is away.
+      // The focus of a click does not widen the bar once the mouse is away.
       if (target.matches(':focus-visible')) setWide(true);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -1,4 +1,4 @@
-/** Who finds the pages of a finance clerk in the menus, and who does not. */
+/** The accounts whose menus contain the pages of a finance clerk, and the others. */
 import { type MenuItem, visibleMenus } from '@dealer-portal/rules/menu';
 import {
   checkReverseAuthorityExamples,

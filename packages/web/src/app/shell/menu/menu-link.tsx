@@ -9,7 +9,7 @@ import { useMenuActions } from './use-menu-actions';
 interface MenuLinkProps {
   readonly item: Pick<SideBarItem, 'id' | 'click'> & Partial<Pick<SideBarItem, 'isSoon'>>;
   readonly className?: string;
-  /** Told after the click, so that the menu around can close. */
+  /** Called after the click, so that the menu around can close. */
   readonly onDone?: () => void;
   /** Opens pages of the portal in a new window too (PROF-01). */
   readonly isInNewWindow?: boolean;
@@ -18,7 +18,7 @@ interface MenuLinkProps {
   readonly children: ReactNode;
 }
 
-/** One menu item as what it is: a link inside, a link to a new window, a button, or a page to come (SIDE-04 to SIDE-07). */
+/** One menu item: a link inside, a link to a new window, a button, or a page to come (SIDE-04 to SIDE-07). */
 export function MenuLink(props: MenuLinkProps) {
   const { item, className, onDone, isInNewWindow = false, isUnderSoon = false, children } = props;
   const perform = useMenuActions();

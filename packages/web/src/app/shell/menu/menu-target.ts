@@ -4,7 +4,7 @@ import { gateOf, href, isRouteName, needsObject, pageStateAt, routeAt } from '#r
 
 type Click = SideBarItem['click'];
 
-/** What a click does that is more than going somewhere. */
+/** The effect of a click that does more than open an address. */
 export type MenuActionClick = Extract<
   Click,
   { readonly kind: 'alert' | 'unbind' | 'sso' | 'export' | 'protocol' }
@@ -21,7 +21,7 @@ export type MenuTarget =
 
 /**
  * Names of permission data whose page is a tab of another one.
- * Assumption: no route is named `account`; the sub-accounts stand beside the payers (ACC-01, PROF-03).
+ * Assumption: no route is named `account`; the sub-accounts are a tab next to the payers (ACC-01, PROF-03).
  */
 const TABS: ReadonlyMap<string, string> = new Map([['account', `${href('payerZY')}?tab=account`]]);
 
@@ -43,7 +43,7 @@ export function menuTarget(click: Click): MenuTarget {
   return address !== undefined && pageStateAt(address) === 'planned' ? { kind: 'soon' } : target;
 }
 
-/** The portal's own address of a target; the sites of the configuration are others, whatever their address. */
+/** The portal's own address of a target; the sites of the configuration always count as other sites. */
 function inside(target: MenuTarget, click: Click): string | undefined {
   if (target.kind === 'link') return target.to;
   return click.kind === 'window' && click.url.startsWith('/') ? click.url : undefined;
@@ -70,7 +70,7 @@ function addressed(click: Click): MenuTarget {
   }
 }
 
-/** What the route table says of the page behind a menu item's address. */
+/** The route table's state of the page behind a menu item's address. */
 export const pageStateOf: PageStateOf = (address) => {
   if (address.kind === 'none') return 'noEntry';
   const target = addressed(address);

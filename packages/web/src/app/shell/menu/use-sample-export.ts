@@ -31,7 +31,7 @@ export function useSampleExport(): (sheet: SampleSheet) => Promise<void> {
   };
   /**
    * Only customers on the white list get sheets. Assumption: the list of the operation assistant is the one of its
-   * export, and a check without an answer counts as refused, as the other checks do (1§6, MENU-07).
+   * export. A check without an answer counts as refused, as the other checks do (1§6, MENU-07).
    */
   const isListed = async () => {
     const input = { path: { id: saleInfo.customerCode } };

@@ -5,7 +5,7 @@ import { useAccount } from '#platform/session/account';
 
 /**
  * Opens the window of an internal system, signed in by a one-time address (SIDE-05: items 901 and 902).
- * Assumption: the number of the item tells the call which of the two systems is meant.
+ * Assumption: the number of the item names the system to the call.
  */
 export function useSignOn(): (menuId: string) => Promise<void> {
   const { user, saleInfo, accountCode } = useAccount();

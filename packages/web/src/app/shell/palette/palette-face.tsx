@@ -5,7 +5,7 @@ import { OfferAmount } from '#widgets/products/offer-price';
 import { StockText } from '#widgets/products/stock-text';
 import type { FoundOrder, PaletteLine } from './palette-lines';
 
-/** What a line of the palette shows: a product with price and stock, an order with its state, a page with its place. */
+/** The face of a palette line: a product with price and stock, an order with its state, a page with its place. */
 export function PaletteFace({ line }: { readonly line: PaletteLine }) {
   if (line.kind === 'goods') {
     const { product, price } = line.offer;

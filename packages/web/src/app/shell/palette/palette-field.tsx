@@ -13,7 +13,7 @@ interface PaletteFieldProps {
 /** The field of the palette: its arrows choose a line of the list, Enter opens it. */
 export function PaletteField({ listId, activeId, text, onText, onMove, onEnter }: PaletteFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    // What an input method composes is not finished; Ctrl+Enter is the palette's own.
+    // The text of an input method is not finished yet; Ctrl+Enter belongs to the palette.
     if (event.nativeEvent.isComposing || event.ctrlKey) return;
     if (event.key === 'Enter') onEnter();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

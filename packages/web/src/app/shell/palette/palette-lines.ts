@@ -5,7 +5,7 @@ import type { IconName } from '#ui/icon/icon-names';
 import type { Offer } from '#widgets/products/offer';
 import type { ToolDialog } from '../floating-bar/tools';
 
-/** What opening an entry does. */
+/** The effect of opening an entry. */
 export type EntryTarget =
   | { readonly kind: 'link'; readonly to: string }
   | { readonly kind: 'window'; readonly url: string }

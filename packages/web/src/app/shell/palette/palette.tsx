@@ -63,7 +63,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What the keys do here. */
+/** The keys of the palette, as a hint. */
 function PaletteKeys() {
   return (
     <p className="palette-keys">

@@ -9,7 +9,7 @@ import { fullTitle } from '../side-bar/full-title';
 import { useSideBarItems } from '../side-bar/use-side-bar-items';
 import type { EntryTarget, TargetedEntry } from './palette-lines';
 
-/** What everybody may do from everywhere. */
+/** The actions of every user from every page. */
 const ACTIONS: readonly TargetedEntry[] = [
   {
     id: 'why',

@@ -23,7 +23,7 @@ import { useEntries } from './use-entries';
 /** How many entries that were opened last are offered before anything is typed. */
 const RECENT = 6;
 
-/** What the palette shows for a text, and the way to remember what was opened. */
+/** The palette's lines for a text, and a function that remembers an opened one. */
 export function useLines(text: string): {
   readonly lines: readonly PaletteLine[];
   /** Something is still asked for. */

@@ -11,7 +11,7 @@ interface OpenLine {
   readonly remember: (entry: TargetedEntry) => void;
 }
 
-/** What Enter or a press on a line does: the page of a product or order, a page, a window, a dialog or an action. */
+/** The effect of Enter or a press on a line: it opens a product, an order, a page, a window, a dialog or an action. */
 export function useOpenLine({ onClose, openDialog, remember }: OpenLine): (line: PaletteLine) => void {
   const navigate = useNavigate();
   const follow = (target: EntryTarget) => {

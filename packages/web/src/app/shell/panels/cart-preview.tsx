@@ -21,7 +21,9 @@ interface CartPreviewProps {
   readonly onDone: () => void;
 }
 
-/** What lies in the cart, what of it waits to be put right, what the rest comes to, and the way to the checkout (HEAD-02). */
+/**
+ * The entries of the cart, those that need a correction, the sum of the others, and the way to the checkout (HEAD-02).
+ */
 export function CartPreview({ onDone }: CartPreviewProps) {
   const cart = useQuery(cartQuery(useAccount()));
   return (

@@ -1,6 +1,9 @@
 import { badgeText } from '@dealer-portal/rules/badge';
 
-/** A small count beside a word: its place while it is not known, nothing at 0, 99+ above 99 (TOP-03, FLOAT-01); the trigger's name says it in words. */
+/**
+ * A small count next to a label: its place while it is not known, nothing at 0, 99+ above 99 (TOP-03, FLOAT-01). The
+ * trigger's name gives it as text.
+ */
 export function CountMark({ count }: { readonly count: number | undefined }) {
   const text = badgeText(count);
   if (count === undefined) return <span className="count-mark count-mark-place" aria-hidden="true" />;

@@ -33,7 +33,7 @@ interface PartProps {
   readonly onDone: () => void;
 }
 
-/** What the panel holds, on phones a part of the drawer. */
+/** The content of the panel, on phones a part of the drawer. */
 export function Notifications({ onDone }: PartProps) {
   return (
     <div className="message-panel">

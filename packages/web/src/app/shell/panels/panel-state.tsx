@@ -6,7 +6,7 @@ import { ListSkeleton } from '#ui/page/states';
 
 interface PanelStateProps<T> {
   readonly query: UseQueryResult<T, Error>;
-  /** What a panel without content says. */
+  /** The text of a panel without content. */
   readonly empty: string;
   /** Whether the answer holds nothing to show. */
   readonly isEmpty: (data: T) => boolean;

@@ -8,7 +8,7 @@ const QrCode = lazyWithAntd(async () => (await import('./qr-code')).QrCode);
 
 interface QrPanelProps {
   readonly title: string;
-  /** What the code leads to. */
+  /** The target of the code. */
   readonly url: string;
 }
 

@@ -20,7 +20,7 @@ interface PhoneAccountProps {
   readonly onDone: () => void;
 }
 
-/** Who is signed in and what waits, at the head of the phone's drawer (HEAD-01, TOP-02, TOP-03). */
+/** The signed-in user and the counts of open work, at the head of the phone's drawer (HEAD-01, TOP-02, TOP-03). */
 export function PhoneAccount({ onDone }: PhoneAccountProps) {
   const account = useAccount();
   const { user, saleInfo } = account;

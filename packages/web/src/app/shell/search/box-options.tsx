@@ -26,7 +26,7 @@ const searching = (prefix: string, keyword: string): BoxOption => ({
   keyword,
 });
 
-/** A line that only tells something. The library's own groups would be list entries without a role. */
+/** A line of text that cannot be chosen. The library's own groups would be list entries without a role. */
 const telling = (text: string): BoxOption => ({
   value: `text:${text}`,
   label: text,
@@ -57,7 +57,10 @@ function Word({ word: { recoWord, attributeText } }: { readonly word: Recommende
   );
 }
 
-/** What stands below the box: products while something is typed, else the history and the recommended words (SEARCH-01, SEARCH-03). */
+/**
+ * The list below the box: products while something is typed, else the history and the recommended words (SEARCH-01,
+ * SEARCH-03).
+ */
 export function boxOptions({ source, products, history, recommended }: BoxFacts): BoxOption[] {
   if (source === 'models') {
     if (products?.length === 0) return [telling(NO_MATCH_TEXT)];

@@ -1,4 +1,4 @@
-/** What the search box looks through: the goods of the portal, or the model search of another site (HEAD-02). */
+/** The scope of the search box: the products of the portal, or the model search of another site (HEAD-02). */
 export type Scope = 'products' | 'models';
 
 interface SearchScopeProps {

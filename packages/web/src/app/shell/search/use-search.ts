@@ -28,7 +28,10 @@ interface Search {
   readonly clickWord: (word: RecommendedWord) => void;
 }
 
-/** What the search box does: to the results, or to the page that searches within itself; the history is kept per user. */
+/**
+ * The actions of the search box: to the results, or to the page that searches within itself; the history is kept per
+ * user.
+ */
 export function useSearch(): Search {
   const { user } = useAccount();
   const navigate = useNavigate();

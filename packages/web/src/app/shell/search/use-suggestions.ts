@@ -13,8 +13,8 @@ import { policiesQuery, pricesQuery, stockQuery } from '#widgets/products/querie
 const NO_CODES: readonly string[] = [];
 
 /**
- * The products whose model begins with or contains what was typed, undefined until they are known; price and stock
- * follow in one call each when typing rests. Nothing is asked while the history shows (SEARCH-01).
+ * The products whose model begins with or contains the typed text, undefined until they are known. Price and stock
+ * follow in one call each when typing rests. While the history shows there is no call (SEARCH-01).
  */
 export function useSuggestions(text: string): readonly Offer[] | undefined {
   const account = useAccount();

@@ -1,6 +1,6 @@
 import { config } from '#platform/config';
 
-/** Whom to call, in the strip above the page (HEAD-01). */
+/** The number of the hotline, in the strip above the page (HEAD-01). */
 export function Hotline() {
   return (
     <span className="strip-second">

@@ -4,7 +4,7 @@ import { ticketSwitch } from './ticket-state';
 
 const TicketDialog = lazyWithAntd(async () => (await import('./ticket-dialog')).TicketDialog);
 
-/** The place of the dialog in which a problem is reported, whoever opens it; one in every frame (SERV-01). */
+/** The place of the dialog in which a problem is reported, from any page; one in every frame (SERV-01). */
 export function TicketHost() {
   return (
     <OnceOpen isOpen={ticketSwitch.useIsOpen()}>

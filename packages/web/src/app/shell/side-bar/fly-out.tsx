@@ -18,7 +18,9 @@ interface FlyOutProps {
   readonly onDone: () => void;
 }
 
-/** The fly-out of a top-level entry: its tasks (level 2), and beside them the pages of all of them (level 3) (SIDE-01). */
+/**
+ * The fly-out of a top-level entry: its tasks (level 2), and next to them the pages of all of them (level 3) (SIDE-01).
+ */
 export function FlyOut({ id, entry, takesFocus, onDone }: FlyOutProps) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

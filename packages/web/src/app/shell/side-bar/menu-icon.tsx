@@ -24,7 +24,7 @@ interface MenuIconProps {
   readonly shortTitle: string | undefined;
 }
 
-/** The icon of a top-level entry, or its short title; decoration beside the entry's label. */
+/** The icon of a top-level entry, or its short title; decoration next to the entry's label. */
 export function MenuIcon({ name, shortTitle }: MenuIconProps) {
   if (shortTitle !== undefined) return <span className="side-entry-short">{shortTitle}</span>;
   return (

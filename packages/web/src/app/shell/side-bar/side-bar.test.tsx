@@ -62,7 +62,7 @@ describe('what the fly-outs hold', () => {
     ['directAdmin', '易管货', '易管货看板 易理货'],
   ] as const)('MENU-01 MENU-02 MENU-04 MENU-05 %s finds under %s: %s', async (persona, name, items) => {
     await shellOf(persona);
-    // What is still to come stands last; which that is changes with every page that is built.
+    // Pages that are still to come are last; their list changes with every page that is built.
     expect((await open(name)).toSorted()).toEqual(items.split(' ').toSorted());
   });
 

@@ -70,7 +70,7 @@ function useSideBar() {
   const [state, send] = useReducer(reduce, SIDE_BAR_CLOSED);
   const [isByKeyboard, setByKeyboard] = useState(false);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the fly-out, whatever its address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation to any address closes the fly-out
   useEffect(() => {
     if (state.kind === 'open') send({ type: 'dismiss' });
   }, [key]);

@@ -12,9 +12,9 @@ import './side-drawer.css';
 
 interface SideDrawerPanelProps {
   readonly items: readonly SideBarItem[];
-  /** What stands above the menu: the account. */
+  /** The part above the menu: the account. */
   readonly header: ReactNode;
-  /** What stands below it: the links that the phone's header has no room for. */
+  /** The part below it: the links that the phone's header has no room for. */
   readonly footer: ReactNode;
   readonly isOpen: boolean;
   readonly onClose: () => void;
