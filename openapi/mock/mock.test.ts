@@ -12,7 +12,7 @@ const entries = async (client: Client) =>
   ((await client.get(LIST)).body.data as readonly { id: string }[]).length;
 
 describe('Prefer wins over the state', () => {
-  it('with an example, whatever the state is', async () => {
+  it('with an example, in every state', async () => {
     expect((await caller.get(LIST, { prefer: 'example=empty' })).body.data).toEqual([]);
     expect(await entries(caller)).toBe(2);
   });

@@ -77,7 +77,7 @@ describe('CAT-03 coverage of the call catalogue', () => {
     expect(long.sort()).toEqual(named.sort());
   });
 
-  it('marks every call beside the catalogue as inferred and says why it is there', () => {
+  it('marks every call outside of the catalogue as inferred and says why it is there', () => {
     const named = new Set(calls.map(({ address }) => address));
     const extra = operations.filter(({ method, path }) => !named.has(`${method} ${path}`));
     const silent = extra.filter(

@@ -26,7 +26,7 @@ describe('CAT-03 examples agree with each other', () => {
     expect(broken(law)).toEqual([]);
   });
 
-  it('every code is known to the world and stands beside its own name', () => {
+  it('every code is known to the world and is next to its own name', () => {
     expect(broken(strangers)).toEqual([]);
   });
 

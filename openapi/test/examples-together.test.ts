@@ -112,14 +112,14 @@ describe('CAT-03 the examples of different calls agree', () => {
     expect(contradictions(answerNodes)).toEqual([]);
   });
 
-  it('finds a balance that two calls tell differently', () => {
+  it('finds a balance that differs between two calls', () => {
     const node = { payerCode: '8800123456', payerType: '01', balance: 1 };
     expect(contradictions([...answerNodes, { id: 'other', node }]).join()).toContain(
       'balance of payerCode 8800123456',
     );
   });
 
-  it('the credit of a customer is one, whoever asks for it', () => {
+  it('the credit of a customer is the same in every call', () => {
     const [center] = rowsOf('getCreditCenter').filter((node) => 'creditList' in node);
     const [allowed] = rowsOf('checkCreditApplyAllowed').filter(({ isAllowed }) => isAllowed === true);
     expect(center).toMatchObject({
@@ -137,7 +137,7 @@ describe('CAT-03 the examples of different calls agree', () => {
     expect(statement?.['closingBalance']).toBe(payer?.node['balance']);
   });
 
-  it('nothing is told before it happened: returns, batches, messages and to-dos come after their order', () => {
+  it('nothing is reported before it happened: returns, batches, messages and to-dos come after their order', () => {
     const days = answerNodes.flatMap(({ id, node }) => {
       const day = placed.get(node['orderNo']);
       return typeof node['returnNo'] === 'string' && day !== undefined && String(node['createDate']) < day

@@ -31,7 +31,7 @@ describe('CAT-03 where each input comes from', () => {
     expect(mark?.assumed).toEqual(assumed === undefined ? undefined : expect.arrayContaining(assumed));
   });
 
-  it('what the ledger names is never marked as assumed', () => {
+  it('a field of the ledger is never marked as assumed', () => {
     const assumed = new Map(
       operations.map(({ method, path, node }) => [`${method} ${path}`, list(node['x-assumed-input'])]),
     );
@@ -55,7 +55,7 @@ describe('CAT-03 where each input comes from', () => {
     ]);
   });
 
-  it('a call that no row names is assumed as a whole, its path too', () => {
+  it('a call that no row names is assumed completely, its path too', () => {
     const parameters = [{ name: 'id', in: 'path' }];
     const document = { components: {}, paths: { '/a/{id}': { get: { parameters } } } };
     const operation = record(withInputs(document).paths['/a/{id}'].get);

@@ -36,7 +36,7 @@ describe('CAT-03 the example world agrees with itself', () => {
     expect(total(rows(name), 'credit')).toBe(cents(statement?.['credit']));
   });
 
-  it('every invoice is the whole of its order', () => {
+  it('every invoice covers its complete order', () => {
     const amounts = new Map(rows('orders').map(({ orderNo, amount }) => [orderNo, amount]));
     for (const { orderNo, net, tax, amount } of rows('invoices')) {
       expect(cents(net) + cents(tax)).toBe(cents(amount));

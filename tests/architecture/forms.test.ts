@@ -103,7 +103,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('ORDER-01 what is typed into a form', () => {
+describe('ORDER-01 the values typed into a form', () => {
   it('lives in the form; who gives a field its value says why', () => {
     const known = Object.values(REASONS).flat();
     expect(controlled.map((path) => path.replace('packages/web/src/', '')).sort()).toEqual(known.sort());

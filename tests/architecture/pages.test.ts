@@ -107,7 +107,7 @@ function setAround(root: ts.SignatureDeclaration): readonly string[] {
   return after;
 }
 
-describe('ORDER-01 what is under way', () => {
+describe('ORDER-01 a running call', () => {
   it('is known by the mutation that does it: no component sets a state around a call', () => {
     const web = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx?$/.test(path));
     expect(web.length).toBeGreaterThan(600);
@@ -135,7 +135,7 @@ describe('ORDER-01 what is under way', () => {
 describe('MISC-01 the tones of a state', () => {
   const web = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx?$/.test(path));
 
-  it('stand with the state: no map from codes to tones beside it', () => {
+  it('stand with the state: no map from codes to tones next to it', () => {
     const inUi = /^packages\/web\/src\/ui\//;
     const maps = web.filter((path) => !inUi.test(path) && /Record<string, StatusTone>/.test(read(path)));
     expect(maps).toEqual([]);
@@ -158,7 +158,7 @@ it('MISC-01 columns stand with the report or the table that draws them', () => {
   expect(apart).toEqual([]);
 });
 
-it('MISC-01 what loads, fails or holds nothing is drawn in one way', () => {
+it('MISC-01 loading, failed and empty content is drawn in one way', () => {
   // None of these is the failure of a query: an application that was not mounted, a step that a rule stopped, the
   // sample of a failure.
   const owners = [

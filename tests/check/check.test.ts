@@ -7,7 +7,7 @@ import { runStep } from './run-step';
 const node = (program: string) => `"${process.execPath}" -e "${program}"`;
 
 describe('lanes', () => {
-  it('run two steps side by side, and whoever is done takes the next', async () => {
+  it('run two steps side by side, and a free lane takes the next', async () => {
     const log: string[] = [];
     const ends = new Map<string, () => void>();
     const all = runInLanes(['a', 'b', 'c'], async (name) => {

@@ -40,7 +40,7 @@ async function checkExample(operation: Described, example: NamedExample): Promis
   return JSON.stringify(body) === JSON.stringify(example.value) ? [] : [`${where}: another body came`];
 }
 
-describe('CAT-03 the mock over the whole description', () => {
+describe('CAT-03 the mock over the complete description', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s: every named example of every status can be fetched as it is written',
     async (_id, operation) => {

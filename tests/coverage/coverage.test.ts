@@ -69,7 +69,7 @@ it('a clause that a test names is a row of the table', () => {
   expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([]);
 });
 
-it('what is covered may only rise', () => {
+it('the covered number may only rise', () => {
   const covered = {
     calls: Object.keys(operations).length,
     routes: names.length,

@@ -21,7 +21,7 @@ async function fillAddress(page: Page): Promise<void> {
   await dialog.getByLabel('收货电话').fill('13800000011');
 }
 
-it('HTTP-05 HTTP-07 what was typed stays through a cut network, a reload and the end of the session', async () => {
+it('HTTP-05 HTTP-07 typed text stays through a cut network, a reload and the end of the session', async () => {
   const page = await open('/deliveryaddress');
   await page.getByRole('button', { name: '新增收货地址' }).click();
   const dialog = page.getByRole('dialog');

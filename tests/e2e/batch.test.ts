@@ -34,7 +34,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 const read =
   '型号,数量\r\nBCD-536WGHTD,"1,000"\r\n没有的型号,2\r\nGR0325A03,３\r\nbcd-325wlhfd,4\r\nGF0300B02,13\r\nGR0190Z99,1\r\nGT6500G01,二\r\nGK2200F01,5\r\n';
 
-describe('CART-08 what is wrong is said before anything is added', () => {
+describe('CART-08 problems are shown before anything is added', () => {
   it.each([
     ['UTF-8.csv', Buffer.from(read)],
     ['GB18030.csv', gb18030(read)],
@@ -63,7 +63,7 @@ describe('CART-08 what is wrong is said before anything is added', () => {
     await page.getByRole('button', { name: '重新导入' }).click();
   });
 
-  it('rows are mended, merged, kept through a reload, and the bad ones downloaded', async () => {
+  it('rows are corrected, merged, kept through a reload, and the bad ones downloaded', async () => {
     const { page } = dealer;
     await openImport(page);
     await pasteRows(page, 'BCD-325WLHFD\t3\nGF0300B02\t13\nBCD-325WLHFD\t４\nXX\t1');

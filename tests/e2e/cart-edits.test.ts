@@ -79,7 +79,7 @@ async function earlier(route: Route): Promise<void> {
   await route.fulfill({ response: answer, json: { ...body, data } });
 }
 
-it('CART-01 what changed since it was added is listed with its effect before settlement, accepted or dropped one by one', async () => {
+it('CART-01 changes since it was added are listed with their effect before settlement, accepted or dropped one by one', async () => {
   const page = await open();
   await page.route(LIST, earlier);
   await page.goto('/cart');

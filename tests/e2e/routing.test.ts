@@ -109,7 +109,7 @@ describe('ROUTE-03 a finance page behind a gate', () => {
 });
 
 describe('ROUTE-08 embedded in another office app', () => {
-  it('ROUTE-08b hides the navigation bar for the whole visit and keeps the watermark', async () => {
+  it('ROUTE-08b hides the navigation bar for the complete visit and keeps the watermark', async () => {
     const { page } = dealer;
     await page.goto('/index?embedded=1');
     await heading(page, HOME_HEADING);

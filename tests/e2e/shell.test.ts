@@ -130,7 +130,7 @@ it('HEAD-02 HEAD-04 TOP-03 PROF-01d HEAD-06b every panel opens by hover and keyb
   });
 });
 
-it('SIDE-07 HTTP-10 a sample sheet is downloaded, MENU-07 menus that fail are told and come back', async () => {
+it('SIDE-07 HTTP-10 a sample sheet is downloaded, MENU-07 menus that fail show a message and come back', async () => {
   await journey(async (page) => {
     await sideBar(page).getByRole('button', { name: '库存' }).focus();
     await page.keyboard.press('ArrowRight');

@@ -44,7 +44,7 @@ const pressBehind = (page: Page, selector: string, message: string) =>
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: '浏览器已登录其他账号' });
 
-it('AUTH-01 two accounts in two tabs: whatever is done in the first, nothing carries a token or a code of the other', async () => {
+it('AUTH-01 two accounts in two tabs: after every action in the first, nothing carries a token or a code of the other', async () => {
   dealer = await visit({ width: 1440 });
   const { page, context } = dealer;
   page.setDefaultTimeout(PATIENCE);

@@ -40,7 +40,7 @@ async function settleFridge(page: Page): Promise<void> {
 describe('an answer that is late or never comes', () => {
   const open = freshPages('directAdmin');
 
-  it('ORDER-01 HTTP-05 at each of its calls the cut is told, nothing is sent again by itself, and the next try goes on', async () => {
+  it('ORDER-01 HTTP-05 at each of its calls the cut shows a message, nothing is sent again by itself, and the next try goes on', async () => {
     const page = await open();
     await fillCart(page);
     await page.goto('/protectionPolicy');
@@ -57,7 +57,7 @@ describe('an answer that is late or never comes', () => {
     }
   });
 
-  it('CART-06 CART-08 what was carried out without an answer is found as it is, and not doubled', async () => {
+  it('CART-06 CART-08 an action without an answer is found as it is, and not doubled', async () => {
     const page = await open('/detail/GT6500G01');
     const badge = page.getByRole('link', { name: /^购物车，/ }).first();
     await badge.filter({ hasText: '2' }).waitFor();
@@ -95,7 +95,7 @@ describe('an answer that is late or never comes', () => {
     expect((await ordersInMock(page))[0]?.amount).toBe(6598);
   });
 
-  it('ORDER-01 a submit goes on in the background, stands on the cart, and its end is told where the user is', async () => {
+  it('ORDER-01 a submit goes on in the background, is shown in the cart, and its end is reported where the user is', async () => {
     const page = await open('/cart');
     await settleFridge(page);
     const letGo = await holdCall(page, '**/order/post/orderInfo');

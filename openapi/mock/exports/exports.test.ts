@@ -75,7 +75,7 @@ describe('orders', () => {
     expect(sheets.map(({ sheet }) => sheet)).toEqual(['我的订单']);
   });
 
-  it('HTTP-10 no rows are a refusal, a fault of the list is told as it is', async () => {
+  it('HTTP-10 an export without rows is refused, a fault of the list is reported as it is', async () => {
     const none = await user.post('/order/api/myorder/exportOrders', {
       ...request,
       keyword: '没有这样的订单',

@@ -73,7 +73,7 @@ describe('a wrong request gets a clear answer in the form of the envelope', () =
     });
   });
 
-  it('another method is told which one to use, HEAD too', async () => {
+  it('another method is refused with the right one, HEAD too', async () => {
     const wrong = await fetch(`${mock.url}/new/api${ADD}`, {
       headers: { authorization: 'Bearer demo-directAdmin' },
     });
@@ -98,7 +98,7 @@ describe('a wrong request gets a clear answer in the form of the envelope', () =
     expect((await caller.post('/order/batchOrder/import', body, type)).status).toBe(200);
   });
 
-  it('what is not described is not remembered', async () => {
+  it('undescribed fields are not remembered', async () => {
     await caller.post(ADD, { ...VALID, surprise: [[[1]]] });
     expect((await caller.get('/mock/state')).text).not.toContain('surprise');
   });
@@ -130,11 +130,11 @@ describe('a wrong request gets a clear answer in the form of the envelope', () =
     expect(answer).toContain('请求头过长');
   });
 
-  it('what is no HTTP is 400', async () => {
+  it('a request that is no HTTP is 400', async () => {
     expect(await raw('购物车\r\n\r\n')).toContain('无法识别的 HTTP 请求');
   });
 
-  it('a long Chinese query is told how long it may be', async () => {
+  it('a long Chinese query is refused with the allowed length', async () => {
     const keyword = '冰箱'.repeat(500);
     const answer = await caller.get(`/search/productModel/suggest?keyword=${encodeURIComponent(keyword)}`);
     expect(answer.body.msg).toMatch(/keyword 最多 \d+ 个字符/);

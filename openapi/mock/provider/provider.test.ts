@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(left).toBeLessThanOrEqual(60_000);
   });
 
-  it('HTTP-07 the authorisation page goes by the return path', async () => {
+  it('HTTP-07 the authorisation page follows the return path', async () => {
     const path = `/provider/authorize?state=${encodeURIComponent(PORTAL)}&redirect_uri=/new/api/auth/redirect`;
     const [first = ''] = linksOf(await (await open(path)).text());
     const returned = (await open(first)).headers.get('location') ?? '';

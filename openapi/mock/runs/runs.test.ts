@@ -88,7 +88,7 @@ describe('HTTP-09 the automation client', () => {
     expect([answer.status, answer.body.msg]).toEqual([401, expect.stringContaining('clientSecret 不正确')]);
   });
 
-  it('is told where only a user may call', async () => {
+  it('answers with a message where only a user may call', async () => {
     const answer = await signed(AUTOMATION_CLIENT)('/auth/user/getUserInfoByToken');
     expect([answer.status, answer.body.msg]).toEqual([401, expect.stringContaining('不接受自动化客户端')]);
   });

@@ -94,7 +94,7 @@ describe('AUTH-02 a path of the portal', () => {
     );
   });
 
-  it('what is called inside stays on the portal, and a path of it is itself', () => {
+  it('an inside address stays on the portal, and a path of it is itself', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const target = linkTarget(pieces.join(''));

@@ -24,7 +24,7 @@ it.each([
   expect(childrenOf(item)).toEqual([]);
 });
 
-it('MENU-07 a tree is given back as it is, whatever its items hold', () => {
+it('MENU-07 a tree is given back as it is, with any content of its items', () => {
   const tree: readonly Item[] = [{ id: 1, subItems: [{ id: 2 }, { id: 3, subItems: [] }] }, { id: 4 }];
   expect(soundTree(tree)).toBe(tree);
   expect(childrenOf(tree[0] ?? { id: 0 })).toBe(tree[0]?.subItems);

@@ -72,7 +72,7 @@ describe('bad facts', () => {
   );
 
   it.each(['2024-06-13T00:00:00.123456Z', '2024-06-13T00:00:00.123456789Z', '2024-06-13T00:00:00.1Z'])(
-    'AUTH-01 the end %s is read whatever its decimals',
+    'AUTH-01 the end %s is read with any decimals',
     (end) => {
       expect(new Date(sessionEnd(end, NOW)).toISOString().slice(0, 19)).toBe('2024-06-13T00:00:00');
     },
@@ -156,7 +156,7 @@ describe('bad facts', () => {
     expect(dayFigure(carried?.before.days, carried?.before).text).toBe('断货');
   });
 
-  it('FREEZE-01 the unfreeze order stands beside its sentence, not in it alone', () => {
+  it('FREEZE-01 the unfreeze order has its own field, and is not in its sentence alone', () => {
     expect(freezeNotices({ M: 'D2026' }).map(({ orderNo }) => orderNo)).toEqual(['D2026']);
   });
 

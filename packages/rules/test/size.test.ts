@@ -30,7 +30,7 @@ describe('the package', () => {
     },
   );
 
-  it('what the requirements need has at most 20 KiB together', async () => {
+  it('the entries for the requirements have at most 20 KiB together', async () => {
     const entries = required.map((entry) => `./${entry}`);
     expect(entries.filter((entry) => !sources.has(entry))).toEqual([]);
     const { gzip } = await bundled(everythingOf(entries));

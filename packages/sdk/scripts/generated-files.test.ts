@@ -111,7 +111,7 @@ describe('generated files', () => {
     expect(list).toContain('data: types.Entry[];');
   });
 
-  it('type no data that the client does not see to as certain, in the whole description', async () => {
+  it('type no data that the client does not see to as certain, in the complete description', async () => {
     const files = await generated(description);
     const constants = [...files].filter(([name]) => name.startsWith('operations/')).map(([, text]) => text);
     const seenTo = new Set(

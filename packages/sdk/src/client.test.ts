@@ -75,7 +75,7 @@ describe('results', () => {
     expect(result).toMatchObject({ ok: true, data: [1], code: '1', msg: '成功', status: 200, attempts: 1 });
   });
 
-  it('HTTP-04a HTTP-04d keeps a business code and its words, and tells the host once', async () => {
+  it('HTTP-04a HTTP-04d keeps a business code and its message, and reports it to the host once', async () => {
     const onFailure = vi.fn();
     const server = answering(json({ code: 'AS121', msg: '购物车最多添加20种商品' }));
     const result = await clientOf(server, { onFailure }).call(
@@ -104,7 +104,7 @@ describe('results', () => {
   });
 
   it.each([true, false])(
-    'HTTP-04c the host is told whether a call that failed is silent: %s',
+    'HTTP-04c the host learns whether a call that failed is silent: %s',
     async (isSilent) => {
       const onFailure = vi.fn();
       const api = clientOf(answering(json({ code: '0', msg: '失败' })), { onFailure });
@@ -247,7 +247,7 @@ describe('limits', () => {
     expect(result).toMatchObject({ kind: 'timeout' });
   });
 
-  it("answers the caller's signal at once and does not tell the host", async () => {
+  it('answers the caller signal at once and reports nothing to the host', async () => {
     const onFailure = vi.fn();
     const controller = new AbortController();
     const remove = vi.spyOn(controller.signal, 'removeEventListener');
@@ -268,7 +268,7 @@ describe('limits', () => {
     });
   });
 
-  it('ends by the deadline, whatever the attempt may take', async () => {
+  it('ends by the deadline, with attempts of any length', async () => {
     const retry = retryReads({ deadlineMs: 20 });
     const result = await clientOf(answering(never)).call(listCart, { path: CODES }, { retry });
     expect(result).toMatchObject({ kind: 'timeout' });

@@ -145,7 +145,7 @@ describe('numbers', () => {
   });
 });
 
-describe('what a result says of its call', () => {
+describe('the facts of a result about its call', () => {
   const busy = () => json({}, { status: 503, headers: { 'retry-after-ms': '1' } });
 
   it('counts every sending, also when the deadline ends it', async () => {
@@ -165,7 +165,7 @@ describe('what a result says of its call', () => {
     expect(result).toMatchObject({ kind: 'timeout', status: 200, attempts: 1 });
   });
 
-  it('takes the signal of AbortSignal.timeout as a time-out, and tells the host', async () => {
+  it('takes the signal of AbortSignal.timeout as a time-out, and reports it to the host', async () => {
     const onFailure = vi.fn();
     const api = clientOf(
       answering(() => new Promise<Response>(() => undefined)),
@@ -239,7 +239,7 @@ describe('options', () => {
     ]);
   });
 
-  it('HTTP-02 headers of a call stand in for those of the client, whatever their case', async () => {
+  it('HTTP-02 headers of a call replace those of the client, in upper or lower case', async () => {
     const server = answering(done());
     const api = clientOf(server, { token: 'tok', pageName: '/cart', headers: { 'X-Canary': 'blue' } });
     await api.call(listCart, {

@@ -34,7 +34,7 @@ describe('a call', () => {
     expect(signal).toHaveBeenCalledTimes(1);
   });
 
-  it('writes its body down once, whatever the number of attempts', async () => {
+  it('writes its body down once, for any number of attempts', async () => {
     const server = answering(json({ code: '401' }, { status: 401 }));
     const stringify = vi.spyOn(JSON, 'stringify');
     await clientOf(server).call(addToCart, LINE);

@@ -65,7 +65,7 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
 };
 
 describe('examples', () => {
-  it('are all told what they print', () => {
+  it('have the output that their comments promise', () => {
     expect([...blocks, ...files].map(([name]) => name).sort()).toEqual(Object.keys(PRINTED).sort());
   });
 

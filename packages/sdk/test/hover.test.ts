@@ -62,7 +62,7 @@ it.each([
   60_000,
 );
 
-it('a hover over an operation tells what it does, how sure that is, its parameters and its codes', () => {
+it('a hover over an operation shows what it does, how sure that is, its parameters and its codes', () => {
   const cart = hover('listCart');
   for (const fact of [
     '查询购物车',

@@ -43,7 +43,7 @@ const backend = () => ['--target', `${server.url}/new/api`];
 const report = (name: string) => readFileSync(join(out, name), 'utf8');
 
 describe('CAT-03 pnpm contract', () => {
-  it('ends with 0 and three reports where nothing is wrong, and tells how far it is', async () => {
+  it('ends with 0 and three reports where nothing is wrong, and prints its progress', async () => {
     const { code, text, operations } = await run('--operations', 'getCartCount', '--short', '--seed', '5');
     expect([code, operations]).toEqual([0, ['getCartCount']]);
     expect(text).toContain('seed 5\nNothing wrong.');
@@ -89,7 +89,7 @@ describe('CAT-03 pnpm contract', () => {
     }
   });
 
-  it('sends nothing that changes something to a backend, unless it is told to', async () => {
+  it('sends nothing that changes something to a backend, unless an option allows it', async () => {
     const seen = new Set<string>();
     server.damage({
       request: (request) => {

@@ -107,7 +107,7 @@ const redEntry = (page: Page, name: string) => sideBar(page).getByRole('link', {
 /** No rebate of the world needed a red invoice; a user without the right gets another text. */
 const NO_REBATES = '返利需要红字发票时，结算单会出现在这里。';
 
-it('FIN-05e MENU-02 who may issue red invoices goes from the menu to them and to the invoice that one takes back', () =>
+it('FIN-05e MENU-02 a user who may issue red invoices goes from the menu to them and to the invoice that one takes back', () =>
   journey({ persona: 'directAdmin', path: '/index' }, async (page) => {
     await openFinance(page);
     await redEntry(page, '返利办理').click();

@@ -6,7 +6,7 @@ import { armFault } from '../support/portal';
 
 const BUSY = '系统繁忙，请稍后再试';
 
-it('FIN-08b FIN-08c FIN-08d a financed order leads to its financing, its repayments and its costs; a list that fails is asked for anew', () =>
+it('FIN-08b FIN-08c FIN-08d a financed order leads to its financing, its repayments and its costs; a list that fails is asked for again', () =>
   journey({ persona: 'directAdmin', path: '/loan/loanOrders' }, async (page) => {
     await page.locator('search').getByText('已融资').click();
     const financed = page.locator('main a[href*="financeOrderDetail"]').first();
@@ -30,7 +30,7 @@ it('FIN-08b FIN-08c FIN-08d a financed order leads to its financing, its repayme
     await page.getByRole('heading', { name: `融资 ${financeNo}` }).waitFor();
   }));
 
-it('FIN-08 a dealer without credit is told so by every list of financing', () =>
+it('FIN-08 a dealer without credit reads so in every list of financing', () =>
   journey({ persona: 'traditional', path: '/financingRecordQuery' }, async (page) => {
     const refusal = page.locator('main').getByText('该客户未开通供应链金融，请先申请授信');
     await refusal.waitFor();

@@ -38,7 +38,7 @@ async function resetPassword(page: Page): Promise<void> {
   await page.getByText('「快捷通在线划转」还开在原来的标签页里').waitFor();
 }
 
-it('FIN-07c ORDER-01 three wrong passwords lock it; set anew by a code in another tab, the transfer goes through once', () =>
+it('FIN-07c ORDER-01 three wrong passwords lock it; set again by a code in another tab, the transfer goes through once', () =>
   journey({ persona: 'directAdmin', path: '/KJTtransferOnline' }, async (page) => {
     await chooseOption(page, '转出付款方', CODE);
     await chooseOption(page, '转入付款方', TAKER);

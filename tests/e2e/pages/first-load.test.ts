@@ -14,7 +14,7 @@ const ANY_PAGE = 411_000;
 const MEDIAN_FILES = 15;
 const MOST_FILES = 50;
 
-it('what every visit loads stays within its weight and comes in few files', () => {
+it('the files of every visit stay within their weight and are few', () => {
   const shell = weighPage(OUT_DIR);
   console.log(`shell: ${shell.scriptBytes} bytes of script, ${shell.styleBytes} of style`);
   expect(shell.scripts.length).toBeLessThanOrEqual(4);

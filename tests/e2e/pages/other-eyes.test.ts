@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => dealer.end());
 
 it.each(SCREENS)(
-  '$name is whole at 200 % zoom, at 320 px and in forced colours, and stands still under reduced motion',
+  '$name is complete at 200 % zoom, at 320 px and in forced colours, and stands still under reduced motion',
   async ({ route, mark, arrive, isOpen = false }) => {
     const { page, problems } = dealer;
     await page.emulateMedia({ forcedColors: null });

@@ -46,7 +46,7 @@ it('FLOAT-05 the payer of the second sold-to has the balance that the world give
   expect(rows.find(({ payerCode }) => payerCode === payer?.payerCode)?.balance).toBe(payer?.balance);
 });
 
-it('what is done for one sold-to leaves the other as it was', async () => {
+it('an action for one sold-to leaves the other as it was', async () => {
   const before = data(await cart(FIRST));
   const line = { productCode: 'GR0325A03', number: 3 };
   const added = await user.post('/cart/shoppingCart/add/cart', {

@@ -22,7 +22,7 @@ const grantsOf = async (account: string) =>
   (await user.get(`${AREA}/getRoleAndPermissionList?account=${account}&customerCode=${customerCode}`)).body
     .data as Granted;
 
-it('ACC-01 what was granted to a sub-account is what it has afterwards', async () => {
+it('ACC-01 a sub-account has exactly its granted rights afterwards', async () => {
   await update('liuf01', { permissions: ['44'], status: '0', name: '刘芳芳' });
   const rows = (await user.get(`${AREA}/getAccountList?customerCode=${customerCode}`)).body.data;
   expect(rows).toContainEqual(

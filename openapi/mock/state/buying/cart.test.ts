@@ -59,7 +59,7 @@ describe('the cart', () => {
     expect((await add(codes[0] ?? '')).body.code).toBe('1'); // an equal entry needs no room
   });
 
-  it('CART-08 adds a list whole or not at all', async () => {
+  it('CART-08 adds all of a list or nothing', async () => {
     await emptied();
     const codes = await allCodes(buyer);
     await buyer.post('/cart/shoppingCart/add/list/cart', {

@@ -60,7 +60,7 @@ it('FIN-01 the statement of each payer closes with the balance that every other 
   expect(await closings(after.keys())).toEqual(after);
 });
 
-it('FIN-07 a refund is one type, whether of the air account or of KJT: one list has both, told apart by their payers', async () => {
+it('FIN-07 a refund is one type, whether of the air account or of KJT: one list has both, distinguished by their payers', async () => {
   const numbers = [await refund('8800200104', OWN), await refund('8800200190', OWN)];
   const body = { ...CUSTOMER, transferType: 'REFUND', pageNum: 1, pageSize: 100 };
   const { data } = (await user.post('/account/contacts/management/fundsTransfer/list', body)).body;
@@ -81,7 +81,7 @@ async function paidIn(payerCode: string, document: string): Promise<number> {
   return Math.round(yuan * 100) / 100;
 }
 
-it('FIN-01 FIN-10a what a project has paid stands in the statement of its payer', async () => {
+it('FIN-01 FIN-10a a payment of a project is in the statement of its payer', async () => {
   const { data } = (await user.post('/project/manage/list', CUSTOMER)).body;
   const paid = list(fields(data), 'records').filter(({ paidAmount }) => Number(paidAmount) > 0);
   expect(paid.map(({ projectName, paidAmount }) => [projectName, paidAmount])).toContainEqual([

@@ -72,7 +72,7 @@ it('FIN-05 a rebate is not cashed after its last day', async () => {
   expect((await cash({ payerCode: OWN, amount: 1 })).msg).toContain('已过有效期');
 });
 
-it('FIN-05 who is no administrator does not cash', async () => {
+it('FIN-05 only an administrator cashes', async () => {
   const customerCode = '8800123460';
   const sub = clientOf(mock, 'directKzxkh');
   const { data } = (await sub.post('/financial-data/rebate/list', { customerCode, pageNum: 1, pageSize: 1 }))

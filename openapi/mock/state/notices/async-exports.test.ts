@@ -5,7 +5,7 @@ const mock = mockForTests();
 const user = clientOf(mock);
 const OWN = [{ name: 'saletoCode', value: '8800123456' }];
 
-it('FLAG-01 an export that takes long is begun once, and its file is in the message that tells of its end', async () => {
+it('FLAG-01 an export that takes long is begun once, and its file is in the message about its end', async () => {
   const input = { customerCode: '8800123456', taskType: 'MY_ORDER', conditionList: OWN };
   const begun = await user.post('/basic/asyncExport/create', input);
   const { taskId } = begun.body.data as { taskId: string };

@@ -40,7 +40,7 @@ describe('messages', () => {
     for (const { typeName, num } of types) expect((await page({ typeName, isRead: false })).total).toBe(num);
   });
 
-  it('MSG-01 tells of each order that is placed', async () => {
+  it('MSG-01 reports each order that is placed', async () => {
     const settled = await user.post('/order/splitOrder', checkedCart(entriesIn(await user.get(LIST))));
     await user.post('/order/post/orderInfo', submission(settled));
     expect((await page()).records.slice(0, 2).map((record) => record.title)).toEqual([
@@ -122,7 +122,7 @@ describe.each(personas)('the messages and to-dos of $persona', ({ persona, salet
   });
 });
 
-it('MSG-01 letters and dialogs of another dealer tell its own balance and its own invoices', async () => {
+it('MSG-01 letters and dialogs of another dealer show its own balance and its own invoices', async () => {
   const { saletoCode = '' } = world.personas.find(({ persona }) => persona === 'directKzxkh') ?? {};
   const caller = clientOf(mock, 'directKzxkh');
   const letters = await caller.get(`/message/api/letter/list?customerCode=${saletoCode}`);

@@ -14,7 +14,7 @@ const my = (call: string, body: object) => buyer.post(`/order/api/myorder/${call
 const stateOf = async (last: number) =>
   ((await my('allOrdersQuery', key(last))).body.data as readonly { statusName: string }[])[0]?.statusName;
 
-describe('what can be done with an order', () => {
+describe('the actions on an order', () => {
   it('ORDER-01 signs what was delivered, once', async () => {
     expect((await my('orderSelfSigned', key(3))).body.msg).toContain('尚未送达');
     expect((await my('orderSelfSigned', key(4))).body.code).toBe('1');
@@ -74,7 +74,7 @@ describe('what can be done with an order', () => {
     expect((await reject(5)).body.msg).toContain('已签收');
   });
 
-  it('ORDER-01 cancels the whole group of a vehicle', async () => {
+  it('ORDER-01 cancels the complete group of a vehicle', async () => {
     const answer = await buyer.get(
       '/order/api/myorder/cancelGroupOrder?customerCode=8800123456&groupingNo=ZD1',
     );
@@ -154,7 +154,7 @@ describe('orders without the cart', () => {
     expect((await buyer.post('/order/stockUp/check', body(1))).body.data).toMatchObject({ canOrder: false });
   });
 
-  it('CALC-04 what was ordered to stock up is on its way to the customer until it is cancelled', async () => {
+  it('CALC-04 a stock-up order is on its way to the customer until it is cancelled', async () => {
     const held = async () => {
       const answer = await buyer.get(`/data-analysis/getYlhZlCustomerInventory?customerCode=${saletoCode}`);
       const rows = answer.body.data as readonly { productCode: string; inTransit?: number }[];

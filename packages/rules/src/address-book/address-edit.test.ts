@@ -14,6 +14,6 @@ it.each([
   [{ addressCode: 'B', status: '0' }, '失效的地址不能设为默认'],
   [{ addressCode: 'B', status: '1' }, undefined],
   [{ addressCode: 'B' }, undefined],
-])('%o is kept from becoming the default beside A by: %s', (address, reason) => {
+])('%o cannot become the default in place of A, because of: %s', (address, reason) => {
   expect(reasonAgainstDefaultAddress(address, 'A')).toBe(reason);
 });

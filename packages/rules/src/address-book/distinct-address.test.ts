@@ -16,7 +16,7 @@ it.each([
   ['腾达仓库', '腾达仓库'],
   ['北京市', '北京市'],
   ['', ''],
-])('%s is told apart by %s', (address, distinct) => {
+])('%s differs from the others by %s', (address, distinct) => {
   expect(distinctAddress(address)).toBe(distinct);
 });
 

@@ -89,7 +89,7 @@ describe('all at once', () => {
     expect(problemRows(judge(rows))).toEqual([1, 3, 5]);
   });
 
-  it('after each no row is bad that it was to mend, and none that was good is lost', () => {
+  it('after each no row is bad that it was to correct, and none that was good is lost', () => {
     const name = fc.constantFrom('F', 'W', 'U', 'G', 'X');
     const store = fc.constantFrom('A', 'B', 'C');
     const texts = fc.array(fc.tuple(name, fc.integer({ min: 0, max: 12 }).map(String), store), {

@@ -82,7 +82,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('what is in the cart, or may be, is not judged again', () => {
+  it('a wave that is in the cart, or may be, is not checked again', () => {
     const lost = withWave(withWave(fresh(), 0, { kind: 'added' }), 1, { kind: 'lost', held: {} });
     expect(restOfImport(lost)).toEqual(lines(45).slice(40));
     expect(restOfImport(withWave(lost, 1, { kind: 'refused', msg: 'x' }))).toEqual(lines(45).slice(20));

@@ -54,7 +54,7 @@ describe('a single row', () => {
     expect(judge([[product, number]])).toMatchObject([{ kind: 'bad', fault }]);
   });
 
-  it('what is wrong with lines of several rows has its kind too', () => {
+  it('a fault of lines of several rows has its kind too', () => {
     const sendtoCodes = ['A', 'B'];
     const taken = judge(
       [
@@ -181,7 +181,7 @@ describe('rows with ship-tos', () => {
     ]);
   });
 
-  it('a stock that is not told is not shared out', () => {
+  it('a stock that the server does not send is not shared out', () => {
     const rows = [
       ['UNTOLD', '8', 'A'],
       ['UNTOLD', '9', 'B'],

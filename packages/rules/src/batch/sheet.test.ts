@@ -42,7 +42,7 @@ describe('columns', () => {
     });
   });
 
-  it('the titles may stand below a heading, which is told', () => {
+  it('the titles may stand below a heading, which is reported', () => {
     const read = readSheet([['2026年11月订货单'], ['制表：王'], ['*型号：', '数量\n（台）'], ['BCD-1', '3']]);
     expect(read).toEqual({
       ok: true,
@@ -57,7 +57,7 @@ describe('columns', () => {
     expect(readSheet([['数量'], ['2']])).toEqual({ ok: false, text: '没有找到“型号”或“产品编码”列' });
   });
 
-  it('a heading that is one title by itself is no row of titles when a whole one follows', () => {
+  it('a heading that is one title by itself is no row of titles when a complete one follows', () => {
     const read = readSheet([['数量'], ['型号', '数量'], ['GR1', '2']]);
     expect(read).toMatchObject({ ok: true, rows: [row(3, ['GR1', '2'])] });
     expect(readSheet([['型号'], ['数量', '型号'], ['2', 'GR1']])).toMatchObject({
@@ -66,7 +66,7 @@ describe('columns', () => {
     });
   });
 
-  it('a column without a title is not told as unused', () => {
+  it('a column without a title is not reported as unused', () => {
     const read = readSheet([
       ['型号', '', '数量'],
       ['GR1', 'x', '2'],
@@ -196,7 +196,7 @@ describe('cells', () => {
     });
   });
 
-  it('what nobody sees falls away, and every dash is a minus', () => {
+  it('invisible characters are removed, and every dash is a minus', () => {
     expect(readSheet([['\u200BBCD–536\u2060', '−2']])).toMatchObject({ rows: [row(1, ['BCD-536', '-2'])] });
   });
 

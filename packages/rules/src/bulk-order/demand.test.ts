@@ -117,12 +117,12 @@ describe('BIG-01 the dynamic form of a demand', () => {
     [field('number', { unit: '升' }), 536, '536 升'],
     [field('number'), 536, '536'],
     [field('input'), '甲', '甲'],
-  ])('%j tells %j as %s', (field, value, text) => {
+  ])('%j shows %j as %s', (field, value, text) => {
     expect(demandValueText(field, value)).toBe(text);
   });
 });
 
-describe('BIG-01 what can be done with a demand', () => {
+describe('BIG-01 the actions on a demand', () => {
   it.each([
     ['edit', '0', undefined],
     ['edit', '1', undefined],

@@ -53,7 +53,7 @@ describe('BIG-01 lines of a bulk order', () => {
     });
   });
 
-  it('comes to nothing that could be told where a price cannot be read', () => {
+  it('has no total where a price cannot be read', () => {
     const product = { productCode: 'D', price: 9, activityPrice: '¥8' };
     expect(bulkTotals([line(), line({ product, number: 2 })])).toMatchObject({
       total: undefined,
@@ -98,7 +98,7 @@ describe('BIG-01 lines of a bulk order', () => {
     expect(bulkOrderProblem(lines, minAmount)).toBe(text);
   });
 
-  it('what may be placed reaches the least sum', () => {
+  it('an order that may be placed reaches the least sum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 200 }), fc.nat(900_000), (number, minAmount) => {
         const isRight = bulkOrderProblem([line({ number })], minAmount) === undefined;

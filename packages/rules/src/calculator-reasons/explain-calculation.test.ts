@@ -42,7 +42,7 @@ it('CALC-04 the trace shows each formula with its numbers', () => {
   ]);
 });
 
-it('CALC-04 the trace of an order has no proposal, shows absent figures as 0 and tells what is only near', () => {
+it('CALC-04 the trace of an order has no proposal, shows absent figures as 0 and says which ones are rounded', () => {
   const ask: CalculatorAsk = {
     mode: 'turnover',
     productCode: 'A',
@@ -70,7 +70,7 @@ it('CALC-04 a proposal that is cut at the limit says so', () => {
   );
 });
 
-it('CALC-02 a refusal is told by its sentence', () => {
+it('CALC-02 a refusal shows its sentence', () => {
   const ask: CalculatorAsk = { mode: 'turnover', productCode: '', values, quantity: 1 };
   const text = '必须录入产品型号才能计算';
   expect(explainCalculation(ask, FRIDAY)).toEqual([

@@ -136,7 +136,7 @@ it(
 );
 
 it(
-  'CALC-04 no negative number stands bare beside an operation',
+  'CALC-04 no negative number stands bare next to an operation',
   () => {
     fc.assert(
       fc.property(values, moment, (figures, now) => {

@@ -53,7 +53,7 @@ it.each([
   ['2027-01-03T23:59:59+08:00', 0],
   ['2027-01-04T00:00:00+08:00', 6],
   ['2028-02-29T12:00:00+08:00', 5],
-])('CALC-04 at %s the week has %i days left in Shanghai, whatever the machine thinks', (now, left) => {
+])('CALC-04 at %s the week has %i days left in Shanghai, in every zone of the machine', (now, left) => {
   const steady = { zsdRevqSum: 60, storeAmt: 100 };
   const ask = { mode: 'turnover', productCode: 'A', values: steady, quantity: 0 } as const;
   expect(answer(ask, new Date(now)).weeks.map(({ stock }) => stock)).toEqual([
@@ -144,7 +144,7 @@ it('CALC-02 a refusal names its field', () => {
   });
 });
 
-it('CALC-02 a day that cannot be read is told, and a product code in figures is a code', () => {
+it('CALC-02 a day that cannot be read gives a message, and a product code in figures is a code', () => {
   const ask: CalculatorAsk = { mode: 'turnover', productCode: 5, values, quantity: 1 };
   expect(calculate(ask, FRIDAY).kind).toBe('answered');
   expect(calculate(ask, new Date(Number.NaN))).toMatchObject({

@@ -147,7 +147,7 @@ describe('CALC-01 calculating', () => {
     expect(state).toHaveProperty('answer', { ask, now: FRIDAY, result: calculate(ask, FRIDAY) });
   });
 
-  it('CALC-02 what is wrong comes as the answer, and the next change takes it away', () => {
+  it('CALC-02 a problem comes as the answer, and the next change removes it', () => {
     expect(after(open, pick(), now)).toMatchObject({
       kind: 'ready',
       answer: { result: { kind: 'refused' } },
@@ -204,7 +204,7 @@ const anyEvent: fc.Arbitrary<CalculatorEvent> = fc.oneof(
   fc.nat(50).map((value): CalculatorEvent => ({ type: 'revise', field: 'storeAmt', value })),
 );
 
-it('CALC-01 no sequence of events leaves the states, and an answer always fits the form beside it', () => {
+it('CALC-01 no sequence of events leaves the states, and an answer always fits its form', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const state = after(...events);

@@ -39,7 +39,7 @@ it.each([
   [undefined, '请输入数量'],
   ['abc', '数量只能输入数字'],
   [1e9, '数量不能大于 999999'],
-])('CALC-02b the planned quantity %o is told as %o', (quantity, text) => {
+])('CALC-02b the planned quantity %o gives the message %o', (quantity, text) => {
   const refusals = calculatorRefusals({ ...base, mode: 'turnover', quantity });
   expect(refusals).toEqual(text ? [{ field: 'quantity', text }] : []);
 });
@@ -90,7 +90,7 @@ it.each([
   expect(calculatorRefusals({ ...base, values: figures })).toEqual(refusals);
 });
 
-it('CALC-02 everything that is wrong is told at once, in the order of the form', () => {
+it('CALC-02 all problems are reported together, in the order of the form', () => {
   const refusals = calculatorRefusals({ mode: 'turnover', productCode: '', values: {}, quantity: '' });
   expect(refusals.map(({ field }) => field)).toEqual(['productCode', 'zsdRevqSum', 'storeAmt', 'quantity']);
   expect([PLANNED_QUANTITY, SAFE_DAYS]).toEqual([
@@ -105,7 +105,7 @@ it.each([
   [1, 0, '超过最大库存 0 台，不能计算'],
   [11, null, undefined],
   [11, undefined, undefined],
-])('CALC-05b an order of %i with the maximum stock %o is told as %o', (quantity, maxStock, text) => {
+])('CALC-05b an order of %i with the maximum stock %o gives the message %o', (quantity, maxStock, text) => {
   expect(maxStockAlert(quantity, maxStock)).toBe(text);
   expect(calculatorRefusals({ ...base, mode: 'turnover', quantity, maxStock })).toEqual(
     text ? [{ field: 'quantity', text }] : [],
@@ -179,7 +179,7 @@ it.each([
   [{ countOrder3months: '' }, []],
   [{ countOrder3months: ' ' }, []],
   [{ countOrder3months: null }, []],
-])('CALC-05a CALC-05c a product with %o is told as %o', (product, alerts) => {
+])('CALC-05a CALC-05c a product with %o gives the message %o', (product, alerts) => {
   expect(calculatorAlerts({ productCode: 'A', ...product }, false)).toEqual(alerts);
 });
 
@@ -209,7 +209,7 @@ it.each([
   ['0', '库存不足', '库存不足'],
   ['0', '', '该产品暂不允许下单'],
   ['-1', '请求失败', '请求失败'],
-])('CALC-05d the failed replenishment with code %s and %o is told as %s', (code, msg, text) => {
+])('CALC-05d the failed replenishment with code %s and %o gives the message %s', (code, msg, text) => {
   expect(replenishmentFailure({ ok: false, code, msg })).toEqual({ level: 'error', text });
 });
 

@@ -29,7 +29,7 @@ it('a package has its name, the price of a set and what it saves', () => {
   expect([unitPrice(single), piecesOf([single, pack])]).toEqual([10.05, 10]);
 });
 
-it('several products are a package whatever their activity, and each of its prices must be readable', () => {
+it('several products are a package with every activity, and each of its prices must be readable', () => {
   const flash = { ...pack, activityType: 3 as const };
   expect([isPackage(flash), unitPrice(flash)]).toEqual([true, '30.00']);
   const [first, second] = pack.productList;
@@ -38,7 +38,7 @@ it('several products are a package whatever their activity, and each of its pric
   expect(unitPrice({ ...single, productList: [] })).toBeUndefined();
 });
 
-it('two entries without products are told apart too', () => {
+it('two entries without products have different names too', () => {
   const empty = (id: string) => ({ ...single, id, composeName: '套餐', productList: [] });
   expect([...entryNames([empty('1'), empty('2')]).values()]).toEqual([
     '套餐（普通价）',
@@ -50,7 +50,7 @@ it('a week is named without the list of weeks', () => {
   expect(weekText('202649')).toBe('2026年第49周');
 });
 
-it('entries of one name are told apart by price, warehouse and number', () => {
+it('entries of one name differ by price, warehouse and number', () => {
   const other = (id: string, more: object, activityType: 1 | 3 = 1) => ({
     ...{ ...single, id, activityType },
     productList: [{ ...line, ...more }],

@@ -14,11 +14,11 @@ it.each([
   [{ yuncangType: 'YC', yuncangCode: 'YC3702' }, ['云仓 代码 YC3702']],
   [{ yuncangType: 'YD' }, ['异地云仓']],
   [{ priceType: 'GC', yuncangType: 'XX', yuncangCode: 'X1' }, ['工程价']],
-])('%o is told as %o', (line, text) => {
+])('%o is shown as %o', (line, text) => {
   expect(lineTerms(line)).toEqual(text);
 });
 
-it('credit model and warehouse are told by their names', () => {
+it('credit model and warehouse are shown by their names', () => {
   const line = {
     creditModel: 'XY30',
     creditModelName: '30天信用账期',

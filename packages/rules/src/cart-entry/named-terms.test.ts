@@ -5,7 +5,7 @@ it.each([
   [{ creditModel: 'XY30', creditModelName: '30天信用账期' }, '信用模式 30天信用账期'],
   [{ creditModel: 'XY30', creditModelName: '' }, '信用模式 代码 XY30'],
   [{ creditModel: 7, creditModelName: null }, '信用模式 代码 7'],
-])('the credit model %o is told as %s', (line, text) => {
+])('the credit model %o is shown as %s', (line, text) => {
   expect(creditModelText(line)).toBe(text);
 });
 
@@ -15,6 +15,6 @@ it.each([
   [{ yuncangType: 'YC', yuncangCode: '' }, '青岛云仓', '云仓'],
   [{ yuncangType: '', yuncangCode: 'YC3702' }, '青岛云仓', undefined],
   [{}, undefined, undefined],
-])('the warehouse %o called %s is told as %s', (line, name, text) => {
+])('the warehouse %o called %s is shown as %s', (line, name, text) => {
   expect(warehouseText(line, name)).toBe(text);
 });

@@ -46,7 +46,7 @@ it.each([
   expect(additionOf(removed)).toBeUndefined();
 });
 
-it('CART-04 what was put back is found by its content: it has another id', () => {
+it('CART-04 a restored entry is found by its content: it has another id', () => {
   const other = { ...entry, id: '8', productList: [{ ...line, priceType: 'PT' }] };
   const back = { ...entry, id: '9' };
   expect(putBackPairs([entry], [other, back])).toEqual([[entry, back]]);

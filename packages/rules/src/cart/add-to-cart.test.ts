@@ -20,7 +20,7 @@ it.each([
     { level: 'warning', text: '库存不足' },
   ],
   [{ ok: false, code: '-1', msg: '请求失败' }, undefined],
-] as const)('CART-08a CART-08b CART-08c CART-08d %o is told as %o', (outcome, notice) => {
+] as const)('CART-08a CART-08b CART-08c CART-08d %o gives the message %o', (outcome, notice) => {
   expect(addToCartNotice(outcome)).toEqual(notice);
 });
 

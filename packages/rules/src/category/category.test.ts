@@ -34,7 +34,7 @@ it('CAT-01 a category without children or images has none', () => {
   expect(categoryImages({ code: '2' })).toEqual([]);
 });
 
-it('CAT-02b category 230000 has its five ecosystems, whatever the data say', () => {
+it('CAT-02b category 230000 has its five ecosystems, independent of the data', () => {
   const fixed = [
     ['230100', '美食生态'],
     ['230200', '空气生态'],

@@ -19,7 +19,7 @@ it.each([
   expect(targetPace({ ...YEAR, ...contract }, NOW)?.text).toBe(text);
 });
 
-it('FIN-11 the share of the target stands beside the share of the term', () => {
+it('FIN-11 the share of the target stands next to the share of the term', () => {
   expect(targetPace({ ...YEAR, targetAmount: 1000, achievedAmount: 400 }, NOW)).toMatchObject({
     share: 40,
     timeShare: 50,

@@ -29,7 +29,7 @@ describe('FIN-10a the address of a reconciliation', () => {
   });
 });
 
-describe('FIN-10a an order beside its records', () => {
+describe('FIN-10a an order next to its records', () => {
   it('adds up what one product has in several lines and records, and says how they differ', () => {
     const lines = [
       { productCode: 'A', productModel: 'MA', number: 6 },

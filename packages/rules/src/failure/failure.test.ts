@@ -90,7 +90,7 @@ describe('HTTP-13 the words of a failed call', () => {
   const STATUSES = Array.from({ length: 200 }, (_, at) => 400 + at);
 
   it.each(['', 'Bad Gateway', 'Gateway Timeout', 'Too Many Requests'])(
-    'a status text %o is never shown, whatever the status is',
+    'a status text %o is never shown, at any status',
     (msg) => {
       for (const status of STATUSES)
         expect(failureText(http(status, msg))).toMatch(/^\p{Script=Han}[^a-z]*请/u);
@@ -109,7 +109,7 @@ describe('HTTP-13 the words of a failed call', () => {
     [aFailure({ kind: 'network', msg: 'Failed to fetch' }), '请求失败，请检查网络后重试'],
     [aFailure({ kind: 'invalid-response', status: 200, msg: 'Invalid input' }), '请求失败，请稍后重试'],
     [aFailure({ kind: 'aborted' }), '请求失败'],
-  ])('%j is told as %s', (failure, text) => {
+  ])('%j gives the message %s', (failure, text) => {
     expect(failureText(failure)).toBe(text);
   });
 

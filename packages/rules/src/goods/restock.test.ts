@@ -26,7 +26,7 @@ it('CALC-04 a proposal says what to order, less what lies in the cart, and how t
   });
 });
 
-it('CALC-04 what lies in the cart may be more than is needed', () => {
+it('CALC-04 the cart may hold more than is needed', () => {
   expect(restock({ productCode: 'A', figures, safeDays: 30, inCart: 900, now })?.more).toBe(0);
 });
 

@@ -12,7 +12,7 @@ const special: OfferPrice = {
   allowed: 82,
 };
 
-it('CART-02 what a special price does not allow any more is bought at the ordinary price, with what lies in the cart taken off', () => {
+it('CART-02 pieces beyond a special price are bought at the ordinary price, less the pieces in the cart', () => {
   expect(shareByPrice({ price: special, ordinary, number: 286, inCart: 20 })).toEqual([
     { price: special, number: 62 },
     { price: ordinary, number: 224 },
@@ -49,7 +49,7 @@ it('CART-02 no piece is lost or added, and no more than is allowed goes at the s
   );
 });
 
-it('CART-02 what lies in the cart counts by product and price, packages do not', () => {
+it('CART-02 the pieces in the cart count by product and price, packages do not', () => {
   const entries = [
     { number: 20, productList: [{ productCode: 'A', priceType: 'TJ' }] },
     { number: '3', productList: [{ productCode: 'A', priceType: 'PT' }] },
@@ -62,7 +62,7 @@ it('CART-02 what lies in the cart counts by product and price, packages do not',
   ]);
 });
 
-it('CART-02 what is saved counts where the ordinary price is known', () => {
+it('CART-02 a saving counts where the ordinary price is known', () => {
   const saved = savedMoney([
     { price: 1799, ordinary: 1899, number: 62 },
     { price: 1899, number: 224 },

@@ -117,7 +117,7 @@ it('MSG-01 events stand in the columns of their days, none over another, in word
   ]);
 });
 
-it('what is in force until a day is a bar that ends there, from where the one before it ends', () => {
+it('a current offer is a bar that ends on its last day, from where the one before it ends', () => {
   expect(
     placeEndings(events, now).map((event) => [event.key, event.column, event.span, eventWords(event)]),
   ).toEqual([

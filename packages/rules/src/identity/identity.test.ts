@@ -152,7 +152,7 @@ it.each([
   ['110105179912310021', '身份证号码对应的年龄须在0到130岁之间'],
   ['110105194912310021', '身份证号码的校验位不正确'],
   ['11010519491231002X', undefined],
-])('VALID-02 %s is told as %s', (card, text) => {
+])('VALID-02 %s gives the message %s', (card, text) => {
   expect(identityText(card, NOW)).toBe(text);
 });
 
@@ -204,7 +204,7 @@ it('VALID-02 two neighbouring digits changed over are rejected', () => {
   );
 });
 
-it('VALID-02 a character that is no digit is rejected at any place, whatever the last one is', () => {
+it('VALID-02 a character that is no digit is rejected at any place, with every last character', () => {
   fc.assert(
     fc.property(anyCard, fc.nat(16), fc.constantFrom(...'/: .-aX０'), (card, place, character) => {
       const head = card.slice(0, place) + character + card.slice(place + 1, 17);
@@ -252,7 +252,7 @@ it.each([
   expect(isBankCard(card)).toBe(isRight);
 });
 
-it('VALID-02 a bank card with a character that is no digit is rejected, whatever the last digit is', () => {
+it('VALID-02 a bank card with a character that is no digit is rejected, with every last digit', () => {
   const digits = fc.stringMatching(/^\d{11,18}$/);
   fc.assert(
     fc.property(digits, fc.nat(10), fc.constantFrom(...'/:. -aX０'), (head, place, character) => {

@@ -107,7 +107,7 @@ describe('VALID-04a an event work', () => {
     [{ eventWorkCustomer: {} }, error],
     [{ eventWorkCustomer: null }, error],
     [{}, error],
-  ])('%j is told %j', (work, notice) => {
+  ])('%j gives the message %j', (work, notice) => {
     expect(eventWorkNotice(work)).toEqual(notice);
   });
 

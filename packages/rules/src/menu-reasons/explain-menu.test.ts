@@ -76,7 +76,7 @@ describe('with a tree', () => {
     expect(lineFor(id, facts)?.trace.map(({ rule }) => rule)).toEqual(rules);
   });
 
-  it('what has no title is 这项功能', () => {
+  it('an item without a title is 这项功能', () => {
     const untitled = explainMenus({ menus: [{ id: 44, subItems: [{ id: 20085 }] }] }, PERMISSION_RULES);
     expect(untitled[1]?.result.text).toBe('您还没有红票办理权限。这项功能因此不展示。');
   });
@@ -160,7 +160,7 @@ const flat = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap((item) => [String(item.id), ...flat(item.subItems ?? [])]);
 
 // The walk decides what is shown; the lines are made of the raw tree, so the two can disagree.
-it('what is explained as shown is what is shown, on every tree, under both sets of rules', () => {
+it('the items explained as shown are exactly the shown ones, on every tree, under both sets of rules', () => {
   fc.assert(
     fc.property(tree, anyFacts, (items, facts) => {
       const request: MenuFacts = { ...facts, menus: items };

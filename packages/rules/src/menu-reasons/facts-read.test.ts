@@ -29,7 +29,7 @@ it.each([
   expect(step?.text).toContain(message);
 });
 
-it('what a rule read stands in the trace of an item that it lets be', () => {
+it('every fact that a rule read is in the trace of an item that it allows', () => {
   const menus = under(20240922, 7);
   const [, line] = explainMenus({ menus, reverseAuthority: true }, PERMISSION_RULES);
   expect(line?.trace).toMatchObject([{ rule: 'MENU-04', facts: { reverseAuthority: true } }]);

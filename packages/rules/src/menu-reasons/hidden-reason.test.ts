@@ -54,11 +54,11 @@ it.each<[key: string, changed: Partial<FloatingFacts>, text: string]>([
   ['tool sort', { customerFlag: 'K' }, '您的账号是受限客户，只开放基本功能。“排序”因此不展示。'],
   ['tool top', { pathname: '/news' }, '当前页面不展示悬浮工具。“回到顶部”因此不展示。'],
   ['tool top', {}, '“回到顶部”可见。'],
-])('the %s with %o is told so: %s', (key, changed, text) => {
+])('the %s with %o has the reason: %s', (key, changed, text) => {
   expect(textOf(key, changed) ?? '').toBe(text);
 });
 
-it('FLOAT-02 FLOAT-03 the trace names each rule that was asked with its facts, those of the whole bar first', () => {
+it('FLOAT-02 FLOAT-03 the trace names each rule that was asked with its facts, those of the bar first', () => {
   const held: Partial<FloatingFacts> = { buttons: ['bt4'], channel: 'M', jshCusFlagData: true };
   const tool = disabledReason({ ...facts, ...held }).find(({ id }) => id === 'calculator');
   expect(tool?.trace.map(({ rule, facts: read }) => [rule, read])).toEqual([
@@ -136,7 +136,7 @@ it.each<[key: string, changed: Partial<FloatingFacts>, reason: string]>([
   expect(line?.words?.reason).toBe(reason);
 });
 
-it('what is hidden has words, what is shown has none unless its page is missing', () => {
+it('a hidden item has a reason, a shown one has none unless its page is missing', () => {
   for (const { result, words: text } of disabledReason(facts))
     expect(text === undefined).toBe(result.isShown);
   const reasons = (state: PageState) =>

@@ -28,7 +28,7 @@ const CAUSES: Readonly<Record<WhyCause, readonly [reason: string, advice: string
 };
 
 it.each(Object.entries(CAUSES))(
-  '%s says why, and what to do, in whole sentences',
+  '%s says why, and what to do, in complete sentences',
   (cause, [reason, advice]) => {
     const message = reasonText({ cause: cause as WhyCause, subject: '库存' });
     expect(message.reason).toContain(reason);

@@ -38,7 +38,7 @@ it.each<[name: string, menus: Menus]>([
   ['20,000 deep', deep(20_000)],
   ['21 deep', deep(21)],
   ['cyclic', cyclic()],
-])('MENU-07 menus that are %s show nothing anywhere, and are told', (_, menus) => {
+])('MENU-07 menus that are %s show nothing anywhere, with a message', (_, menus) => {
   const facts = { menus, pathname: '/index', isAdmin: true };
   expect(visibleMenus(facts)).toEqual([]);
   expect(sideBar(facts, NOW)).toEqual([]);
@@ -51,7 +51,7 @@ it.each<[name: string, menus: Menus]>([
   expect(menusProblem(menus)).toEqual(REFUSED);
 });
 
-it('MENU-07 menus of 20 levels are shown, and nothing is told', () => {
+it('MENU-07 menus of 20 levels are shown, without a message', () => {
   const menus = deep(20);
   expect(visibleMenus({ menus })).toBe(menus);
   expect(hasMyOrders({ menus })).toBe(true);
@@ -65,7 +65,7 @@ it.each([
   ['a text', wire('menus')],
   ['a number', wire(5)],
   ['an object', wire({})],
-])('MENU-07 %s in place of the menus shows nothing, and is told', (_, menus) => {
+])('MENU-07 %s in place of the menus shows nothing, with a message', (_, menus) => {
   expect(visibleMenus({ menus })).toEqual([]);
   expect(findMenu(menus, 7)).toBeUndefined();
   expect(menusProblem(menus)).toEqual(REFUSED);

@@ -116,7 +116,7 @@ it.each([
     { level: 'error', text: '解绑失败！' },
   ],
   ['cancelled', { level: 'info', text: '已取消' }],
-] as const)('SIDE-06 unbinding that ends in %o is told as %o', (outcome, notice) => {
+] as const)('SIDE-06 unbinding that ends in %o gives the message %o', (outcome, notice) => {
   expect(unbindNotice(outcome)).toEqual(notice);
 });
 
@@ -141,7 +141,7 @@ it.each([
   expect(EXPORT_MESSAGE_MS).toBe(2000);
 });
 
-it('MENU-07b loading errors of menus and hot spots are told', () => {
+it('MENU-07b loading errors of menus and hot spots give a message', () => {
   expect(MENUS_FAILED).toEqual({
     level: 'error',
     text: '菜单加载失败，请稍后重试',
@@ -152,7 +152,7 @@ it('MENU-07b loading errors of menus and hot spots are told', () => {
   });
 });
 
-it('SIDE-07 a customer who is not on the white list is told whom to ask', () => {
+it('SIDE-07 a customer who is not on the white list reads whom to ask', () => {
   expect(NOT_LISTED).toEqual({
     level: 'warning',
     text: '当前客户没有样表导出权限，请联系客户经理开通',

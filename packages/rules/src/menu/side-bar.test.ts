@@ -119,7 +119,7 @@ it('SIDE-01 SIDE-03 the side bar is a model of three levels with icons and click
   ]);
 });
 
-it('SIDE-03 what is still to come stands last, what no menu leads to is left out, a parent is as its children are', () => {
+it('SIDE-03 pages still to come are last, pages without a menu are left out, a parent is as its children are', () => {
   const to = (id: number, path: string) => ({ id, path });
   const menus = [
     {

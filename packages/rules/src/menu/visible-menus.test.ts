@@ -43,7 +43,7 @@ it.each([
   expect(idsFor([leaf(5, { isadmin, new: '1' }), leaf(6)], { isAdmin })).toBe(left);
 });
 
-it('MENU-09 what lies below an item for administrators goes with it', () => {
+it('MENU-09 the items below an item for administrators go with it', () => {
   expect(idsFor([{ ...node(5, leaf(51)), isadmin: '1' }, leaf(6)], {})).toBe('6');
 });
 
@@ -146,7 +146,7 @@ describe('MENU-05 customerFlag', () => {
     ).toBe('104 108 6 2');
   });
 
-  it('MENU-05 what lies below a kept item is kept', () => {
+  it('MENU-05 the items below a kept item are kept', () => {
     const deep = [
       {
         id: 1,

@@ -16,6 +16,6 @@ it.each([
   ['soon', undefined],
   [null, undefined],
   [undefined, undefined],
-])('MSG-01 beside the deadline %s stands %o', (deadline, note) => {
+])('MSG-01 next to the deadline %s stands %o', (deadline, note) => {
   expect(deadlineNote(deadline, now)).toEqual(note);
 });

@@ -54,7 +54,7 @@ describe('the close of a month', () => {
     ['2027-01-01', 5, false],
     ['2026-09-30', 5, false],
     ['2026-11-14', 0, false],
-  ])('FIN-02 what falls due on %s with %d left concerns October: %s', (dueDate, amount, isSoon) => {
+  ])('FIN-02 a document due on %s with %d left concerns October: %s', (dueDate, amount, isSoon) => {
     expect(isDueSoon({ dueDate, amount }, { beginDate: '2026-10-01', endDate: '2026-10-31' })).toBe(isSoon);
   });
 

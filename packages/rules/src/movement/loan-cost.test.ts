@@ -6,7 +6,7 @@ import { loanInterest } from './loan-cost';
 
 const NOW = new Date('2026-11-20T10:00:00+08:00');
 
-describe('FIN-08f what a financing costs', () => {
+describe('FIN-08f the cost of a financing', () => {
   it.each([
     ['100000', 4.35, 90, '1087.50'],
     ['35507.20', 4.35, 90, '386.14'],
@@ -25,7 +25,7 @@ describe('FIN-08f what a financing costs', () => {
     expect(loanInterest('99999999999.99', '4.35', 365)).toBe('4410416666.67');
   });
 
-  it('says how it was reckoned', () => {
+  it('shows its formula', () => {
     expect(interestFormula('100000', 4.35, 90)).toBe('¥100,000.00 × 4.35% × 90 天 ÷ 360');
   });
 
@@ -38,7 +38,7 @@ describe('FIN-08f what a financing costs', () => {
     expect(financingCost({ amount: '100', rate: 4.35, days: 0 }).total).toBe('0.00');
   });
 
-  it('a repayment bears interest on all that is owed since the one before it', () => {
+  it('a repayment bears interest on the complete debt since the one before it', () => {
     const loan = {
       outstandingAmount: 200_000,
       rate: 4.35,
@@ -58,7 +58,7 @@ describe('FIN-08f what a financing costs', () => {
     expect(redemptionOf({ ...loan, beginDate: '?', repaidOn: [] }, 1, NOW).days).toBe(0);
   });
 
-  it('interest of parts comes to that of the whole, but for a cent a part', () => {
+  it('interest of parts adds up to that of the total, but for a cent a part', () => {
     const cents = fc.integer({ min: 0, max: 1e10 }).map((value) => toMoney((value / 100).toFixed(2)));
     fc.assert(
       fc.property(cents, cents, (a, b) => {

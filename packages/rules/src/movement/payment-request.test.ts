@@ -5,7 +5,7 @@ import { readPaymentRequest } from '.';
 const WHOLE = { payerCode: 'P1', amount: 1280.5, orderNoList: ['6010', '6011', '6010'] };
 const read = (value: unknown) => readPaymentRequest(JSON.stringify(value));
 
-describe('FIN-07 what an address asks to pay', () => {
+describe('FIN-07 the payment that an address asks for', () => {
   it('is read with payer, amount and each order once', () => {
     expect(read(WHOLE)).toEqual({
       ok: true,
@@ -33,7 +33,7 @@ describe('FIN-07 what an address asks to pay', () => {
     expect(readPaymentRequest(text as string | undefined)).toEqual({ ok: false, text: sentence });
   });
 
-  it('whatever stands there, it is read or refused', () => {
+  it('every address is read or refused', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(typeof readPaymentRequest(text).ok).toBe('boolean');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { differenceTotal, type LineFacts, lineDifferences } from './index';
 
-describe('ORDER-01 what has changed since', () => {
+describe('ORDER-01 the changes since', () => {
   const before: LineFacts = {
     productCode: 'P1',
     number: 10,
@@ -62,7 +62,7 @@ describe('ORDER-01 what has changed since', () => {
     ]);
   });
 
-  it('a price that was not told, or could not be read, has no effect when it is known now', () => {
+  it('a price that was missing, or could not be read, has no effect when it is known now', () => {
     for (const price of [undefined, '¥9']) {
       const [difference] = lineDifferences([{ ...before, price }], [before]);
       expect(difference).toMatchObject({ effect: '0.00', isOrderable: true });

@@ -47,6 +47,6 @@ it.each([
   expect(ordered.others.map(({ code }) => code)).toEqual(others);
 });
 
-it('ORDER-01 what ends an order is known', () => {
+it('ORDER-01 the buttons that end an order are known', () => {
   expect(['cancel', 'reject', 'sign', 'rebuy'].map(isEnding)).toEqual([true, true, false, false]);
 });

@@ -96,7 +96,7 @@ describe('quoted cells', () => {
   });
 });
 
-it('what was joined with one separator comes apart again', () => {
+it('cells joined with one separator are read as the same cells', () => {
   const cell = fc.stringMatching(/^[A-Za-z0-9一-龥-]{1,8}$/);
   const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 });
   fc.assert(

@@ -34,7 +34,7 @@ it.each([
   [{ payerCode: '8', payerType: '01' }, '已是默认付款方'],
   [{ payerCode: '3', payerType: '03' }, '专用账户不能设为默认付款方'],
   [{ payerCode: '1', payerType: '01', deletedFlag: '1' }, '已失效的付款方不能设为默认'],
-])('%o may become the default payer unless told why not: %s', (payer, reason) => {
+])('%o may become the default payer unless there is a reason: %s', (payer, reason) => {
   expect(reasonAgainstDefaultPayer(payer, '8')).toBe(reason);
 });
 

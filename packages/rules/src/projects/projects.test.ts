@@ -51,7 +51,7 @@ it('FIN-10a every state either has a step of the dealer or says what it waits fo
   for (const status of Object.values(PROJECT_STATE)) expect(projectReason({ status })).not.toBe('');
 });
 
-it('FIN-10a what is due stands by its date', () => {
+it('FIN-10a due projects stand by their date', () => {
   const rows = [
     { status: '60', dueDate: '2026-12-02' },
     { status: '20' },

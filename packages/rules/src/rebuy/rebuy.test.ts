@@ -57,7 +57,7 @@ describe('ORDER-01 ordering again', () => {
     expect(line?.difference?.changes.map((change) => change.text)).toEqual([text]);
   });
 
-  it('offers nothing where a price cannot be read, whatever else has changed', () => {
+  it('offers nothing where a price cannot be read, with every other change', () => {
     const [line] = rebuyLines([old], [{ ...now, price: '¥12', priceVersion: 'V2' }]);
     expect(line?.difference?.changes.map(({ field }) => field)).toEqual(['priceVersion', 'unreadable']);
     expect(line?.offered).toBe(0);

@@ -206,7 +206,7 @@ describe('laws of the matching', () => {
   });
 });
 
-describe('what may have gone wrong', () => {
+describe('the possible causes of a difference', () => {
   it.each([
     ['-16485', '-16458', '差 27.00 能被 9 整除，8 和 5 可能写反了'],
     ['100.00', '-100.00', '两边金额相同，正负相反'],

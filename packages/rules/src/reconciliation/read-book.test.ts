@@ -98,7 +98,7 @@ describe('the columns of the own book', () => {
     ).toContain('金额列');
   });
 
-  it('FIN-02 what was chosen is remembered for the same headings; what does not fit them is not', () => {
+  it('FIN-02 the chosen columns are remembered for the same headings; a choice that does not fit them is not', () => {
     const layout = recogniseColumns(BOOK);
     const roles = ['day', 'number', 'text', 'income', 'outgo', 'none'];
     expect(layoutKey(layout)).toBe('记账日期\t凭证字号\t摘要\t收方\t付方\t原币');

@@ -56,7 +56,7 @@ it('ACC-01 an added role brings its permissions, as far as the tree holds them',
   ]);
 });
 
-it('ACC-01 a removed role takes away what no other role brings; what was ticked beside it stays', () => {
+it('ACC-01 a removed role takes away its own grants that no other role brings; ticks outside of the roles stay', () => {
   const shared = { roleCode: 'SHARED', permissionIds: ['7'] };
   const roles = { before: [BUYER, shared], after: [shared] };
   expect(grantsAfterRoles(TREE, ['7', '9', '104'], roles)).toEqual(['7', '104']);

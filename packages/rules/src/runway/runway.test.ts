@@ -48,13 +48,13 @@ describe('the runway of the payers', () => {
     expect(runwayMoves(FACTS, '8800123456')).toEqual([]);
   });
 
-  it('FIN-02 what is overdue counts on the first day, what comes later than 30 days does not count', () => {
+  it('FIN-02 an overdue payment counts on the first day, one that comes later than 30 days does not count', () => {
     const dues = [due('8800200105', '2026-11-01', 6000), due('8800200105', '2026-12-23', 1)];
     const days = runways({ ...FACTS, dues })[2]?.days ?? [];
     expect([days[0]?.balance, days.at(-1)?.balance, days.length]).toEqual(['-1000.00', '-1000.00', 31]);
   });
 
-  it('FIN-02 the last balance is the first less all that is due, and no day is lower than the lowest', () => {
+  it('FIN-02 the last balance is the first less all due payments, and no day is lower than the lowest', () => {
     const payable = fc.record({
       days: fc.integer({ min: 0, max: RUNWAY_DAYS }),
       amount: fc.integer({ min: 0, max: 99_999 }),

@@ -66,7 +66,7 @@ it('FIN-02 rows of one day run on, and the last one ends on the balance of the d
   ]);
 });
 
-it('FIN-02 who pays the most lasts to the cent, one cent more falls short, and the difference of both lines is what is tried', () => {
+it('FIN-02 the highest payment lasts to the cent, one cent more falls short, and both lines differ by the trials', () => {
   const days = fc.integer({ min: 0, max: RUNWAY_DAYS });
   fc.assert(
     fc.property(

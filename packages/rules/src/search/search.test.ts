@@ -38,7 +38,7 @@ it('SEARCH-02 a known word searched again in a full history comes first and push
   }
 });
 
-it('SEARCH-02 what is no text is no keyword, also in a history that something else stored', () => {
+it('SEARCH-02 a value that is no text is no keyword, also in a history that another program stored', () => {
   expect(readHistory(['a', 5, null, 'b'])).toEqual(['a', 'b']);
   expect(addToHistory(JSON.parse('[5, "a"]'), 'b')).toEqual(['b', 'a']);
 });
@@ -67,7 +67,7 @@ it.each([
   expect(readHistory(stored)).toEqual(history);
 });
 
-it('SEARCH-02 the history stays distinct, trimmed, newest first and short, whatever is searched', () => {
+it('SEARCH-02 the history stays distinct, trimmed, newest first and short, after every search', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom(...letters(12)))),

@@ -75,7 +75,7 @@ describe('CART-04 one entry', () => {
     expect([isTicked(ticked, 'E1'), ticked.tickedCount, tickedTotal(ticked)]).toEqual([true, 1, '20.02']);
   });
 
-  it('that is out of force says so, and what to do', () => {
+  it('that is not valid any more says so, and what to do', () => {
     expect(entryProblem(anEntry(1, { composeEnable: false }))).toBe(
       '该条目已失效，不能结算，可移除后重新加入',
     );
@@ -105,7 +105,7 @@ describe('CART-04 one entry', () => {
     expect(entryTotal(anEntry(1, { productList: [] }))).toBe('0.00');
   });
 
-  it('that is not there is neither ticked nor found, whatever stands beside', () => {
+  it('that is not there is neither ticked nor found, among any other entries', () => {
     const selection = selectionOf([anEntry(1), anEntry(2)], ['E2']);
     expect(isTicked(selection, 'none')).toBe(false);
     expect(tick(selection, 'none', false)).toBe(selection);
@@ -136,7 +136,7 @@ describe('CART-04 one entry', () => {
     expect(tickedEntries(tick(both, 'E1', false))).toEqual([]);
   });
 
-  it('entries without any id are told apart by their products', () => {
+  it('entries without any id are distinguished by their products', () => {
     const nameless = (product: string): CartEntry => ({
       ...anEntry(1, { productList: [{ productCode: product, number: 1, price: 5 }] }),
       id: undefined,

@@ -36,7 +36,7 @@ it('ORDER-01 an order that nobody pays and that has no remark is remembered with
   ]);
 });
 
-it('ORDER-01 a new split of the same goods finds payer, remark and what was unchecked, whatever the numbers and their sequence', () => {
+it('ORDER-01 a new split of the same products finds payer, remark and unchecked orders, with any numbers in any sequence', () => {
   const again = split(order('801', line('C')), order('802', line('B'), line('A')));
   const byKey = draftsByOrder(again, draftsLeft());
   expect(byKey.get('802')).toMatchObject({ isChecked: true, payerCode: 'P2', remark: '走北门' });
@@ -72,7 +72,7 @@ it('ORDER-01 one draft serves one order, and a payer that is no longer there is 
   ]);
 });
 
-it('ORDER-01 a placed order is not remembered: the same goods, ordered anew, begin anew', () => {
+it('ORDER-01 a placed order is not remembered: the same products, ordered again, begin without choices', () => {
   const two = split(order('701', line('A')), order('702', line('B')));
   const left = withoutPlaced(openSettle(two), ['701']);
   expect([...draftsByOrder(two, settleDraft(two, left, {})).keys()]).toEqual(['702']);

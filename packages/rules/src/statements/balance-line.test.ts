@@ -18,7 +18,7 @@ it.each([
   ['after the last one, in its month', '2026-11-30', ['A', 'B', 'C', 'due 2026-11-30*']],
   ['in a later month not at all', '2026-12-01', ['A', 'B', 'C']],
   ['before the first one not at all', '2026-11-02', ['A', 'B', 'C']],
-])('FIN-01a what falls due %s: %s', (_, day, expected) => {
+])('FIN-01a a document due %s: %s', (_, day, expected) => {
   const line = balanceLine(VOUCHERS, [due(day)]);
   expect(line.map(({ key, dues }) => `${key}${dues.length > 0 ? '*' : ''}`)).toEqual(expected);
 });

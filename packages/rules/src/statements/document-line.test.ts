@@ -21,7 +21,7 @@ it('FIN-04 an order that is booked and invoiced leads to the statement of the mo
   ]);
 });
 
-it('FIN-04 what has not come says so, and has no amount', () => {
+it('FIN-04 a step that has not come says so, and has no amount', () => {
   const line = documentLine({ ...TRACE, invoiceNo: '', invoiceAmount: 0, dn: '' });
   expect(line.map(({ text, isReached, amount }) => [text, isReached, amount])).toEqual([
     ['已下单', true, 29_352],

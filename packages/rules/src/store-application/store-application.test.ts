@@ -79,7 +79,7 @@ describe('FIN-11 a store application', () => {
   });
 });
 
-describe('FIN-11 what an approver asked to change', () => {
+describe('FIN-11 the corrections that an approver asks for', () => {
   const problems = [
     { field: 'LICENSE', fieldName: '营业执照', reason: '2026-12-05 到期' },
     { field: 'area', fieldName: '面积', reason: '与图纸不符' },

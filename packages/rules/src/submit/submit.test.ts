@@ -57,7 +57,7 @@ const withdraw: SubmitEvent = { type: 'withdraw' };
 describe('ORDER-01 equal submits', () => {
   const other = (change: Partial<Submission>) => submitFingerprint({ ...submission, ...change });
 
-  it('have one fingerprint, whatever their split, numbers and payers', () => {
+  it('have one fingerprint, with any split, numbers and payers', () => {
     const [first, second] = submission.orders;
     expect(other({ orders: [...submission.orders].reverse() })).toBe(submitFingerprint(submission));
     const joined = [
@@ -198,7 +198,7 @@ describe('ORDER-01 the journal of submits', () => {
   });
 });
 
-describe('ORDER-01 the order list tells what became of a lost submit', () => {
+describe('ORDER-01 the order list shows the result of a lost submit', () => {
   const record = { submission, plannedAt: NOW };
   const first: ListedOrder = {
     orderNo: '901',
@@ -229,7 +229,7 @@ describe('ORDER-01 the order list tells what became of a lost submit', () => {
     expect(look([second, { orderNo: '701' }])).toEqual({ type: 'place', orderNos: ['701', '902'] });
   });
 
-  it('not found when the whole list has none of them', () => {
+  it('not found when the complete list has none of them', () => {
     expect(look([])).toEqual({ type: 'miss' });
     expect(look([{ orderNo: '1' }])).toEqual({ type: 'miss' });
   });
@@ -264,7 +264,7 @@ describe('ORDER-01 the order list tells what became of a lost submit', () => {
     },
   );
 
-  it('is in doubt when some are missing, or the list is not whole', () => {
+  it('is in doubt when some are missing, or the list is not complete', () => {
     expect(look([first])).toEqual({ type: 'doubt', reason: '2 个订单中找到 1 个' });
     expect(look([], false)).toEqual({ type: 'doubt', reason: '订单列表未能完整读取' });
   });

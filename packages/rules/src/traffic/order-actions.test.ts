@@ -11,7 +11,7 @@ const order = (change: Partial<TrafficOrderFacts> = {}): TrafficOrderFacts => ({
 const waiting = order({ status: '10', statusName: '待接单' });
 const gone = order({ status: '30', statusName: '配送中' });
 
-describe('TRAF-01 what can be done with a whole-vehicle order', () => {
+describe('TRAF-01 the actions on a whole-vehicle order', () => {
   it.each([
     ['accept', waiting, undefined],
     ['accept', order(), '订单待发货，不需要接单'],

@@ -3,7 +3,7 @@ import { payMoneyProblem, readPayMoney } from './pay-money';
 
 const facts = { sum: '45876.00', balance: 1286500 };
 
-describe('TRANS-01 what a payer pays', () => {
+describe('TRANS-01 the amount that a payer pays', () => {
   it.each([
     ['45876', { ok: true, amount: '45876.00' }],
     [' 0.01 ', { ok: true, amount: '0.01' }],

@@ -5,8 +5,8 @@ const line = { GBID: 'G1', PRODUCTCODE: 'P1', UNITPRICE: 10.05, IBL_NUM: 20 };
 const other = { ...line, GBID: 'G2', PRODUCTCODE: 'P2' };
 const today = (unitPrice: number, usableQty?: number) => [{ productCode: 'P1', unitPrice, usableQty }];
 
-describe('TRAF-01 TRANS-01 CART-06 what changed about lines before a submit', () => {
-  it('is nothing for the same price and enough pieces, for pieces that are not told, and without an answer', () => {
+describe('TRAF-01 TRANS-01 CART-06 the changes of lines before a submit', () => {
+  it('is nothing for the same price and enough pieces, for absent pieces, and without an answer', () => {
     for (const prices of [today(10.05, 20), today(10.05), []]) {
       expect(vehicleLineDifference(line, prices)).toBeUndefined();
     }
@@ -24,7 +24,7 @@ describe('TRAF-01 TRANS-01 CART-06 what changed about lines before a submit', ()
     expect(difference?.changes.map(({ field }) => field)).toEqual(['stock']);
   });
 
-  it('is read off its own product, whichever stands first', () => {
+  it('is read off its own product, in any order', () => {
     const prices = [{ productCode: 'P9', unitPrice: 1 }, ...today(10.1)];
     expect(vehicleLineDifference(line, prices)?.effect).toBe('1.00');
   });

@@ -12,7 +12,7 @@ const vehicle = (change: Partial<SubmitVehicle> = {}): SubmitVehicle => ({
   ...change,
 });
 
-describe('TRAF-01 TRANS-01 what keeps a submit back', () => {
+describe('TRAF-01 TRANS-01 the reasons against a submit', () => {
   it.each([
     [[], '请先选择要提交的车次'],
     [[vehicle(), vehicle({ SENDTOCODE: 'S2' })], '一次只能提交同一送达方的车次'],

@@ -171,7 +171,7 @@ describe('saveFile', () => {
     expect(existsSync(folder) && readdirSync(folder)).toEqual([]);
   });
 
-  it('tells a disk that refuses apart from a network that breaks', async () => {
+  it('distinguishes a disk that refuses from a network that breaks', async () => {
     const api = clientOf(answering(() => file('PK')));
     const result = await saveFile(api, exportInvoices, INPUT, { path: join(folder, 'none', 'x.xlsx') });
     expect(result).toMatchObject({

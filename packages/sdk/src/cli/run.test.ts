@@ -142,7 +142,7 @@ describe('call', () => {
         /^请求失败 \(queryMyOrders, invalid-response, code -1, HTTP 200\): Unexpected token/,
       ),
     ],
-  ])('tells failure %# in one line', async (answer, code, err) => {
+  ])('reports failure %# in one line', async (answer, code, err) => {
     expect(await cli(['call', 'queryMyOrders', ...ORDERS], answering(answer))).toMatchObject({
       code,
       err,
@@ -150,7 +150,7 @@ describe('call', () => {
     });
   });
 
-  it('tells the wrong field before anything is sent', async () => {
+  it('reports the wrong field before anything is sent', async () => {
     const server = answering(json({ code: '1' }));
     const args = ['call', 'addToCart', '--productCode', 'A', '--saletoCode', 'S', '--sendtoCode', 'T'];
     const lines = '[{"productCode":"A","number":1}]';
@@ -197,7 +197,7 @@ describe('call', () => {
   it.each([
     [['--verbose'], ENV],
     [[], { ...ENV, DEALER_PORTAL_DEBUG: '1' }],
-  ])('tells of every call where asked to, never a token: %j', async (flags, env) => {
+  ])('reports every call where asked to, never a token: %j', async (flags, env) => {
     const { err } = await cli(['call', 'queryMyOrders', ...ORDERS, ...flags], answering(PAGE), { env });
     expect(err).toMatch(/^POST \/\S+ success, code 1, HTTP 200, 1 sent, \d+ ms$/);
     expect(err).not.toContain('abc');
@@ -258,7 +258,7 @@ describe('pages', () => {
       { code: '1', data: { total: 9, records: [] } },
       'The list is not whole: page 1 is empty after 0 of 9 records',
     ],
-  ])('MISC-01 tells a list that is not whole in one line: %j', async (body, reason) => {
+  ])('MISC-01 reports an incomplete list in one line: %j', async (body, reason) => {
     const { code, err } = await cli(['pages', 'queryMyOrders', ...ORDERS], answering(json(body)));
     expect([code, err.split('\n').length]).toEqual([3, 1]);
     expect(err).toContain(`queryMyOrders, invalid-response, code -1, HTTP 200): ${reason}`);
@@ -281,7 +281,7 @@ describe('download', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('HTTP-10 writes no page in place of a file, and tells a disk that refuses', async () => {
+  it('HTTP-10 writes no page in place of a file, and reports a disk that refuses', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sdk-cli-'));
     const to = (path: string) => ['download', 'exportInvoices', '--customerCode', '1', '--output', path];
     const page = new Response('<html>登录', { headers: { 'content-type': 'text/html' } });
@@ -333,7 +333,7 @@ describe('usage', () => {
     expect(out).toContain('example: dealer-portal call listCart --saletoCode <string>');
   });
 
-  it('tells its version, as in package.json', async () => {
+  it('prints its version, as in package.json', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
@@ -379,7 +379,7 @@ describe('usage', () => {
     [['call', 'exportInvoices'], 'exportInvoices answers with a file: use `download`.'],
     [['pages', 'listCart'], 'listCart does not answer with pages: use `call`.'],
     [['download', 'listCart'], 'listCart does not answer with a file: use `call`.'],
-  ])('tells %j what is wrong', async (args, err) => {
+  ])('says what is wrong with %j', async (args, err) => {
     expect(await cli(args)).toMatchObject({ code: 2, err, out: '' });
   });
 

@@ -61,7 +61,7 @@ describe('bindAccount', () => {
     expect(await api.call(addToCart, LINE)).toMatchObject({ kind: 'refused' });
   });
 
-  it('refuses while nobody can tell whose a token is, and asks again with the next call', async () => {
+  it('refuses while nobody knows whose a token is, and asks again with the next call', async () => {
     const { api, store, identify, binding } = tab();
     await api.call(listCart, CART);
     store.session = { token: 'wang-2' };
@@ -76,7 +76,7 @@ describe('bindAccount', () => {
     expect(await api.call(listCart, CART)).toMatchObject({ ok: true });
   });
 
-  it('a session whose account was never told is followed by no other', async () => {
+  it('a session whose account was never known is followed by no other', async () => {
     const { api, store, binding } = tab({ token: 'wang-1' });
     await api.call(listCart, CART);
     store.session = { token: 'wang-2', accountId: 'wang' };

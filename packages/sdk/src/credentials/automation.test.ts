@@ -174,7 +174,7 @@ describe('createAutomationClient', () => {
     expect(result).toMatchObject({ code: '1001', msg: 'no [redacted] for [redacted]' });
   });
 
-  it('tells the server the name of the SDK, as in package.json', async () => {
+  it('sends the server the name of the SDK, as in package.json', async () => {
     const server = answering(done());
     await automation(server).call(listCart, CART);
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {

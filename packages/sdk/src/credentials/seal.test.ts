@@ -77,7 +77,7 @@ describe('an input that nobody can send', () => {
 describe('a bearer token', () => {
   const draw = (value: unknown) => `${inspect(value, { depth: 9 })} ${JSON.stringify(value)}`;
 
-  it('HTTP-02 is in no failure, whatever repeats it', async () => {
+  it('HTTP-02 is in no failure, with every kind of repetition', async () => {
     const token = 'tok-SECRET-1';
     const broken = new TypeError(`fetch failed with Bearer ${token}`, { cause: { sent: [token] } });
     const server = answering(
@@ -100,7 +100,7 @@ describe('a bearer token', () => {
     expect(draw(result)).not.toContain('SECRET');
   });
 
-  it('HTTP-02 is taken from whatever can be waited for', async () => {
+  it('HTTP-02 is taken from every value that can be waited for', async () => {
     const server = answering(done());
     // A promise of another kind than this realm's, as libraries make them.
     class Later {
@@ -125,7 +125,7 @@ describe('a base address', () => {
     },
   );
 
-  it('HTTP-01 must be whole where nothing else says the host', () => {
+  it('HTTP-01 must be complete where nothing else says the host', () => {
     expect(() => createClient()).toThrow('baseUrl must be a whole address');
     for (const baseUrl of ['ftp://h/new/api', 'http://:x:/new/api'])
       expect(() => createClient({ baseUrl, fetch: answering().fetch })).toThrow('must be a whole address');

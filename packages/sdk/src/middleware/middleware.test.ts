@@ -82,7 +82,7 @@ describe('requestIds and logCalls', () => {
     expect(JSON.stringify(records)).not.toContain('secret');
   });
 
-  it("have the server's id in records too, of a success as of a failure, and whatever stands first", async () => {
+  it('have the server id in records too, of a success as of a failure, behind any other middleware', async () => {
     const records: CallRecord[] = [];
     const server = answering(done(), json({ code: '1' }, { headers: { 'x-request-id': 'server-7' } }));
     const api = clientOf(server, {

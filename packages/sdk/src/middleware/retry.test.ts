@@ -122,9 +122,9 @@ const writes = all.filter(({ effect }) => effect !== 'read');
 const CHANGES =
   /^(add|apply|approve|bind|cancel|change|clear|close|confirm|create|delete|insert|place|pay|reject|remove|reset|revoke|save|send|set|sign|stop|submit|transfer|undo|update|upload)[A-Z]/;
 
-describe('what changes something', () => {
+describe('a call that changes something', () => {
   it.each(writes.map((write) => [write.id, write] as const))(
-    'sends %s once, whatever fails',
+    'sends %s once, after every failure',
     async (_, operation) => {
       const server = answering(new TypeError('fetch failed'));
       const path = Object.fromEntries(

@@ -51,7 +51,7 @@ function browserWith(behave: Behaviour) {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('uploadProgress', () => {
-  it('tells progress and answers like fetch', async () => {
+  it('reports progress and answers like fetch', async () => {
     const heard: UploadProgress[] = [];
     browserWith((request) => {
       request.upload.onprogress?.({ loaded: 5, total: 10, lengthComputable: true });

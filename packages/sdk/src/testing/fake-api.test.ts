@@ -95,7 +95,7 @@ describe('fakeApi', () => {
     expect(fake.unexpected).toHaveLength(1);
   });
 
-  it('answers under whatever base path the client has, and under one alone where it is named', async () => {
+  it('answers under every base path of the client, and under one alone where it is named', async () => {
     const call = (fake: FakeApi) =>
       createClient({ baseUrl: 'http://test/gateway/v2', fetch: fake.fetch }).call(listCart, CART);
     expect(await call(fakeApi().answer(listCart, { data: [] }))).toMatchObject({ ok: true });
@@ -103,7 +103,7 @@ describe('fakeApi', () => {
     expect(await call(fakeApi('/new/api').answer(listCart, { data: [] }))).toMatchObject({ kind: 'network' });
   });
 
-  it('answers whole requests, for interceptors such as MSW', async () => {
+  it('answers complete requests, for interceptors such as MSW', async () => {
     const fake = fakeApi().answer(addToCart, { code: 'AS121' }).answer(uploadFile, { code: '1' });
     const request = (path: string, body: BodyInit) => new Request(`${BASE}${path}`, { method: 'POST', body });
     const answer = await fake.respond(request(addToCart.path, JSON.stringify(LINE.body)));

@@ -27,7 +27,7 @@ describe('reportDrift', () => {
     expect(await driftsOf(json({ code: '1' }), json({ code: '0', msg: '失败' }))).toEqual([]);
   });
 
-  it('tells of unknown, missing and wrong fields at any depth, of equal ones once', async () => {
+  it('reports unknown, missing and wrong fields at any depth, equal ones once', async () => {
     const [line] = ENTRY.productList;
     const odd = { ...ENTRY, remark: 'x', productList: [{ ...line, colour: 'red' }] };
     const { composeId: _, ...short } = { ...odd, number: '1' };
@@ -40,7 +40,7 @@ describe('reportDrift', () => {
     ]);
   });
 
-  it('tells of a status that is not described, and leaves every result as it is', async () => {
+  it('reports a status that is not described, and leaves every result as it is', async () => {
     expect(await driftsOf(json({ code: '418', msg: '茶壶' }, { status: 418 }))).toEqual([
       'listCart undocumented-status 418',
     ]);

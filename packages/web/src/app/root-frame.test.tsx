@@ -123,7 +123,7 @@ it('ROUTE-08c a page carries customer code and user name as its watermark', asyn
   expect(decodeURIComponent(mark)).toMatch(/<text [^>]+>8800123456<\/text><text [^>]+>王建国<\/text>/);
 });
 
-it('MENU-07d the permissions are fetched once, however old they are and whichever frame asks', async () => {
+it('MENU-07d the permissions are fetched once, at any age and from any frame', async () => {
   const start = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   const server = exampleApi();

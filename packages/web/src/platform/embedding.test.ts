@@ -8,7 +8,7 @@ it('ROUTE-08 by itself the portal is not embedded', () => {
   expect([isEmbedded(), draw()]).toEqual([false, false]);
 });
 
-it('ROUTE-08a the query of the first address embeds it for the whole visit, and ends it', () => {
+it('ROUTE-08a the query of the first address embeds it for the complete visit, and ends it', () => {
   noteEmbedding('?embedded=1', 'Mozilla/5.0');
   noteEmbedding('', 'Mozilla/5.0');
   expect([isEmbedded(), draw()]).toEqual([true, true]);

@@ -44,7 +44,7 @@ describe('CAT-03 the inputs that the kit makes', () => {
     expect([...new Set(keywords)].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('are right by the description: examples, whole calls, edges and random ones', () => {
+  it('are right by the description: examples, complete calls, edges and random ones', () => {
     const wrong = operations.flatMap((operation) => {
       const whole = wholeCall(description, operation);
       const edges = edgeCalls(operation, whole, placesOf(description, operation, whole));

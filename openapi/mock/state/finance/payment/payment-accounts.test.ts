@@ -35,7 +35,7 @@ it('FIN-07c an account under review is not applied for again, and the bank has o
   expect(await apply(BRANCH, 'DIGITAL')).toEqual({ code: '0', msg: '该账户类型已开通，无需重复申请' });
 });
 
-it('FIN-07c a rejected account is applied for anew and waits in the place of the rejected one', async () => {
+it('FIN-07c a new application for a rejected account waits in the place of the rejected one', async () => {
   expect(await statesOf('8800123456', 'CREDIT')).toEqual([['已驳回', '']]);
   expect(await apply('8800123456', 'CREDIT')).toMatchObject({ code: '1' });
   expect(await statesOf('8800123456', 'CREDIT')).toEqual([['审核中', '']]);

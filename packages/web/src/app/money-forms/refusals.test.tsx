@@ -27,7 +27,7 @@ async function askAgain(walk: MoneyWalk, msg: string): Promise<HTMLElement> {
 }
 
 it.each(inTurn(FAMILIES, 1))(
-  'FIN-03a FIN-06b FIN-07c %s is told a balance that does not suffice and a limit, loses nothing, and goes through once it may',
+  'FIN-03a FIN-06b FIN-07c %s shows a balance that does not suffice and a limit, loses nothing, and goes through once it may',
   async (_, walk) => {
     const server = moneyServer();
     await openForm(walk);

@@ -60,7 +60,7 @@ it('HTTP-08 keeps other failures away for a moment from the last message that st
   expect(texts()).toEqual(['系统维护中', '记录失败']);
 });
 
-it('an app that is mounted anew says its first error, even if the one before it had just said one alone', () => {
+it('an app that is mounted again says its first error, even if the one before it had just said one alone', () => {
   act(() => notifyAlone('请求过于频繁'));
   cleanup();
   render(<InApp>页面</InApp>);

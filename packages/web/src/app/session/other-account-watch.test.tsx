@@ -95,7 +95,7 @@ it('AUTH-01 a session of which nobody says whose it is, is asked for without any
   expect(readRequests().slice(before)).toEqual([['getUserInfo', 'Bearer T2']]);
 });
 
-it("AUTH-01 what is kept is the account's own, and reloading as the new one begins at the home page", async () => {
+it('AUTH-01 stored values belong to their account, and reloading as the new one begins at the home page', async () => {
   drafts.write('周五送货');
   await signInElsewhere('T2', ZHANG);
   await screen.findByRole('dialog', { name: '浏览器已登录其他账号' });

@@ -114,7 +114,7 @@ describe('AUTH-01 a session that is renewed elsewhere', () => {
   });
 });
 
-it('AUTH-01 a session that somebody else began is no renewal: nothing says so, and no dialog asks beside the sheet', async () => {
+it('AUTH-01 a session that somebody else began is no renewal: nothing says so, and no dialog opens in addition to the sheet', async () => {
   open(4);
   await draw('登录即将过期');
   pass(5);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
 
-it('HEAD-01 AUTH-05 an account that cannot be loaded is told in the frame, with another try and the way out', async () => {
+it('HEAD-01 AUTH-05 an account that cannot be loaded is reported in the frame, with another try and the way out', async () => {
   const server = exampleApi().answer(getUserInfo, { code: '0', msg: '用户信息查询失败' });
   openPortal('/index');
   await screen.findByRole('heading', { level: 1, name: '账户信息没有加载出来' });

@@ -118,7 +118,7 @@ it('SIDE-04 a menu item is called as its page, also before that is built, and no
   );
 });
 
-it('SIDE-01 what is still to come stands under 即将开放, is no link, and keyboard and screen reader reach it', async () => {
+it('SIDE-01 a page still to come stands under 即将开放, is no link, and keyboard and screen reader reach it', async () => {
   const api = personaApi('directAdmin');
   const { menus, ...rest } = getPermissionListExamples.data('directAdmin');
   const [first, ...others] = menus;

@@ -63,7 +63,7 @@ it('the lines are narrowed by words, place, code and whether they can be seen', 
   expect(narrowed(lines, everything).length).toBe(lines.length);
 });
 
-it('MENU-02 what is copied for support has title, place and code of each line', () => {
+it('MENU-02 the copy for support has title, place and code of each line', () => {
   const text = supportText(narrowed(lines, { ...everything, text: 'm20085-menu02' }));
   expect(text).toBe('红票申请（财务自助） M20085-MENU02-000');
 });

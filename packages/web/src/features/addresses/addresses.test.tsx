@@ -23,7 +23,7 @@ async function type(label: string, text: string): Promise<void> {
   fireEvent.change((await inDialog()).getByLabelText(label), { target: { value: text } });
 }
 
-it('ADDR-01 ADDR-03 a new address is checked field by field; 429 is told in the form, then it stands in the list', async () => {
+it('ADDR-01 ADDR-03 a new address is checked field by field; 429 is shown in the form, then it stands in the list', async () => {
   await renderRoute('deliveryaddress');
   (await rowWith('8800123456')).getByText('默认');
   await pressReady('新增收货地址');

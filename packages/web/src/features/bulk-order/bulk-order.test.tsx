@@ -16,7 +16,7 @@ const see = (text: string) => waitFor(() => expect(document.body.textContent).to
 const typeInto = (label: string, text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } });
 
-it('BIG-01a an activity that is over is told as the server does', async () => {
+it('BIG-01a an activity that is over shows the message of the server', async () => {
   await armFault({ operationId: 'getBigActivity', kind: 'business', code: '0', msg: '活动不存在或已下线' });
   await openAddress('/bigorder/detail?activityId=DD1');
   await see('活动不存在或已下线');
@@ -42,7 +42,7 @@ it('BIG-01b BIG-01 a payer that is short is named; a refusal by the server chang
   expect(screen.getByRole('textbox', { name: 'KFR-35GW/01K数量' })).toHaveProperty('value', '50');
 });
 
-it('BIG-01c ORDER-01 a part that failed is told with its reason', async () => {
+it('BIG-01c ORDER-01 a part that failed is shown with its reason', async () => {
   await armFault({ operationId: 'getBigOrderStatus', kind: 'example', example: 'partly' });
   await openAddress('/bigorder/result?batchNo=DDPC20261120001');
   await see('2 个订单中有 1 个失败');

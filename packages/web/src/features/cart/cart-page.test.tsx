@@ -155,7 +155,7 @@ it('CART-06 a quantity typed without network is kept, and sent once the list is 
 const paste = (field: HTMLElement, text: string) =>
   fireEvent(field, createEvent.paste(field, { clipboardData: { getData: () => text } }));
 
-it('CART-06 what another tab changed meanwhile is shown beside the own quantity, and the user chooses', async () => {
+it('CART-06 a change by another tab is shown next to the own quantity, and the user chooses', async () => {
   const server = cartWith([entry('1')]);
   server.answer(updateCartNumber, () => {
     throw new TypeError('Failed to fetch');
@@ -179,7 +179,7 @@ it('CART-06 what another tab changed meanwhile is shown beside the own quantity,
   await waitFor(() => expect(saves()).toHaveLength(2));
 });
 
-it('CART-09 a pasted column fills the entries from the field on; a wrong one and a disabled entry are told', async () => {
+it('CART-09 a pasted column fills the entries from the field on; a wrong one and a disabled entry are reported', async () => {
   const server = cartWith([entry('1'), entry('2'), entry('3', { composeEnable: false }), entry('4')]);
   server.answer(updateCartNumber, { code: '1' });
   open();

@@ -68,7 +68,7 @@ it('CART-04 an entry is removed at once, and 撤销 puts it back with its quanti
   });
 });
 
-it('CART-04 what could not be put back is asked about before it is removed', async () => {
+it('CART-04 an entry that could not be restored is asked about before it is removed', async () => {
   const server = openWith(entry('1', { composeEnable: false }));
   fireEvent.click(await screen.findByRole('button', { name: '移除 型号1' }));
   expect((await screen.findAllByText('从购物车移除 型号1？')).length).toBeGreaterThan(0);

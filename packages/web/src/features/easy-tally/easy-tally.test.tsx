@@ -41,7 +41,7 @@ function tallyApi() {
   );
 }
 
-it('FIN-10a what is chosen of the suggestions is offered to the cart with its suggested number', async () => {
+it('FIN-10a chosen suggestions are offered to the cart with their suggested number', async () => {
   const server = accountApi().answerExamples(
     listEasyManageGoodsExamples,
     listCategoriesExamples,
@@ -67,7 +67,7 @@ it('FIN-10a what is chosen of the suggestions is offered to the cart with its su
   expect(request).toMatchObject({ productCodeList: [lacking?.productCode] });
 });
 
-it('FIN-10a an order stands beside its records, and leads to its signing with the sold-to', async () => {
+it('FIN-10a an order stands next to its records, and leads to its signing with the sold-to', async () => {
   const records = [
     {
       id: '1',
@@ -170,7 +170,7 @@ it('FIN-10a a token is asked for by the press that plays, and by another one onc
   expect(tokens()).toHaveLength(2);
 });
 
-it('FIN-10a a customer without easy-tally is told so in place of the video', async () => {
+it('FIN-10a a customer without easy-tally reads so in place of the video', async () => {
   accountApi().answer(getYilihuoVideoToken, { code: '0', msg: '未开通易理货，请联系客户经理' });
   await renderRoute('easyhelp');
   fireEvent.click(await screen.findByRole('button', { name: '播放视频' }));

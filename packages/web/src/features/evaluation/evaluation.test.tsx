@@ -23,7 +23,7 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('what was evaluated is shown with its answer', async () => {
+it('a finished evaluation is shown with its answer', async () => {
   exampleApi().answer(getEvaluateStatus, {
     data: { orderNo: '6010086605', status: '1', statusName: '已评价' },
   });

@@ -102,7 +102,7 @@ it('FIN-07c without a password nothing is sent; a wrong one is typed again where
   expect((screen.getByLabelText('支付密码') as HTMLInputElement).value).toBe('');
 });
 
-it('FIN-07c whoever forgot the payment password sets it in another window; a locked one leads there', async () => {
+it('FIN-07c a forgotten payment password is set in another window; a locked one leads there', async () => {
   server().answer(submitFundsTransfer, { code: '0', msg: '支付密码已锁定，请重置支付密码' });
   await renderRoute('KJTtransferOnline');
   await fill();

@@ -87,7 +87,7 @@ it('the working day of a dealer: money, dates, to-dos with consequences, usual g
   expect(new Set(twice)).toEqual(new Set(['queryProducts', 'listPrices', 'listStock']));
 });
 
-it('ORDER-01 what is still to be paid is a figure, and stands in the row of its order; the ruler of days says it in words that fit', async () => {
+it('ORDER-01 the unpaid amount is a figure, and stands in the row of its order; the ruler of days says it in words that fit', async () => {
   homeOf('directAdmin').answer(queryAllOrders, { data: queryAllOrdersExamples.data('order6010086602') });
   open();
   await screen.findByRole('heading', { level: 1, name: /，上午好$/ });

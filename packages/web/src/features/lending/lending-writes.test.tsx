@@ -163,7 +163,7 @@ it('ORDER-01 FIN-08f an application without an answer is found among the financi
   screen.getByText('RZ8');
 });
 
-it('FIN-08f a redemption takes the whole principal with the interest of today', async () => {
+it('FIN-08f a redemption takes the complete principal with the interest of today', async () => {
   const answer = { repayNo: 'HK1', principal: 90_000, interest: 20, amount: 90_020 };
   const api = server().answer(submitFinanceRepay, { data: answer });
   await renderRoute('quickRedemption', '?financeNo=RZ1');
@@ -235,7 +235,7 @@ it('FIN-08b credit to order on is applied for once, with its period and reason',
   ]);
 });
 
-it('FIN-08b who may not apply for credit reads why', async () => {
+it('FIN-08b a user who may not apply for credit reads why', async () => {
   server().answer(checkCreditApplyAllowed, { data: { isAllowed: false, reason: '客户没有有效授信' } });
   await renderRoute('loanLoanOrders', '?apply=1');
   await screen.findByText('客户没有有效授信');

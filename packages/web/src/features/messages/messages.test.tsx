@@ -14,7 +14,7 @@ async function markRead(text: string): Promise<void> {
   fireEvent.click((await rowWith(text)).getByRole('button', { name: /^标为已读/ }));
 }
 
-it('MSG-01d reads one by its action; a refused reading is told and leaves the message unread', async () => {
+it('MSG-01d reads one by its action; a refused reading shows a message and leaves the message unread', async () => {
   await renderRoute('messagelist');
   await unread(12);
   await markRead('订单 6010086602 审核通过');
@@ -68,7 +68,7 @@ it('MSG-01i finance reminders open one after another with their invoices and do 
   isGone();
 });
 
-it('MSG-01 what waits to be signed is told with the to-dos until it is not wanted any more', async () => {
+it('MSG-01 waiting signatures are shown with the to-dos until the tip is not wanted any more', async () => {
   await renderRoute('delt');
   await screen.findByRole('link', { name: '去签署' });
   await pressReady('不再提示');

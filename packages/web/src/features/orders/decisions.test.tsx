@@ -85,7 +85,7 @@ it('ROLE-01 ORDER-01 reserves of a pop customer are stopped after a question', a
   await rowOf('8101').findByText('已停用');
 });
 
-it('ROLE-01 who is no pop customer reads why there are no reserves', async () => {
+it('ROLE-01 a customer who is no pop customer reads why there are no reserves', async () => {
   await renderRoute('POPreserveGoods');
   await screen.findByText('当前客户不是 POP 客户');
 });

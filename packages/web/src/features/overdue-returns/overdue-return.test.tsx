@@ -55,7 +55,7 @@ describe('逾期退货', () => {
     await screen.findByText('还没有逾期退货');
   });
 
-  it('a failure is told and can be tried again', async () => {
+  it('a failure shows a message and can be tried again', async () => {
     api.answer(queryOverdueReturns, { code: '0', msg: '逾期退货查询失败' });
     open();
     await screen.findByText('逾期退货没有加载出来');

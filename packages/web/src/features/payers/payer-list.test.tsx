@@ -39,7 +39,7 @@ it('PROF-02 those that are no longer valid stand under 失效', async () => {
   screen.getByRole('button', { name: '设为默认：3 SG1，已失效的付款方不能设为默认' });
 });
 
-it('PROF-02 a default that is not known is told, and the payers stay', async () => {
+it('PROF-02 a default that is not known is reported, and the payers stay', async () => {
   withPayers([payer('1')]).answer(getDefaultRelations, { code: '0', msg: '默认关系查询失败' });
   open();
   await screen.findByText(/默认付款方没有查到/);

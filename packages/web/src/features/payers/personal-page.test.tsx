@@ -14,7 +14,7 @@ it('ACC-01d an administrator reads the sub-accounts', async () => {
   expect(server.requests.some(({ operationId }) => operationId === 'listSubAccounts')).toBe(true);
 });
 
-it('ACC-01d who is no administrator is told so, and the sub-accounts are not asked for', async () => {
+it('ACC-01d a user who is no administrator reads so, and the sub-accounts are not asked for', async () => {
   const user = getUserInfoExamples.data('directAdmin');
   const server = exampleApi().answer(getUserInfo, { data: { ...user, isAdmin: false } });
   openPortal(ADDRESS);

@@ -17,7 +17,7 @@ const texts = async () => {
   return rows.map((row) => row.textContent ?? '').join('\n');
 };
 
-it('FIN-07b all accounts stand with their state; an open one is unbound, a rejected one applied for anew', async () => {
+it('FIN-07b all accounts stand with their state; an open one is unbound, a rejected one applied for again', async () => {
   accountApi().answerExamples(listPaymentAccountsExamples);
   await renderRoute('accountmessage');
   await screen.findByText('审核中');

@@ -31,20 +31,17 @@ const WAITING = { ...PAID, status: '10', statusName: '待支付' };
 it.each([
   [{ ...PAID, status: '30', statusName: '失败' }, '¥120,000.00 付款失败', '/payment'],
   [PAID, '¥120,000.00 已到账', '/myOrder'],
-])(
-  'ROUTE-09c FIN-07c a bank that is late: what comes later as %j is told as %s',
-  async (later, text, way) => {
-    const server = accountApi().answer(getPaymentResult, { data: WAITING });
-    open('/payment/paymentDone?paymentNo=ZF1');
-    await screen.findByText('¥120,000.00 待支付');
-    server.answer(getPaymentResult, { data: later });
-    fireEvent.click(screen.getByRole('button', { name: '刷新付款结果' }));
-    await screen.findByText(text);
-    expect(screen.queryByRole('button', { name: '刷新付款结果' })).toBeNull();
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toContain(way);
-  },
-);
+])('ROUTE-09c FIN-07c a bank that is late: a later answer %j is shown as %s', async (later, text, way) => {
+  const server = accountApi().answer(getPaymentResult, { data: WAITING });
+  open('/payment/paymentDone?paymentNo=ZF1');
+  await screen.findByText('¥120,000.00 待支付');
+  server.answer(getPaymentResult, { data: later });
+  fireEvent.click(screen.getByRole('button', { name: '刷新付款结果' }));
+  await screen.findByText(text);
+  expect(screen.queryByRole('button', { name: '刷新付款结果' })).toBeNull();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain(way);
+});
 
 it('ROUTE-09c FIN-07c a bank that never answers: the page asks, says what to do, and offers no second payment', async () => {
   const server = accountApi().answer(getPaymentResult, { data: WAITING });

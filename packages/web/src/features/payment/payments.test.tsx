@@ -85,7 +85,7 @@ it.each([undefined, 'javascript:alert(1)'])(
   },
 );
 
-it('FIN-07c what the server refuses is said in its words, and everything typed is still there', async () => {
+it('FIN-07c a refusal of the server is shown in its words, and everything typed is still there', async () => {
   server().answer(submitPayment, { code: '0', msg: '付款金额超过单笔限额，请分次付款' });
   fireEvent.click(await payOnce());
   await screen.findByText(/^付款金额超过单笔限额，请分次付款/);
@@ -159,7 +159,7 @@ it('FIN-07c the code of the air account waits for an amount alone: there is no p
   await screen.findByText('填好金额后，这里显示二维码。');
 });
 
-it('FIN-07c a customer without the account for air conditioners is told so', async () => {
+it('FIN-07c a customer without the account for air conditioners reads so', async () => {
   server().answer(getAxBalance, { code: '0', msg: '未开通安全付账户，请先开通' });
   await renderRoute('airpayment');
   await screen.findByText('未开通安全付账户，请先开通');

@@ -38,7 +38,7 @@ it.each([
   expect(bodiesOf(server, queryPolicyDeliveries.id)).toEqual([{ ...CUSTOMER, ...type, ...FIRST }]);
 });
 
-it('FIN-09b what orders earned stands with its order; the total of all is that of the server', async () => {
+it('FIN-09b the earnings of orders stand with their order; the total of all is that of the server', async () => {
   const data = queryPolicyPrizesExamples.data();
   const server = accountApi().answer(queryPolicyPrizes, { data: { ...data, prizeTotal: 98_765 } });
   await renderRoute('feeAllotCashDetail', '?status=10');
@@ -129,7 +129,7 @@ it.each([
   },
 );
 
-it('FIN-11a the detail of a year shows its terms, its target beside the time, and the way to sign', async () => {
+it('FIN-11a the detail of a year shows its terms, its target next to the time, and the way to sign', async () => {
   const [first] = queryAppointmentContractsExamples.data().records;
   if (!first) throw new Error('the example has no contract');
   const term = { beginDate: '2020-01-01', endDate: '2020-12-31', status: '10', statusName: '待签署' };

@@ -120,7 +120,7 @@ it('NAV-01 under a tab of prices a product without that price is not sold at ano
   expect(added(server)).toBeUndefined();
 });
 
-it('NAV-01 CART-03 more than a special price allows is told with the way out, and is not sent', async () => {
+it('NAV-01 CART-03 more than a special price allows is refused with the next step, and is not sent', async () => {
   const { server, row } = await openTab('抢单', SPECIAL);
   await row.findByText('¥1,799.00');
   await userEvent.type(row.getByRole('textbox'), '83{Enter}');
@@ -153,7 +153,7 @@ describe('goods as a list', () => {
     await screen.findByText(/^共 \d+ 种/);
   });
 
-  it('CART-09 a wrong text stays, is told in its row, does not count, and is never sent', async () => {
+  it('CART-09 a wrong text stays, is reported in its row, does not count, and is never sent', async () => {
     const { server } = openList('/list');
     await screen.findByText('¥3,299.00');
     await userEvent.type(field('BCD-536WGHTD'), '12台{Enter}');
@@ -170,7 +170,7 @@ describe('goods as a list', () => {
     await waitFor(() => expect(field('BCD-325WLHFD')).toHaveProperty('value', ''));
   });
 
-  it('CART-09 Enter adds a row and moves on, an empty row is passed over, Ctrl+Enter adds all that is filled', async () => {
+  it('CART-09 Enter adds a row and moves on, an empty row is passed over, Ctrl+Enter adds all filled rows', async () => {
     const { server } = openList('/list');
     await screen.findByText('¥3,299.00');
     await userEvent.type(field('BCD-536WGHTD'), '2{Enter}');

@@ -55,7 +55,7 @@ it('FIN-10a a list says why each project waits and leads to its next step', asyn
   );
 });
 
-it('FIN-10a the rest: a payer with too little is told so, then it is paid once for a double press', async () => {
+it('FIN-10a the rest: a payer with too little is named, then it is paid once for a double press', async () => {
   const api = server().answer(submitProjectStep, { data: DONE });
   await view();
   const link = await screen.findByRole('link', { name: '缺 ¥11,736.00，从现款划' });
@@ -154,7 +154,7 @@ it('FIN-10a a registration says what is wrong at its field, and is sent as it wa
   ]);
 });
 
-it('FIN-10a a draft is kept at the server, and a refusal of it is told', async () => {
+it('FIN-10a a draft is kept at the server, and a refusal of it is shown', async () => {
   const api = server().answer(submitProjectStep, { code: '0', msg: '这一步还缺内容，请填完再提交' });
   await renderRoute('easynew');
   await typeText('工程名称', '会议中心空调');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { htmlOfText, isFormatted, textOfHtml } from './answer-text';
 
-it('QUEST-01 what was typed comes back as it was typed', () => {
+it('QUEST-01 a typed text comes back as it was typed', () => {
   const text = '购物车最多 20 种\n余额 < 0 时 & 冻结';
   expect(htmlOfText(text)).toBe('<p>购物车最多 20 种</p><p>余额 &lt; 0 时 &amp; 冻结</p>');
   expect(textOfHtml(htmlOfText(text))).toBe(text);

@@ -22,7 +22,7 @@ it('ROUTE-01 /test says what works, and what does not in the words of the server
   expect(within(await row('接口')).getByText('异常')).toBeTruthy();
 });
 
-it('a browser in another time zone is told which one counts', () => {
+it('a browser in another time zone shows which one counts', () => {
   expect(zoneCheck('Asia/Shanghai').verdict).toBe('fine');
   expect(zoneCheck('Europe/Berlin')).toMatchObject({ verdict: 'mind' });
 });

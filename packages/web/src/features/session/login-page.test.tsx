@@ -10,7 +10,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('AUTH-01 the window of a renewal closes whoever signed in there, though it has a copy of what its opener keeps', async () => {
+it('AUTH-01 the window of a renewal closes for every user who signed in there, though it has a copy of the storage of its opener', async () => {
   window.history.replaceState(null, '', '/login#renew');
   window.sessionStorage.setItem('dealer-portal:shownTo', JSON.stringify('somebody else'));
   storeSession({ token: 'T', endsAt: Date.now() + 60_000 });

@@ -71,7 +71,7 @@ it.each<readonly [name: string, answer: Answer, texts: readonly string[]]>([
   ],
   ['HTTP-05 an empty answer', json(''), ['没有收到提交结果']],
   ['HTTP-05 a cut network', cut, ['没有收到提交结果']],
-])('%s at the submit is told once, and what was chosen is still there', async (name, answer, texts) => {
+])('%s at the submit shows one message, and all choices are still there', async (name, answer, texts) => {
   server.answer(splitOrder, { data: splitInto(`9${name}`) }).answer(submitOrders, answer);
   open();
   const box = await screen.findByRole('checkbox', { name: /^订单 9/ });
@@ -85,7 +85,7 @@ it.each<readonly [name: string, answer: Answer, texts: readonly string[]]>([
   expect(box).toHaveProperty('checked', true);
 });
 
-it('HTTP-08 429 while orders are split is told, and the next try goes through', async () => {
+it('HTTP-08 429 while orders are split shows a message, and the next try goes through', async () => {
   server.answer(splitOrder, new Response('', { status: 429 }));
   open();
   await screen.findByText('请求过于频繁，请稍后再试');

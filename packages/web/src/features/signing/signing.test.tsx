@@ -27,7 +27,7 @@ describe('签署', () => {
   it.each([
     ['no address', undefined],
     ['an address that no window may show', { url: 'javascript:alert(1)' }],
-  ])('a signing that is answered with %s is told, and its window closed', async (_, data) => {
+  ])('a signing that is answered with %s shows a message, and its window closes', async (_, data) => {
     const waiting = { closed: false, opener: null, location: { replace: vi.fn() }, close: vi.fn() };
     vi.stubGlobal(
       'open',

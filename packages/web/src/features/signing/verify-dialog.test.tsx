@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { accountApi, renderPage } from '../../test/render-page';
 import { VerifyDialog } from './verify-dialog';
 
-it('a code is sent to a whole phone number alone; what is wrong with the number stands at its field', async () => {
+it('a code is sent to a complete phone number only; a wrong number is reported at its field', async () => {
   const server = accountApi().answer(sendElectronicSignVerifyCode, { code: '1' });
   const none = () => undefined;
   renderPage(() => <VerifyDialog isOpen onClose={none} onVerified={none} />, { path: '/index' });

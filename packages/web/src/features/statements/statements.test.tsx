@@ -64,7 +64,7 @@ describe('the bills of an account', () => {
     expect(screen.getByText('导出').closest('button')?.disabled).toBe(false);
   });
 
-  it('FIN-01a the bills are worked out anew by one press; a task that runs is told in the words of the server', async () => {
+  it('FIN-01a one press calculates the bills again; a task that runs is reported in the words of the server', async () => {
     const server = accountApi()
       .answerExamples(queryMonthAccountsExamples)
       .answer(submitRefreshTask, { data: { taskNo: 'SX2026112301', status: '10', statusName: '处理中' } });
@@ -113,7 +113,7 @@ describe('the bills of an account', () => {
     expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([{ ...MAIN, accountType, ...FIRST }]);
   });
 
-  it('FIN-01 the final account asks for confirmed months only, whatever the address says', async () => {
+  it('FIN-01 the final account asks for confirmed months only, at every address', async () => {
     const server = accountApi().answerExamples(queryMonthAccountsExamples);
     await renderRoute('finalaccount', '?optStatus=0');
     await rowOf('2026-10');

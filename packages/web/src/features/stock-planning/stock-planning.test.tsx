@@ -16,7 +16,7 @@ async function open(): Promise<void> {
 const inSummary = (text: string) =>
   waitFor(() => expect(screen.getByRole('region', { name: '合计与操作' }).textContent).toContain(text));
 
-it('CALC-04 what the own stock lacks is recommended up to the safe days, which the dealer may set', async () => {
+it('CALC-04 the gap of the own stock is recommended up to the safe days, which the dealer may set', async () => {
   await open();
   await inSummary('已填 2 种 · 114 台');
   expect(quantity('BCD-536WGHTD').value).toBe('24');
@@ -38,7 +38,7 @@ it('CALC-01 CALC-04 opens the forecast from a row of the list', async () => {
   await forecast.findByText('66 台');
 });
 
-it('CALC-04 a stock-up order is checked: a line that cannot be had is told at its row', async () => {
+it('CALC-04 a stock-up order is checked: an unavailable line is reported at its row', async () => {
   await open();
   await armFault({ operationId: 'checkStockUp', kind: 'status', status: 429 });
   await pressReady('备货下单');

@@ -69,7 +69,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('FIN-11a ORDER-01 a draft goes on at its step after a reload, and a double press sends it once, whole', async () => {
+it('FIN-11a ORDER-01 a draft goes on at its step after a reload, and a double press sends it once, completely', async () => {
   const server = storesApi().answer(submitNetworkApply, { data: { applyNo: 'VIP20261123001' } });
   keepDraft(2);
   await renderRoute('netvipapply');
@@ -94,7 +94,7 @@ it('FIN-11a ORDER-01 a draft goes on at its step after a reload, and a double pr
   expect(screen.queryByText('接着填')).toBeNull();
 });
 
-it('FIN-11a what is wrong is said at its field and beside the button, and nothing is sent', async () => {
+it('FIN-11a a problem is shown at its field and next to the button, and nothing is sent', async () => {
   const server = storesApi();
   keepDraft(1, { ...FIELDS, INSIDE: [], contactPhone: '1380000001' });
   await renderRoute('netvipapply');
@@ -175,7 +175,7 @@ it('FIN-11a an application without an answer is found in the list by its new num
   await screen.findByText('VIP20261123009');
 });
 
-it('FIN-11a an application that is being decided is taken back after a question; a refusal is told in its words', async () => {
+it('FIN-11a an application that is being decided is taken back after a question; a refusal is shown in its words', async () => {
   const server = storesApi().answer(revokeNetworkApply, { code: '0', msg: '该申请已有审批结果，不能撤回' });
   await renderRoute('applydetail', `?applyNo=${PENDING}`);
   await press('撤回申请');

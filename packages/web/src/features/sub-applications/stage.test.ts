@@ -40,7 +40,7 @@ function open(entry: RemoteEntry, app: 'pc-mall' | 'pc-finance' = 'pc-mall') {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const kinds = (events: readonly SubApplicationEvent[]) => events.map(({ type }) => type);
 
-it('SUBAPP-01 reports loaded and mounted, tells of addresses, and unmounts once', async () => {
+it('SUBAPP-01 reports loaded and mounted, passes on addresses, and unmounts once', async () => {
   const { entry, log } = application();
   const { events, container, navigated, stop } = open(entry);
   await settled();
@@ -85,7 +85,7 @@ it('SUBAPP-01 one whose mounting fails says why, and is unmounted when it goes',
   expect(failing.log).toEqual(['unmount']);
 });
 
-it('SUBAPP-01 one that never mounts times out and is told to stop', async () => {
+it('SUBAPP-01 one that never mounts times out and gets the signal to stop', async () => {
   vi.useFakeTimers();
   let host: SubApplicationHost | undefined;
   const endless = application({
@@ -102,7 +102,7 @@ it('SUBAPP-01 one that never mounts times out and is told to stop', async () => 
   expect([host?.signal.aborted, endless.log]).toEqual([true, ['unmount']]);
 });
 
-it('SUBAPP-01 mistakes of an application while it goes or is told of an address do not reach the portal', async () => {
+it('SUBAPP-01 mistakes of an application while it goes or gets an address do not reach the portal', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const { entry } = application({

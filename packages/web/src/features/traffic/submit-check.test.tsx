@@ -153,7 +153,7 @@ describe.each(CARTS)('CART-06 $name: what changed since lines were added', (cart
     expect(sent(server, placed)).toEqual([]);
   });
 
-  it('a price that is not told is said; the user goes on with that of the cart', async () => {
+  it('an absent price shows a message; the user goes on with that of the cart', async () => {
     await pressSubmit([price('P1', 10.05)]);
     await screen.findByText(/没有返回 型号2 的价格。可以按购物车中的价格继续/);
     await press('按购物车价格继续');

@@ -111,7 +111,7 @@ it('VALID-01 a pasted amount loses its separators and its full-width digits, and
   expect(((await amountField()) as HTMLInputElement).value).toBe('1000.00');
 });
 
-it('a balance that has changed since the slip was shown is told, and pressed for once more', async () => {
+it('a balance that has changed since the slip was shown is named, and needs one more press', async () => {
   const api = server();
   await renderRoute('financetransfer');
   await fill();
@@ -125,7 +125,7 @@ it('a balance that has changed since the slip was shown is told, and pressed for
   await screen.findByRole('dialog');
 });
 
-it('what the server refuses is said in its words, and everything typed is still there', async () => {
+it('a refusal of the server is shown in its words, and everything typed is still there', async () => {
   server().answer(saveFinanceTransfer, { code: '0', msg: '返利账户不能转出' });
   await renderRoute('financetransfer');
   const dialog = await fillAndAsk();

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { accountRecords } from './account-records';
 import { createQueryClient } from './query';
 
-it('MISC-01 all records of a list come page by page, and a page that fails fails the whole', async () => {
+it('MISC-01 all records of a list come page by page, and a page that fails fails the complete read', async () => {
   const orders = Array.from({ length: 5 }, (_, at) =>
     exampleOf(queryMyOrdersExamples, { orderNo: `N${at}` }),
   );

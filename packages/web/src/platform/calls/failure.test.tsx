@@ -22,7 +22,7 @@ const SLOW_DOWN = '请求过于频繁，请稍后再试';
 it.each([
   ['a caller that words its refusals itself', switchShipTo],
   ['a query', askCount],
-])('HTTP-08g 429 closes open messages and is told once, although %s asked', async (_, call) => {
+])('HTTP-08g 429 closes open messages and shows one message, although %s asked', async (_, call) => {
   render(<InApp>页面</InApp>);
   notify('info', '正在切换送达方', 0);
   await screen.findByText('正在切换送达方');
@@ -59,7 +59,7 @@ it.each<[what: string, kind: Failure['kind'], fetch: () => Promise<Response>]>([
   ['a refusal without words', 'business', async () => Response.json({ code: '0' })],
   ['a page in place of an answer', 'invalid-response', async () => new Response('<html>')],
   ['a request that cannot be built', 'invalid-request', never],
-])('HTTP-13 what a user reads of %s is the sentence of the rules, not of the SDK', async (_, kind, fetch) => {
+])('HTTP-13 a user reads of %s the sentence of the rules, not of the SDK', async (_, kind, fetch) => {
   vi.stubGlobal('fetch', fetch);
   const id = kind === 'invalid-request' ? '' : '1';
   const result = await quietApi.call(getCartCount, { path: { id } }, { timeoutMs: 20 });

@@ -17,12 +17,12 @@ it.each([{ saletoCode: 'B' }, { sendtoCode: 'A2' }])('another tab with %o is nam
   expect(switchedTo(mine, said)).toBe(said);
 });
 
-it('what another user says, and a logout, are not a switch', () => {
+it('the report of another user, and a logout, are not a switch', () => {
   expect(switchedTo(mine, { ...mine, userId: 'U2', saletoCode: 'B' })).toBeUndefined();
   expect(switchedTo(mine, undefined)).toBeUndefined();
 });
 
-it('what is stored is checked', () => {
+it('stored values are checked', () => {
   window.localStorage.setItem('dealer-portal:accountInForce', '{"userId":1}');
   expect(accountInForce.read()).toBeUndefined();
 });

@@ -131,7 +131,7 @@ describe('ROUTE-03 a gated finance page', () => {
     },
   );
 
-  it('ROUTE-10 a page beside it has no gate', () => {
+  it('ROUTE-10 a page next to it has no gate', () => {
     expect([gateOf('financeAccountcurrentCheck'), gateOf('accountstatement')]).toEqual([
       undefined,
       undefined,

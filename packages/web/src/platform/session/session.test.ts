@@ -83,7 +83,7 @@ describe('AUTH-02 the page that is loaded again', () => {
     '/\t/evil.example',
     '\n//evil.example',
     'https://evil.example',
-  ])('is the root where %j was asked for, whatever the rule said', (path) => {
+  ])('is the root where %j was asked for, with every rule', (path) => {
     expect(target(path)).toBe('/');
   });
 });
@@ -106,7 +106,7 @@ it('AUTH-05c logout clears what is stored, keeps the report-created flag and wha
   expect(moves).toEqual([`/provider/logout?redirect=${encodeURIComponent(`${window.location.origin}/`)}`]);
 });
 
-it('AUTH-05 what an answer on its way leaves behind after a logout goes with the page', () => {
+it('AUTH-05 values that an answer on its way stores after a logout go with the page', () => {
   watchMoves();
   logOut();
   keyword.write('冰箱');

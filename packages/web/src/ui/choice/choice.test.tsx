@@ -36,7 +36,7 @@ it('opens by the down arrow with no line active; arrows go round, Enter takes th
   expect([document.activeElement, field().getAttribute('aria-expanded')]).toEqual([field(), 'false']);
 });
 
-it('Escape closes without a choice and shows again what is in force; so does Tab', async () => {
+it('Escape closes without a choice and shows the current one again; so does Tab', async () => {
   field().focus();
   await userEvent.keyboard('烟');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['烟台仓库']);
@@ -46,7 +46,7 @@ it('Escape closes without a choice and shows again what is in force; so does Tab
   expect([screen.queryByRole('listbox'), onChange.mock.calls]).toEqual([null, []]);
 });
 
-it('what is typed leaves the options that hold it; the one in force may be chosen again without a call', async () => {
+it('typing leaves the options that hold the text; the current one may be chosen again without a call', async () => {
   await userEvent.click(field());
   await userEvent.keyboard('青');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['青岛仓库']);

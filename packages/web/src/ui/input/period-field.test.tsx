@@ -14,7 +14,7 @@ beforeEach(() => {
   onChange.mockReset();
 });
 
-it('ORDER-01 half a period changes nothing yet, a whole one does, in whichever order its days come', () => {
+it('ORDER-01 half a period changes nothing yet, a complete one does, in any order of its days', () => {
   draw();
   type('下单日期起', '2026-11-20');
   expect(onChange).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ it.each([
     quarter: '2028-01-01 2028-03-31',
   },
 ])(
-  'FIN-01 the periods of one press are whole months and quarters: $today',
+  'FIN-01 the periods of one press are complete months and quarters: $today',
   ({ today, month, last, quarter }) => {
     const presets = periodPresets(dayjs(today)).map(
       ({ label, value }) => [label, value.map((date) => date.format('YYYY-MM-DD')).join(' ')] as const,

@@ -25,7 +25,7 @@ it('CART-09 Enter and then leaving the field hand the same quantity over once', 
   expect(onCommit.mock.calls).toEqual([[5]]);
 });
 
-it('CART-09 what is wrong stays as typed, with its reason, and is not handed over', async () => {
+it('CART-09 a wrong text stays as typed, with its reason, and is not passed on', async () => {
   const { onCommit, field } = draw();
   await userEvent.clear(field);
   await userEvent.type(field, '5台{Enter}');
@@ -133,7 +133,7 @@ it('CART-09 Tab goes from field to field: minus and plus are not on the way', ()
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
 });
 
-it('CART-09 what cannot be taken, or is not handed over yet, is told to the page at each key, and that it is settled', async () => {
+it('CART-09 a text that is wrong, or not passed on yet, is reported to the page at each key, and so is its end', async () => {
   const { field, onWrong, onCommit } = draw();
   const report = () => onWrong.mock.calls.map(([problem]) => problem);
   await userEvent.clear(field);

@@ -16,7 +16,7 @@ it.each([
   expect(links.join(' ')).toBe(text);
 });
 
-it('MISC-01 a page is chosen by its number or beside this one; another size begins at the first', async () => {
+it('MISC-01 a page is chosen by its number or as the next one; another size begins at the first', async () => {
   onChange.mockReset();
   render(<Pager pageNum={2} pageSize={10} total={35} sizes={[10, 50]} onChange={onChange} />);
   screen.getByText('共 35 条');

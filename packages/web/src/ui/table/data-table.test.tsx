@@ -73,7 +73,7 @@ describe('a DataTable', () => {
     expect(within(table).getByRole('row', { name: /本页合计/ }).textContent).toContain('3 台');
   });
 
-  it('ORDER-01 above 100 rows draws only those in sight and stays a grid that tells its row count', async () => {
+  it('ORDER-01 above 100 rows draws only those in sight and stays a grid that states its row count', async () => {
     render(<Shown rows={rowsOf(1000)} />);
     const grid = screen.getByRole('grid', { name: '订单' });
     expect(grid.getAttribute('aria-rowcount')).toBe('1001');

@@ -146,7 +146,7 @@ describe('CALC-01 the form', () => {
   });
 });
 
-describe('CALC-02 what stands against a calculation', () => {
+describe('CALC-02 the reasons against a calculation', () => {
   it('a product must be picked', async () => {
     accountApi();
     renderPage(() => <CalculatorDialog open onClose={() => undefined} />, { path: '/index' });
@@ -160,7 +160,7 @@ describe('CALC-02 what stands against a calculation', () => {
     ['计算周转天数', '计划订货数量（0–999999）', '1.5'],
     ['计算补货数量', '安全周转天数（0–1000）', '1001'],
     ['按目标周转反推', '目标周转天数（0–1000）', ''],
-  ])('%s: %s of %j is refused beside the field', async (mode, name, value) => {
+  ])('%s: %s of %j is refused at the field', async (mode, name, value) => {
     await open({ maxStock: 9_999_999 });
     await ready();
     choose(mode);
@@ -222,7 +222,7 @@ describe('CALC-05e alerts', () => {
   it.each([
     [{ markOrDrop: '1', centreStock: 12 }, '该产品已退市，最多可采购中心库存 12 台'],
     [{ countOrder3months: 0 }, '该产品近三个月没有提货，请确认是补货还是出样'],
-  ])('%o is told before the form', async (figures, text) => {
+  ])('%o is shown before the form', async (figures, text) => {
     await open(figures);
     expect(await screen.findByText(text)).toBeTruthy();
     press('知道了');
@@ -248,7 +248,7 @@ describe('CALC-05e alerts', () => {
     expect(screen.queryByRole('button', { name: '计算' })).toBeNull();
   });
 
-  it('several alerts are told one after the other', async () => {
+  it('several alerts are shown one after the other', async () => {
     await open({ markOrDrop: '1', centreStock: 3, storeAmt: '-', countOrder3months: 0 });
     for (const text of ['已退市', '未获取到', '没有提货']) {
       expect((await screen.findByRole('alert')).textContent).toContain(text);
@@ -298,7 +298,7 @@ describe('CALC-05 the replenishment request', () => {
   it.each([
     [{ code: '0', msg: '该产品仅限专卖店订货' }, '该产品仅限专卖店订货'],
     [{ code: '0', msg: '' }, '该产品暂不允许下单'],
-  ])('%o is told as %s', async (answer, text) => {
+  ])('%o gives the message %s', async (answer, text) => {
     const server = await open();
     server.answer(calculateReplenishment, answer);
     await ask();
@@ -348,7 +348,7 @@ describe('CALC-05 CART-08 the calculated pieces into the cart', () => {
     },
   );
 
-  it('a withdrawn product is marked beside its name', async () => {
+  it('a withdrawn product is marked next to its name', async () => {
     await open({ markOrDrop: '1', centreStock: 12 });
     expect(await screen.findByText('已退市')).toBeTruthy();
   });

@@ -34,7 +34,7 @@ it('MISC-01 a late dialog is not fetched with its page, and once when it is aske
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('MISC-01 without a network the window is told as not opened, the page stays, and the next press tries again', async () => {
+it('MISC-01 without a network a message says that the window did not open, the page stays, and the next press tries again', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { rerender } = render(draw('取消订单'));
   await screen.findByText('窗口没有打开，请检查网络后重试');

@@ -84,7 +84,7 @@ describe('CART-06 edited quantities', () => {
     expect([state.sent, state.numbers, book.edits.all().size]).toEqual([['A=5', 'A=2'], { A: 2 }, 0]);
   });
 
-  it('what the server refuses is told and not kept', async () => {
+  it('a refusal of the server is shown and not kept', async () => {
     const { state, book, editOf } = serverOf({ A: 2 });
     state.answers.push(failure('business', 200));
     book.change('A', 20);

@@ -137,7 +137,7 @@ describe('ORDER-01 a submit', () => {
     expect(run.read().kind).toBe('placed');
   });
 
-  it('whose dialog was closed while it is looked up is told without it', async () => {
+  it('after its dialog was closed, the result of the look-up is shown without it', async () => {
     let answer: (match: { orders: never[]; isWhole: boolean }) => void = () => undefined;
     const { run } = fresh(vi.fn(() => new Promise((resolve) => (answer = resolve))));
     const started = run.start(SUBMISSION, { place: async () => failed({ kind: 'network' }) });

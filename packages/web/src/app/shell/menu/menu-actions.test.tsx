@@ -52,7 +52,7 @@ it('SIDE-05b 电子签章 leads to the signing page', async () => {
   expect(bar().getByRole('link', { name: '电子签章' }).getAttribute('href')).toBe('/goElectricSignPage');
 });
 
-it('SIDE-05c items 901 and 902 open a signed-on window; a refusal is told and the window closes', async () => {
+it('SIDE-05c items 901 and 902 open a signed-on window; a refusal shows a message and the window closes', async () => {
   api.answer(superviseContract, { data: { url: 'https://sso.example.cn/1' } });
   await choose('业务办理', '内部订单系统');
   await waitFor(() => expect(waiting.goTo).toHaveBeenCalledWith('https://sso.example.cn/1'));
@@ -138,7 +138,7 @@ describe('sample sheets', () => {
   });
 
   it.each([[{ data: false }], [{ code: '0', msg: '白名单查询失败，请稍后再试' }]])(
-    'SIDE-07 MENU-07 a customer for whom the white list answers %j gets no sheet, and is told whom to ask',
+    'SIDE-07 MENU-07 a customer for whom the white list answers %j gets no sheet, and reads whom to ask',
     async (answer) => {
       api.answer(checkWhitelist, answer);
       await choose('库存', '样表查询', '信用样表导出');

@@ -59,7 +59,7 @@ it.each(['gwc', 'ＧＷＣ', '购 物车'])('%s finds 购物车, and Enter opens
   expect(screen.queryByRole('dialog', { name: '快速查找' })).toBeNull();
 });
 
-it('what was opened last is offered first, before anything is typed', async () => {
+it('the last opened entry is offered first, before anything is typed', async () => {
   findNothing();
   await openPalette('gwc');
   await userEvent.keyboard('{Enter}');

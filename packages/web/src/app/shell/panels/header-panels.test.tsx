@@ -58,7 +58,7 @@ describe('the message drop-down', () => {
     [0, '消息'],
     [99, '消息，99 条未读'],
     [128, '消息，99+ 条未读'],
-  ])('TOP-03b MISC-01e %i unread messages are told as %s', async (count, name) => {
+  ])('TOP-03b MISC-01e %i unread messages are shown as %s', async (count, name) => {
     personaApi('directAdmin').answer(getUnreadMessageCount, { data: count });
     await renderShell(MainLayout);
     await screen.findByRole('button', { name });

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what the fly-outs hold', () => {
+describe('the contents of the fly-outs', () => {
   it.each([
     ['directAdmin', '业务办理', '整车直发 调货 客户与授权 政策跟踪 门店活动 内部订单系统 内部价格系统'],
     ['directKzxkh', '业务办理', '直营保证金 整车直发 调货 客户与授权 内部订单系统 内部价格系统'],
@@ -120,7 +120,7 @@ describe('opening and closing', () => {
     await waitFor(() => expect(level('库存')).toBeNull());
   });
 
-  it('SIDE-01a SIDE-01b the tasks are 169 px wide; the pages of all of them stand beside, and pointing marks a heading', async () => {
+  it('SIDE-01a SIDE-01b the tasks are 169 px wide; the pages of all of them stand next to them, and pointing marks a heading', async () => {
     await shellOf('directAdmin');
     await open('业务办理');
     expect(document.querySelector<HTMLElement>('.fly-out-tasks')?.style.width).toBe('169px');
@@ -197,7 +197,7 @@ describe('opening and closing', () => {
 });
 
 describe('failures', () => {
-  it('MENU-07e menus that cannot be loaded are told, and loaded by 重试菜单', async () => {
+  it('MENU-07e menus that cannot be loaded show a message, and 重试菜单 loads them', async () => {
     const api = personaApi('directAdmin').answer(getPermissionList, { code: '0', msg: '失败' });
     await renderShell(MainLayout);
     await screen.findByText('菜单加载失败，请稍后重试');
@@ -206,7 +206,7 @@ describe('failures', () => {
     await waitFor(() => expect(entry('财务自助')).toBeDefined());
   });
 
-  it('MENU-07 menus that are no tree show nothing, and are told', async () => {
+  it('MENU-07 menus that are no tree show nothing but a message', async () => {
     const all = getPermissionListExamples.data('directAdmin');
     const [first] = all.menus;
     const deep = Array.from({ length: 30 }).reduce<typeof all.menus>(
@@ -227,7 +227,7 @@ describe('failures', () => {
     await waitFor(() => expect(document.querySelector('.fly-out-pictures img')).not.toBeNull());
   });
 
-  it('MENU-07e hot-spot pictures that cannot be loaded are told, and the menu works', async () => {
+  it('MENU-07e hot-spot pictures that cannot be loaded show a message, and the menu works', async () => {
     personaApi('directAdmin').answer(getHotspotImages, { code: '0', msg: '失败' });
     await renderShell(MainLayout);
     await open('直供采购');

@@ -124,7 +124,7 @@ it('CART-01 CART-03 a package, a flash purchase and a product go to settlement t
   expect(storedCheckout.read()?.cart).toMatchObject({ yunCangCode: '', yunCangFlag: '' });
 });
 
-it('CART-03 what stands against an order is told in the cart, and settlement does not begin', async () => {
+it('CART-03 a reason against an order is shown in the cart, and settlement does not begin', async () => {
   const server = openCart([entry({})]);
   server.answer(getCartAgreementStatus, {
     data: { status: '0', statusName: '未签署', agreementName: '2026年度经销合同' },

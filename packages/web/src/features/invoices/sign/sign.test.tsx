@@ -49,7 +49,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('FIN-04b several invoices are signed by one call; what the list says afterwards is told, the rest at its row', async () => {
+it('FIN-04b several invoices are signed by one call; the list decides the message, and each row that failed shows it', async () => {
   const states: Record<string, keyof typeof NAMES> = { A: '10', B: '10', C: '20' };
   const server = serverWith(states).answer(signInvoices, () => {
     states['A'] = '20';
@@ -120,7 +120,7 @@ it('FIN-04c a return needs a reason and where; a refusal keeps what was typed, a
 afterEach(() => vi.restoreAllMocks());
 
 it.each(FAULTS)(
-  'FIN-04b %s in place of the signing: the ticks stay, also when the page is loaded anew, and sign once more',
+  'FIN-04b %s in place of the signing: the ticks stay, also when the page is loaded again, and sign once more',
   async (_, fault) => {
     stayHere();
     const states: Record<string, keyof typeof NAMES> = { A: '10', B: '10', C: '20' };
@@ -152,7 +152,7 @@ it.each(FAULTS)(
 );
 
 it.each(FAULTS)(
-  'FIN-04c %s in place of the return: reason and words are there after it, and in a page that is loaded anew',
+  'FIN-04c %s in place of the return: reason and text are there after it, and in a page that is loaded again',
   async (_, fault) => {
     stayHere();
     const states: Record<string, keyof typeof NAMES> = { A: '10' };

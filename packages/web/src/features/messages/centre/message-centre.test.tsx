@@ -62,7 +62,7 @@ it('MSG-01 a message is marked as read where it stands; opening the centre marks
   expect(centre.onClose).not.toHaveBeenCalled();
 });
 
-it('MSG-01c a type narrows the messages; to-dos and notices stand beside, and what leads on closes the centre', async () => {
+it('MSG-01c a type narrows the messages; to-dos and notices stay, and a link to a page closes the centre', async () => {
   const centre = open(message('1'));
   await userEvent.click(await screen.findByRole('button', { name: '订单通知 2' }));
   await waitFor(() =>

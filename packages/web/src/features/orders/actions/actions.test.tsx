@@ -38,7 +38,7 @@ it('ORDER-01f moves its delivery, and plans when the base sends it', async () =>
   await screen.findByText(/^计划发货日期定为/);
 });
 
-it('ORDER-01 pays the rest of a deposit order; a poor payer is told, and nothing is paid', async () => {
+it('ORDER-01 pays the rest of a deposit order; an insufficient payer is named, and nothing is paid', async () => {
   const text = '付款方可用余额不足，请充值后再支付';
   await armFault({ operationId: 'payDepositOrder', kind: 'business', code: '0', msg: text });
   const dialog = await open('6010086602', '支付尾款');

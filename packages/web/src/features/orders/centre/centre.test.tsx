@@ -21,7 +21,7 @@ async function ask() {
   return within(await screen.findByRole('dialog', { name: `发起订单 ${ORDER_NO} 的审批？` }));
 }
 
-it('FIN-10a the approval of an order is opened once by a question, and the list is read anew', async () => {
+it('FIN-10a the approval of an order is opened once by a question, and the list is read again', async () => {
   const server = centreApi();
   const dialog = await ask();
   fireEvent.change(dialog.getByRole('textbox', { name: '说明' }), { target: { value: ' 大促备货 ' } });

@@ -76,7 +76,7 @@ it('PROF-02 FIN-02 a payer stands in one place: its figures, what is due, its la
   within(screen.getByRole('region', { name: '限额和规则' })).getByText('以银行为准');
 });
 
-it('FIN-02 what is tried shows both balances, the gap with ways to fill it, and the most that can be paid; nothing is sent', async () => {
+it('FIN-02 a trial shows both balances, the gap with ways to fill it, and the most that can be paid; nothing is sent', async () => {
   const api = server();
   openPortal(`/personal/payerZY?tab=whatif&payer=${CODE}&amount=700&purpose=transfer`);
   const status = async (text: RegExp) => expect((await screen.findByText(text)).textContent).toBeTruthy();

@@ -78,7 +78,7 @@ it.each<[RouteName, string, string]>([
   },
 );
 
-it('VALID-02 a wrong identity card and a wrong card number are told at their fields', async () => {
+it('VALID-02 a wrong identity card and a wrong card number are reported at their fields', async () => {
   server();
   await renderRoute('opencredit');
   await type('身份证号', '110105194912310021');

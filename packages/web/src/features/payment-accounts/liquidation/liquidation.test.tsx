@@ -101,7 +101,7 @@ it('FIN-11 while an application is open no other one is filled in', async () => 
   await screen.findByText('清户申请 QH1 审批中');
 });
 
-it('FIN-11 an approved application is settled by its amount; the refusal is told with the way to its orders', async () => {
+it('FIN-11 an approved application is settled by its amount; the refusal is shown with the way to its orders', async () => {
   const api = server().answer(settleAccountLiquidation, { code: '0', msg: '还有 1 张订单未完成' });
   await renderRoute('accountmessage');
   await press(/^确认结算/);

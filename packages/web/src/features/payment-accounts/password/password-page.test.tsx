@@ -193,7 +193,7 @@ it('FIN-07c an address at which the browser does not encrypt says so, and asks f
   expect(screen.queryByLabelText(NEW)).toBeNull();
 });
 
-it('FIN-07c PROF-03 who is no administrator reads who can set it', async () => {
+it('FIN-07c PROF-03 a user who is no administrator reads who can set it', async () => {
   server({ isAdmin: false });
   await renderRoute('paymentpassword');
   await screen.findByText('只有管理员可以设置支付密码');

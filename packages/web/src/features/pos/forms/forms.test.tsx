@@ -46,7 +46,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('FIN-06 FIN-06c the yearly fee of a terminal is taken once for a double press; a payer with too little is told so', async () => {
+it('FIN-06 FIN-06c the yearly fee of a terminal is taken once for a double press; a payer with too little is named', async () => {
   const answer = { paymentNo: 'PF1', amount: 240, status: '10', statusName: '处理中' };
   const api = server().answer(submitPosPayment, { data: answer });
   await renderRoute('annualfee');
@@ -93,7 +93,7 @@ it('FIN-06 FIN-06c a free terminal is bound to the customer and a payer', async 
   ]);
 });
 
-it('FIN-06 FIN-06c who unbinds a terminal is said, and no button pretends to', async () => {
+it('FIN-06 FIN-06c the page says who unbinds a terminal, and no button pretends to', async () => {
   server();
   await renderRoute('posbinding');
   await screen.findByText(/^解绑由收单银行办理，这里不能提交/);
@@ -102,7 +102,7 @@ it('FIN-06 FIN-06c who unbinds a terminal is said, and no button pretends to', a
   expect(screen.queryByRole('link', { name: /解绑/ })).toBeNull();
 });
 
-it('FIN-06 FIN-06c an agreement is applied for; a wrong number of terminals and a wrong telephone are told at their fields', async () => {
+it('FIN-06 FIN-06c an agreement is applied for; a wrong number of terminals and a wrong telephone are reported at their fields', async () => {
   const api = server().answer(submitPosAgreement, { data: { agreementNo: 'HTPS1' } });
   await renderRoute('posapply');
   await typeText('收单银行', '青岛银行');

@@ -143,7 +143,7 @@ it('CART-02 only the pieces at the special price can be added', async () => {
   expect(bodiesOf(server, 'addToCart')[0]).toMatchObject({ number: 62, productList: [{ priceType: 'TJ' }] });
 });
 
-it('CALC-04 the proposal of the calculator is taken over by a press, with its steps beside the chart', async () => {
+it('CALC-04 the proposal of the calculator is taken over by a press, with its steps next to the chart', async () => {
   openSpecial('/detail/GA2600D02');
   const section = within(await screen.findByRole('region', { name: /^我的周转/ }));
   section.getByText(/^日均销量 = /);

@@ -55,7 +55,7 @@ it('CART-11 CART-11a CART-11b nothing is added before its price is there, and th
   });
 });
 
-it('CART-11 a price that did not come is told, and asked for again', async () => {
+it('CART-11 a price that did not come is reported, and asked for again', async () => {
   const server = exampleApi();
   server.answer(listPrices, { code: '0', msg: '价格查询失败' });
   open();
@@ -70,7 +70,7 @@ it('CART-11 a price that did not come is told, and asked for again', async () =>
 it.each([
   ['CART-08e a full cart', { code: 'AS121', msg: '购物车已满' }, '购物车最多添加20种商品'],
   ['HTTP-08 429', new Response('', { status: 429 }), '请求过于频繁，请稍后再试'],
-])('%s is told where the user adds, and the next try goes through', async (_name, answer, text) => {
+])('%s is shown where the user adds, and the next try goes through', async (_name, answer, text) => {
   const server = exampleApi();
   server.answer(addToCart, answer);
   open();
@@ -84,7 +84,7 @@ it.each([
   await screen.findByText('加入购物车成功');
 });
 
-it('CART-08 CART-08e an exception is told beside the button alone, with the way to the cart', async () => {
+it('CART-08 CART-08e an exception is shown at the button only, with the way to the cart', async () => {
   exampleApi().answer(addToCart, () => {
     throw new TypeError('Failed to fetch');
   });

@@ -39,7 +39,7 @@ it('CART-09 / goes to the search, also from a field of a quantity, which takes n
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^搜索/);
 });
 
-it('CART-08 what was added is said with the way to the cart', async () => {
+it('CART-08 the message about an addition has a link to the cart', async () => {
   await openList();
   await userEvent.type(field('BCD-536WGHTD'), '2{Enter}');
   await screen.findByText('加入购物车成功');

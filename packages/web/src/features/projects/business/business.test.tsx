@@ -59,7 +59,7 @@ it('FIN-10a goods of a turnover order say how many are still to come', async () 
   expect(row?.textContent).toContain('50 台18 台32 台');
 });
 
-it('FIN-10a ORDER-01 an opportunity is registered by the steps of a project, prefilled with all that is known, once', async () => {
+it('FIN-10a ORDER-01 an opportunity is registered by the steps of a project, prefilled with all known facts, once', async () => {
   const server = accountApi()
     .answer(getProject, { data: OPPORTUNITY })
     .answerExamples(queryProjectsExamples, submitProjectStepExamples)
@@ -86,7 +86,7 @@ it('FIN-10a ORDER-01 an opportunity is registered by the steps of a project, pre
   ]);
 });
 
-it('FIN-10a what is a project already leads there, and is not registered anew', async () => {
+it('FIN-10a an opportunity that is a project already leads there, and is not registered again', async () => {
   accountApi().answer(getProject, { data: { ...OPPORTUNITY, status: '20', statusName: '核实中' } });
   await renderRoute('newBusinessCenterView', '?projectNo=SJ1');
   const link = await screen.findByRole('link', { name: '看这个工程' });

@@ -105,16 +105,19 @@ it('ORDER-01 FIN-05g a cashing without an answer is found among those of its reb
 it.each([
   [{ code: '0', msg: '兑现金额大于返利可用余额，请刷新后重填' }],
   [{ code: '0', msg: '该返利已过有效期，不能兑现，请联系客户经理' }],
-])('FIN-05g a refusal is told in the words of the server, and nothing typed is lost: %o', async (refusal) => {
-  server().answer(submitRebateCash, refusal);
-  await fillIn('1000');
-  await sendTwice();
-  await screen.findByText(new RegExp(refusal.msg));
-  await press('返回修改');
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '兑现金额（元）' })).value).toBe(
-    '1000',
-  );
-});
+])(
+  'FIN-05g a refusal is shown in the words of the server, and nothing typed is lost: %o',
+  async (refusal) => {
+    server().answer(submitRebateCash, refusal);
+    await fillIn('1000');
+    await sendTwice();
+    await screen.findByText(new RegExp(refusal.msg));
+    await press('返回修改');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '兑现金额（元）' })).value).toBe(
+      '1000',
+    );
+  },
+);
 
 it.each([
   [{ balance: 0 }, '这笔返利已经用完。'],
@@ -129,7 +132,7 @@ it.each([
   await screen.findByText(reason);
 });
 
-it('FIN-05g who is no administrator is told so', async () => {
+it('FIN-05g a user who is no administrator reads so', async () => {
   server().answer(getUserInfo, { data: { ...getUserInfoExamples.data('directAdmin'), isAdmin: false } });
   await renderRoute('myrebate', '?cash=FL1');
   await screen.findByText('兑现由管理员办理。');

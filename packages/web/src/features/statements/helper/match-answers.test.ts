@@ -8,7 +8,7 @@ const request = {
   rules: { days: 0, lines: 1 },
 };
 
-it('FIN-02 the progress of a matching is told at most four times a second, its result at once', () => {
+it('FIN-02 the progress of a matching is reported at most four times a second, its result at once', () => {
   let time = 0;
   // Each step of the matching takes 10 ms: 300 amounts and what is around them take some three seconds.
   const answers = [...matchAnswers(request, () => (time += 10))];

@@ -130,7 +130,7 @@ it('TRAF-01 a shared vehicle keeps its lines until it leaves the carpool', async
   expect(screen.queryByRole('button', { name: '并单' })).toBeNull();
 });
 
-it('HTTP-01 TRAF-01 what the pre-check refuses is told at its line, and nothing is sent', async () => {
+it('HTTP-01 TRAF-01 a refusal of the pre-check is shown at its line, and nothing is sent', async () => {
   const server = cartWith([vehicle()]);
   const problem = { GBID: 'G1', problemType: 'STOCK', message: '基地库存不足，最多可订8台' };
   server.answer(preCheckTrafficOrder, { data: { isPass: false, problemList: [problem] } });
@@ -142,7 +142,7 @@ it('HTTP-01 TRAF-01 what the pre-check refuses is told at its line, and nothing 
   expect(sent(server, 'submitTrafficCart')).toEqual([]);
 });
 
-it('TRAF-01 ROLE-01 what passes is sent once, for its ship-to and from the PC', async () => {
+it('TRAF-01 ROLE-01 a vehicle that passes is sent once, for its ship-to and from the PC', async () => {
   const server = cartWith([vehicle()]);
   server
     .answer(preCheckTrafficOrder, { data: { isPass: true, problemList: [] } })
@@ -168,7 +168,7 @@ it.each([
     '付款方余额不足，请充值或更换付款方',
   ],
   ['HTTP-08 429', new Response('', { status: 429 }), '请求过于频繁，请稍后再试'],
-] as const)('%s at the submit is told, and the cart stays as it was', async (_name, answer, text) => {
+] as const)('%s at the submit shows a message, and the cart stays as it was', async (_name, answer, text) => {
   const server = cartWith([vehicle()]);
   server
     .answer(preCheckTrafficOrder, { data: { isPass: true, problemList: [] } })

@@ -37,7 +37,7 @@ function draw(rows: readonly Goods[]) {
 
 const add = () => screen.getByRole('button', { name: '加入' });
 
-it('TRAF-01 TRANS-01 what was typed on another page is counted, named and added', async () => {
+it('TRAF-01 TRANS-01 quantities typed on another page are counted, named and added', async () => {
   const [fridge, washer] = [goods('冰箱'), goods('洗衣机')];
   const { entries, added, showPage } = draw([fridge]);
   act(() => setGoodsNumber(entries, fridge, 20));

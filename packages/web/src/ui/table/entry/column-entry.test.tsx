@@ -28,7 +28,7 @@ function List({ onPaste }: { readonly onPaste: (pairs: readonly (readonly [strin
   );
 }
 
-it('CART-09 a pasted column fills the rows from the one with the focus on; what is too much is told', () => {
+it('CART-09 a pasted column fills the rows from the one with the focus on; cells beyond the end are reported', () => {
   const onPaste = vi.fn();
   render(<List onPaste={onPaste} />);
   const event = paste(screen.getByRole('textbox', { name: 'B' }), '10\tx\r\n 20 \n30\n');
@@ -93,7 +93,7 @@ const NUMBERED: readonly DataColumn<{ readonly no: string }>[] = [
 ];
 const many = Array.from({ length: 300 }, (_, index) => ({ no: `R${index}` }));
 
-it('CART-09 a column of 300 rows is pasted whole, those included that are not drawn; a locked field is passed over', async () => {
+it('CART-09 a column of 300 rows is pasted completely, also into rows that are not drawn; a locked field is passed over', async () => {
   const onPaste = vi.fn();
   render(
     <ColumnEntry onPaste={onPaste}>

@@ -28,7 +28,7 @@ const choose = async (reason: string) => {
 };
 const press = () => fireEvent.click(screen.getByRole('button', { name: '取消订单 ¥300.00' }));
 
-it('ORDER-01 a form names what is missing beside its field, leads there, and keeps what was typed when it is refused', async () => {
+it('ORDER-01 a form names a missing value next to its field, leads there, and keeps the input when it is refused', async () => {
   const server = accountApi()
     .answer(listCancelReasons, { data: REASONS })
     .answer(cancelMyOrder, { code: '0', msg: '订单已发货' });
