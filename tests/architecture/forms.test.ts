@@ -59,7 +59,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'features/products/detail/stock-section.tsx',
     'features/products/goods/facet-row.tsx',
     'ui/chart/chart.tsx',
-    'ui/input/date-input.tsx',
+    'ui/input/date/date-input.tsx',
     'ui/input/plain-select.tsx',
     'ui/page/pager.tsx',
     'widgets/calculator/product-picker.tsx',

@@ -26,7 +26,7 @@ const FRAME_NAMES = new Set(['App', 'ConfigProvider', 'Empty', 'Flex', 'Tooltip'
 
 /** The shared part of lists; home has none, but fields in rows. */
 const LIST_PARTS =
-  /\/src\/(ui\/table\/(?!entry\/|when-drawn|columns|use-printing)|ui\/input\/(filter-bar|period-field)|widgets\/report\/)|@tanstack\/(react-virtual|virtual-core)/;
+  /\/src\/(ui\/table\/(?!entry\/|when-drawn|columns|use-printing)|ui\/input\/(filter-bar|date)|widgets\/report\/)|@tanstack\/(react-virtual|virtual-core)/;
 
 const SOURCES = /\/packages\/[\w-]+\/src\/.*\.(tsx?|css)$/;
 /** One file names all of the SDK, so it is not known which page needs which part. */

@@ -1,7 +1,7 @@
 /** The role of each column of the dealer's book: by its heading, by its content, corrected by hand (FIN-02). */
 import { compareMoney, NO_MONEY, subtractMoney } from '../money';
-import { tidyCell } from '../paste';
-import { isBlank, readAmount, readDay } from './read-cells';
+import { readDay, tidyCell } from '../paste';
+import { isBlank, readAmount } from './read-cells';
 
 /** Rows of cells as text, as a file gives them. */
 export type Cells = readonly (readonly string[])[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { centsMoney } from './book';
 import { type Cells, chooseRole, layoutKey, layoutProblem, recogniseColumns, rememberRoles } from './columns';
 import { readBook, statementRows } from './read-book';
-import { readAmount, readDay } from './read-cells';
+import { readAmount } from './read-cells';
 
 /** The book of the drawing: a name above the headings, a column that repeats two others, a total. */
 const BOOK: Cells = [
@@ -156,22 +156,6 @@ describe('the rows of the own book', () => {
 });
 
 describe('cells', () => {
-  it.each([
-    ['2026-11-20', '2026-11-20'],
-    ['2026.1.5', '2026-01-05'],
-    ['2026/11/20 08:30', '2026-11-20'],
-    ['２０２６年11月20日', '2026-11-20'],
-    ['20261120', '2026-11-20'],
-    ['46346', '2026-11-20'],
-    ['46346.5', '2026-11-20'],
-    ['12345', undefined],
-    ['2026-13-01', undefined],
-    ['', undefined],
-    ['11-20', undefined],
-  ])('FIN-02 the day %j is %s', (cell, day) => {
-    expect(readDay(cell)).toBe(day);
-  });
-
   it.each([
     ['120,000.00', '120000.00'],
     ['¥1,234.5', '1234.50'],

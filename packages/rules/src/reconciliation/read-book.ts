@@ -1,9 +1,9 @@
 /** The dealer's own book, read from the cells of a file; and the company's vouchers as a book (FIN-02). */
 import { type Amount, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money';
-import { tidyCell } from '../paste';
+import { readDay, tidyCell } from '../paste';
 import { type BookRow, numbersIn } from './book';
 import type { BookLayout, Cells, ColumnRole } from './columns';
-import { isBlank, readAmount, readDay } from './read-cells';
+import { isBlank, readAmount } from './read-cells';
 
 /** A row of a book with its text for people. */
 export interface ShownRow extends BookRow {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
-import { DateInput } from '#ui/input/date-input';
+import { DateInput } from '#ui/input/date/date-input';
 import { Money } from '#ui/text/money';
 import { ORDER_STATES } from './order-states';
 import { monthSummaryQuery } from './queries';

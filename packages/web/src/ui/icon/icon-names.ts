@@ -7,6 +7,7 @@ export const ICON_NAMES = [
   'bell',
   'bulb',
   'calculator',
+  'calendar',
   'car',
   'cart',
   'check',

@@ -4,8 +4,8 @@ import { PlainButton } from '../button/plain-button';
 import { Segments } from '../choice/segments';
 import { Icon } from '../icon/icon';
 import { usePhone } from '../use-phone';
+import { PeriodField } from './date/period-field';
 import { FilterSearch } from './filter-search';
-import { PeriodField } from './period-field';
 import { type Choice, PlainSelect, withAll } from './plain-select';
 import './filter-bar.css';
 

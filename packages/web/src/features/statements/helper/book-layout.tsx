@@ -2,7 +2,7 @@ import { layoutProblem, readBook } from '@dealer-portal/rules/reconciliation';
 import { useMemo } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { PlainButton } from '#ui/button/plain-button';
-import { PeriodField } from '#ui/input/period-field';
+import { PeriodField } from '#ui/input/date/period-field';
 import { ColumnQuestions } from './column-questions';
 import { ColumnTable } from './column-table';
 import { type Comparison, type HelperState, helperStore } from './helper-state';

@@ -1,8 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import { PlainButton } from '../button/plain-button';
-import { MenuButton } from '../overlay/menu-button';
+import { PlainButton } from '../../button/plain-button';
+import { MenuButton } from '../../overlay/menu-button';
 import { DateInput, useTyped } from './date-input';
-import './plain-field.css';
+import '../plain-field.css';
 import './period-field.css';
 
 interface PeriodFieldProps {
