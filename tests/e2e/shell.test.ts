@@ -10,6 +10,19 @@ import { QUIET } from './support/windows';
 const journey = (walk: Walk, width?: number) =>
   travel({ persona: 'directAdmin', ...(width !== undefined && { width }) }, walk);
 
+it('ROUTE-08c the watermark is seen on a page, and lies behind its text', async () => {
+  await journey(async (page) => {
+    await moveTo(page, '/Ordernotice');
+    await page.getByRole('heading', { level: 1, name: '下单须知' }).waitFor();
+    const main = page.getByRole('main');
+    const drawn = await main.screenshot();
+    const mark = page.locator('.page-watermark');
+    expect(await mark.evaluate((element) => Number(getComputedStyle(element).zIndex))).toBeLessThan(0);
+    await mark.evaluate((element) => element.remove());
+    expect(drawn.equals(await main.screenshot())).toBe(false);
+  });
+});
+
 it('ADDR-01 FLOAT-06 HEAD-01a ROUTE-01 the ship-to is switched in the dialog: message, reload, the new one stands everywhere; another sold-to shows its own, nothing that was typed for the former', async () => {
   await journey(async (page) => {
     await tools(page).getByRole('button', { name: '切换送达方' }).click();

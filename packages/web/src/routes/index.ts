@@ -23,6 +23,7 @@ import { subApplicationsRoutes } from './sub-applications';
 import { topLevelRoutes } from './top-level';
 import { trafficRoutes } from './traffic';
 
+export { areaOf } from './areas';
 export type {
   Layout,
   PageModule,

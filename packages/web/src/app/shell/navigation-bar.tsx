@@ -1,9 +1,9 @@
 import { isCategoryMenuShown } from '@dealer-portal/rules/category';
 import { isMenuVisible, type MenuId } from '@dealer-portal/rules/menu';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation, useMatches } from 'react-router';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
-import { href, type RouteName } from '#routes';
+import { areaOf, href, type RouteName } from '#routes';
 import { ClosedLink } from '#ui/page/closed-link';
 import { CategoryMenu } from './categories/category-menu';
 
@@ -30,19 +30,26 @@ const AREAS: readonly Area[] = [
 /** All categories and the seven areas of the portal (HEAD-03, CAT-02). */
 export function NavigationBar() {
   const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.id;
   return (
     <nav className="navigation-bar" aria-label="主导航">
       {isCategoryMenuShown(pathname) && <CategoryMenu />}
       <div className="navigation-areas">
         {AREAS.map((area) => (
-          <AreaLink key={area.text} area={area} />
+          <AreaLink key={area.text} area={area} page={page} />
         ))}
       </div>
     </nav>
   );
 }
 
-function AreaLink({ area }: { readonly area: Area }) {
+interface AreaLinkProps {
+  readonly area: Area;
+  /** The route on show. */
+  readonly page: string | undefined;
+}
+
+function AreaLink({ area, page }: AreaLinkProps) {
   const { facts } = usePermissions();
   if ('url' in area) {
     return (
@@ -53,5 +60,10 @@ function AreaLink({ area }: { readonly area: Area }) {
   }
   const { text, route, menu } = area;
   if (menu !== undefined && !isMenuVisible(menu, facts)) return <ClosedLink note="未开通">{text}</ClosedLink>;
-  return <NavLink to={href(route)}>{text}</NavLink>;
+  const isCurrent = areaOf(page) === areaOf(route);
+  return (
+    <Link to={href(route)} className={isCurrent ? 'active' : ''} aria-current={isCurrent || undefined}>
+      {text}
+    </Link>
+  );
 }

@@ -46,7 +46,7 @@ export function UsualPanel({ query }: UsualPanelProps) {
       }
       query={query}
       rows={8}
-      phoneRows={16}
+      phoneRows={13}
       isEmpty={() => rows.length === 0}
       empty={
         <>

@@ -15,6 +15,8 @@ interface MenuLinkProps {
   readonly isInNewWindow?: boolean;
   /** A heading above says 即将开放 already. */
   readonly isUnderSoon?: boolean;
+  /** The page on show belongs to it. */
+  readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
@@ -41,7 +43,12 @@ export function MenuLink(props: MenuLinkProps) {
           {content}
         </WindowLink>
       ) : (
-        <Link className={className} to={target.to} onClick={onDone}>
+        <Link
+          className={className}
+          to={target.to}
+          aria-current={props.isCurrent || undefined}
+          onClick={onDone}
+        >
           {content}
         </Link>
       );

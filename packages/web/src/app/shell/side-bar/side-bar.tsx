@@ -5,13 +5,23 @@ import {
   type SideBarState,
   sideBarReducer,
 } from '@dealer-portal/rules/menu';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useMatches } from 'react-router';
 import { usePermissions } from '#platform/permissions';
 import { Icon } from '#ui/icon/icon';
 import { moveByArrows } from '#ui/overlay/arrow-focus';
 import { useEscape } from '#ui/overlay/use-escape';
 import { useOutsidePress } from '#ui/overlay/use-outside-press';
+import { currentEntry } from './current-entry';
 import { FlyOut } from './fly-out';
 import { SideEntry } from './side-entry';
 import { useSideBarItems } from './use-side-bar-items';
@@ -26,6 +36,8 @@ const reduce = (state: SideBarState, event: SideBarEvent): SideBarState => sideB
 export function SideBar() {
   const items = useSideBarItems();
   const { icons, retryMenus } = usePermissions();
+  const page = useMatches().at(-1)?.id;
+  const current = useMemo(() => currentEntry(items, page), [items, page]);
   const flyOutId = useId();
   const bar = useSideBar();
   const entry = bar.state.kind === 'open' ? items[bar.state.index] : undefined;
@@ -39,6 +51,7 @@ export function SideBar() {
             icon={icons.get(item.id)}
             flyOutId={flyOutId}
             isOpen={entry === item}
+            isCurrent={current === item}
             onPoint={() => bar.point(item, index)}
             onEnter={() => bar.enter(item, index)}
             onPress={(isByKeyboard) => bar.press(item, index, isByKeyboard)}

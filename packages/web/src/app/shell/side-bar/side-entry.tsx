@@ -11,6 +11,8 @@ interface SideEntryProps {
   readonly icon: string | undefined;
   readonly flyOutId: string;
   readonly isOpen: boolean;
+  /** The page on show belongs to it. */
+  readonly isCurrent: boolean;
   /** The mouse came to rest on the entry. */
   readonly onPoint: () => void;
   /** Clicked, or pressed by keyboard. */
@@ -21,7 +23,7 @@ interface SideEntryProps {
 
 /** One top-level entry: icon over a short label; with children it opens its fly-out, else it is its own link (SIDE-01, SIDE-04). */
 export function SideEntry(props: SideEntryProps) {
-  const { item, icon, onPoint } = props;
+  const { item, icon, isCurrent, onPoint } = props;
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') onPoint();
   };
@@ -34,7 +36,7 @@ export function SideEntry(props: SideEntryProps) {
   return (
     <li onPointerEnter={onPointerEnter}>
       {item.children.length === 0 ? (
-        <MenuLink item={item} className="side-entry">
+        <MenuLink item={item} className="side-entry" isCurrent={isCurrent}>
           {content}
         </MenuLink>
       ) : (
@@ -48,12 +50,13 @@ interface OpenerProps extends SideEntryProps {
   readonly children: ReactNode;
 }
 
-function Opener({ item, flyOutId, isOpen, onPress, onEnter, children }: OpenerProps) {
+function Opener({ item, flyOutId, isOpen, isCurrent, onPress, onEnter, children }: OpenerProps) {
   const target = menuTarget(item.click);
   const shared = {
     className: 'side-entry',
     'aria-label': fullTitle(item),
     'aria-expanded': isOpen,
+    'aria-current': isCurrent || undefined,
     'aria-controls': isOpen ? flyOutId : undefined,
     onClick: ({ detail }: MouseEvent) => onPress(detail === 0),
     onKeyDown: (event: KeyboardEvent) => {

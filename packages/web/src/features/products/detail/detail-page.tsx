@@ -41,9 +41,9 @@ import './detail.css';
 export function Component() {
   const { productCode = '' } = useParams();
   const [params] = useSearchParams();
-  // A tab of prices leads here with its price (NAV-01).
-  const priceType = priceTypeOf(params.get('price')) ?? 'PT';
-  const { page, offers, missing, refetchMissing } = useOffers(oneProduct(productCode), priceType);
+  // A tab of prices leads here with its price (NAV-01); without one the best that may be bought at is chosen.
+  const chosen = priceTypeOf(params.get('price'));
+  const { page, offers, missing, refetchMissing } = useOffers(oneProduct(productCode), chosen ?? 'best');
   const [offer] = offers;
   if (page.isPending || page.isError) {
     return (
@@ -56,6 +56,7 @@ export function Component() {
     );
   }
   if (!offer) return <UnknownProduct productCode={productCode} />;
+  const priceType = chosen ?? offer.price?.priceType ?? 'PT';
   return <ProductDetail offer={offer} priceType={priceType} missing={missing} onRetry={refetchMissing} />;
 }
 
@@ -122,7 +123,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
             value={priceType}
             inCart={(type) => piecesInCart(entries, productCode, type)}
             isShared={standInPrice(offer) !== undefined}
-            onChoose={(type) => setParams(type === 'PT' ? {} : { price: type }, { replace: true })}
+            onChoose={(type) => setParams({ price: type }, { replace: true })}
           />
         </div>
         <aside className="detail-side" aria-label="订货和我的情况">

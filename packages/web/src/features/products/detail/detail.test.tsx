@@ -79,6 +79,15 @@ it('CART-01 the detail page opens at the price of its address, and sends the one
   });
 });
 
+it('CART-01 the detail page opens at the best price where its address names none, and the ordinary one can be chosen', async () => {
+  openSpecial('/detail/GA2600D02');
+  const special = await screen.findByRole('radio', { name: '特价' });
+  await waitFor(() => expect(special).toHaveProperty('checked', true));
+  const ordinary = screen.getByRole('radio', { name: '普通价' });
+  fireEvent.click(ordinary);
+  await waitFor(() => expect(ordinary).toHaveProperty('checked', true));
+});
+
 it('CART-01 a type of price that the product does not have stays, with the way to one', async () => {
   openSpecial('/detail/GA2600D02');
   const row = within(await screen.findByRole('row', { name: /^工程价/ }));

@@ -1,5 +1,5 @@
 import { explainCalculation } from '@dealer-portal/rules/calculator-reasons';
-import { type Restock, type StockPoint, turnoverNote } from '@dealer-portal/rules/goods';
+import { type OwnStock, type Restock, type StockPoint, turnoverNote } from '@dealer-portal/rules/goods';
 import { Chart } from '#ui/chart/chart';
 import type { OwnStockBy } from '#widgets/goods/use-own-stock';
 import type { Proposal } from './use-own-figures';
@@ -12,7 +12,7 @@ interface TurnoverSectionProps {
 /** 我的周转: how long the own stock lasts with the proposed order and without it, and how that was worked out (CALC-04). */
 export function TurnoverSection({ facts, ownStock }: TurnoverSectionProps) {
   const { proposal, now, inCart } = facts;
-  const note = turnoverNote(ownStock?.get(facts.productCode), { now });
+  const note = turnoverNote(ownStock?.get(facts.productCode) ?? worked(facts), { now });
   const steps = explainCalculation(proposal.ask, now).slice(0, STEPS);
   return (
     <section className="detail-section" aria-labelledby="detail-turnover">
@@ -39,6 +39,12 @@ export function TurnoverSection({ facts, ownStock }: TurnoverSectionProps) {
       </div>
     </section>
   );
+}
+
+/** The days that the figures of the calculator come to, where the list of own stock does not have the product. */
+function worked({ proposal: { points, daily }, safeDays }: Proposal): OwnStock {
+  const [today] = points;
+  return daily > 0 && today ? { turnoverDays: today.without / daily, safeDays } : {};
 }
 
 /** Up to the number of pieces that is proposed; what follows is drawn. */
