@@ -1,7 +1,7 @@
 import type { FreezeFacts } from '@dealer-portal/rules/freeze';
 import { HOTSPOTS_FAILED } from '@dealer-portal/rules/menu';
 import { getHotspotImages } from '@dealer-portal/sdk/operations';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountQuery } from './calls/query';
 import { notify } from './notices';
@@ -22,20 +22,28 @@ export interface PermissionState extends PermissionAnswers {
 export function usePermissionAnswers(): PermissionState {
   const { saletoCode, saleInfo } = useAccount();
   const queries = rightQueries({ saletoCode, customerCode: saleInfo.customerCode });
-  const list = useQuery(permissionListQuery());
-  const red = useQuery(queries.red);
-  const reverse = useQuery(queries.reverse);
-  const flagData = useQuery(queries.flagData);
-  const freeze = useQuery(queries.freeze);
   const { customerState, freezeTagStatus } = saleInfo;
+  // One question: the answers that come first draw nothing.
+  const answers = useQueries({
+    queries: [permissionListQuery(), queries.red, queries.reverse, queries.flagData, queries.freeze],
+    combine: ([list, red, reverse, flagData, freeze]) => {
+      if ([list, red, reverse, flagData, freeze].some(({ isPending }) => isPending)) return undefined;
+      return {
+        permissions: list.data ?? undefined,
+        redInvoice: red.data ?? undefined,
+        reverseAuthority: reverse.data ?? undefined,
+        customerFlagData: flagData.data ?? undefined,
+        freeze: freeze.data,
+        retryMenus: list.isError ? list.refetch : undefined,
+      };
+    },
+  });
+  const { permissions, redInvoice, reverseAuthority, customerFlagData, freeze, retryMenus } = answers ?? {};
   return {
-    permissions: list.data ?? undefined,
-    redInvoice: red.data ?? undefined,
-    reverseAuthority: reverse.data ?? undefined,
-    customerFlagData: flagData.data ?? undefined,
-    freeze: { customerState, freezeTagStatus, ...freeze.data },
-    isSettled: [list, red, reverse, flagData, freeze].every(({ isPending }) => !isPending),
-    retryMenus: list.isError ? () => void list.refetch() : undefined,
+    ...{ permissions, redInvoice, reverseAuthority, customerFlagData },
+    freeze: { customerState, freezeTagStatus, ...freeze },
+    isSettled: answers !== undefined,
+    retryMenus: retryMenus && (() => void retryMenus()),
   };
 }
 

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { holdAnswers } from '#platform/calls/answer-notices';
 
 /**
  * Draws something large in stages. Each is a separate task that leaves room for a key, and begins when the last one is
@@ -8,6 +9,8 @@ import { startTransition, useEffect, useState } from 'react';
  */
 export function useStages(last: number): number {
   const [stage, setStage] = useState(0);
+  const isWhole = stage === last;
+  useEffect(() => (isWhole ? undefined : holdAnswers()), [isWhole]);
   useEffect(() => {
     if (stage < last) startTransition(() => setStage(stage + 1));
   }, [stage, last]);

@@ -1,7 +1,7 @@
 import { defaultShipTo, shipToLabel, visibleAddresses } from '@dealer-portal/rules/address';
 import type { Data } from '@dealer-portal/sdk';
 import type { getUserInfo, listShipTos } from '@dealer-portal/sdk/operations';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { isText, slot } from '../browser/storage';
@@ -61,10 +61,7 @@ export function AccountProvider({ fallback, failed, children }: AccountProviderP
   const result = useQuery(userQuery());
   const user = result.data;
   const saletoCode = user && soldToInForce(user, selected);
-  const shipToQuery = useQuery(shipTosQuery(saletoCode));
-  const saleQuery = useQuery(saleInfoQuery(saletoCode));
-  const shipTos = shipToQuery.data;
-  const saleInfo = saleQuery.data;
+  const { shipTos, saleInfo, ...facts } = useCustomerFacts(saletoCode);
   const account = useMemo<Account | undefined>(() => {
     if (!user || !saletoCode || !shipTos || !saleInfo) return undefined;
     const chooseSoldTo = (code: string) => {
@@ -79,13 +76,31 @@ export function AccountProvider({ fallback, failed, children }: AccountProviderP
     lastAccount.write({ saletoCode: code, sendtoCode, saletoCodeSub, accountCode, saleInfo: info });
   }, [account]);
   if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>;
-  const error = [result, shipToQuery, saleQuery].find(({ isError }) => isError)?.error;
+  const error = result.error ?? facts.error;
   if (!error) return fallback ?? <ListSkeleton rows={8} />;
   const onRetry = () => {
-    for (const query of [result, shipToQuery, saleQuery]) if (query.isError) void query.refetch();
+    if (result.isError) void result.refetch();
+    for (const refetch of facts.retries) void refetch();
   };
   const failure = { ...describeError(error), onRetry };
   return failed?.(failure) ?? <ErrorState title={ACCOUNT_FAILED} {...failure} />;
+}
+
+/** Ship-tos and sale info of a customer as one question: the answer that comes first draws nothing. */
+function useCustomerFacts(saletoCode: string | undefined) {
+  return useQueries({
+    queries: [shipTosQuery(saletoCode), saleInfoQuery(saletoCode)],
+    combine: (queries) => {
+      const failed = queries.filter(({ isError }) => isError);
+      const [shipToQuery, saleQuery] = queries;
+      const isThere = shipToQuery.data !== undefined && saleQuery.data !== undefined;
+      return {
+        ...(isThere && { shipTos: shipToQuery.data, saleInfo: saleQuery.data }),
+        error: failed[0]?.error,
+        retries: failed.map(({ refetch }) => refetch),
+      };
+    },
+  });
 }
 
 /** The sold-to that was chosen last, now or before this page was loaded, while the user still has it. */
