@@ -1,7 +1,9 @@
-/** Names are plain words of the field: what a name holds or does, never a participle or a pronoun alone (README, Glossary). */
+/** Names, comments and test titles are plain words of the field (README, Glossary); the avoided words: `plain-words.ts`. */
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { readSource, sources } from './sources';
+import { testFiles } from '../coverage/ledger';
+import { avoidedWords, commentProblems, commentsOf } from './plain-words';
+import { filesOf, readSource, sources } from './sources';
 
 /** Names that say nothing of the thing they hold. */
 const EMPTY_NAMES = new Set(
@@ -65,3 +67,43 @@ it('declared names are plain words of the field', () => {
   expect(problems).toEqual([]);
   // Parsing all files takes its time on a busy machine.
 }, 60_000);
+
+it('comments are plain sentences of at most 25 words', () => {
+  const files = ['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.(tsx?|css)$/));
+  const problems = files
+    .filter((path) => path !== 'tests/architecture/plain-words.ts')
+    .flatMap((path) =>
+      commentsOf(readSource(path))
+        .flatMap(commentProblems)
+        .map((problem) => `${path}: ${problem}`),
+    );
+  expect(problems).toEqual([]);
+}, 60_000);
+
+it('test titles are plain words', () => {
+  const problems = testFiles().flatMap(({ path, titles }) =>
+    titles
+      .split('\n')
+      .flatMap(avoidedWords)
+      .map((problem) => `${path}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+}, 60_000);
+
+it.each([
+  ['What the user sees.', '"What the user sees.…": begin with a noun'],
+  ['The whole list.', '"whole": write complete, entire'],
+  ['The whole-vehicle order and `whole`.', undefined],
+  [`${'word '.repeat(26)}.`, '"word word word word word word …": at most 25 words'],
+])('of a comment %j the problem is %j', (comment, problem) => {
+  expect(commentProblems(comment)[0]).toBe(problem);
+});
+
+it.each([
+  ['/** A rule. */ const a = 1;', 'A rule.'],
+  ['const a = 1; // one', 'one'],
+  ['// first\n// second\nconst a = 1;', 'first\nsecond'],
+  ["const url = 'https://host/*/path'", undefined],
+])('in %j the first comment is %j', (source, comment) => {
+  expect(commentsOf(source)[0]).toBe(comment);
+});

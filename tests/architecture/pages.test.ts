@@ -159,8 +159,7 @@ it('MISC-01 columns stand with the report or the table that draws them', () => {
 });
 
 it('MISC-01 loading, failed and empty content is drawn in one way', () => {
-  // None of these is the failure of a query: an application that was not mounted, a step that a rule stopped, the
-  // sample of a failure.
+  // These are no failures of a query: an application that was not mounted, a step stopped by a rule, a sample of a failure.
   const owners = [
     'packages/web/src/features/sub-applications/sub-application-page.tsx',
     'packages/web/src/features/easy-tally/embedded-page.tsx',
