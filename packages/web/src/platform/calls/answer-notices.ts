@@ -14,7 +14,7 @@ const HELD_MS = 300;
 const drawings = createStore(0);
 
 /**
- * Keeps answers back while something large is drawn in pieces: one that is reported in between would begin the piece anew.
+ * Keeps answers back while something large is drawn in pieces: an answer in between would begin the piece again.
  * @returns ends it
  */
 export function holdAnswers(): () => void {

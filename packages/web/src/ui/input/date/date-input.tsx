@@ -8,7 +8,7 @@ interface DateInputProps {
   /** As `2026-11-23`, or `2026-11` for a month; `''` for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** A whole month rather than a day. */
+  /** A complete month rather than a day. */
   readonly isMonthly?: boolean;
   /** The last day or month that can be chosen. */
   readonly max?: string;
@@ -70,7 +70,7 @@ export function DateInput(props: DateInputProps) {
   );
 }
 
-/** What stands in the field: a date counts once it is complete, and a date in another form once the field is left. */
+/** The text of the field: a date counts once it is complete, and a date in another form once the field is left. */
 function useDateText({ value, onChange, isMonthly = false, max }: DateInputProps) {
   const { first, last: limit, read } = isMonthly ? MONTH : DAY;
   const last = max ?? limit;
@@ -98,7 +98,7 @@ function dateError(day: string | undefined, first: string, last: string): string
   return `请填写 ${first} 至 ${last} 的日期`;
 }
 
-/** What is being typed, until the value that it led to, or another, comes from outside. */
+/** The text while it is typed, until its value or another one comes from outside. */
 export function useTyped(value: string) {
   const [typed, setTyped] = useState(value);
   const [source, setSource] = useState(value);
