@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { PlainButton } from './plain-button';
 import './print.css';
 
@@ -18,7 +19,7 @@ interface PrintButtonProps {
 }
 
 /** Prints the page as it stands, with its pictures: the frame and everything marked `no-print` stay off the paper. */
-export function PrintButton({ label = '打印', size }: PrintButtonProps) {
+export const PrintButton = memo(function PrintButton({ label = '打印', size }: PrintButtonProps) {
   return (
     <PlainButton
       className="no-print"
@@ -29,4 +30,4 @@ export function PrintButton({ label = '打印', size }: PrintButtonProps) {
       {label}
     </PlainButton>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '../icon/icon';
 import '../input/plain-field.css';
 import './pager.css';
@@ -14,7 +15,8 @@ interface PagerProps {
 }
 
 /** The pages of a long list: the number of rows, the pages around this one, and the rows per page. */
-export function Pager({ pageNum, pageSize, total, onChange, sizes, unit = '条' }: PagerProps) {
+export const Pager = memo(function Pager(props: PagerProps) {
+  const { pageNum, pageSize, total, onChange, sizes, unit = '条' } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (!sizes && pages <= 1 && pageNum <= 1) return null;
   const goTo = (page: number) => onChange(page, pageSize);
@@ -46,7 +48,7 @@ export function Pager({ pageNum, pageSize, total, onChange, sizes, unit = '条' 
       )}
     </nav>
   );
-}
+});
 
 interface PageButtonProps extends PageLink {
   readonly isCurrent: boolean;

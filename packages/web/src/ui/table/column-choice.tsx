@@ -1,10 +1,11 @@
 import { Flex } from 'antd';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, memo, useMemo, useState } from 'react';
 import { PlainButton } from '../button/plain-button';
 import { Segments } from '../choice/segments';
 import { Icon } from '../icon/icon';
 import { Tick } from '../input/tick';
 import { PressPanel } from '../overlay/press-panel';
+import { useSteadyFunction } from '../use-steady-function';
 import {
   COLUMN_WIDTHS,
   type ColumnLayout,
@@ -28,11 +29,11 @@ export function useColumnLayout(
   store: ColumnStore | undefined,
 ): readonly [layout: ColumnLayout, setLayout: (layout: ColumnLayout | undefined) => void] {
   const [selected, setSelected] = useState(() => store?.read());
-  const atFirst = initialLayout(columns);
-  const setLayout = (layout: ColumnLayout | undefined) => {
+  const atFirst = useMemo(() => initialLayout(columns), [columns]);
+  const setLayout = useSteadyFunction((layout: ColumnLayout | undefined) => {
     setSelected(layout);
     store?.write(layout ?? atFirst);
-  };
+  });
   return [selected ?? atFirst, setLayout];
 }
 
@@ -43,7 +44,7 @@ interface ColumnChoiceProps {
 }
 
 /** 列设置: which columns are shown, in which order, how wide, which stay in place, and how high the rows are. */
-export function ColumnChoice(props: ColumnChoiceProps) {
+export const ColumnChoice = memo(function ColumnChoice(props: ColumnChoiceProps) {
   return (
     <PressPanel
       role="dialog"
@@ -57,7 +58,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
       {() => <ColumnList {...props} />}
     </PressPanel>
   );
-}
+});
 
 const HEIGHTS = ROW_HEIGHTS.map((value, at) => ({
   value: `${value}`,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
@@ -160,15 +160,33 @@ describe('a DataTable', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选择 A0，已签收' }).disabled).toBe(true);
   });
 
-  it('ORDER-01 a tick draws its own row again, and no other', async () => {
+  it('ORDER-01 a tick draws the cells and the actions of no row again', async () => {
     const rows = rowsOf(20);
     const renderActions = vi.fn(() => null);
-    render(<Selecting rows={rows} renderActions={renderActions} />);
+    const renderNo = vi.fn(({ no }: Row) => no);
+    const columns = [{ key: 'no', title: '单号', render: renderNo }];
+    render(<Selecting rows={rows} columns={columns} renderActions={renderActions} />);
+    renderNo.mockClear();
     renderActions.mockClear();
     await userEvent.click(screen.getByRole('checkbox', { name: '选择 A3' }));
     await userEvent.click(screen.getByRole('checkbox', { name: '选择 A5' }));
     screen.getByText('已选 2 单');
-    expect(renderActions.mock.calls).toEqual([[rows[3]], [rows[5]]]);
+    expect(renderNo).not.toHaveBeenCalled();
+    expect(renderActions).not.toHaveBeenCalled();
+  });
+
+  it('ORDER-01 a tick stands before the bar of the chosen rows is drawn', async () => {
+    const states: string[] = [];
+    const drawBar = (rows: readonly Row[]) => {
+      const tick = screen.getByRole('checkbox', { name: '选择 A1' });
+      states.push(`${rows.length} ${(tick as HTMLInputElement).checked}`);
+      return null;
+    };
+    const onChange = vi.fn();
+    const selection = { keys: [], onChange, summary: drawBar, actions: () => null };
+    const { rerender } = render(<Shown selection={selection} />);
+    rerender(<Shown selection={{ ...selection, keys: ['A1'] }} />);
+    await waitFor(() => expect(states).toEqual(['1 true']));
   });
 
   it('ORDER-01 is moved through by arrows, opened by Enter and selected by Space', async () => {

@@ -1,10 +1,12 @@
 import { Flex } from 'antd';
+import { useDeferredValue } from 'react';
 import { PlainButton } from '../button/plain-button';
 import { NoticeLine } from '../page/notice-line';
 import { Pager } from '../page/pager';
 import { EmptyState, ErrorState } from '../page/states';
 import { StickyBar } from '../page/sticky-bar';
 import { usePhone } from '../use-phone';
+import { useSameItems } from '../use-same-items';
 import { ColumnChoice, useColumnLayout } from './column-choice';
 import { resizeColumn, shownColumns } from './column-layout';
 import { CardTotals, DataCards } from './data-cards';
@@ -15,6 +17,8 @@ import './data-table.css';
 /** Rows of a page; the calls take at most 1,000. */
 const PAGE_SIZES = [10, 20, 50, 100, 500, 1000];
 
+const NO_KEYS: readonly string[] = [];
+
 /**
  * A dense list: a table on desktops, cards on phones. It has choice of columns, selection bar, totals row, pages, and
  * the five states (loading, empty, failed, partial, full).
@@ -22,6 +26,8 @@ const PAGE_SIZES = [10, 20, 50, 100, 500, 1000];
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, state, empty, partial, columnStore, caption, tools, page } = props;
   const isPhone = usePhone();
+  // A tick stands at once; the bar follows in a drawing of its own.
+  const lateKeys = useDeferredValue(useSameItems(props.selection?.keys ?? NO_KEYS));
   const hasChoice = columnStore !== undefined && !isPhone;
   const [layout, setLayout] = useColumnLayout(columns, columnStore);
   const visibleColumns = shownColumns(columns, layout);
@@ -62,14 +68,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
         ))}
       {page && page.total > 0 && <Pager {...page} sizes={PAGE_SIZES} />}
-      <SelectionBar {...props} />
+      <SelectionBar {...props} keys={lateKeys} />
     </section>
   );
 }
 
+interface SelectionBarProps<Row extends object> extends DataTableProps<Row> {
+  /** The chosen rows that the bar speaks of. */
+  readonly keys: readonly string[];
+}
+
 /** The summary of the ticked rows, and the actions on them. */
-function SelectionBar<Row extends object>({ rows, rowKey, selection }: DataTableProps<Row>) {
-  const selected = selection ? rows.filter((row) => selection.keys.includes(rowKey(row))) : [];
+function SelectionBar<Row extends object>({ rows, rowKey, selection, keys }: SelectionBarProps<Row>) {
+  const selected = rows.filter((row) => keys.includes(rowKey(row)));
   if (!selection || selected.length === 0) return null;
   return (
     <StickyBar

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useSameItems } from '../use-same-items';
 import { useSteadyFunction } from '../use-steady-function';
 import { useRowsInOrder } from './entry/column-entry';
 import { GridRow } from './grid-row';
@@ -97,13 +98,4 @@ function rowHandlers<Row extends object>({ rows, rowKey, onOpen, selection }: Gr
     selection.onChange(rest.length < selection.keys.length ? rest : [...rest, key]);
   };
   return { onOpen: onOpen && open, onToggle: selection && toggle };
-}
-
-/** The list that came before as long as it holds the same items: rows are drawn again for other columns alone. */
-function useSameItems<Item>(items: readonly Item[]): readonly Item[] {
-  const [last, setLast] = useState(items);
-  const isSame = last.length === items.length && last.every((item, index) => item === items[index]);
-  if (isSame) return last;
-  setLast(items);
-  return items;
 }

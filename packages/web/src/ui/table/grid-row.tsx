@@ -55,12 +55,21 @@ export const GridRow = memo(function GridRow<Row extends object>(props: GridRowP
       ))}
       {(actions || renderActions) && (
         <td className="data-table-actions">
-          {renderActions ? renderActions(row) : <RowActions actions={actions?.(row) ?? []} of={name} />}
+          <Actions row={row} name={name} actions={actions} renderActions={renderActions} />
         </td>
       )}
     </tr>
   );
 }) as <Row extends object>(props: GridRowProps<Row> & { readonly key: string }) => ReactNode;
+
+type ActionsProps<Row extends object> = Pick<GridRowProps<Row>, 'row' | 'name' | 'actions' | 'renderActions'>;
+
+/** What can be done with the row; choosing it does not draw this again. */
+// memo forgets the type parameter; the component behind it is the same.
+const Actions = memo(function Actions<Row extends object>(props: ActionsProps<Row>) {
+  const { row, name, actions, renderActions } = props;
+  return renderActions ? renderActions(row) : <RowActions actions={actions?.(row) ?? []} of={name} />;
+}) as <Row extends object>(props: ActionsProps<Row>) => ReactNode;
 
 interface ChooseCellProps {
   readonly name: string;

@@ -20,10 +20,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
-import { personaApi } from '../test/persona-api';
-import { createQueryClient } from './calls/query';
-import { PermissionsProvider } from './permissions';
-import { AccountProvider } from './session/account';
+import { personaApi } from '../../test/persona-api';
+import { createQueryClient } from '../calls/query';
+import { PermissionsProvider } from '../permissions';
+import { AccountProvider } from './account';
 
 const PERSONA = 'directAdmin';
 
