@@ -78,7 +78,7 @@ describe('addresses', () => {
     const { page } = dealer;
     await moveTo(page, '/list');
     await heading(page, '全部商品');
-    // A list that is left before its goods have come is as short as its frame when it is reached again.
+    // A list that is left before its products have come is as short as its frame when it is reached again.
     await page.locator('main :is(tbody tr, .goods-tile)').first().waitFor();
     await scrollTo(page, 120);
     await moveTo(page, '/cart');

@@ -82,7 +82,7 @@ it('CART-09 CART-08 forty goods go from the list into the cart and are settled w
       const body: SplitBody = request.postDataJSON();
       settled.push(body.splitComposeList.length);
     });
-    // A cart holds 20 entries; of the two from the examples one is among the first 19 goods of the list.
+    // A cart holds 20 entries; of the two from the examples one is among the first 19 products of the list.
     await fillRows(page, keys, 19);
     await settleAll(page, keys);
     await keys.tabTo(/^在线采购$/);

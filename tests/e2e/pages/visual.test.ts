@@ -60,7 +60,7 @@ const home: Show = async (page) => {
   await page.getByRole('article').first().waitFor();
 };
 
-/** A page of plain text: what stands around it does not change with the goods. */
+/** A page of plain text: what stands around it does not change with the products. */
 const READING = '/Ordernotice';
 
 const reading: Show = async (page) => {

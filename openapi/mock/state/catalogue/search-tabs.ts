@@ -1,11 +1,11 @@
-/** Which goods belong to a tab of the shopping navigation (NAV-01). */
+/** Which products belong to a tab of the shopping navigation (NAV-01). */
 
 import { type Fields, fields, list, text } from '../memory/input';
 import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import { type Product, specialsOf } from './goods';
 
-/** The tabs whose goods have a price of their own. */
+/** The tabs whose products have a price of their own. */
 const PRICE_TABS: Readonly<Record<string, string>> = { 特价: 'TJ', 工程: 'GC', 样机: 'YJCY' };
 
 const ECOSYSTEM = '230000';

@@ -11,7 +11,7 @@ const VERSION = 'PV202611';
 /** Pieces of a product that can be ordered for a ship-to now. */
 type Usable = (productOf: VehicleProduct, sendtoCode: string) => number;
 
-/** Prices as the list of goods has them, so that they agree with what was put into the cart; unknown products are left out. */
+/** Prices as the product list has them, so that they agree with what was put into the cart; unknown products are left out. */
 export function priceProducts(
   kind: Kind,
   dealer: Dealer,

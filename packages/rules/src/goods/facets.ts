@@ -86,7 +86,7 @@ function holds({ code, subCats }: FacetCategory, categoryCode: string | undefine
   return code === categoryCode || (subCats ?? []).some((category) => holds(category, categoryCode));
 }
 
-/** The goods that meet every facet, in their order; a price or stock that is not known yet meets none. */
+/** The products that meet every facet, in their order; a price or stock that is not known yet meets none. */
 export function narrowGoods<Goods extends FacetGoods>(
   goods: readonly Goods[],
   facets: GoodsFacets,
@@ -108,14 +108,14 @@ function meets(goods: FacetGoods, facets: GoodsFacets, categories: readonly Face
   );
 }
 
-/** One choice of a facet, with how many of the loaded goods have it. */
+/** One choice of a facet, with how many of the loaded products have it. */
 export interface FacetChoice {
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** The values that a facet has among goods, each with its count, in the order in which they first appear. */
+/** The values that a facet has among products, each with its count, in the order in which they first appear. */
 export function facetChoices<Goods>(
   goods: readonly Goods[],
   read: (goods: Goods) => string | undefined,

@@ -1,4 +1,4 @@
-/** How long a dealer's own stock of a product lasts, as a list of goods shows it. */
+/** How long a dealer's own stock of a product lasts, as a product list shows it. */
 import { dayFigure, RED_DAYS } from '../calculator/day-figure';
 import type { Amount } from '../money';
 import { shanghaiDate } from '../shanghai';

@@ -1,4 +1,4 @@
-/** The goods that a dealer orders again and again, counted from the own orders. */
+/** The products that a dealer orders again and again, counted from the own orders. */
 import { CANCELLED } from '../order-list';
 import { shanghaiDays, wireInstant } from '../shanghai';
 

@@ -9,7 +9,7 @@ export interface PaletteEntry {
   readonly place: string;
 }
 
-/** How many lines the palette shows, and how many of them are goods and orders while pages fit, too. */
+/** How many lines the palette shows, and how many of them are products and orders while pages fit, too. */
 export const PALETTE_ROOM = { all: 8, goods: 3, orders: 2 } as const;
 
 /** Orders are asked for from this many characters on: fewer name too many. */

@@ -43,7 +43,7 @@ const TAB_PRICES: ReadonlyMap<string | undefined, PriceType> = new Map([
   ['样机', 'YJCY'],
 ]);
 
-/** The price type that goods under a tab of the navigation are bought at; the ordinary one under all others (NAV-01). */
+/** The price type that products under a tab of the navigation are bought at; the ordinary one under all others (NAV-01). */
 export function tabPriceType(tab: string | undefined): PriceType {
   return TAB_PRICES.get(tab) ?? 'PT';
 }

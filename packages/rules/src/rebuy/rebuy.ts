@@ -1,4 +1,4 @@
-/** Ordering the goods of old orders again, with everything that has changed since (ORDER-01). */
+/** Ordering the products of old orders again, with everything that has changed since (ORDER-01). */
 import {
   isOutOfStock,
   type LineDifference,

@@ -1,4 +1,4 @@
-/** Order templates: a named list of goods with quantities, to be ordered again at today's prices (ORDER-01). */
+/** Order templates: a named product list with quantities, to be ordered again at today's prices (ORDER-01). */
 import { entryName, isPackage, type NamedEntry } from '../cart-entry/entry-facts';
 import { readQuantity } from '../input/quantity';
 import { type Amount, isAmount } from '../money';

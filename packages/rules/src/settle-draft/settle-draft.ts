@@ -7,7 +7,7 @@ import type { SplitOrder } from '../payer';
 import { type SettleEvent, settle } from '../settle/settle';
 import { type SettleData, type SettleState, settled, startSettle } from '../settle/settle-state';
 
-/** A split order that says which goods it has. */
+/** A split order that says which products it has. */
 interface GoodsOrder extends SplitOrder {
   readonly splitOrderProductList: readonly (PricedLine & {
     readonly productCode?: string | null | undefined;
@@ -23,7 +23,7 @@ export interface OrderDraft {
   readonly remark: string;
 }
 
-/** The goods of an order, in any sequence of its lines. */
+/** The products of an order, in any sequence of its lines. */
 function goodsOf({ splitOrderProductList }: GoodsOrder): string {
   const lines = splitOrderProductList.map(({ productCode, number, price }) => [productCode, number, price]);
   return JSON.stringify(lines.map((line) => line.join('×')).sort());

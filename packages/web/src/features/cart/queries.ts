@@ -8,7 +8,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery } from '#platform/calls/query';
 
-/** The weeks in which goods may arrive. */
+/** The weeks in which products may arrive. */
 export type ArrivalWeeks = Data<typeof getArrivalWeeks>;
 
 /** The industries that the cart can be narrowed by. */
@@ -16,7 +16,7 @@ export function industriesQuery(scope: AccountScope) {
   return accountQuery(listCartIndustries, {}, scope);
 }
 
-/** The weeks in which goods ordered today can arrive. */
+/** The weeks in which products ordered today can arrive. */
 export function weeksQuery(scope: AccountScope) {
   return accountQuery(getArrivalWeeks, {}, scope);
 }

@@ -62,7 +62,7 @@ interface DayProps {
   readonly rights: HomeRights;
 }
 
-/** A user who places no orders sees the goods alone. */
+/** A user who places no orders sees the products alone. */
 function GoodsOnly({ rights }: DayProps) {
   const { recommended } = useOffersEnding(NO_OFFERS);
   return (

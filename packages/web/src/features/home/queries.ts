@@ -20,7 +20,7 @@ export type Todo = Data<typeof listTodos>['records'][number];
 /** As many orders as one answer holds. */
 const ORDERS = 100;
 
-/** The orders of the last 90 days, newest first: for the last ones and for the usual goods. */
+/** The orders of the last 90 days, newest first: for the last ones and for the usual products. */
 export function recentOrdersQuery(account: AccountFacts, isAllowed: boolean) {
   const { saletoCode } = account;
   const body = { saletoCode, beginDate: daysAgo(new Date(), USUAL_DAYS), pageNum: 1, pageSize: ORDERS };

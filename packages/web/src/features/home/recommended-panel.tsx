@@ -11,7 +11,7 @@ interface RecommendedPanelProps {
   readonly query: LoadedQuery<readonly Offer[]>;
 }
 
-/** 为您推荐: special and new goods; no call says what similar dealers order. */
+/** 为您推荐: special and new products; no call says what similar dealers order. */
 export function RecommendedPanel({ query }: RecommendedPanelProps) {
   const order = useGoodsOrder('index');
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { startsWithGoods } from '#platform/start-page';
 
-/** 下次直接打开商品: whether the portal begins with the goods, which is remembered for the account. */
+/** 下次直接打开商品: whether the portal begins with the products, which is remembered for the account. */
 export function StartChoice() {
   const [isGoods, setGoods] = useState(() => startsWithGoods.read() === true);
   const onChange = (isOn: boolean) => {

@@ -15,7 +15,7 @@ import { useSeesCredit } from '#widgets/payers/use-sees-credit';
 export interface HomeRights {
   readonly seesBalance: boolean;
   readonly seesCredit: boolean;
-  /** 我的订单: last orders, arrivals, usual goods, the month. */
+  /** 我的订单: last orders, arrivals, usual products, the month. */
   readonly seesOrders: boolean;
   /** The to-dos of a dealer; designers and restricted customers have none. */
   readonly seesTodos: boolean;

@@ -13,11 +13,11 @@ import { type EndingOffer, yuan } from './ending-panel';
 import { bulkActivitiesQuery, packagesQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
 
-/** The goods of the panels. */
+/** The products of the panels. */
 export const SPECIAL_GOODS = { ...FIRST_ROWS, searchTab: '特价' };
 export const NEW_GOODS = { ...FIRST_ROWS, isNewProduct: true };
 
-/** Special and new goods, bulk orders and packages where they may be opened: for what ends soon and for what is recommended. */
+/** Special and new products, bulk orders and packages where they may be opened: for what ends soon and for what is recommended. */
 export function useOffersEnding({ seesBulk, seesPackages }: Pick<HomeRights, 'seesBulk' | 'seesPackages'>) {
   const account = useAccount();
   const special = useOffers(SPECIAL_GOODS);

@@ -10,7 +10,7 @@ import { offersOf } from '#widgets/products/offer';
 import { policiesQuery, pricesQuery, stockQuery } from '#widgets/products/queries';
 import type { Order } from './queries';
 
-/** So many usual goods are shown. */
+/** So many usual products are shown. */
 const USUAL = 7;
 
 /** A usual product as a row that can be ordered, with the pieces that are proposed. */
@@ -19,7 +19,7 @@ export interface UsualRow extends GoodsRow {
   readonly proposed: number;
 }
 
-/** The usual goods of the orders, at today's prices; undefined until what they are proposed by has arrived. */
+/** The usual products of the orders, at today's prices; undefined until what they are proposed by has arrived. */
 export function useUsualRows(orders: readonly Order[]) {
   const account = useAccount();
   const usual = useMemo(() => usualGoods(orders, new Date()).slice(0, USUAL), [orders]);

@@ -1,4 +1,4 @@
-// No report: quantities are typed into the rows, as in the list of goods.
+// No report: quantities are typed into the rows, as in the product list.
 import { turnoverNote } from '@dealer-portal/rules/goods';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryMyOrders } from '@dealer-portal/sdk/operations';

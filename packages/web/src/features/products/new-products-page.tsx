@@ -1,6 +1,6 @@
 import { GoodsPage } from './goods/goods-page';
 
-/** 反向定制: goods that are new to the catalogue. */
+/** 反向定制: products that are new to the catalogue. */
 export function Component() {
   return <GoodsPage from="newlist" tab="反向定制" />;
 }

@@ -83,7 +83,7 @@ async function openTab(tab: string, model: string) {
 const requestsOf = (server: ReturnType<typeof exampleApi>, id: string) =>
   server.requests.filter(({ operationId }) => operationId === id).map(({ body }) => body);
 
-/** The list of goods, as the router opens it. */
+/** The product list, as the router opens it. */
 function openList(address: string) {
   const server = exampleApi();
   renderPage(withPermissions(ResultsPage), {

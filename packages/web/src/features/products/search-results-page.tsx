@@ -4,7 +4,7 @@ import { productsQuery } from '#widgets/products/queries';
 import { goodsFilter } from './goods/goods-filter';
 import { GoodsPage } from './goods/goods-page';
 
-/** 商品列表: the goods under their tabs, and the results of a search or a category. */
+/** 商品列表: the products under their tabs, and the results of a search or a category. */
 export function Component() {
   const from = useMatches().at(-1)?.id === 'list' ? 'list' : 'malllist';
   return <GoodsPage from={from} />;

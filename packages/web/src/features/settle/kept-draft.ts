@@ -2,7 +2,7 @@
 import type { OrderDraft } from '@dealer-portal/rules/settle-draft';
 import { isRecord, slot } from '#platform/browser/storage';
 
-/** For whom the goods are settled. */
+/** For whom the products are settled. */
 interface Codes {
   readonly saletoCode: string;
   readonly sendtoCode: string;

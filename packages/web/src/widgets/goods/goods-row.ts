@@ -1,4 +1,4 @@
-/** The rows of a list of goods, and what is typed for them. */
+/** The rows of a product list, and what is typed for them. */
 import type { Addition } from '@dealer-portal/rules/cart';
 import { type Fill, type FilledRow, readFill } from '@dealer-portal/rules/goods';
 import { PRICE_NAMES, reasonAgainstPriced } from '@dealer-portal/rules/price';

@@ -25,7 +25,7 @@ interface GoodsTableProps {
 // A table whose fields take the arrows.
 const GRID = { role: 'grid' };
 
-/** Goods as rows of 44 px: price, stock, own turnover, and the field in which they are ordered. */
+/** Products as rows of 44 px: price, stock, own turnover, and the field in which they are ordered. */
 export function GoodsTable({ rows, order, weeks, ownStock, isBusy }: GoodsTableProps) {
   const [current, setCurrent] = useState<string>();
   const tabStop = rows.some(({ key }) => key === current) ? current : firstOpen(rows);

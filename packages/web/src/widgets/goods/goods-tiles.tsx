@@ -1,4 +1,4 @@
-// No report: goods are cells with pictures.
+// No report: products are cells with pictures.
 import { capacityOf, type TurnoverNote, turnoverNote } from '@dealer-portal/rules/goods';
 import { Link } from 'react-router';
 import { useRowValue } from '#ui/table/entry/row-values';
@@ -24,7 +24,7 @@ interface GoodsTilesProps {
   readonly isBusy: boolean;
 }
 
-/** Goods as cells with their pictures: the same facts in the same order as the rows. */
+/** Products as cells with their pictures: the same facts in the same order as the rows. */
 export function GoodsTiles({ rows, order, weeks, ownStock, isBusy }: GoodsTilesProps) {
   const now = new Date();
   return (

@@ -5,12 +5,12 @@ import type { Account } from '#platform/session/account';
 
 export type ArrivalWeeks = Data<typeof getArrivalWeeks>;
 
-/** The weeks in which goods ordered today can arrive. */
+/** The weeks in which products ordered today can arrive. */
 export function arrivalWeeksQuery(scope: AccountScope) {
   return accountQuery(getArrivalWeeks, {}, scope);
 }
 
-/** The customer's own stock of all its goods, with turnover and safe days, in one answer. */
+/** The customer's own stock of all its products, with turnover and safe days, in one answer. */
 export function ownStockQuery(account: Account, isWanted: boolean) {
   const { customerCode } = account.saleInfo;
   return accountQuery(listCustomerInventory, isWanted ? { query: { customerCode } } : undefined, account);

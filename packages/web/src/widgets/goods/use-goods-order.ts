@@ -30,7 +30,7 @@ export interface GoodsOrder {
 }
 
 /**
- * The order that is typed into a list of goods; each row can be put into the cart by itself (CART-08).
+ * The order that is typed into a product list; each row can be put into the cart by itself (CART-08).
  * @param from the page's name on the wire (`dataFrom`)
  */
 export function useGoodsOrder(from: string): GoodsOrder {

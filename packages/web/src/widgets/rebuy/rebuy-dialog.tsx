@@ -28,7 +28,7 @@ interface RebuyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts old goods into the cart again, after showing what has changed about each (ORDER-01). */
+/** Puts old products into the cart again, after showing what has changed about each (ORDER-01). */
 export function RebuyDialog({ title, since, from, extra, onClose, ...props }: RebuyDialogProps) {
   const { lines, query } = useRebuyLines(props.lines);
   // 0 drops a line; a line that the user did not touch takes what is offered.

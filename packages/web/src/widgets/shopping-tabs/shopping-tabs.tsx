@@ -11,8 +11,8 @@ interface Tab {
 }
 
 /**
- * The tabs of the goods; the item 调货 is hidden by the rule (NAV-01). Assumption: where the eleven titles lead; those
- * without a page of their own lead to the list of goods, which opens on their tab.
+ * The tabs of the products; the item 调货 is hidden by the rule (NAV-01). Assumption: where the eleven titles lead; those
+ * without a page of their own lead to the product list, which opens on their tab.
  */
 const TABS: readonly Tab[] = [
   { title: '全部商品', route: 'list' },
@@ -31,13 +31,13 @@ const TABS: readonly Tab[] = [
 ];
 
 interface ShoppingTabsProps {
-  /** The heading of a page of goods, which stands in the place of the current tab; without it all tabs are links. */
+  /** The heading of a page of products, which stands in the place of the current tab; without it all tabs are links. */
   readonly heading?: { readonly text: string; readonly tab: string | undefined };
-  /** How many goods a tab holds, by its title. */
+  /** How many products a tab holds, by its title. */
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** 采购导航: the twelve tabs of the goods; the current one is the heading of its page (NAV-01). */
+/** 采购导航: the twelve tabs of the products; the current one is the heading of its page (NAV-01). */
 export function ShoppingTabs({ heading, counts = {} }: ShoppingTabsProps) {
   const page = useMatches().at(-1)?.id;
   const current = heading?.tab ?? (heading ? undefined : TABS.find(({ route }) => route === page)?.title);

@@ -1,7 +1,7 @@
 import type { RouteName } from '#routes';
 
 /**
- * The pages over which the frame draws the tabs of the goods. Assumption: those that tabs lead to; the lists of goods
+ * The pages over which the frame draws the tabs of the products. Assumption: those that tabs lead to; the product lists
  * draw them themselves, since the current one is their heading.
  */
 const TABBED: ReadonlySet<string | undefined> = new Set<RouteName>([

@@ -15,7 +15,7 @@ interface NameForm {
   readonly name?: string;
 }
 
-/** Keeps goods under a name, to be ordered again later; what is wrong with the name is said at its field. */
+/** Keeps products under a name, to be ordered again later; what is wrong with the name is said at its field. */
 export function SaveTemplate({ goods: { lines, leftOut } }: SaveTemplateProps) {
   const templates = useTemplates();
   const [form] = Form.useForm<NameForm>();

@@ -8,7 +8,7 @@ const paletteSwitch = createOpenSwitch();
 
 const Palette = lazyWithAntd(async () => (await import('./palette')).Palette);
 
-/** The palette of goods, orders, pages and actions, whose code comes with the first Ctrl+K. */
+/** The palette of products, orders, pages and actions, whose code comes with the first Ctrl+K. */
 export function PaletteHost() {
   const isOpen = paletteSwitch.useIsOpen();
   // Another frame, such as that of the next account, begins without it.

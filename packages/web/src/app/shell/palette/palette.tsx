@@ -11,7 +11,7 @@ import './palette.css';
 /** The page's name on the wire (`dataFrom`) of what is added here. */
 const DATA_FROM = 'palette';
 
-/** Goods, orders, pages and actions by a few letters: arrows choose, Enter opens, Ctrl+Enter adds a product to the cart. */
+/** Products, orders, pages and actions by a few letters: arrows choose, Enter opens, Ctrl+Enter adds a product to the cart. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const listId = useId();

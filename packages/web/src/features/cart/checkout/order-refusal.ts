@@ -61,7 +61,7 @@ async function quotaRefusal(cart: CheckedCart, signal: AbortSignal): Refusal {
   return quota.ok ? overQuota(quota.data) : undefined;
 }
 
-/** Goods of a remote cloud warehouse (YD) are for those alone who may order there (CART-03). */
+/** Products of a remote cloud warehouse (YD) are for those alone who may order there (CART-03). */
 async function warehouseRefusal({ saletoCode, splitComposeList }: CheckedCart, signal: AbortSignal): Refusal {
   const lines = splitComposeList.flatMap(({ productList }) => productList);
   if (!lines.some(({ yuncangType }) => yuncangType === 'YD')) return undefined;

@@ -22,7 +22,7 @@ const ENTRIES: readonly Entry[] = [
 const open = () =>
   renderPage(() => <TemplatesDialog isOpen entries={ENTRIES} onClose={() => undefined} />, { path: '/cart' });
 
-/** Keeps the goods of the cart under a name. */
+/** Keeps the products of the cart under a name. */
 async function save(name: string) {
   await userEvent.type(await screen.findByRole('textbox', { name: '模板名称' }), name);
   await userEvent.click(screen.getByRole('button', { name: '把 1 种商品存为模板' }));

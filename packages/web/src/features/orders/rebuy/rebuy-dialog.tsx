@@ -16,7 +16,7 @@ interface RebuyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts the goods of old orders into the cart again, or keeps them as a template (ORDER-01). */
+/** Puts the products of old orders into the cart again, or keeps them as a template (ORDER-01). */
 export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
   const lines = useMemo(() => orders.flatMap(({ lineList }) => lineList), [orders]);
   const title = orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`;

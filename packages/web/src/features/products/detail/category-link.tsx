@@ -7,7 +7,7 @@ interface CategoryLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to the goods of a category. */
+/** Leads to the products of a category. */
 export function CategoryLink({ categoryCode, children }: CategoryLinkProps) {
   return <Link to={`${href('malllist')}?categoryCode=${encodeURIComponent(categoryCode)}`}>{children}</Link>;
 }

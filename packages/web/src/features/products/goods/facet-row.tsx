@@ -24,7 +24,7 @@ interface FacetRowProps {
   readonly offers: readonly Offer[];
   readonly categories: readonly (FacetCategory & { readonly title: string })[];
   readonly facets: GoodsFacets;
-  /** All goods are loaded: counts are true, and a category needs no call. */
+  /** All products are loaded: counts are true, and a category needs no call. */
   readonly isWhole: boolean;
   readonly sort: ReturnType<typeof sortOf>;
   readonly view: GoodsView;
@@ -95,7 +95,7 @@ function CategoryChips({ offers, categories, facets, isWhole, onSet }: FacetRowP
     return isWhole && count === undefined ? [] : [{ code, title, count: isWhole ? count : undefined }];
   });
   const current = facets.categoryCode ?? '';
-  // With goods on further pages the server narrows.
+  // With products on further pages the server narrows.
   const choose = (code: string) => onSet(isWhole ? { category: code } : { categoryCode: code });
   return (
     <fieldset className="facet-chips" aria-label="产品分类">
@@ -134,7 +134,7 @@ interface FacetMenuProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One facet as a menu; without a value among the goods it is not there. */
+/** One facet as a menu; without a value among the products it is not there. */
 function FacetMenu({ label, value, choices, onChange }: FacetMenuProps) {
   if (choices.length === 0 && value === '') return null;
   const options = [

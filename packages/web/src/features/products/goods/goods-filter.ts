@@ -5,7 +5,7 @@ import { storedKeyword } from '#platform/search-keyword';
 import type { ProductFilter } from '#widgets/products/queries';
 import { sortOf } from '../sort-choice';
 
-/** Goods that one page holds: its facets, its pasting and its sums work on what is loaded. The calls take 100 at once. */
+/** Products that one page holds: its facets, its pasting and its sums work on what is loaded. The calls take 100 at once. */
 export const GOODS_ROWS = 100;
 
 /** The facets as the address names them. */

@@ -51,7 +51,7 @@ interface KeyHintsProps {
   readonly onHelp: () => void;
 }
 
-/** How many goods there are, and the keys of the list; phones have no keys. */
+/** How many products there are, and the keys of the list; phones have no keys. */
 export function KeyHints({ total, inStock, onHelp }: KeyHintsProps) {
   const isPhone = usePhone();
   return (

@@ -1,4 +1,4 @@
-// No report: goods are ordered in their rows or cells, as a spreadsheet is filled.
+// No report: products are ordered in their rows or cells, as a spreadsheet is filled.
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import { type ReactNode, useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -36,7 +36,7 @@ interface GoodsPageProps {
 
 const loadKeys = async () => (await import('./goods-keys-dialog')).KeysDialog;
 
-/** The goods under the twelve tabs, as rows or cells; the keyword is stored, its address parameter only forces a refresh (SEARCH-01, CAT-01, NAV-01). */
+/** The products under the twelve tabs, as rows or cells; the keyword is stored, its address parameter only forces a refresh (SEARCH-01, CAT-01, NAV-01). */
 export function GoodsPage({ from, tab }: GoodsPageProps) {
   const [params, setParams] = useSearchParams();
   const goods = useGoods(tab !== undefined);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { slot } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
 
-/** How goods are laid out. */
+/** How products are laid out. */
 export type GoodsView = 'list' | 'grid';
 
 const isView = (value: unknown): value is GoodsView => value === 'list' || value === 'grid';

@@ -12,8 +12,8 @@ import { useOffers } from '#widgets/products/use-offers';
 import { facetsOf, goodsFilter } from './goods-filter';
 
 /**
- * The goods of the address: asked for by what the server narrows, narrowed here by the facets.
- * @param isNewProduct the page of new goods
+ * The products of the address: asked for by what the server narrows, narrowed here by the facets.
+ * @param isNewProduct the page of new products
  */
 export function useGoods(isNewProduct: boolean) {
   const account = useAccount();
@@ -27,7 +27,7 @@ export function useGoods(isNewProduct: boolean) {
   const all = useRows(offers);
   const rows = narrowGoods(all.map(narrowed), facets, categories).map(({ row }) => row);
   const isWhole = filter.pageNum === 1 && result.total <= offers.length;
-  // Of all goods alone: a search or a category would count fewer than the tab has.
+  // Of all products alone: a search or a category would count fewer than the tab has.
   const isAll = isWhole && state === 'ready' && !filter.keyword && !filter.categoryCode && !filter.searchTab;
   const specials = isAll ? narrowGoods(all.map(narrowed), { isSpecial: true }, categories).length : undefined;
   return { filter, facets, result, categories, all, rows, isWhole, specials };

@@ -1,4 +1,4 @@
-// No report: the goods of one opportunity.
+// No report: the products of one opportunity.
 import { Descriptions, Timeline } from 'antd';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';

@@ -18,7 +18,7 @@ const TYPES: readonly (readonly [DeliveryType, string])[] = [
   ['address', '地址'],
 ];
 
-/** To whom the goods go: the ship-to, a district or an address; what the channel forbids says why (ADDR-02). */
+/** To whom the products go: the ship-to, a district or an address; what the channel forbids says why (ADDR-02). */
 export function DeliveryChoice({ delivery, onChoose }: DeliveryChoiceProps) {
   const { saleInfo, shipToLabel } = useAccount();
   return (
