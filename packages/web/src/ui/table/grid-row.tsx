@@ -64,7 +64,7 @@ export const GridRow = memo(function GridRow<Row extends object>(props: GridRowP
 
 type ActionsProps<Row extends object> = Pick<GridRowProps<Row>, 'row' | 'name' | 'actions' | 'renderActions'>;
 
-/** What can be done with the row; choosing it does not draw this again. */
+/** The actions on the row; choosing it does not draw this again. */
 // memo forgets the type parameter; the component behind it is the same.
 const Actions = memo(function Actions<Row extends object>(props: ActionsProps<Row>) {
   const { row, name, actions, renderActions } = props;
