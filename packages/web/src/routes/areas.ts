@@ -10,18 +10,14 @@ import { shoppingRoutes } from './shopping';
 import { statementsRoutes } from './statements';
 import { trafficRoutes } from './traffic';
 
-/** The areas of the portal that have pages here. */
-export type AreaName = 'buying' | 'finance' | 'lending';
+/** The page by which menus name each area, and its sections. Assumption: the specification names the areas alone. */
+const AREAS = [
+  ['index', shoppingRoutes, ordersRoutes, trafficRoutes, bulkOrderRoutes],
+  ['monthlybill', statementsRoutes, billsRoutes, invoicesRoutes, rebatesRoutes, paymentRoutes, posRoutes],
+  ['loanMyCredit', lendingRoutes],
+] as const;
 
-/** Assumption: the specification names the areas; which sections belong to one is read from their names. */
-const SECTIONS: readonly (readonly [AreaName, readonly object[]])[] = [
-  ['buying', [shoppingRoutes, ordersRoutes, trafficRoutes, bulkOrderRoutes]],
-  ['finance', [statementsRoutes, billsRoutes, invoicesRoutes, rebatesRoutes, paymentRoutes, posRoutes]],
-  ['lending', [lendingRoutes]],
-];
-
-/** The area that a page belongs to; none for pages of no area, such as messages and addresses. */
-export function areaOf(page: string | undefined): AreaName | undefined {
-  if (page === undefined) return undefined;
-  return SECTIONS.find(([, sections]) => sections.some((section) => Object.hasOwn(section, page)))?.[0];
+/** The page that names the area of a page; none for pages of no area, such as messages and addresses. */
+export function areaOf(page = ''): (typeof AREAS)[number][0] | undefined {
+  return AREAS.find(([, ...sections]) => sections.some((section) => page in section))?.[0];
 }

@@ -1,14 +1,13 @@
 // No report: the working day at a glance; each panel loads and fails alone.
 import { type Dated, dateLine, greeting, isOnItsWay, todoFacts } from '@dealer-portal/rules/home';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { usePhone } from '#ui/use-phone';
 import { EndingPanel } from './ending-panel';
-import { FirstSteps } from './first-steps';
 import { FortnightRuler } from './fortnight-ruler';
 import { homeAhead, lastRights } from './home-ahead';
 import { MoneyStrip } from './money-strip';
@@ -56,6 +55,9 @@ export function Component() {
 
 Component.callsAhead = homeAhead;
 
+/** Loaded for a customer who has ordered nothing yet. */
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
+
 const NO_OFFERS = { seesBulk: false, seesPackages: false };
 
 interface DayProps {
@@ -90,7 +92,11 @@ function DealerDay({ rights }: DayProps) {
   return (
     <>
       <MoneyStrip rights={rights} tails={rights.seesOrders ? tails : undefined} />
-      {isNew && <FirstSteps />}
+      {isNew && (
+        <Suspense fallback={<div className="first-steps" />}>
+          <FirstSteps />
+        </Suspense>
+      )}
       {!isNew && !isPhone && <FortnightRuler rows={events} />}
       <div className="home-columns">
         <div>

@@ -92,7 +92,8 @@ it('ORDER-01 the unpaid amount is a figure, and stands in the row of its order; 
   open();
   await screen.findByRole('heading', { level: 1, name: /，上午好$/ });
   const strip = panel('资金');
-  const figure = await strip.findByText('¥61,572.00');
+  // The tails are asked for when the page has had its time.
+  const figure = await strip.findByText('¥61,572.00', {}, { timeout: 8000 });
   expect(figure.closest('.money-figure')?.textContent).toBe('待付尾款去支付¥61,572.001 单，付清后发货');
   panel('最近订单').getByRole('link', { name: '支付尾款：6010086602' });
   const ruler = panel('未来 14 天');

@@ -1,5 +1,5 @@
 import { cashPayer, safePayer } from '@dealer-portal/rules/home';
-import type { Amount } from '@dealer-portal/rules/money';
+import { type Amount, formatYuan } from '@dealer-portal/rules/money';
 import { AWAITS_TAIL, CANCELLED } from '@dealer-portal/rules/order-list';
 import { payerRoute } from '@dealer-portal/rules/payer';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ function Figure({ label, beside, query, amount, note, isMain = false, isDue = fa
     <div className="money-figure" data-main={isMain || undefined}>
       <span className="money-label">
         {label}
-        <span>{beside}</span>
+        {beside && <span>{beside}</span>}
       </span>
       {isFailed ? (
         <span role="alert">
@@ -66,7 +66,7 @@ function Figure({ label, beside, query, amount, note, isMain = false, isDue = fa
         </span>
       ) : (
         <strong className={isDue ? 'goods-due' : ''}>
-          <Money amount={amount} />
+          {amount === undefined ? '—' : formatYuan(amount)}
         </strong>
       )}
       <span className="goods-second">{note}</span>
@@ -104,7 +104,7 @@ function SafePay() {
   );
 }
 
-function OpenTailsFigure({ tails: { query, tails, waiting, isTooMany } }: { readonly tails: OpenTails }) {
+function OpenTailsFigure({ tails: { query, tails, count, isTooMany } }: { readonly tails: OpenTails }) {
   const open = tails?.byOrder.size ?? 0;
   const note = open > 0 ? `${open} 单，付清后发货` : '没有待付的订单';
   return (
@@ -114,7 +114,7 @@ function OpenTailsFigure({ tails: { query, tails, waiting, isTooMany } }: { read
       query={query}
       amount={tails?.amount}
       isDue={open > 0}
-      note={isTooMany ? `${waiting} 单待发货，逐单查看` : tails && note}
+      note={isTooMany ? `${count} 单待发货，逐单查看` : tails && note}
     />
   );
 }
@@ -157,7 +157,6 @@ function Month() {
   return (
     <Figure
       label={`${Number(month.slice(-2)) || '本'} 月下单（不含已取消）`}
-      beside={<Link to={href('myOrder')}>全部订单</Link>}
       query={query}
       amount={amount}
       note={orderCount !== undefined && monthNote(orderCount, cancelled)}

@@ -1,5 +1,6 @@
 import { placeName } from '@dealer-portal/rules/address-book';
 import { isOnItsWay, monthDay, nextStep, type Tails } from '@dealer-portal/rules/home';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { orderProgress } from '@dealer-portal/rules/order-list';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryDeliveryNotes, queryMyOrders } from '@dealer-portal/sdk/operations';
@@ -102,12 +103,7 @@ function OrderRow({ order, rest }: OrderRowProps) {
         <Ruler value={value} width={64} tone={isDone ? 'success' : 'primary'} /> {statusName}
         <span className="goods-second">
           <Money amount={amount} /> · {monthDay(createDate)} 提交
-          {rest !== undefined && (
-            <span className="goods-due">
-              {' '}
-              · 待付尾款 <Money amount={rest} />
-            </span>
-          )}
+          {rest !== undefined && <span className="goods-due"> · 待付尾款 {formatYuan(rest)}</span>}
           {rest === undefined && shipTo && ` · 送 ${placeName(shipTo.sendtoAddress)}`}
         </span>
       </span>

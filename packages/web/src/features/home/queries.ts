@@ -8,9 +8,12 @@ import {
   listBigActivities,
   listPackages,
   listTodos,
+  queryAllOrders,
   queryDeliveryNotes,
   queryMyOrders,
 } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { queryOptions } from '@tanstack/react-query';
 import { accountQuery } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
 
@@ -25,6 +28,21 @@ export function recentOrdersQuery(account: AccountFacts, isAllowed: boolean) {
   const { saletoCode } = account;
   const body = { saletoCode, beginDate: daysAgo(new Date(), USUAL_DAYS), pageNum: 1, pageSize: ORDERS };
   return accountQuery(queryMyOrders, isAllowed ? { body } : undefined, account);
+}
+
+/** Orders in full, one call each, in their order. */
+export function tailsQuery(account: AccountFacts, numbers: readonly string[]) {
+  const { saletoCode, sendtoCode } = account;
+  return queryOptions({
+    queryKey: [...operationKey(queryAllOrders), { each: numbers }, [saletoCode, sendtoCode]],
+    queryFn: async ({ client }) => {
+      const { fetchEach } = await import('#platform/calls/fetch-each');
+      const queries = numbers.map((orderNo) =>
+        accountQuery(queryAllOrders, { body: { saletoCode, orderNo } }, account),
+      );
+      return fetchEach(client, queries);
+    },
+  });
 }
 
 /** The first to-dos, as many as a panel shows (MSG-01). */

@@ -1,20 +1,37 @@
-import { openTails, TAIL_ORDERS, type Tails } from '@dealer-portal/rules/home';
+import { openTails, TAIL_ORDERS } from '@dealer-portal/rules/home';
 import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
-import { queryAllOrders } from '@dealer-portal/sdk/operations';
-import { useMemo } from 'react';
-import { useEach } from '#platform/calls/use-each';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { useAccount } from '#platform/session/account';
-import type { Order } from './queries';
+import { type Order, tailsQuery } from './queries';
+
+/** What the first view of the page needs comes before: each order is a call of its own. */
+const LATER_MS = 2000;
 
 /** The tails of the orders that wait to be sent; the list of orders does not give them, so each order is asked for. */
 export function useOpenTails(orders: readonly Order[] | undefined) {
-  const { saletoCode } = useAccount();
-  const waiting = orders?.filter(({ status }) => status === AWAITS_TAIL);
-  const isTooMany = (waiting?.length ?? 0) > TAIL_ORDERS;
-  const inputs = waiting?.map(({ orderNo }) => ({ body: { saletoCode, orderNo } }));
-  const query = useEach(queryAllOrders, isTooMany ? undefined : inputs);
-  const tails = useMemo<Tails | undefined>(() => query.data && openTails(query.data.flat()), [query.data]);
-  return { query, tails, waiting: waiting?.length, isTooMany };
+  const waiting = useMemo(() => orders?.filter(({ status }) => status === AWAITS_TAIL), [orders]);
+  const count = waiting?.length ?? 0;
+  const isTooMany = count > TAIL_ORDERS;
+  const isAsked = useLater(count > 0 && !isTooMany);
+  const numbers = waiting?.map(({ orderNo }) => orderNo) ?? [];
+  const query = useQuery({ ...tailsQuery(useAccount(), numbers), enabled: isAsked });
+  const answer = waiting && count === 0 ? NO_TAILS : query.data;
+  const tails = useMemo(() => answer && openTails(answer.flat()), [answer]);
+  return { query, tails, count, isTooMany };
 }
 
 export type OpenTails = ReturnType<typeof useOpenTails>;
+
+const NO_TAILS: readonly never[] = [];
+
+/** Whether something has been wanted for so long that the page has had its time. */
+function useLater(isWanted: boolean): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = window.setTimeout(() => setDue(true), LATER_MS);
+    return () => window.clearTimeout(timer);
+  }, [isWanted]);
+  return isWanted && isDue;
+}

@@ -137,7 +137,11 @@ it('CAT-01a CAT-01d resting on 全部分类 lists the categories; the one pointe
   await renderShell(MainLayout);
   await userEvent.hover(screen.getByRole('button', { name: '全部分类' }));
   const panel = within(screen.getByRole('dialog', { name: '全部分类' }));
-  await userEvent.hover(await panel.findByRole('link', { name: '冰箱' }));
+  // Before anything is pointed at, the room of the ads has those of the first category.
+  await panel.findByRole('button', { name: '冰箱推荐' });
+  await userEvent.hover(panel.getByRole('link', { name: '冷柜' }));
+  expect(panel.queryByRole('button', { name: '冰箱推荐' })).toBeNull();
+  await userEvent.hover(panel.getByRole('link', { name: '冰箱' }));
   const ad = panel.getByRole('button', { name: '冰箱推荐' });
   expect(ad.querySelector('img')?.getAttribute('src')).toMatch(/^\//);
 });

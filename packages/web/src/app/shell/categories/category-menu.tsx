@@ -57,6 +57,8 @@ function CategoryColumns({ categories, onDone }: CategoryColumnsProps) {
   const list = useRef<HTMLUListElement>(null);
   const details = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Category>();
+  // The room of the ads is never empty: until a category is pointed at it has those of the first.
+  const advertised = active ?? categories[0];
   const onListKey = (event: KeyboardEvent) => {
     const isMoved = moveByArrows(event, focusables(list.current));
     if (!isMoved && !(event.key === 'ArrowRight' && focusFirst(activeGroup(details.current)))) return;
@@ -98,7 +100,9 @@ function CategoryColumns({ categories, onDone }: CategoryColumnsProps) {
             />
           ))}
         </div>
-        <div className="category-ads">{active && <CategoryAds category={active} onDone={onDone} />}</div>
+        <div className="category-ads">
+          {advertised && <CategoryAds category={advertised} onDone={onDone} />}
+        </div>
       </div>
     </div>
   );

@@ -15,8 +15,6 @@ interface MenuLinkProps {
   readonly isInNewWindow?: boolean;
   /** A heading above says 即将开放 already. */
   readonly isUnderSoon?: boolean;
-  /** The page on show belongs to it. */
-  readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
@@ -43,12 +41,7 @@ export function MenuLink(props: MenuLinkProps) {
           {content}
         </WindowLink>
       ) : (
-        <Link
-          className={className}
-          to={target.to}
-          aria-current={props.isCurrent || undefined}
-          onClick={onDone}
-        >
+        <Link className={className} to={target.to} onClick={onDone}>
           {content}
         </Link>
       );

@@ -266,7 +266,7 @@ describe('the rest of the header', () => {
       const marked = (name: string) =>
         screen.getByRole('navigation', { name }).querySelector('[aria-current="true"]');
       const nameOf = (item: Element | null) =>
-        item?.getAttribute('aria-label') ?? item?.textContent ?? undefined;
+        item?.querySelector('[aria-label]')?.getAttribute('aria-label') ?? item?.textContent ?? undefined;
       expect([nameOf(marked('主导航')), nameOf(marked('功能菜单'))]).toEqual([area, entry]);
     },
   );

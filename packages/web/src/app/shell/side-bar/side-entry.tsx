@@ -34,9 +34,9 @@ export function SideEntry(props: SideEntryProps) {
     </>
   );
   return (
-    <li onPointerEnter={onPointerEnter}>
+    <li onPointerEnter={onPointerEnter} aria-current={isCurrent || undefined}>
       {item.children.length === 0 ? (
-        <MenuLink item={item} className="side-entry" isCurrent={isCurrent}>
+        <MenuLink item={item} className="side-entry">
           {content}
         </MenuLink>
       ) : (
@@ -50,13 +50,12 @@ interface OpenerProps extends SideEntryProps {
   readonly children: ReactNode;
 }
 
-function Opener({ item, flyOutId, isOpen, isCurrent, onPress, onEnter, children }: OpenerProps) {
+function Opener({ item, flyOutId, isOpen, onPress, onEnter, children }: OpenerProps) {
   const target = menuTarget(item.click);
   const shared = {
     className: 'side-entry',
     'aria-label': fullTitle(item),
     'aria-expanded': isOpen,
-    'aria-current': isCurrent || undefined,
     'aria-controls': isOpen ? flyOutId : undefined,
     onClick: ({ detail }: MouseEvent) => onPress(detail === 0),
     onKeyDown: (event: KeyboardEvent) => {
