@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { type Order, tailsQuery } from './queries';
 
-/** What the first view of the page needs comes before: each order is a call of its own. */
+/** The calls of the first view come before, since each order is a separate call. */
 const LATER_MS = 2000;
 
 /** The tails of the orders that wait to be sent; the list of orders does not give them, so each order is asked for. */

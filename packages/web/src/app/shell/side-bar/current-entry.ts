@@ -3,8 +3,8 @@ import { areaOf, routeAt } from '#routes';
 import { menuTarget } from '../menu/menu-target';
 
 /**
- * The top-level entry that the page on show belongs to: the first one that leads to it, or else to the page that names
- * its area. Pages of one object, such as a product, stand in no menu.
+ * The top-level entry of the page on show: the first one that leads to it, or else to the page that names its area.
+ * Pages of one object, such as a product, are in no menu.
  */
 export function currentEntry(items: readonly SideBarItem[], page: string | undefined) {
   const entryOf = (name: string | undefined) => items.find((item) => leadsTo(item, name));
