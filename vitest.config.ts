@@ -53,8 +53,6 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [root('packages/web/src/test/setup.ts')],
           testTimeout: 20_000,
-          // Pages before the mock's ledger wait for calls; the check names each test that needed it.
-          retry: 1,
         },
       },
       {
@@ -74,17 +72,16 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: [root('tests/e2e/support/start-portal.ts')],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           // As long as a locator waits: a busy machine is slow, not wrong.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 45_000 } },
           // What was found on a page is told whole: the line of a report is all that is left of a failed run.
           chaiConfig: { truncateThreshold: 4_000 },
-          maxWorkers: 2,
+          // A test waits for its browser, and the browser for the portal: three keep two cores busy.
+          maxWorkers: 3,
           // The files of a worker share what they import: a third of the processor time.
           isolate: false,
-          // Two browsers share two cores; the check names each test that needed it.
-          retry: 1,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
-import { followRequests } from '../e2e/support/first-view';
 import { moveTo } from '../e2e/support/page-addresses';
+import { followRequests } from '../e2e/support/page-counts';
 import { SETTLE_MS, type Servers } from './part';
 import { openTab, readMetrics, signInAndSettle } from './tab';
 

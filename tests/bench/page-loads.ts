@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { countPage, followRequests, readCounts } from '../e2e/support/first-view';
+import { countPage, followRequests, readCounts } from '../e2e/support/page-counts';
 import { takeShifts } from '../e2e/support/shifts';
 import { percentile, ratio } from './figures';
 import { SLOWED } from './keys';

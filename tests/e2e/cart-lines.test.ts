@@ -106,10 +106,11 @@ it('CART-09 the table is one stop of the Tab key; arrows, Enter, Space, Delete a
   expect(await focused()).toBe('移除 BCD-216STPS');
   await page.keyboard.press('ArrowDown');
   expect(await focused()).toBe('移除 BC/BD-203HM');
+  await expectAccessible(page);
   await page.keyboard.press('Delete');
   await cartRow(page, 'BC/BD-203HM').waitFor({ state: 'detached' });
   expect(await focused()).toMatch(/^移除 /);
-  await expectAccessible(page);
+  // It is offered for a few seconds.
   await page.getByRole('button', { name: '撤销' }).press('Enter');
   await cartRow(page, 'BC/BD-203HM').waitFor();
   await cartRow(page, 'BCD-216STPS').getByRole('textbox').focus();

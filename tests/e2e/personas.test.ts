@@ -76,9 +76,7 @@ describe.each(MENUS)('$persona walks the side bar', ({ persona, entry, second, t
 
 /** A new page has come when its heading has the focus; a panel that is opened sooner would close then. */
 async function headingFocused(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 10_000 })
-    .toBe('H1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 }
 
 /** Opens and closes the calculator where there is one (FLOAT-03); the focus comes back to it. */

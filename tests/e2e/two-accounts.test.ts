@@ -8,9 +8,6 @@ let dealer: Visit;
 /** Codes of the accounts of both tabs: none of one may go with the token of the other. */
 const CODES = { directAdmin: '8800123456', traditional: '8800234567' } as const;
 
-/** Two tabs load complete pages side by side. */
-const PATIENCE = 45_000;
-
 interface Sent {
   readonly call: string;
   readonly token: string;
@@ -47,7 +44,6 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: '浏览器已�
 it('AUTH-01 two accounts in two tabs: after every action in the first, nothing carries a token or a code of the other', async () => {
   dealer = await visit({ width: 1440 });
   const { page, context } = dealer;
-  page.setDefaultTimeout(PATIENCE);
   await signIn(page, 'directAdmin', '/cart');
   await tickAll(page);
   await page.getByRole('button', { name: '去结算' }).click();
@@ -57,7 +53,6 @@ it('AUTH-01 two accounts in two tabs: after every action in the first, nothing c
   const settle = new URL(page.url()).pathname;
   const first = sentBy(page);
   const other = await context.newPage();
-  other.setDefaultTimeout(PATIENCE);
   const second = sentBy(other);
   await other.goto('/index');
   await other.getByRole('heading', { level: 1 }).first().waitFor();
@@ -136,7 +131,6 @@ const PAGES = ['/index', '/cart', '/myOrder', '/malllist?t=2', '/trafficCart'];
 it('ADDR-01 another sold-to: no name, code or figure of the first is left on screen or in a later call', async () => {
   dealer = await visit({ width: 1440 });
   const { page } = dealer;
-  page.setDefaultTimeout(PATIENCE);
   await signIn(page, 'directAdmin', '/index');
   for (const path of ['/cart', '/myOrder', '/malllist?t=1', '/index']) {
     await moveTo(page, path);

@@ -14,9 +14,6 @@ const { PAGES = '' } = process.env;
 /** Tabs of the persona with most pages. */
 const TABS = 3;
 
-/** Several tabs load pages side by side. */
-const PATIENCE = 45_000;
-
 /**
  * Pages that hold work, or send what a press asked for, are really loaded again; the others hear what a page hears when
  * it goes.
@@ -101,7 +98,6 @@ async function walkAll(
   names: Iterable<RouteName>,
   match: Partial<Record<RouteName, readonly string[]>>,
 ): Promise<void> {
-  page.setDefaultTimeout(PATIENCE);
   const taken = watchWrites(page);
   for (const name of names) {
     await walk(page, name).catch((cause: unknown) => {

@@ -1,104 +1,7 @@
-import type { Page, Request, Route } from 'playwright';
-import { type Shifts, takeShifts, watchShifts } from './shifts';
-
-/** The counts of a page since its load began: they do not depend on the speed of a machine. */
-export interface PageCounts {
-  /** Commits of React, of all of its roots. */
-  readonly commits: number;
-  readonly elements: number;
-  /** Elements of the largest row of a table, with the row. */
-  readonly rowElements: number;
-  readonly styleTags: number;
-}
-
-/** Sheets that a script made: those of antd are drawn up by the build, and one made in the page costs each load time. */
-export const RUN_TIME_STYLES = 'style:not(#first-frame, #tokens)';
-
-/** Runs in the browser before the page does, so as text. */
-const COUNTERS = `{
-  // The runner of the bench names functions by a helper that a page does not have.
-  window.__name = (value) => value;
-  let commits = 0;
-  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-    supportsFiber: true,
-    inject: () => 1,
-    onCommitFiberUnmount() {},
-    onPostCommitFiberRoot() {},
-    onCommitFiberRoot() { commits += 1; },
-  };
-  window.pageCounts = () => ({
-    commits,
-    elements: document.querySelectorAll('*').length,
-    rowElements: Math.max(
-      0,
-      ...[...document.querySelectorAll('main tbody tr')].map((row) => row.querySelectorAll('*').length + 1),
-    ),
-    styleTags: document.querySelectorAll('${RUN_TIME_STYLES}').length,
-  });
-}`;
-
-/** Counts what the loads of a page do from now on. */
-export async function countPage(page: Page): Promise<void> {
-  await page.addInitScript({ content: COUNTERS });
-  await page.addInitScript(watchShifts);
-}
-
-export function readCounts(page: Page): Promise<PageCounts> {
-  return page.evaluate<PageCounts>('window.pageCounts()');
-}
-
-/** The requests of a page: its files by their path, and its calls. */
-export interface PageRequests {
-  readonly scripts: Set<string>;
-  readonly styles: Set<string>;
-  readonly calls: Set<Request>;
-  /** Without an answer yet. */
-  readonly open: Set<Request>;
-}
-
-const API = '/new/api/';
-
-/** Follows the requests of a page from now on. Those of a provider's sub-application are not the portal's. */
-export function followRequests(page: Page): PageRequests {
-  const requests: PageRequests = {
-    scripts: new Set(),
-    styles: new Set(),
-    calls: new Set(),
-    open: new Set(),
-  };
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!/^\/(assets|bench|new\/api)\//.test(pathname)) return;
-    requests.open.add(request);
-    if (pathname.startsWith(API)) requests.calls.add(request);
-    else if (pathname.endsWith('.js')) requests.scripts.add(pathname);
-    else if (pathname.endsWith('.css')) requests.styles.add(pathname);
-  });
-  const close = (request: Request) => void requests.open.delete(request);
-  page.on('requestfinished', close);
-  page.on('requestfailed', close);
-  return requests;
-}
-
-/**
- * The pause after which a page counts as quiet, in milliseconds of its own. It is longer than the page's wait before it
- * asks for details of new rows in sight.
- */
-const QUIET_MS = 250;
-/** A delay of this many milliseconds puts a call outside of the first view. */
-const LATER_MS = 2000;
-
-/** Runs in the browser, so as text: a later timer never ends, and a rest is one that a busy page makes longer. */
-const TIMERS = `{
-  const start = window.setTimeout;
-  window.setTimeout = (task, ms, ...rest) => (ms >= ${LATER_MS} ? 0 : start(task, ms, ...rest));
-  const idle = () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)));
-  window.rest = async () => {
-    await idle();
-    await new Promise((done) => start(done, ${QUIET_MS}));
-    await idle();
-  };
-}`;
+import type { Page } from 'playwright';
+import { countPage, followRequests, type PageCounts, type PageRequests, readCounts } from './page-counts';
+import { holdCalls, sendCalls, waitForRest, watchRest } from './page-rest';
+import { type Shifts, takeShifts } from './shifts';
 
 /**
  * Runs in the browser, so as text: counts the components that React calls. It looks at what is below a change alone, and
@@ -141,22 +44,17 @@ export type ViewFirst = (address: string, ready: string) => Promise<FirstView>;
 /** Puts the counters into a tab, whose views then follow one another: its process has the code read by the second one. */
 export async function prepareViews(page: Page): Promise<ViewFirst> {
   await countPage(page);
-  await page.addInitScript({ content: TIMERS });
+  await watchRest(page);
   await page.addInitScript({ content: RENDERS });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
   const requests = followRequests(page);
-  const waiting = new Map<Request, Route>();
-  let isHolding = false;
-  // With a route the browser takes nothing from its cache.
-  await page.route(`**${API}**`, async (route) => {
-    if (isHolding) waiting.set(route.request(), route);
-    else await route.continue();
-  });
   return async (address, ready) => {
+    await holdCalls(page);
     for (const items of Object.values(requests)) items.clear();
-    isHolding = true;
-    await page.goto(address, { waitUntil: 'commit' });
-    const depth = await answerInRounds(page, ready, { requests, waiting });
-    isHolding = false;
+    // Its first modules have run by then.
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const depth = await answerInRounds(page, ready, requests);
     if (depth === undefined) throw new Error(`${address} has no ${ready}`);
     const { scripts, styles, calls } = requests;
     const counts = await readCounts(page);
@@ -178,34 +76,14 @@ export async function prepareViews(page: Page): Promise<ViewFirst> {
 async function answerInRounds(
   page: Page,
   ready: string,
-  { requests, waiting }: { readonly requests: PageRequests; readonly waiting: Map<Request, Route> },
+  requests: PageRequests,
 ): Promise<number | undefined> {
   let depth: number | undefined;
   for (let round = 0; ; round += 1) {
-    await rest(page, requests, waiting);
+    await waitForRest(page, requests);
     const stands = await page.locator(ready).first().isVisible();
     if (stands) depth ??= round;
-    if (waiting.size === 0) return depth;
-    const routes = [...waiting.values()];
-    waiting.clear();
-    await Promise.all(routes.map((route) => route.continue()));
-  }
-}
-
-/** Waits until a page has fetched and drawn all that it can before its waiting calls are answered. */
-async function rest(
-  page: Page,
-  { scripts, styles, calls, open }: PageRequests,
-  waiting: ReadonlyMap<Request, Route>,
-): Promise<void> {
-  const state = async () => {
-    const { commits } = await readCounts(page);
-    return [scripts.size, styles.size, calls.size, commits].join();
-  };
-  for (let before = await state(); ; ) {
-    await page.evaluate('window.rest()');
-    const now = await state();
-    if (now === before && [...open].every((request) => waiting.has(request))) return;
-    before = now;
+    const sent = await sendCalls(page);
+    if (sent === 0) return depth;
   }
 }

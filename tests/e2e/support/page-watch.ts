@@ -70,9 +70,7 @@ export async function waitForPage(page: Page, name: RouteName): Promise<void> {
 export async function waitUntilLoaded(page: Page, name: RouteName, watch: PageWatch): Promise<void> {
   await waitForPage(page, name);
   await page.locator('h1:visible').first().waitFor();
-  await expect
-    .poll(() => stillOpen(page, watch), { interval: 30, timeout: 15_000 })
-    .toBe(`${NOTHING_LOADS}, 0 calls`);
+  await expect.poll(() => stillOpen(page, watch), { interval: 30 }).toBe(`${NOTHING_LOADS}, 0 calls`);
 }
 
 /** Counted after what is known was drawn: an answer may make the page ask for more. */

@@ -17,6 +17,9 @@ export interface Visit extends Window {
   readonly end: () => Promise<void>;
 }
 
+/** How long a step of a test may take, in milliseconds: a busy machine is slow, not wrong. */
+const PATIENCE = 45_000;
+
 /** How many calls of a visited page have no answer yet. */
 const OPEN_CALLS = new WeakMap<Page, () => number>();
 
@@ -46,7 +49,7 @@ export async function visit({
 }: VisitOptions = {}): Promise<Visit> {
   const open = isFresh ? openWindow : takeWindow;
   const { context, page } = await open({ width, height }, portalUrl());
-  page.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE);
   OPEN_CALLS.set(page, openCalls(page));
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));

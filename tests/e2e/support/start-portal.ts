@@ -9,16 +9,14 @@ declare module 'vitest' {
   }
 }
 
-/** How many test files run side by side; Chromium, portal and mock of two keep two cores busy. */
-const WORKERS = 2;
-
 let portals: readonly RunningPortal[] = [];
 
 /** Finds the browser, builds the portal and starts it with its mock, once for each worker. */
 export async function setup(project: TestProject): Promise<void> {
   ensureChromium();
   await buildPortal();
-  portals = await Promise.all(Array.from({ length: WORKERS }, () => startPortal({ port: 0, mockPort: 0 })));
+  const workers = { length: Number(project.config.maxWorkers) };
+  portals = await Promise.all(Array.from(workers, () => startPortal({ port: 0, mockPort: 0 })));
   project.provide(
     'portalUrls',
     portals.map(({ url }) => url),
