@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEnding, orderButtons } from './order-buttons';
+import { isAwaitedStep, isEnding, orderButtons } from './order-buttons';
 
 const buttons = (...codes: string[]) => codes.map((code) => ({ code }));
 
@@ -49,4 +49,9 @@ it.each([
 
 it('ORDER-01 the buttons that end an order are known', () => {
   expect(['cancel', 'reject', 'sign', 'rebuy'].map(isEnding)).toEqual([true, true, false, false]);
+});
+
+it('ORDER-01 an order waits for a payment or an answer, not for a look at its logistics or a new purchase', () => {
+  expect(['deposit', 'wholeHouse', 'sign'].filter(isAwaitedStep)).toEqual(['deposit', 'wholeHouse', 'sign']);
+  expect(['logistics', 'rebuy', 'estimate', 'reschedule'].filter(isAwaitedStep)).toEqual([]);
 });

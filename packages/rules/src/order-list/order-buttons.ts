@@ -17,6 +17,9 @@ const NEXT_STEPS: Readonly<Record<string, readonly string[]>> = {
   '90': ['rebuy'],
 };
 
+/** Steps that may be taken but that no order waits for. */
+const OPEN_STEPS = ['logistics', 'rebuy', 'estimate', 'reschedule', 'advanceArrival', 'tctp'];
+
 const ANY_STATE = [...PAY, 'sign', 'logistics', 'rebuy'];
 
 /** The buttons that cannot be undone come last. */
@@ -25,6 +28,11 @@ const ENDING = ['cancel', 'groupCancel', 'reject', 'tcStock', 'mfyjDelete', 'hai
 /** Whether a button ends an order or a part of it. */
 export function isEnding(code: string): boolean {
   return ENDING.includes(code);
+}
+
+/** Whether an order goes no further before the dealer has taken a step (ORDER-01). */
+export function isAwaitedStep(code: string): boolean {
+  return !OPEN_STEPS.includes(code);
 }
 
 /** The buttons of an order: its next step, if it has one, and the others in the server's order, those that end it last. */

@@ -29,7 +29,6 @@ function withoutCancelled({ total, ...column }: ReportColumn<OrderSummary>): Rep
 export const MY_ORDERS = {
   ...ORDERS,
   name: 'myOrder',
-  views: 'title' as const,
   // The state is chosen in the strip of the month, and stands among the folded filters too.
   filters: ({ shipTos }: Account) => [
     ...orderFilters(shipTos).filter(({ name }) => name !== 'status'),
@@ -50,7 +49,7 @@ export const MY_ORDERS = {
       cardTitle: '进度',
     },
     column.custom('goods', '商品', {
-      width: 240,
+      width: 220,
       text: ({ lineList }) => goodsList(lineList),
       render: ({ lineList }) => <Goods lines={lineList} />,
     }),
@@ -70,7 +69,7 @@ export const MY_ORDERS = {
         !rows.every(isCounted) && <span className="secondary order-total-note">已取消的不计入</span>,
     },
     column.custom('payer', '付款方', {
-      width: 120,
+      width: 172,
       text: (row) => payerListName(row).full,
       render: (row) => (
         <div className="data-table-text" title={payerListName(row).full}>

@@ -1,4 +1,4 @@
-import { isUrgentStep, orderButtons, orderWait } from '@dealer-portal/rules/order-list';
+import { isAwaitedStep, isUrgentStep, orderButtons, orderWait } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -36,7 +36,7 @@ export function OrderActions({ order }: { readonly order: OrderSummary }) {
             <NextStep
               action={actionOf(next, order, run)}
               of={order.orderNo}
-              isUrgent={isUrgentStep(order.status, next.code)}
+              kind={stepKind(order.status, next.code)}
             />
           ) : (
             <span className="secondary">{orderWait(order.status)}</span>
@@ -56,18 +56,24 @@ export function OrderActions({ order }: { readonly order: OrderSummary }) {
   );
 }
 
+/** Filled is what has a date, framed what the order waits for; what is merely open is a link. */
+function stepKind(status: string, code: string): NextStepProps['kind'] {
+  if (isUrgentStep(status, code)) return 'primary';
+  return isAwaitedStep(code) ? 'default' : 'link';
+}
+
 interface NextStepProps {
   readonly action: RowAction;
   readonly of: string;
-  readonly isUrgent: boolean;
+  readonly kind: 'primary' | 'default' | 'link';
 }
 
-function NextStep({ action, of, isUrgent }: NextStepProps) {
+function NextStep({ action, of, kind }: NextStepProps) {
   const { label, to, onClick, disabledReason } = action;
   const name = `${label}：${of}${disabledReason ? `，${disabledReason}` : ''}`;
   if (to && disabledReason === undefined) {
     return (
-      <Link to={to} aria-label={name} className={buttonClass({ size: 'small' })}>
+      <Link to={to} aria-label={name} className={buttonClass({ size: 'small', kind })}>
         {label}
       </Link>
     );
@@ -75,7 +81,7 @@ function NextStep({ action, of, isUrgent }: NextStepProps) {
   return (
     <ReasonButton
       size="small"
-      kind={isUrgent ? 'primary' : 'default'}
+      kind={kind}
       aria-label={name}
       disabledReason={disabledReason}
       {...(onClick && { onClick })}

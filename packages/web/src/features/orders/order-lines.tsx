@@ -1,5 +1,6 @@
 // No report: the lines are a part of one order.
 import { orderPrice } from '@dealer-portal/rules/money';
+import { priceTypeName } from '@dealer-portal/rules/price';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
@@ -20,22 +21,28 @@ export function lineColumns(amount: number | undefined): readonly ReportColumn<O
         `${productModel} ${productName ?? ''}`.trim(),
       render: ({ productCode, productModel = productCode, productName, picUrl }) => (
         <div className="order-product">
-          <ProductPicture url={picUrl} size={40} />
+          <ProductPicture url={picUrl} size={32} />
           <div>
-            <Link to={href('detail', { productCode })}>{productModel}</Link>
+            <Link to={href('detail', { productCode })}>
+              <strong>{productModel}</strong>
+            </Link>
             <div className="secondary">{productName}</div>
           </div>
         </div>
       ),
     }),
     column.code('productCode', '产品编码', { width: 120 }),
+    column.custom('priceType', '价格类型', {
+      width: 104,
+      text: ({ priceType }) => (priceType ? priceTypeName(priceType) : '—'),
+    }),
     column.money('price', '单价', { total: false }),
     column.number('number', '数量', { width: 100, unit: '台' }),
     column.custom('amount', '金额', {
       width: 140,
       isFigure: true,
       text: (line) => orderPrice([line]) ?? '',
-      render: (line) => <Money amount={orderPrice([line])} />,
+      render: (line) => <Money amount={orderPrice([line])} strong />,
       total: (rows) => <Money amount={amount ?? orderPrice(rows)} strong />,
     }),
   ];

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import '../input/plain-field.css';
 import './pager.css';
@@ -12,18 +12,24 @@ interface PagerProps {
   readonly sizes?: readonly number[];
   /** The unit of the rows. */
   readonly unit?: string;
+  /** How many there are, in the words of the list. */
+  readonly summary?: ReactNode;
 }
 
 /** The pages of a long list: the number of rows, the pages around this one, and the rows per page. */
 export const Pager = memo(function Pager(props: PagerProps) {
-  const { pageNum, pageSize, total, onChange, sizes, unit = '条' } = props;
+  const { pageNum, pageSize, total, onChange, sizes, unit = '条', summary } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (!sizes && pages <= 1 && pageNum <= 1) return null;
   const goTo = (page: number) => onChange(page, pageSize);
   return (
     <nav className="pager no-print" aria-label="分页">
       <span className="pager-total">
-        共 {total} {unit}
+        {summary ?? (
+          <>
+            共 {total} {unit}
+          </>
+        )}
       </span>
       <button type="button" aria-label="上一页" disabled={pageNum <= 1} onClick={() => goTo(pageNum - 1)}>
         <Icon name="left" />

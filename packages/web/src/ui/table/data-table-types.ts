@@ -101,8 +101,14 @@ export interface DataTableProps<Row> {
   readonly grandTotals?: Readonly<Record<string, ReactNode>>;
   readonly page?: TablePage;
   readonly columnStore?: ColumnStore;
-  /** Left of the column choice, e.g. how many there are. */
+  /** Filters, in one row with the tools as far as that reaches. */
+  readonly filters?: ReactNode;
+  /** Between the filters and the rows, such as a chart of them. */
+  readonly chart?: ReactNode;
+  /** Left of the tools, in place of filters: what the rows say together. */
   readonly caption?: ReactNode;
-  /** Right of the caption, e.g. 导出. */
+  /** At the right of the row above the rows, e.g. 导出. */
   readonly tools?: ReactNode;
+  /** Below the rows, before the pages: how many there are. */
+  readonly count?: ReactNode;
 }

@@ -219,3 +219,22 @@ describe('a DataTable', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 });
+
+it('ORDER-01 filters stay as they are while rows come, and share their row with the tools; the count stands below', () => {
+  const Listed = ({ state }: Pick<DataTableProps<Row>, 'state'>) => (
+    <Shown
+      state={state}
+      filters={<input aria-label="订单号" />}
+      tools={<button type="button">导出</button>}
+      count="共 3 条订单"
+    />
+  );
+  const { rerender } = render(<Listed state={{ kind: 'loading' }} />);
+  const field = screen.getByRole('textbox', { name: '订单号' });
+  expect(screen.queryByRole('button', { name: '导出' })).toBeNull();
+  rerender(<Listed state={{ kind: 'ready' }} />);
+  expect(screen.getByRole('textbox', { name: '订单号' })).toBe(field);
+  expect(field.parentElement?.contains(screen.getByRole('button', { name: '导出' }))).toBe(true);
+  const below = screen.getByRole('grid').compareDocumentPosition(screen.getByText('共 3 条订单'));
+  expect(below).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

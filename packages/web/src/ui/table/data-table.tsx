@@ -1,5 +1,4 @@
-import { Flex } from 'antd';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { PlainButton } from '../button/plain-button';
 import { NoticeLine } from '../page/notice-line';
 import { Pager } from '../page/pager';
@@ -8,10 +7,10 @@ import { StickyBar } from '../page/sticky-bar';
 import { usePhone } from '../use-phone';
 import { useSameItems } from '../use-same-items';
 import { ColumnChoice, useColumnLayout } from './column-choice';
-import { resizeColumn, shownColumns } from './column-layout';
+import { type ColumnLayout, resizeColumn, shownColumns } from './column-layout';
 import { CardTotals, DataCards } from './data-cards';
 import { DataGrid } from './data-grid';
-import type { DataTableProps } from './data-table-types';
+import type { DataTableProps, ListState } from './data-table-types';
 import './data-table.css';
 
 /** Rows of a page; the calls take at most 1,000. */
@@ -24,52 +23,108 @@ const NO_KEYS: readonly string[] = [];
  * the five states (loading, empty, failed, partial, full).
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, rows, state, empty, partial, columnStore, caption, tools, page } = props;
+  const { columns, state, columnStore, chart } = props;
   const isPhone = usePhone();
-  // A tick stands at once; the bar follows in a drawing of its own.
-  const lateKeys = useDeferredValue(useSameItems(props.selection?.keys ?? NO_KEYS));
   const hasChoice = columnStore !== undefined && !isPhone;
   const [layout, setLayout] = useColumnLayout(columns, columnStore);
   const visibleColumns = shownColumns(columns, layout);
-  const pinnedCount = 1 + visibleColumns.slice(1).filter(({ key }) => layout.pinned.includes(key)).length;
-  if (state.kind === 'loading') return <TableSkeleton columns={visibleColumns.length} />;
-  if (state.kind === 'failed') {
-    const { title, message, details, onRetry } = state;
-    return <ErrorState title={title} message={message} onRetry={onRetry} {...(details && { details })} />;
-  }
-  const totalsLabel = props.totalsLabel ?? '本页';
+  const isReady = state.kind === 'ready';
   return (
-    <section className="data-table-frame" aria-label={props.label} aria-busy={state.isBusy ?? false}>
-      {(caption || tools || hasChoice) && (
-        <Flex className="data-table-tools" justify="space-between" align="center" gap="small" wrap>
-          <div className="secondary">{caption}</div>
-          <Flex gap="small" wrap>
-            {tools}
-            {hasChoice && <ColumnChoice columns={columns} layout={layout} onChange={setLayout} />}
-          </Flex>
-        </Flex>
+    <section
+      className="data-table-frame"
+      aria-label={isReady ? props.label : undefined}
+      aria-busy={isReady && (state.isBusy ?? false)}
+    >
+      <TableHead {...props} tools={isReady && props.tools}>
+        {isReady && hasChoice && <ColumnChoice columns={columns} layout={layout} onChange={setLayout} />}
+      </TableHead>
+      {chart}
+      {isReady ? (
+        <TableRows
+          {...props}
+          columns={visibleColumns}
+          layout={layout}
+          onResize={hasChoice ? (key, width) => setLayout(resizeColumn(layout, key, width)) : undefined}
+        />
+      ) : (
+        <NoRows state={state} columns={visibleColumns.length} />
       )}
+    </section>
+  );
+}
+
+interface TableHeadProps extends Pick<DataTableProps<never>, 'filters' | 'caption' | 'tools'> {
+  /** The choice of columns. */
+  readonly children: ReactNode;
+}
+
+/** Filters, or what the rows say together; at the right the tools, once there are rows. */
+function TableHead({ filters, caption, tools, children }: TableHeadProps) {
+  if (!filters && !caption && !tools && !children) return null;
+  return (
+    <div className="data-table-head">
+      {filters || <div className="secondary">{caption}</div>}
+      {(tools || children) && (
+        <div className="data-table-tools">
+          {tools}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface NoRowsProps {
+  readonly state: Exclude<ListState, { kind: 'ready' }>;
+  readonly columns: number;
+}
+
+/** What stands in place of rows that load or did not come. */
+function NoRows({ state, columns }: NoRowsProps) {
+  if (state.kind === 'loading') return <TableSkeleton columns={columns} />;
+  const { title, message, details, onRetry } = state;
+  return <ErrorState title={title} message={message} onRetry={onRetry} {...(details && { details })} />;
+}
+
+interface TableRowsProps<Row> extends DataTableProps<Row> {
+  readonly layout: ColumnLayout;
+  readonly onResize: ((key: string, width: number) => void) | undefined;
+}
+
+/** The rows as a table or as cards, below them how many there are, and the pages. */
+function TableRows<Row extends object>({ layout, onResize, ...props }: TableRowsProps<Row>) {
+  const { columns, rows, empty, partial, page, count } = props;
+  const isPhone = usePhone();
+  // A tick stands at once; the bar follows in a drawing of its own.
+  const lateKeys = useDeferredValue(useSameItems(props.selection?.keys ?? NO_KEYS));
+  const totalsLabel = props.totalsLabel ?? '本页';
+  const pinnedCount = 1 + columns.slice(1).filter(({ key }) => layout.pinned.includes(key)).length;
+  return (
+    <>
       {partial && <NoticeLine className="data-table-partial">{partial}</NoticeLine>}
       {rows.length === 0 && <EmptyState {...empty} />}
       {rows.length > 0 &&
         (isPhone ? (
           <>
-            <DataCards {...props} columns={visibleColumns} />
-            <CardTotals {...props} columns={visibleColumns} totalsLabel={totalsLabel} />
+            <DataCards {...props} />
+            <CardTotals {...props} totalsLabel={totalsLabel} />
           </>
         ) : (
           <DataGrid
             {...props}
-            columns={visibleColumns}
             pinnedCount={pinnedCount}
             rowHeight={layout.rowHeight}
             totalsLabel={totalsLabel}
-            onResize={hasChoice ? (key, width) => setLayout(resizeColumn(layout, key, width)) : undefined}
+            onResize={onResize}
           />
         ))}
-      {page && page.total > 0 && <Pager {...page} sizes={PAGE_SIZES} />}
+      {page && page.total > 0 ? (
+        <Pager {...page} summary={count} sizes={PAGE_SIZES} />
+      ) : (
+        rows.length > 0 && count && <p className="data-table-count">{count}</p>
+      )}
       <SelectionBar {...props} keys={lateKeys} />
-    </section>
+    </>
   );
 }
 

@@ -101,8 +101,6 @@ export interface Report<K extends ReadId, Row extends object> {
         readonly label?: string | false | ((row: Row) => string);
       }
     | { readonly fields: readonly ReportColumn<Row>[] };
-  /** `title`: the saved views are segments next to the title, and not above the filters. */
-  readonly views?: 'title';
   readonly chart?: ReportChart<Row>;
   /** The documents of the rows: narrowed to one of them, the line of its business appears above. */
   readonly document?: DocumentKind;

@@ -27,7 +27,6 @@ export function ReportChartStrip<Row>({ chart, rows }: ReportChartStripProps<Row
   if (rows.length === 0) return null;
   return (
     <section className="report-chart" aria-label={chart.label} data-open={isOpen || undefined}>
-      {isOpen && <DrawnChart chart={chart} rows={rows} />}
       <dl>
         {chart.figures(rows).map(([name, text]) => (
           <div key={name}>
@@ -36,6 +35,7 @@ export function ReportChartStrip<Row>({ chart, rows }: ReportChartStripProps<Row
           </div>
         ))}
       </dl>
+      {isOpen && <DrawnChart chart={chart} rows={rows} />}
       <PlainButton
         kind="text"
         size="small"

@@ -3,7 +3,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 import type { CallsAhead } from '#platform/calls/calls-ahead';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
-import type { Report } from './define-report';
+import { filterFields, type Report } from './define-report';
 import type { ReportTableProps } from './report-parts';
 import { ReportTable } from './report-table';
 import { reportAhead, useReportFilter } from './use-report';
@@ -25,12 +25,11 @@ interface ReportPageProps<K extends ReadId, Row extends object> extends ReportTa
 export function ReportPage<K extends ReadId, Row extends object>(props: ReportPageProps<K, Row>) {
   const { context, contextRoom, headerActions, children, className = '', ...table } = props;
   const { report } = props;
-  const { saletoCode } = useAccount();
+  const account = useAccount();
   const filter = useReportFilter(report, props.filter);
-  const line = context ?? `售达方 ${saletoCode}`;
-  const views = report.views === 'title' && (
-    <TitleViews name={report.name} noun={report.noun} filter={filter} />
-  );
+  const line = context ?? `售达方 ${account.saletoCode}`;
+  const hasTitleViews = filterFields(report, account).length > 0;
+  const views = hasTitleViews && <TitleViews name={report.name} noun={report.noun} filter={filter} />;
   return (
     <div className={`page ${className}`.trim()}>
       <PageHeader
@@ -47,7 +46,7 @@ export function ReportPage<K extends ReadId, Row extends object>(props: ReportPa
         actions={headerActions}
       />
       {children}
-      <ReportTable {...table} />
+      <ReportTable {...table} hasTitleViews={hasTitleViews} />
     </div>
   );
 }

@@ -22,12 +22,15 @@ interface ReportRowsProps<K extends ReadId, Row extends object>
   readonly filter: AddressFilter<FilterName<K>>;
   readonly filters: ReportFilters<K>;
   readonly answer: ReportAnswer<K, Row>;
-  readonly caption: string;
+  readonly count: string;
+  /** The row of filters. */
+  readonly filterBar?: ReactNode;
+  readonly chart?: ReactNode;
 }
 
 /** The rows of a report with what belongs to them: columns, choice, totals, pages, detail and export. */
 export function ReportRows<K extends ReadId, Row extends object>(props: ReportRowsProps<K, Row>) {
-  const { report, filter, filters, answer, caption, selection, emptyAction, partial, actionsWidth } = props;
+  const { report, filter, filters, answer, count, selection, emptyAction, partial, actionsWidth } = props;
   const { query, data, rows, total } = answer;
   const { noun, columns, rowKey } = report;
   const [selected, setSelected] = useSelected(report.name);
@@ -49,7 +52,9 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
         rows={rows}
         rowKey={rowKey}
         state={listState(query, `${noun}没有加载出来`)}
-        caption={known === undefined ? undefined : caption}
+        filters={props.filterBar}
+        chart={props.chart}
+        count={count}
         tools={
           <>
             {props.tools}

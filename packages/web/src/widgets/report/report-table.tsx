@@ -24,7 +24,7 @@ const DocumentLineAt = lazy(async () => ({
 
 /** The filters, views, rows, totals, pages and export of a report; filters and page live in the address. */
 export function ReportTable<K extends ReadId, Row extends object>(props: ReportTableProps<K, Row>) {
-  const { report, fixed } = props;
+  const { report, fixed, hasTitleViews } = props;
   const account = useAccount();
   useReportKeys();
   const fields = filterFields(report, account).map((field) => withChoices(field, props.choices));
@@ -45,21 +45,29 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
         values={filter.values}
         total={total === undefined ? count : `第 ${filter.pageNum} 页，${count}`}
       />
-      {fields.length > 0 && (
-        <>
-          {report.views !== 'title' && <SavedViews name={report.name} filter={filter} />}
-          <FilterBar fields={fields} values={filter.values} onChange={filter.set} onClear={filter.clear} />
-        </>
-      )}
-      {report.chart && (
-        <div
-          className="report-chart-room"
-          data-expected={answer.query.isPending || rows.length > 0 || undefined}
-        >
-          <Suspense>{rows.length > 0 && <ReportChartStrip chart={report.chart} rows={rows} />}</Suspense>
-        </div>
-      )}
-      <ReportRows {...props} filter={filter} filters={filters} answer={answer} caption={count} />
+      {fields.length > 0 && !hasTitleViews && <SavedViews name={report.name} filter={filter} />}
+      <ReportRows
+        {...props}
+        filter={filter}
+        filters={filters}
+        answer={answer}
+        count={count}
+        filterBar={
+          fields.length > 0 && (
+            <FilterBar fields={fields} values={filter.values} onChange={filter.set} onClear={filter.clear} />
+          )
+        }
+        chart={
+          report.chart && (
+            <div
+              className="report-chart-room"
+              data-expected={answer.query.isPending || rows.length > 0 || undefined}
+            >
+              <Suspense>{rows.length > 0 && <ReportChartStrip chart={report.chart} rows={rows} />}</Suspense>
+            </div>
+          )
+        }
+      />
     </>
   );
 }

@@ -49,7 +49,7 @@ interface TitleViewsProps<Name extends string> extends SavedViewsProps<Name> {
   readonly noun: string;
 }
 
-/** The same in the title row: all rows and each saved view are one segment; one of them is current. */
+/** The same in the title row: all rows and each saved view are one segment. A list that was never narrowed needs none. */
 export function TitleViews<Name extends string>({ name, noun, filter }: TitleViewsProps<Name>) {
   const { views, current, canSave, add, drop, addAll } = useViews(name, filter);
   const all = { value: ALL, label: `全部${spaced(noun)}` };
@@ -58,12 +58,14 @@ export function TitleViews<Name extends string>({ name, noun, filter }: TitleVie
     filter.replace(views.find((view) => value === `=${view.name}`)?.values ?? {});
   return (
     <span className="title-views no-print">
-      <Segments
-        label="视图"
-        options={[all, ...saved]}
-        value={current ? `=${current.name}` : filter.isNarrowed ? OTHER : ALL}
-        onChange={onChange}
-      />
+      {(views.length > 0 || filter.isNarrowed) && (
+        <Segments
+          label="视图"
+          options={[all, ...saved]}
+          value={current ? `=${current.name}` : filter.isNarrowed ? OTHER : ALL}
+          onChange={onChange}
+        />
+      )}
       {current && <DropView view={current} onDrop={drop} />}
       {canSave && <SaveView views={views} onSave={add} />}
       {(views.length > 0 || canSave) && <ViewFiles name={name} views={views} onImport={addAll} />}
