@@ -80,7 +80,7 @@ const AGEING: ReportChart<Invoice> = {
       text: `${count} 张，¥${formatMoney(amount)}`,
     })),
   figures: (rows) =>
-    stepsOf(rows).map(({ name, count, amount }) => [name, `${count} 张 ${formatMoney(amount)}`]),
+    stepsOf(rows).map(({ name, count, amount }) => [`${name} · ${count} 张`, formatMoney(amount)]),
 };
 
 function stepsOf(rows: readonly Invoice[]) {

@@ -32,10 +32,6 @@ export function lineColumns(amount: number | undefined): readonly ReportColumn<O
       ),
     }),
     column.code('productCode', '产品编码', { width: 120 }),
-    column.custom('priceType', '价格类型', {
-      width: 104,
-      text: ({ priceType }) => (priceType ? priceTypeName(priceType) : '—'),
-    }),
     column.money('price', '单价', { total: false }),
     column.number('number', '数量', { width: 100, unit: '台' }),
     column.custom('amount', '金额', {
@@ -48,6 +44,18 @@ export function lineColumns(amount: number | undefined): readonly ReportColumn<O
   ];
 }
 
+const PRICE_TYPE = column.custom('priceType', '价格类型', {
+  width: 104,
+  text: ({ priceType }) => (priceType ? priceTypeName(priceType) : '—'),
+});
+
+/** The columns of lines; the type of their prices is one where a line names it. */
+function columnsFor({ lines, amount }: OrderLinesProps): readonly ReportColumn<OrderLine>[] {
+  const [product, code, ...figures] = lineColumns(amount);
+  const hasTypes = lines.some(({ priceType }) => priceType);
+  return [product, code, hasTypes ? PRICE_TYPE : undefined, ...figures].filter((item) => item !== undefined);
+}
+
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
   /** The order's own amount; the sum of the lines when absent. */
@@ -55,14 +63,14 @@ interface OrderLinesProps {
 }
 
 /** The lines of an order with their total. */
-export function OrderLines({ lines, amount }: OrderLinesProps) {
+export function OrderLines(props: OrderLinesProps) {
   return (
     <section className="order-panel" aria-label="商品">
       <h2>商品明细</h2>
       <DataTable
         label="商品明细"
-        columns={lineColumns(amount)}
-        rows={lines}
+        columns={columnsFor(props)}
+        rows={props.lines}
         rowKey={({ productCode }) => productCode}
         state={{ kind: 'ready' }}
         empty={{ title: '没有商品' }}

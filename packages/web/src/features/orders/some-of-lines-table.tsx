@@ -22,7 +22,7 @@ export const nameOf = ({ productModel, productCode }: OrderLine) => productModel
 
 /** An order's lines, each with a field for the pieces that come back; a column of them can be pasted. */
 export function SomeOfLinesTable({ verb, lines, pieces, onChange }: SomeOfLinesTableProps) {
-  const [product, , , price, number] = lineColumns(undefined);
+  const [product, , price, number] = lineColumns(undefined);
   const visible = [product, price, number].flatMap((column) => (column ? [column] : []));
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     const targets = lines.map((line) => ({

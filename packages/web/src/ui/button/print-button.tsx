@@ -22,7 +22,7 @@ interface PrintButtonProps {
 export const PrintButton = memo(function PrintButton({ label = '打印', size }: PrintButtonProps) {
   return (
     <PlainButton
-      className="no-print"
+      className="no-print print-button"
       size={size}
       icon="print"
       onClick={() => void loadPictures().then(() => window.print())}
