@@ -23,9 +23,7 @@ export function lineColumns(amount: number | undefined): readonly ReportColumn<O
         <div className="order-product">
           <ProductPicture url={picUrl} size={32} />
           <div>
-            <Link to={href('detail', { productCode })}>
-              <strong>{productModel}</strong>
-            </Link>
+            <Link to={href('detail', { productCode })}>{productModel}</Link>
             <div className="secondary">{productName}</div>
           </div>
         </div>

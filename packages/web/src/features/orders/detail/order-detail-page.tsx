@@ -12,8 +12,9 @@ import { EmptyState } from '#ui/page/states';
 import { DocumentLine } from '#widgets/document-line/document-line';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { OrderActionHost } from '../actions/order-action-host';
-import { minuteOf, unitsOf } from '../order-codes';
+import { unitsOf } from '../order-codes';
 import { OrderLines } from '../order-lines';
+import { OrderTimeline } from '../order-timeline';
 import { type OrderDetail, orderQuery } from '../queries';
 import { NumberLookUp } from './number-look-up';
 import { OrderButtons } from './order-buttons';
@@ -92,7 +93,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
             </section>
             <section aria-label="订单进展">
               <h2>订单进展</h2>
-              <OrderTimeline timeline={order.timeline} />
+              <OrderTimeline events={order.timeline} />
             </section>
             <OrderDocuments order={order} />
           </aside>
@@ -106,20 +107,6 @@ function Order({ order }: { readonly order: OrderDetail }) {
         </div>
       </div>
     </OrderActionHost>
-  );
-}
-
-/** The history of the order, the newest first. */
-function OrderTimeline({ timeline }: Pick<OrderDetail, 'timeline'>) {
-  return (
-    <ol className="order-timeline">
-      {timeline.map(({ time, text }) => (
-        <li key={`${time} ${text}`}>
-          <span className="secondary">{minuteOf(time)}</span>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Descriptions, Timeline } from 'antd';
+import { Descriptions } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -11,6 +11,7 @@ import { NumberLookUp } from '../detail/number-look-up';
 import { codeAndName, minuteOf } from '../order-codes';
 import { orderHref } from '../order-href';
 import { OrderLines } from '../order-lines';
+import { OrderTimeline } from '../order-timeline';
 import { orderQuery } from '../queries';
 import { type Trail, trailQuery } from './queries';
 import { SignatureLines } from './signature-lines';
@@ -107,18 +108,11 @@ function TrailOf({ trail }: { readonly trail: Trail }) {
       <SignatureLines />
       <section className="panel order-panel no-print" aria-label="物流轨迹">
         <h2>物流轨迹</h2>
-        <Timeline
-          className="order-timeline"
-          mode="start"
-          titleSpan="140px"
-          items={trail.nodeList.map(({ time, nodeName, address, remark }) => ({
-            title: minuteOf(time),
-            content: (
-              <>
-                {nodeName}
-                <div className="secondary">{[address, remark].filter(Boolean).join(' · ')}</div>
-              </>
-            ),
+        <OrderTimeline
+          events={trail.nodeList.map(({ time, nodeName, address, remark }) => ({
+            time,
+            text: nodeName,
+            note: [address, remark].filter(Boolean).join(' · '),
           }))}
         />
       </section>

@@ -58,7 +58,7 @@ export function TitleViews<Name extends string>({ name, noun, filter }: TitleVie
     filter.replace(views.find((view) => value === `=${view.name}`)?.values ?? {});
   return (
     <span className="title-views no-print">
-      {(views.length > 0 || filter.isNarrowed) && (
+      {views.length > 0 && (
         <Segments
           label="视图"
           options={[all, ...saved]}
