@@ -6,7 +6,6 @@ import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
 import { theme } from '../theme';
 import './alerts.css';
-import './descriptions.css';
 
 dayjs.locale('zh-cn');
 

@@ -2,6 +2,7 @@
 import { type TallyDifference, type TallyLine, tallyLines } from '@dealer-portal/rules/easy-tally';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { Link } from 'react-router';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';

@@ -1,6 +1,7 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listLives } from '@dealer-portal/sdk/operations';
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { href } from '#routes';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { columnsOf } from '#ui/table/columns';

@@ -4,6 +4,7 @@ import { type getPaymentResult, listAllPayers, listPayerBalances } from '@dealer
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';

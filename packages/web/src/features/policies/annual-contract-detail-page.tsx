@@ -1,4 +1,5 @@
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { Money } from '#ui/text/money';
 import { ANNUAL_CONTRACTS, Pace, paceOf } from './annual-contract-report';
 import { type Contract, UNSIGNED } from './contract-report';

@@ -1,5 +1,6 @@
 import { compareMoney, isAmount, subtractMoney } from '@dealer-portal/rules/money';
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { Money } from '#ui/text/money';
 import { CONTRACTS, type Contract } from './contract-report';
 import { ContractView, contractItems } from './contract-view';

@@ -2,6 +2,7 @@ import { queryElectronicSignAccount } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { useState } from 'react';
 import { dialogs, notify } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';

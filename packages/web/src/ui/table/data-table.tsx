@@ -79,7 +79,7 @@ interface NoRowsProps {
   readonly columns: number;
 }
 
-/** What stands in place of rows that load or did not come. */
+/** The place of rows that load or did not come. */
 function NoRows({ state, columns }: NoRowsProps) {
   if (state.kind === 'loading') return <TableSkeleton columns={columns} />;
   const { title, message, details, onRetry } = state;

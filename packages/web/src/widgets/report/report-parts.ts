@@ -34,6 +34,6 @@ export interface ReportSelection<Row> extends Pick<RowSelection<Row>, 'disabledR
 
 export interface ReportTableProps<K extends ReadId, Row extends object> extends ReportParts<K, Row> {
   readonly report: Report<K, Row>;
-  /** The saved views stand beside the title of the page, and not above the filters. */
+  /** The saved views are next to the title of the page, and not above the filters. */
   readonly hasTitleViews?: boolean;
 }

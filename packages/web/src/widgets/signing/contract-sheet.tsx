@@ -4,6 +4,7 @@ import { getFinanceContract, querySignContracts } from '@dealer-portal/sdk/opera
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Descriptions, Flex } from 'antd';
+import '#ui/text/fact-table.css';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';

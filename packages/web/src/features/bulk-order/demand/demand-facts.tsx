@@ -1,6 +1,7 @@
 import { demandValueText } from '@dealer-portal/rules/bulk-order';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Rate } from 'antd';
+import '#ui/text/fact-table.css';
 import type { ReactNode } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Money } from '#ui/text/money';

@@ -3,6 +3,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { getAtpStock } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';

@@ -1,5 +1,6 @@
 import type { Ops } from '@dealer-portal/sdk';
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { NoticeLine } from '#ui/page/notice-line';

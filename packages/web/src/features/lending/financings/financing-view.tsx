@@ -1,4 +1,5 @@
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';

@@ -1,4 +1,5 @@
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { Money } from '#ui/text/money';
 import { codeAndName } from '../order-codes';
 import type { OrderDetail } from '../queries';

@@ -1,4 +1,5 @@
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';

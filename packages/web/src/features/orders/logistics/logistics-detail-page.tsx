@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -10,8 +11,7 @@ import { EmptyState } from '#ui/page/states';
 import { NumberLookUp } from '../detail/number-look-up';
 import { codeAndName, minuteOf } from '../order-codes';
 import { orderHref } from '../order-href';
-import { OrderLines } from '../order-lines';
-import { OrderTimeline } from '../order-timeline';
+import { OrderLines, OrderTimeline } from '../order-lines';
 import { orderQuery } from '../queries';
 import { type Trail, trailQuery } from './queries';
 import { SignatureLines } from './signature-lines';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { OrderTimeline } from '../order-timeline';
+import { OrderTimeline } from '../order-lines';
 
 it('ORDER-01 each event of a trail has its time, what happened and where, the newest first', () => {
   const events = [

@@ -7,6 +7,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { dialogs } from '#platform/notices';

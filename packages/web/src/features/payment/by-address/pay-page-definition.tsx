@@ -1,6 +1,7 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import type { PaymentRequest } from '@dealer-portal/rules/movement';
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
 import { partyOf } from '#widgets/money-form/slip-party';

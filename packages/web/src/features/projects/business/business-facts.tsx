@@ -1,5 +1,6 @@
 // No report: the products of one opportunity.
 import { Descriptions, Timeline } from 'antd';
+import '#ui/text/fact-table.css';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';

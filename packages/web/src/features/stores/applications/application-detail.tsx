@@ -1,6 +1,7 @@
 import { APPLY_STATUS, applyType, papersOf } from '@dealer-portal/rules/store-application';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';

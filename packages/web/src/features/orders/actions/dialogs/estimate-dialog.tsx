@@ -2,6 +2,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { queryOrderEstimate } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Form, Input, Rate } from 'antd';
+import '#ui/text/fact-table.css';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';

@@ -3,6 +3,7 @@ import type { Data } from '@dealer-portal/sdk';
 import { calculateStorageFee } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { DatePicker, Descriptions, Form } from 'antd';
+import '#ui/text/fact-table.css';
 import { useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { accountQuery } from '#platform/calls/query';
