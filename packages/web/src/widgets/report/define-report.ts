@@ -205,20 +205,3 @@ export function matchingRows<K extends ReadId, Row extends object>(
 export function filterNames<Name extends string>(fields: readonly FilterField<Name>[]): readonly Name[] {
   return fields.flatMap((field) => (field.kind === 'period' ? [field.name, field.end] : [field.name]));
 }
-
-/** The filters that are set, without tabs that do not exist: an address may hold any text. */
-export function knownFilters<K extends ReadId>(
-  fields: readonly FilterField<FilterName<K>>[],
-  values: Readonly<Partial<Record<FilterName<K>, string>>>,
-): ReportFilters<K> {
-  const unknown = new Set<string>(
-    fields.flatMap((field) => {
-      if (field.kind !== 'tabs') return [];
-      return field.options.some(({ value }) => value === values[field.name]) ? [] : [field.name];
-    }),
-  );
-  // The names stay those of the call; closed sets of codes are given as tabs.
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => !unknown.has(name)),
-  ) as ReportFilters<K>;
-}

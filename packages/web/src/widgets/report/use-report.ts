@@ -11,7 +11,6 @@ import {
   filterFields,
   filterNames,
   inputOf,
-  knownFilters,
   lastingFields,
   matchingRows,
   type Report,
@@ -19,6 +18,7 @@ import {
   type ReportPaging,
   type Rows,
 } from './define-report';
+import { knownFilters } from './filters/known-filters';
 
 /** The filters and the page of a report, ready to be put into its call. */
 interface ReportFilter<K extends ReadId> extends Omit<AddressFilter<FilterName<K>>, 'values'> {
