@@ -23,6 +23,7 @@ import { OrderFacts } from './order-facts';
 import { OrderMoney } from './order-money';
 import { OrderSteps } from './order-steps';
 import '../orders.css';
+import './order-detail.css';
 
 /** 订单详情: one order with its lines, payer, deliveries, progress and what can be done with it (ORDER-01). */
 export function Component() {

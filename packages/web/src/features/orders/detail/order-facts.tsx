@@ -1,7 +1,5 @@
 import { getBillInfo } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { codeAndName } from '../order-codes';
@@ -34,7 +32,14 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   return (
     <section className="order-panel" aria-label="订单信息">
       <h2>送货和开票</h2>
-      <Descriptions size="small" column={{ xs: 1, md: 2 }} items={items} />
+      <dl className="order-facts">
+        {items.map(({ key, label, children }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{children}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
