@@ -24,7 +24,7 @@ export interface RouteEntry {
   readonly path: string;
   /** Chinese title of page and tab. */
   readonly title: string;
-  /** The page, where the section has no module of pages. */
+  /** The page, where the section's module of pages does not name it. */
   readonly page?: LoadPage;
   /** Stays mounted, with scroll and form state, while the user is elsewhere (2§2). */
   readonly keepAlive?: true;
@@ -50,10 +50,13 @@ type PlacedRoutes<T extends Readonly<Record<string, RouteEntry>>> = {
 };
 
 /** An entry of a section that names its pages in its table: it opens a page or sends on. */
-type ReachableEntry = RouteEntry & ({ readonly page: LoadPage } | { readonly redirectTo: string });
+type ReachableEntry = RouteEntry & Reach;
 
-/** The names of a section whose pages its module of pages names: all that do not send on. */
-type PageNames<T> = { [K in keyof T]: T[K] extends { readonly redirectTo: string } ? never : K }[keyof T];
+/** How an entry is reached without the section's module of pages. */
+type Reach = { readonly page: LoadPage } | { readonly redirectTo: string };
+
+/** The names of a section whose pages its module of pages names. */
+type PageNames<T> = { [K in keyof T]: T[K] extends Reach ? never : K }[keyof T];
 
 /** The module of a section's pages, as far as the router asks for it. */
 interface SectionPages<T> {
@@ -63,7 +66,7 @@ interface SectionPages<T> {
 /**
  * A section's table of routes, all within one frame; keys are the route names that permission data carries.
  * @param loadPages imports the section's module of pages: every visit loads the tables, but no visit all of the pages'
- *   addresses. A section that visits begin with names its pages in its table.
+ *   addresses. The pages of every working day stand in the tables.
  */
 export function defineRoutes<const T extends Readonly<Record<string, ReachableEntry>>>(
   layout: Layout,
