@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ModulePreloadOptions, type Plugin } from 'vite';
 import { antdStatic } from './scripts/antd-static/plugin.ts';
-import { CHUNK_GROUPS, chunkFileNames } from './scripts/chunk-groups.ts';
+import { CHUNK_GROUPS, chunkFileNames } from './scripts/chunks/chunk-groups.ts';
 import { ROUTER_PARTS } from './scripts/router-parts.ts';
 import { theme } from './src/app/theme.ts';
 import { tokenStyles } from './src/ui/tokens.ts';

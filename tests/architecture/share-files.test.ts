@@ -1,0 +1,51 @@
+import { type SharedSource, shareFiles } from '@dealer-portal/web/share-files';
+import { expect, it } from 'vitest';
+
+const PAGES = Array.from({ length: 4 }, () => ({ weight: 1, needs: 0n }));
+
+function source(id: string, overrides: Partial<SharedSource> = {}): SharedSource {
+  return { id, size: 1_000, pages: 0b11n, needs: 0n, imports: [], ...overrides };
+}
+
+/** The sources of each file, in the order of their names. */
+const filesOf = (sources: readonly SharedSource[], pages = PAGES): readonly string[] =>
+  [...shareFiles(sources, pages)]
+    .map((file) =>
+      file.sources
+        .map(({ id }) => id)
+        .sort()
+        .join(' '),
+    )
+    .sort();
+
+it('sources of the same pages share a file', () => {
+  expect(filesOf([source('a'), source('b'), source('c', { pages: 0b1100n })])).toEqual(['a b', 'c']);
+});
+
+it('small files are one where a page more fetches few bytes, and large ones are not', () => {
+  expect(filesOf([source('a'), source('b', { pages: 0b111n })])).toEqual(['a b']);
+  expect(filesOf([source('a', { size: 90_000 }), source('b', { pages: 0b111n })])).toEqual(['a', 'b']);
+});
+
+it('a file brings no part of a library to a page that does without', () => {
+  const sources = [source('a', { needs: 1n }), source('b', { pages: 0b111n })];
+  expect(filesOf(sources)).toEqual(['a', 'b']);
+  expect(
+    filesOf(
+      sources,
+      PAGES.map((page) => ({ ...page, needs: 1n })),
+    ),
+  ).toEqual(['a b']);
+});
+
+it('no file waits for one that waits for it', () => {
+  const sources = [
+    source('a', { imports: ['big'] }),
+    source('big', { size: 90_000, pages: 0b111n, imports: ['b'] }),
+    source('b', { pages: 0b1111n }),
+  ];
+  const files = [...shareFiles(sources, PAGES)];
+  const owner = (id: string) => files.findIndex((file) => file.sources.some((other) => other.id === id));
+  // Whether `a` or `big` joins `b`, the third must not stand between the two.
+  expect(owner('a') === owner('b') && owner('a') !== owner('big')).toBe(false);
+});
