@@ -62,12 +62,23 @@ export function findSharedSources(entry: string, modules: Modules): SharedSource
         imports: importsOf(id, modules),
       }),
     );
+  const leads = pageIds.flatMap((page) => [...laterOf(page, modules)]);
   const pages = pageIds.map((page): Page => {
     const isDaily = DAILY_PAGES.some((path) => page.endsWith(path));
-    return { weight: isDaily ? DAILY_WEIGHT : 1, needs: needsOf(page) };
+    const weight = Math.max(1, leads.filter((id) => id === page).length * LATER_SHARE);
+    return { weight: isDaily ? DAILY_WEIGHT : weight, needs: needsOf(page) };
   });
   return { sources, pages };
 }
+
+/** The share of visits to a page in which one of its later parts, such as a dialog, is loaded. */
+const LATER_SHARE = 0.5;
+
+/** The parts of a page that come after it. */
+const laterOf = (page: string, modules: Modules): ReadonlySet<string> =>
+  new Set(
+    [...closureOf([page], modules)].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+  );
 
 /** A page waits for its styles before it is drawn, so a byte of them counts for four. */
 const STYLE_WEIGHT = 4;

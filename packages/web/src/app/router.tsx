@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject, replace } from 'react-router';
 import { askAhead } from '#platform/calls/calls-ahead';
 import { guardAddress, guardRoute } from '#platform/session/guard';
@@ -15,8 +15,6 @@ import {
 } from '#routes';
 import { loadWithAntd } from './antd/with-antd';
 import { RouteError } from './errors/route-error';
-import { HelpLayout } from './layouts/help-layout';
-import { MobileLayout } from './layouts/mobile-layout';
 import { PageSkeleton } from './layouts/page-skeleton';
 import { withSession } from './layouts/with-session';
 import { RootFrame } from './root-frame';
@@ -25,24 +23,31 @@ import { BulkLayout } from './shell/bulk-layout';
 import { MainLayout } from './shell/main-layout';
 import { titled } from './titled';
 
-const LAYOUTS = {
-  main: withSession(MainLayout),
-  bulk: withSession(BulkLayout),
-  mobile: MobileLayout,
-  help: HelpLayout,
-  bare: BareLayout,
-} satisfies Record<Layout, ComponentType>;
+/** The frames as the router takes them: a frame of few pages is loaded with the first of them. */
+const LAYOUTS: Readonly<Record<Layout, Pick<RouteObject, 'Component' | 'lazy' | 'HydrateFallback'>>> = {
+  main: { Component: withSession(MainLayout) },
+  bulk: { Component: withSession(BulkLayout) },
+  mobile: {
+    lazy: async () => ({ Component: (await import('./layouts/mobile-layout')).MobileLayout }),
+    HydrateFallback: PageSkeleton,
+  },
+  help: {
+    lazy: async () => ({ Component: (await import('./layouts/help-layout')).HelpLayout }),
+    HydrateFallback: PageSkeleton,
+  },
+  bare: { Component: BareLayout },
+};
 
 /**
  * The complete table as React Router's objects: one branch per frame, every route case-sensitive (ROUTE-01, ROUTE-02).
  */
 export function routeObjects(queryClient: QueryClient): RouteObject[] {
-  const branches = Object.entries(LAYOUTS).map(([layout, Component]): RouteObject => {
+  const branches = Object.entries(LAYOUTS).map(([layout, frame]): RouteObject => {
     const names = Object.keys(routes).filter(isRouteName);
     const children = names
       .filter((name) => routes[name].layout === layout)
       .map((name) => routeObject(name, queryClient));
-    return { id: `layout-${layout}`, Component, children };
+    return { id: `layout-${layout}`, ...frame, children };
   });
   const sections = Object.entries(SECTIONS).map(([path, first]) => redirectTo(path, first));
   return [

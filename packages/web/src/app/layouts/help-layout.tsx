@@ -3,7 +3,7 @@ import { config } from '#platform/config';
 import { AccountProvider } from '#platform/session/account';
 import { href } from '#routes';
 import { PageSkeleton } from './page-skeleton';
-import './layouts.css';
+import './help-layout.css';
 
 /** The frame of the help pages, which open in a tab of their own: the portal's name, the way back, the page. */
 export function HelpLayout() {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { config } from '#platform/config';
-import './layouts.css';
+import './mobile-layout.css';
 
 /**
  * The mobile style: one narrow column under the portal's name, for phones and for links that are opened without a
