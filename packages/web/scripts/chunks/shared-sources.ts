@@ -72,7 +72,7 @@ export function findSharedSources(entry: string, modules: Modules): SharedSource
 }
 
 /** The share of visits to a page in which one of its later parts, such as a dialog, is loaded. */
-const LATER_SHARE = 0.5;
+const LATER_SHARE = 0.4;
 
 /** The parts of a page that come after it. */
 const laterOf = (page: string, modules: Modules): ReadonlySet<string> =>
