@@ -1,33 +1,20 @@
 import { endingSoon, monthDay } from '@dealer-portal/rules/home';
-import { formatMoney } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
-import type { LoadedQuery } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { Panel } from './panel';
-
-/** A price or an offer that ends. */
-export interface EndingOffer {
-  readonly key: string;
-  /** Its kind in two characters. */
-  readonly kind: string;
-  readonly title: string;
-  readonly price: string;
-  readonly ordinary?: string | undefined;
-  readonly note: string;
-  readonly endDate: string | undefined;
-  readonly to: string;
-  readonly act: string;
-}
+import type { HomeRights } from './use-home-rights';
+import { useOffersEnding } from './use-offers-ending';
 
 interface EndingPanelProps {
-  readonly query: LoadedQuery<readonly EndingOffer[]>;
+  readonly rights: HomeRights;
 }
 
 /** So many offers are shown. */
 const SHOWN_OFFERS = 4;
 
 /** 快到期的价格: special prices, bulk orders and packages that end within six weeks, with what is left of them. */
-export function EndingPanel({ query }: EndingPanelProps) {
+export function EndingPanel({ rights }: EndingPanelProps) {
+  const query = useOffersEnding(rights);
   return (
     <Panel
       title="快到期的价格"
@@ -59,6 +46,3 @@ export function EndingPanel({ query }: EndingPanelProps) {
     </Panel>
   );
 }
-
-/** An amount as the panel writes it. */
-export const yuan = (amount: number | string | null | undefined) => `¥${formatMoney(amount)}`;

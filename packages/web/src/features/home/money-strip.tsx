@@ -14,16 +14,14 @@ import { Money } from '#ui/text/money';
 import { payerBalancesQuery } from '#widgets/goods/account-queries';
 import { creditQuery, monthQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
-import type { OpenTails } from './use-open-tails';
+import { useOpenTails } from './use-open-tails';
 
 interface MoneyStripProps {
   readonly rights: HomeRights;
-  /** Absent where the account sees no orders. */
-  readonly tails: OpenTails | undefined;
 }
 
 /** The figures of the account, those that it may see: cash, credit, safe payments, open tails, the orders of the month. */
-export function MoneyStrip({ rights, tails }: MoneyStripProps) {
+export function MoneyStrip({ rights }: MoneyStripProps) {
   const { seesBalance, seesCredit, seesOrders } = rights;
   if (!seesBalance && !seesCredit && !seesOrders) return null;
   return (
@@ -31,7 +29,7 @@ export function MoneyStrip({ rights, tails }: MoneyStripProps) {
       {seesBalance && <Cash />}
       {seesCredit && <Credit />}
       {seesBalance && <SafePay />}
-      {tails && <OpenTailsFigure tails={tails} />}
+      {seesOrders && <OpenTails />}
       {seesOrders && <Month />}
     </section>
   );
@@ -104,7 +102,8 @@ function SafePay() {
   );
 }
 
-function OpenTailsFigure({ tails: { query, tails, count, isTooMany } }: { readonly tails: OpenTails }) {
+function OpenTails() {
+  const { query, tails, count, isTooMany } = useOpenTails();
   const open = tails?.byOrder.size ?? 0;
   const note = open > 0 ? `${open} 单，付清后发货` : '没有待付的订单';
   return (

@@ -1,24 +1,20 @@
 import { placeName } from '@dealer-portal/rules/address-book';
-import { isOnItsWay, monthDay, nextStep, type Tails } from '@dealer-portal/rules/home';
+import { isOnItsWay, monthDay, nextStep } from '@dealer-portal/rules/home';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { orderProgress } from '@dealer-portal/rules/order-list';
-import type { Data } from '@dealer-portal/sdk';
-import type { queryDeliveryNotes, queryMyOrders } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { LoadedQuery } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Ruler } from '#ui/ruler/ruler';
 import { Money } from '#ui/text/money';
 import { Panel } from './panel';
-import type { Order } from './queries';
-
-interface ArrivalPanelProps {
-  readonly query: LoadedQuery<Data<typeof queryDeliveryNotes>>;
-}
+import { deliveriesQuery, type Order, recentOrdersQuery } from './queries';
+import { useOpenTails } from './use-open-tails';
 
 /** 到货: what was sent and is not signed for yet. Assumption: no call says on which day it arrives, so the day of dispatch stands there. */
-export function ArrivalPanel({ query }: ArrivalPanelProps) {
+export function ArrivalPanel() {
+  const query = useQuery(deliveriesQuery(useAccount(), true));
   const sent = (query.data?.records ?? []).filter(({ status }) => isOnItsWay(status));
   const units = sent.reduce((sum, { number }) => sum + number, 0);
   return (
@@ -56,13 +52,10 @@ const PAY_REST = { act: '支付尾款', page: 'order' } as const;
 /** So many of the last orders are shown. */
 const LAST = 4;
 
-interface LastOrdersProps {
-  readonly query: LoadedQuery<Data<typeof queryMyOrders>>;
-  readonly tails: Tails | undefined;
-}
-
 /** 最近订单: how far each one is, and what comes next (ORDER-01). */
-export function LastOrders({ query, tails }: LastOrdersProps) {
+export function LastOrders() {
+  const query = useQuery(recentOrdersQuery(useAccount(), true));
+  const { tails } = useOpenTails();
   return (
     <Panel
       title="最近订单"

@@ -1,18 +1,15 @@
 import { Link } from 'react-router';
-import type { LoadedQuery } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { type GoodsRow, goodsRow } from '#widgets/goods/goods-row';
 import { GoodsTiles } from '#widgets/goods/goods-tiles';
 import { useGoodsOrder } from '#widgets/goods/use-goods-order';
 import type { Offer } from '#widgets/products/offer';
 import { Panel } from './panel';
-
-interface RecommendedPanelProps {
-  readonly query: LoadedQuery<readonly Offer[]>;
-}
+import { useRecommended } from './use-offers-ending';
 
 /** 为您推荐: special and new products; no call says what similar dealers order. */
-export function RecommendedPanel({ query }: RecommendedPanelProps) {
+export function RecommendedPanel() {
+  const query = useRecommended();
   const order = useGoodsOrder('index');
   return (
     <Panel

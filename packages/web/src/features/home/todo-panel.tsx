@@ -6,21 +6,17 @@ import {
   todoFacts,
   todosByDeadline,
 } from '@dealer-portal/rules/home';
-import type { Data } from '@dealer-portal/sdk';
-import type { listTodos } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { LoadedQuery } from '#platform/calls/loaded';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { TargetLink } from '#widgets/links/target-link';
 import { Panel } from './panel';
-import type { Todo } from './queries';
-
-interface TodoPanelProps {
-  readonly query: LoadedQuery<Data<typeof listTodos>>;
-}
+import { type Todo, todosQuery } from './queries';
 
 /** 要办的事: by deadline, with what happens when it is missed; the nearest one is the filled one (MSG-01). */
-export function TodoPanel({ query }: TodoPanelProps) {
+export function TodoPanel() {
+  const query = useQuery(todosQuery(useAccount(), true));
   return (
     <Panel
       title="要办的事"

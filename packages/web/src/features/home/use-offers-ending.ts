@@ -1,4 +1,5 @@
 import { type Dated, monthDay } from '@dealer-portal/rules/home';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,19 +10,36 @@ import { PRICE_WORDS } from '#widgets/goods/goods-cells';
 import type { Offer } from '#widgets/products/offer';
 import { offerAddress } from '#widgets/products/offer-price';
 import { useOffers } from '#widgets/products/use-offers';
-import { type EndingOffer, yuan } from './ending-panel';
 import { bulkActivitiesQuery, packagesQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
+
+/** A price or an offer that ends. */
+export interface EndingOffer {
+  readonly key: string;
+  /** Its kind in two characters. */
+  readonly kind: string;
+  readonly title: string;
+  readonly price: string;
+  readonly ordinary?: string | undefined;
+  readonly note: string;
+  readonly endDate: string | undefined;
+  readonly to: string;
+  readonly act: string;
+}
 
 /** The products of the panels. */
 export const SPECIAL_GOODS = { ...FIRST_ROWS, searchTab: '特价' };
 export const NEW_GOODS = { ...FIRST_ROWS, isNewProduct: true };
 
-/** Special and new products, bulk orders and packages where they may be opened: for what ends soon and for what is recommended. */
-export function useOffersEnding({ seesBulk, seesPackages }: Pick<HomeRights, 'seesBulk' | 'seesPackages'>) {
+type OfferRights = Pick<HomeRights, 'seesBulk' | 'seesPackages'>;
+
+/** The offers that end soon: special prices, and bulk orders and packages where they may be opened. */
+export function useOffersEnding({
+  seesBulk,
+  seesPackages,
+}: OfferRights): LoadedQuery<readonly EndingOffer[]> {
   const account = useAccount();
   const special = useOffers(SPECIAL_GOODS);
-  const fresh = useOffers(NEW_GOODS);
   const bulk = useQuery(bulkActivitiesQuery(account, seesBulk));
   const packages = useQuery(packagesQuery(account, seesPackages));
   const ending = useMemo(
@@ -33,10 +51,14 @@ export function useOffersEnding({ seesBulk, seesPackages }: Pick<HomeRights, 'se
     [special.offers, bulk.data, packages.data],
   );
   const parts = [special.page, ...(seesBulk ? [bulk] : []), ...(seesPackages ? [packages] : [])];
-  return {
-    ending: combined(parts, special.state === 'loading' && special.offers.length > 0 ? undefined : ending),
-    recommended: combined([special.page, fresh.page], [...special.offers, ...fresh.offers]),
-  };
+  return combined(parts, special.state === 'loading' && special.offers.length > 0 ? undefined : ending);
+}
+
+/** The products that are recommended: the special and the new ones. */
+export function useRecommended(): LoadedQuery<readonly Offer[]> {
+  const special = useOffers(SPECIAL_GOODS);
+  const fresh = useOffers(NEW_GOODS);
+  return combined([special.page, fresh.page], [...special.offers, ...fresh.offers]);
 }
 
 interface Part {
@@ -67,8 +89,8 @@ function specialOffer({ product, price }: Offer): readonly EndingOffer[] {
       key: product.productCode,
       kind: PRICE_WORDS[price.priceType],
       title: product.productModel,
-      price: `${PRICE_WORDS[price.priceType]} ${yuan(price.price)}`,
-      ordinary: ordinaryPrice === undefined ? undefined : yuan(ordinaryPrice),
+      price: `${PRICE_WORDS[price.priceType]} ${formatYuan(price.price)}`,
+      ordinary: ordinaryPrice === undefined ? undefined : formatYuan(ordinaryPrice),
       note: allowed === undefined ? '' : `余 ${allowed} 台`,
       endDate,
       to: offerAddress(product.productCode, price),
@@ -96,7 +118,7 @@ function bulkOffer({
     key: activityId,
     kind: '大单',
     title: activityName,
-    price: minAmount === undefined ? '' : `满 ${yuan(minAmount)} 起`,
+    price: minAmount === undefined ? '' : `满 ${formatYuan(minAmount)} 起`,
     note: description,
     endDate: endTime,
     to: `${href('bigorderDetail')}?activityId=${activityId}`,
@@ -119,8 +141,8 @@ function packageOffer(pack: Package): EndingOffer {
     key: packageId,
     kind: '套餐',
     title: packageName,
-    price: yuan(packageAmount),
-    ordinary: originalAmount === undefined ? undefined : yuan(originalAmount),
+    price: formatYuan(packageAmount),
+    ordinary: originalAmount === undefined ? undefined : formatYuan(originalAmount),
     note: usableQty === undefined ? '' : `余 ${usableQty} 套`,
     endDate,
     to: href('packageList'),

@@ -3,25 +3,25 @@ import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useAccount } from '#platform/session/account';
-import { type Order, tailsQuery } from './queries';
+import { recentOrdersQuery, tailsQuery } from './queries';
 
 /** The calls of the first view come before, since each order is a separate call. */
 const LATER_MS = 2000;
 
 /** The tails of the orders that wait to be sent; the list of orders does not give them, so each order is asked for. */
-export function useOpenTails(orders: readonly Order[] | undefined) {
+export function useOpenTails() {
+  const account = useAccount();
+  const orders = useQuery(recentOrdersQuery(account, true)).data?.records;
   const waiting = useMemo(() => orders?.filter(({ status }) => status === AWAITS_TAIL), [orders]);
   const count = waiting?.length ?? 0;
   const isTooMany = count > TAIL_ORDERS;
   const isAsked = useLater(count > 0 && !isTooMany);
   const numbers = waiting?.map(({ orderNo }) => orderNo) ?? [];
-  const query = useQuery({ ...tailsQuery(useAccount(), numbers), enabled: isAsked });
+  const query = useQuery({ ...tailsQuery(account, numbers), enabled: isAsked });
   const answer = waiting && count === 0 ? NO_TAILS : query.data;
   const tails = useMemo(() => answer && openTails(answer.flat()), [answer]);
   return { query, tails, count, isTooMany };
 }
-
-export type OpenTails = ReturnType<typeof useOpenTails>;
 
 const NO_TAILS: readonly never[] = [];
 

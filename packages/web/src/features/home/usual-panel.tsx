@@ -1,10 +1,9 @@
 // No report: quantities are typed into the rows, as in the product list.
 import { turnoverNote } from '@dealer-portal/rules/goods';
-import type { Data } from '@dealer-portal/sdk';
-import type { queryMyOrders } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { LoadedQuery } from '#platform/calls/loaded';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { AddAllGoods } from '#widgets/goods/add-all-goods';
@@ -18,17 +17,14 @@ import { type GoodsOrder, useGoodsOrder } from '#widgets/goods/use-goods-order';
 import type { OwnStockBy } from '#widgets/goods/use-own-stock';
 import '#widgets/goods/goods-table.css';
 import { Panel } from './panel';
-import type { Order } from './queries';
+import { type Order, recentOrdersQuery } from './queries';
 import { type UsualRow, useUsualRows } from './use-usual-rows';
-
-interface UsualPanelProps {
-  readonly query: LoadedQuery<Data<typeof queryMyOrders>>;
-}
 
 const NO_ORDERS: readonly Order[] = [];
 
 /** 常用商品: what the account orders again and again, prefilled with the pieces of the last order. */
-export function UsualPanel({ query }: UsualPanelProps) {
+export function UsualPanel() {
+  const query = useQuery(recentOrdersQuery(useAccount(), true));
   const { rows, ownStock, isSettled } = useUsualRows(query.data?.records ?? NO_ORDERS);
   const order = useGoodsOrder('index');
   usePrefill(rows, order, isSettled);
