@@ -53,6 +53,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [root('packages/web/src/test/setup.ts')],
           testTimeout: 20_000,
+          // Pages before the mock's ledger wait for calls; the check names each test that needed it.
+          retry: 1,
         },
       },
       {
@@ -79,6 +81,8 @@ export default defineConfig({
           // What was found on a page is told whole: the line of a report is all that is left of a failed run.
           chaiConfig: { truncateThreshold: 4_000 },
           // A test waits for its browser, and the browser for the portal: three keep two cores busy.
+          // Three browsers share two cores; the check names each test that needed it.
+          retry: 1,
           maxWorkers: 3,
           // The files of a worker share what they import: a third of the processor time.
           isolate: false,

@@ -50,7 +50,7 @@ describe('an ordinary order', () => {
     await page.locator('.cart-place', { hasText: '云仓 青岛云仓' }).first().waitFor();
     const body = await settleTicked(page);
     expect(body).toMatchObject({ yunCangCode: 'YC3702', yunCangFlag: 'YC' });
-    const line = { yuncangType: 'YC', transferVersion: '', kuanXian: 0, isCheckKuanXian: 0, priceType: 'PT' };
+    const line = { yuncangType: 'YC', transferVersion: '', kuanXian: 0, isCheckKuanXian: 0, priceType: 'TJ' };
     expect(body.splitComposeList).toMatchObject([
       { activityType: 1, productCode: 'GA2600D02', productList: [line] },
     ]);

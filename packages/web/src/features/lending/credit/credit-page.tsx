@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
 import { ReportTable } from '#widgets/report/report-table';
 import { useReport } from '#widgets/report/use-report';
@@ -13,7 +14,7 @@ import '../lending.css';
 /** 我的授信, 供应链金融授信: the credit in all and by lender, and the applications to order on credit (FIN-08). */
 export function Component() {
   const { saletoCode } = useAccount();
-  const { data } = useReport(CREDIT_LINES);
+  const { query, data } = useReport(CREDIT_LINES);
   return (
     <div className="page">
       <PageHeader
@@ -24,6 +25,7 @@ export function Component() {
           </Link>
         }
       />
+      {query.isPending && <Arriving />}
       {data && <CreditStanding credit={data} />}
       <ReportTable report={CREDIT_LINES} />
       <section className="lending-second page-below" aria-label="信用订单申请">

@@ -3,6 +3,7 @@ import '#ui/text/fact-table.css';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
 import { Money } from '#ui/text/money';
 import { documentAddress, orderAddress } from '#widgets/report/document-address';
@@ -20,7 +21,7 @@ interface FinancingViewProps {
 
 /** One financing: its terms, its repayments done and planned, and what it cost (FIN-08). */
 export function FinancingView({ financeNo, orderNo }: FinancingViewProps) {
-  const { data } = useReport(REPAYMENTS, { financeNo });
+  const { query, data } = useReport(REPAYMENTS, { financeNo });
   const order = orderAddress({ orderNo });
   return (
     <div className="page">
@@ -35,6 +36,7 @@ export function FinancingView({ financeNo, orderNo }: FinancingViewProps) {
         }
         actions={<FinancingLinks financeNo={financeNo} isOwed={data !== undefined && isOwed(data.loan)} />}
       />
+      {query.isPending && <Arriving />}
       {data && <FinancingFacts financing={data.loan} />}
       <ReportTable report={REPAYMENTS} fixed={{ financeNo }} />
     </div>
