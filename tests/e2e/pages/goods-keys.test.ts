@@ -61,6 +61,8 @@ async function settleAll(page: Page, { press, tabTo }: Keys): Promise<void> {
     await tabTo(/全选/);
     await press('Space');
   }
+  const settle = page.getByRole('button', { name: '去结算' });
+  await expect.poll(() => settle.getAttribute('aria-disabled')).not.toBe('true');
   await tabTo(/^去结算/);
   await press('Enter');
   await page.getByRole('button', { name: /^提交/ }).first().waitFor();

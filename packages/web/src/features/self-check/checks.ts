@@ -7,7 +7,7 @@ import type { StatusTone } from '#ui/text/status-tag';
 export interface Check {
   readonly name: string;
   readonly found: string;
-  readonly verdict: 'fine' | 'mind' | 'wrong';
+  readonly verdict: 'fine' | 'mind' | 'wrong' | 'open';
 }
 
 /** How verdicts are shown. */
@@ -17,6 +17,7 @@ export const VERDICTS: Readonly<
   fine: { tone: 'done', text: '正常' },
   mind: { tone: 'waiting', text: '请留意' },
   wrong: { tone: 'bad', text: '异常' },
+  open: { tone: 'waiting', text: '检查中' },
 };
 
 const BUSINESS_ZONE = 'Asia/Shanghai';

@@ -13,7 +13,7 @@ it('ROUTE-01 /test says what works, and what does not in the words of the server
   const server = exampleApi();
   openPortal('/test');
   await screen.findByRole('heading', { level: 1, name: '环境自检' });
-  expect(within(await row('接口')).getByText('正常')).toBeTruthy();
+  await within(await row('接口')).findByText('正常');
   expect(within(await row('登录有效期')).getByText('正常')).toBeTruthy();
   expect(within(await row('菜单权限')).getByText('正常')).toBeTruthy();
   server.answer(getUserInfo, { code: '0', msg: '用户中心维护' });

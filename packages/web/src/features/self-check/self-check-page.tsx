@@ -73,7 +73,7 @@ export function Component() {
 
 function apiCheck(isFetching: boolean, error: Error | null): Check {
   const name = '接口';
-  if (isFetching) return { name, found: '正在检查…', verdict: 'fine' };
+  if (isFetching) return { name, found: '正在检查…', verdict: 'open' };
   if (!error) return { name, found: '可以访问', verdict: 'fine' };
   const { message, details } = describeError(error);
   return { name, found: `${message}（${details}）`, verdict: 'wrong' };
