@@ -8,45 +8,82 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl';
 
 const TEXT = /javascript|css|html|json|svg/;
 
+/** An answer as it goes out: its body compressed, if that makes it smaller. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Buffer<ArrayBuffer>;
+}
+
+export interface ProductionServer {
+  readonly url: string;
+  /**
+   * From now on a request is answered as it was the first time, for the one account that is signed in. The server of a
+   * portal is another machine; here the mock's work would take the processor from the browser.
+   */
+  readonly replay: () => void;
+  readonly close: () => void;
+}
+
 /** Serves another server's answers as a server in production does: compressed, over one connection (HTTP/2). */
-export async function serveAsProduction(
-  target: string,
-): Promise<{ readonly url: string; readonly close: () => void }> {
-  const files = new Map<string, Buffer>();
+export async function serveAsProduction(target: string): Promise<ProductionServer> {
+  const answers = new Map<string, Answer>();
+  let isReplaying = false;
   const certificate = await makeCertificate();
   const server = createSecureServer({ key: certificate, cert: certificate }, async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const { method, url } = request;
-    const answer = await fetch(`${target}${url}`, {
-      method,
-      headers: headersOf(request.headers),
-      redirect: 'manual',
-      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-    });
-    const type = answer.headers.get('content-type') ?? '';
-    const location = answer.headers.get('location');
+    const { method, url, headers } = request;
+    const sent = Buffer.concat(chunks);
+    const key = `${method} ${url} ${sent.toString()}`;
     const isFile = url.startsWith('/assets/');
-    const isText = TEXT.test(type);
-    const plain = Buffer.from(await answer.arrayBuffer());
-    const body = !isText
-      ? plain
-      : isFile
-        ? (files.get(url) ?? gzipSync(plain))
-        : gzipSync(plain, { level: 1 });
-    if (isFile && isText) files.set(url, body);
-    response.writeHead(answer.status, {
+    const known = isFile || isReplaying ? answers.get(key) : undefined;
+    const answer = known ?? (await ask(target, { method, url, headers: headersOf(headers), body: sent }));
+    if (isFile || isReplaying) answers.set(key, answer);
+    response.writeHead(answer.status, answer.headers);
+    response.end(answer.body);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `https://localhost:${port}`,
+    replay: () => {
+      isReplaying = true;
+    },
+    close: () => server.close(),
+  };
+}
+
+interface Sent {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer<ArrayBuffer>;
+}
+
+async function ask(target: string, { method, url, headers, body: sent }: Sent): Promise<Answer> {
+  const answer = await fetch(`${target}${url}`, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(sent.length > 0 && { body: sent }),
+  });
+  const type = answer.headers.get('content-type') ?? '';
+  const location = answer.headers.get('location');
+  const isText = TEXT.test(type);
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const body = isText ? gzipSync(plain) : plain;
+  return {
+    status: answer.status,
+    headers: {
       'content-type': type,
       'content-length': body.length,
       'cache-control': answer.headers.get('cache-control') ?? 'no-cache',
       ...(isText && { 'content-encoding': 'gzip' }),
       ...(location !== null && { location }),
-    });
-    response.end(body);
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  return { url: `https://localhost:${port}`, close: () => server.close() };
+    },
+    body,
+  };
 }
 
 /** Of a request that goes on over another connection, and uncompressed. */
