@@ -1,4 +1,5 @@
 /** How far a frozen account has come on the way back to ordering, and who has the turn (FREEZE-01, FREEZE-02). */
+import { compareTexts } from '../compare';
 import { type FreezeFacts, type FreezeFlag, type FreezeType, freezeFlag } from '../freeze';
 import { shanghaiDays, wireInstant } from '../shanghai';
 
@@ -78,7 +79,7 @@ function turnOf(type: FreezeType, state: FreezeTurn['state']): FreezeTurn {
 
 /** The freeze stands below what was applied for since, and above what was lifted before. Assumption: the last one lifted came before it. */
 function eventsOf(applies: readonly FreezeApply[], names: readonly string[]): readonly FreezeEvent[] {
-  const newest = [...applies].sort((left, right) => right.applyDate.localeCompare(left.applyDate));
+  const newest = [...applies].sort((left, right) => compareTexts(right.applyDate, left.applyDate));
   const lifted = newest.findIndex(({ status }) => status === UNFROZEN);
   const at = lifted === -1 ? newest.length : lifted;
   const eventOf = (apply: FreezeApply): FreezeEvent => ({ kind: 'apply', apply });

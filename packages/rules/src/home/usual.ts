@@ -1,4 +1,5 @@
 /** The products that a dealer orders again and again, counted from the own orders. */
+import { compareTexts } from '../compare';
 import { CANCELLED } from '../order-list';
 import { shanghaiDays, wireInstant } from '../shanghai';
 
@@ -48,7 +49,7 @@ export function usualGoods(orders: readonly CountedOrder[], now: Date): readonly
       );
     }
   }
-  const byDate = (left: UsualGoods, right: UsualGoods) => right.lastDate.localeCompare(left.lastDate);
+  const byDate = (left: UsualGoods, right: UsualGoods) => compareTexts(right.lastDate, left.lastDate);
   return [...goods.values()].sort((left, right) => right.orders - left.orders || byDate(left, right));
 }
 
@@ -59,7 +60,7 @@ function counted(orders: readonly CountedOrder[], now: Date): readonly CountedOr
   };
   return orders
     .filter((order) => order.status !== CANCELLED && isRecent(order))
-    .sort((left, right) => right.createDate.localeCompare(left.createDate));
+    .sort((left, right) => compareTexts(right.createDate, left.createDate));
 }
 
 /** The quantity of a product in one order, over all its lines. */

@@ -55,7 +55,10 @@ function clickOf(item: MenuItem, facts: MenuFacts): MenuClick | ProfileTarget {
 
 /** The page behind an item; a return-goods item goes on to its own address once its protocol is signed (MENU-08). */
 export function itemState(item: MenuItem, facts: MenuFacts, stateOf: PageStateOf): PageState {
-  const click = clickOf(item, facts);
+  return stateBehind(clickOf(item, facts), item, stateOf);
+}
+
+function stateBehind(click: SideBarItem['click'], item: MenuItem, stateOf: PageStateOf): PageState {
   switch (click.kind) {
     case 'path':
     case 'route':
@@ -86,7 +89,7 @@ export function sideBar(
   const itemsAt = (items: readonly MenuItem[], level: number): readonly SideBarItem[] =>
     items.flatMap((item) => {
       const click = clickOf(item, facts);
-      const state = itemState(item, facts, stateOf);
+      const state = stateBehind(click, item, stateOf);
       const children = soonLast(itemsAt(childrenOf(item), level + 1));
       if (children.length === 0 && state === 'noEntry') return [];
       return [

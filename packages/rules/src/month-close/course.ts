@@ -1,4 +1,5 @@
 /** The events of a month, from its end to its confirmation (FIN-02). */
+import { compareTexts } from '../compare';
 import { type Amount, formatMoney } from '../money';
 
 /** Something that happened. */
@@ -34,12 +35,7 @@ export function closeCourse(facts: CourseFacts): readonly CloseEvent[] {
   const { period, endDate, statement, invoices, done } = facts;
   const ended = { time: `${endDate} 24:00`, text: `${Number(period.slice(5))} 月结账` };
   const events = [...confirmation(statement), ...done, ...signings(invoices), ...(statement ? [ended] : [])];
-  return events.toSorted((left, right) => compareText(right.time, left.time));
-}
-
-function compareText(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+  return events.toSorted((left, right) => compareTexts(right.time, left.time));
 }
 
 /** Invoices carry the day of their signing only: those of one day are one event. */

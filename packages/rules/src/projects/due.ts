@@ -1,4 +1,5 @@
 /** The due dates of projects: the nearest day, how many, and the sums of the stages (FIN-10). */
+import { compareTexts } from '../compare';
 import { type Money, sumMoney } from '../money';
 import { dueStep, PROJECT_STAGES, type StagedProject } from './stages';
 
@@ -24,7 +25,7 @@ export function dueProjects<Project extends StagedProject>(projects: readonly Pr
   const dateOf = ({ dueDate }: Project) => dueDate || '9999';
   return projects
     .filter((project) => dueStep(project) !== undefined)
-    .toSorted((left, right) => dateOf(left).localeCompare(dateOf(right)));
+    .toSorted((left, right) => compareTexts(dateOf(left), dateOf(right)));
 }
 
 interface ProjectSum {

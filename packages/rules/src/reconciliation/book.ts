@@ -1,4 +1,5 @@
 /** The rows of the two books that are compared, and the sides of a match (FIN-02). */
+import { compareTexts } from '../compare';
 import { type Amount, type Money, toMoney } from '../money';
 
 /** A row of a book. */
@@ -49,8 +50,7 @@ export function compareLines(left: Line, right: Line): number {
   const rightDay = right.day ?? Number.MAX_SAFE_INTEGER;
   if (leftDay !== rightDay) return leftDay - rightDay;
   if (left.cents !== right.cents) return left.cents - right.cents;
-  if (left.key === right.key) return 0;
-  return left.key < right.key ? -1 : 1;
+  return compareTexts(left.key, right.key);
 }
 
 /** An amount in cents. */

@@ -1,4 +1,5 @@
 /** The first way to match: both rows name the same voucher, order or loan (FIN-02). */
+import { compareTexts } from '../compare';
 import { type Line, sumCents } from './book';
 import type { Unmatched } from './unmatched';
 
@@ -37,7 +38,7 @@ function sharedNumbers(unmatched: Unmatched): readonly Named[] {
   }
   return [...groups]
     .filter(([, { company, dealer }]) => isDocument(company) && isDocument(dealer))
-    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .sort(([left], [right]) => compareTexts(left, right))
     .map(([, group]) => group);
 }
 

@@ -1,4 +1,5 @@
 /** Years and half-years of an account, from its months (FIN-01). */
+import { compareTexts } from '../compare';
 import { type Amount, type Money, sumMoney, toMoney } from '../money';
 
 /** A month of an account, as the wire gives it; amounts in yuan. */
@@ -39,7 +40,7 @@ const NAMES: Readonly<Record<string, string>> = { H1: '上半年', H2: '下半�
  */
 export function accountYears(months: readonly AccountMonth[]): readonly AccountYear[] {
   const groups = new Map<string, AccountMonth[]>();
-  for (const month of [...months].sort((left, right) => (left.period < right.period ? -1 : 1))) {
+  for (const month of [...months].sort((left, right) => compareTexts(left.period, right.period))) {
     for (const key of keysOf(month.period)) groups.set(key, [...(groups.get(key) ?? []), month]);
   }
   return [...groups]
@@ -54,10 +55,10 @@ function keysOf(period: string): readonly string[] {
 
 /** Newest year first; the year stands before its halves, the second half before the first. */
 function compareKeys(left: string, right: string): number {
-  const years = right.slice(0, 4).localeCompare(left.slice(0, 4));
+  const years = compareTexts(right.slice(0, 4), left.slice(0, 4));
   if (years !== 0) return years;
   if (left.length !== right.length) return left.length - right.length;
-  return right.localeCompare(left);
+  return compareTexts(right, left);
 }
 
 function yearOf(key: string, group: readonly AccountMonth[]): readonly AccountYear[] {

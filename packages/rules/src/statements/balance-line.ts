@@ -1,4 +1,5 @@
 /** The balance of an account along its vouchers, with what falls due on the way (FIN-01). */
+import { compareTexts } from '../compare';
 import type { Amount } from '../money';
 
 /** A voucher with the balance after it. */
@@ -38,7 +39,7 @@ export function balanceLine(
   if (first === undefined || month === undefined) return [];
   const inSight = dues
     .filter(({ day }) => day >= first && day.slice(0, 7) <= month)
-    .toSorted((left, right) => (left.day < right.day ? -1 : 1));
+    .toSorted((left, right) => compareTexts(left.day, right.day));
   return vouchers.flatMap(({ voucherNo, voucherDate, balance }, at) => {
     const next = vouchers[at + 1]?.voucherDate;
     const isUntilNext = ({ day }: BalanceDue) => day >= voucherDate && (next === undefined || day < next);

@@ -1,4 +1,5 @@
 /** The journal of submits: nothing is sent twice while it is unknown what became of an equal one (ORDER-01). */
+import { compareTexts } from '../compare';
 import { add, exact, unitsText } from '../decimal';
 import type { Notice } from '../outcome';
 import {
@@ -39,7 +40,7 @@ export function submitFingerprint({ saletoCode, sendtoCode, orders }: Submission
     const sum = add(exact(pieces.get(productCode)), exact(number));
     pieces.set(productCode, unitsText(sum.units, sum.scale));
   }
-  const lines = [...pieces].sort(([left], [right]) => (left < right ? -1 : 1));
+  const lines = [...pieces].sort(([left], [right]) => compareTexts(left, right));
   return JSON.stringify([saletoCode, sendtoCode, lines]);
 }
 

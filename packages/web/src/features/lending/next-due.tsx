@@ -1,3 +1,4 @@
+import { compareTexts } from '@dealer-portal/rules/compare';
 import { daysLeftText, daysUntil } from '@dealer-portal/rules/home';
 import { formatMoney } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
@@ -53,5 +54,5 @@ function DueRow({ financing }: { readonly financing: Financing }) {
 }
 
 function byDueDate(financings: readonly Financing[]): readonly Financing[] {
-  return [...financings].sort((left, right) => left.dueDate.localeCompare(right.dueDate));
+  return [...financings].sort((left, right) => compareTexts(left.dueDate, right.dueDate));
 }

@@ -1,4 +1,5 @@
 /** The result of a comparison as people read it: groups of rows, each with how it was matched or what may be wrong. */
+import { compareTexts } from '@dealer-portal/rules/compare';
 import { type Money, NO_MONEY, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
 import {
   differenceHint,
@@ -109,5 +110,5 @@ function daysBetween(left: ShownRow | undefined, right: ShownRow | undefined): n
 
 function compareDays(left: ResultRow, right: ResultRow): number {
   const dayOf = ({ company, dealer }: ResultRow) => (company[0] ?? dealer[0])?.day ?? '';
-  return dayOf(left).localeCompare(dayOf(right));
+  return compareTexts(dayOf(left), dayOf(right));
 }
