@@ -2,11 +2,13 @@ import { type Client, type ClientOptions, createClient } from '@dealer-portal/sd
 import { config } from '../config';
 import { tabToken } from '../session/tab-session';
 import { inChinese, performFailure } from './failure';
+import { fetchInTurn } from './fetch-in-turn';
 import { sendOnce } from './send-once';
 
 const options: ClientOptions = {
   baseUrl: config.apiBase,
   token: tabToken,
+  fetch: fetchInTurn,
   pageName: () => window.location.pathname,
   headers: config.canaryHeaders,
   middleware: [inChinese],
