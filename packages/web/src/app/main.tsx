@@ -1,6 +1,6 @@
 import { sessionEntry } from '@dealer-portal/rules/session';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { reportAnswersTogether } from '#platform/calls/answer-notices';
@@ -65,14 +65,20 @@ function mount(content: React.ReactNode): Root {
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
   const portal = createRoot(place);
-  portal.render(
-    <StrictMode>
-      <Notices />
-      <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
-    </StrictMode>,
-  );
+  // The first frame too is drawn in pieces that leave room for a key between them.
+  startTransition(() => {
+    portal.render(
+      <StrictMode>
+        <Notices />
+        <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
+      </StrictMode>,
+    );
+  });
   return portal;
 }
+
+// Reading the modules was a task of its own; the route table is the next one.
+await new Promise((resolve) => window.setTimeout(resolve));
 
 /** The drawn root, for a caller that ends it; undefined on the way to another address. */
 export const root = open();

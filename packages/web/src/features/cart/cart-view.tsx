@@ -50,7 +50,7 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
         onSettled={() => void query.refetch()}
       />
       {isUnknown && <AdditionUnknown />}
-      <Loaded query={query} failure="购物车没有加载出来" isKept empty={<EmptyCart />}>
+      <Loaded query={query} failure="购物车没有加载出来" isKept isLarge empty={<EmptyCart />}>
         {() => (
           <>
             <div className="cart-columns">

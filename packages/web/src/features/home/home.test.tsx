@@ -159,8 +159,8 @@ it('a new customer sees three first steps, and what each panel will hold', async
   open();
   const steps = within(await screen.findByRole('list', { name: '开始使用' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(3);
-  panel('要办的事').getByText(/^没有要办的事/);
-  panel('常用商品').getByRole('link', { name: '浏览全部商品' });
+  await panel('要办的事').findByText(/^没有要办的事/);
+  await panel('常用商品').findByRole('link', { name: '浏览全部商品' });
   expect(screen.queryByRole('region', { name: '未来 14 天' })).toBeNull();
 });
 

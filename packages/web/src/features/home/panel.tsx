@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { LoadedQuery } from '#platform/calls/loaded';
 import { describeError } from '#platform/calls/query';
 import { PlainButton } from '#ui/button/plain-button';
@@ -25,6 +25,9 @@ interface PanelProps<T> {
 export function Panel<T>({ title, note, action, query, empty, isEmpty, children, ...sizes }: PanelProps<T>) {
   const { data, error, refetch } = query;
   const isPhone = usePhone();
+  const isThere = data !== undefined;
+  // The answers of all panels come together: what they say is drawn in pieces that leave room for a key.
+  const isShown = useDeferredValue(isThere) && isThere;
   const rows = (isPhone ? sizes.phoneRows : undefined) ?? sizes.rows;
   return (
     <section className="home-panel" aria-label={title} style={{ minHeight: HEADING + rows * ROW }}>
@@ -33,7 +36,7 @@ export function Panel<T>({ title, note, action, query, empty, isEmpty, children,
         {note && <span className="secondary">{note}</span>}
         {action && <span className="home-panel-action">{action}</span>}
       </div>
-      {error && data === undefined && (
+      {error && !isThere && (
         <div role="alert" className="home-panel-failed">
           <span>
             <strong>{title}没有加载出来</strong>
@@ -44,8 +47,8 @@ export function Panel<T>({ title, note, action, query, empty, isEmpty, children,
           </PlainButton>
         </div>
       )}
-      {!error && data === undefined && <PanelRows rows={rows} />}
-      {data !== undefined && (isEmpty(data) ? <div className="home-empty">{empty}</div> : children(data))}
+      {!error && !isShown && <PanelRows rows={rows} />}
+      {isShown && (isEmpty(data) ? <div className="home-empty">{empty}</div> : children(data))}
     </section>
   );
 }

@@ -47,7 +47,7 @@ it.each(['loanMyCredit', 'supplyChainFinanceMyCredit'] as const)(
       '¥500,000.00',
       '¥500,000.00',
     ]);
-    screen.getByText('青岛银行');
+    await screen.findByText('青岛银行');
     expect(screen.getByRole('alert').textContent).toContain('有融资逾期未还');
     expect(addressOf('去融资充值')).toBe('/loan/preLoanApply');
   },

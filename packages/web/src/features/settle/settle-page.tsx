@@ -50,7 +50,7 @@ function Settlement({ checkout }: { readonly checkout: Checkout }) {
   const split = useQuery(settleQuery(checkout));
   const [since] = useState(() => Date.now());
   return (
-    <Loaded query={split} failure="订单没有拆分成功" loading={<Splitting since={since} />}>
+    <Loaded query={split} failure="订单没有拆分成功" isLarge loading={<Splitting since={since} />}>
       {(data) => <SettleForm data={data} checkout={checkout} />}
     </Loaded>
   );

@@ -11,6 +11,7 @@ const { armFault } = useLedger();
 async function open(): Promise<void> {
   await openAddress('/purchase/recommand');
   await inSummary('已填 2 种');
+  await waitFor(() => quantity('BCD-536WGHTD'));
 }
 
 const inSummary = (text: string) =>

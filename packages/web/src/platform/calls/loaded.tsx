@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { describeError } from './query';
 
@@ -21,21 +21,25 @@ interface LoadedProps<T> {
   readonly empty?: ReactNode;
   /** The answer stays under the failure of a later one, so that nothing typed into it is lost. */
   readonly isKept?: boolean;
+  /** Content of many rows, which is drawn in pieces that leave room for a key; not for the fields of a form. */
+  readonly isLarge?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
 /** The states of a query: its skeleton, its failure with a way to try again, nothing, or what it has loaded. */
 export function Loaded<T>({ query, failure, rows = 6, isKept = false, ...parts }: LoadedProps<T>) {
   const { data, error, refetch } = query;
-  const { loading = <ListSkeleton rows={rows} />, empty, children } = parts;
+  const { loading = <ListSkeleton rows={rows} />, empty, isLarge = false, children } = parts;
   const hasContent = data !== undefined && (!error || isKept);
+  const isDrawn = useDeferredValue(hasContent);
+  const isShown = hasContent && (isDrawn || !isLarge);
   const isEmpty = hasContent && empty !== undefined && isNothing(data);
   return (
     <>
       {error && <ErrorState title={failure} {...describeError(error)} onRetry={() => void refetch()} />}
-      {!error && data === undefined && loading}
-      {isEmpty && !error && empty}
-      {hasContent && !isEmpty && children(data)}
+      {!error && !isShown && loading}
+      {isShown && isEmpty && !error && empty}
+      {isShown && !isEmpty && children(data)}
     </>
   );
 }

@@ -2,7 +2,15 @@ import { defaultShipTo, shipToLabel, visibleAddresses } from '@dealer-portal/rul
 import type { Data } from '@dealer-portal/sdk';
 import type { getUserInfo, listShipTos } from '@dealer-portal/sdk/operations';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { isText, slot } from '../browser/storage';
 import { describeError } from '../calls/query';
@@ -75,7 +83,9 @@ export function AccountProvider({ fallback, failed, children }: AccountProviderP
     const { saletoCode: code, sendtoCode, saletoCodeSub, accountCode, saleInfo: info } = account;
     lastAccount.write({ saletoCode: code, sendtoCode, saletoCodeSub, accountCode, saleInfo: info });
   }, [account]);
-  if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>;
+  // The content below is large: it is drawn in pieces that leave room for a key between them.
+  const lateAccount = useDeferredValue(account);
+  if (lateAccount) return <AccountContext.Provider value={lateAccount}>{children}</AccountContext.Provider>;
   const error = result.error ?? facts.error;
   if (!error) return fallback ?? <ListSkeleton rows={8} />;
   const onRetry = () => {

@@ -28,7 +28,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const hasChoice = columnStore !== undefined && !isPhone;
   const [layout, setLayout] = useColumnLayout(columns, columnStore);
   const visibleColumns = shownColumns(columns, layout);
-  const isReady = state.kind === 'ready';
+  // The first rows are drawn in pieces that leave room for a key.
+  const isDrawn = useDeferredValue(state.kind === 'ready');
+  const isReady = state.kind === 'ready' && isDrawn;
   return (
     <section
       className="data-table-frame"
@@ -75,13 +77,13 @@ function TableHead({ filters, caption, tools, children }: TableHeadProps) {
 }
 
 interface NoRowsProps {
-  readonly state: Exclude<ListState, { kind: 'ready' }>;
+  readonly state: ListState;
   readonly columns: number;
 }
 
 /** The place of rows that load or did not come. */
 function NoRows({ state, columns }: NoRowsProps) {
-  if (state.kind === 'loading') return <TableSkeleton columns={columns} />;
+  if (state.kind !== 'failed') return <TableSkeleton columns={columns} />;
   const { title, message, details, onRetry } = state;
   return <ErrorState title={title} message={message} onRetry={onRetry} {...(details && { details })} />;
 }

@@ -26,6 +26,7 @@ export function ProductGrid(props: ProductGridProps) {
     <Loaded
       query={result.page}
       failure="商品没有加载出来"
+      isLarge
       loading={<GridSkeleton cards={pageSize} />}
       empty={empty}
     >

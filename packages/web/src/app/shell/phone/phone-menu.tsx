@@ -11,9 +11,7 @@ const SideDrawerPanel = lazyWithAntd(
 
 /** The phone's menu: one button, and a drawer with the account, the side bar's three levels, then links and logout. */
 export function PhoneMenu() {
-  const items = useSideBarItems();
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <PlainButton
@@ -25,14 +23,26 @@ export function PhoneMenu() {
         onClick={() => setOpen(true)}
       />
       <OnceOpen isOpen={isOpen}>
-        <SideDrawerPanel
-          items={items}
-          header={<PhoneAccount onDone={close} />}
-          footer={<PhoneFooter onDone={close} />}
-          isOpen={isOpen}
-          onClose={close}
-        />
+        <PhoneDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
       </OnceOpen>
     </>
+  );
+}
+
+interface PhoneDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The entries are worked out for the first opening, since most visits of a phone never open it. */
+function PhoneDrawer({ isOpen, onClose }: PhoneDrawerProps) {
+  return (
+    <SideDrawerPanel
+      items={useSideBarItems()}
+      header={<PhoneAccount onDone={onClose} />}
+      footer={<PhoneFooter onDone={onClose} />}
+      isOpen={isOpen}
+      onClose={onClose}
+    />
   );
 }

@@ -116,6 +116,7 @@ function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
       <Loaded
         query={result.page}
         failure="商品没有加载出来"
+        isLarge
         loading={<GoodsSkeleton />}
         empty={<NoMatch action={children} />}
       >

@@ -5,10 +5,14 @@ import { DateInput } from './date-input';
 
 const onChange = vi.fn<(value: string) => void>();
 const field = () => screen.getByLabelText<HTMLInputElement>('汇总日期');
-const calendar = () => screen.getByLabelText<HTMLInputElement>('打开日历');
+const calendar = () => screen.getByLabelText<HTMLInputElement>('日历');
+const showPicker = vi.fn<() => void>();
 
 beforeEach(() => {
   onChange.mockReset();
+  showPicker.mockReset();
+  // The simulated browser has no calendar.
+  HTMLInputElement.prototype.showPicker = showPicker;
 });
 
 it('ORDER-01 a day reads the same in every language of the browser, and counts once it is complete', async () => {
@@ -58,6 +62,9 @@ it.each([
 
 it('ORDER-01 a day of the calendar is chosen at once; the calendar begins at the day that is typed', async () => {
   render(<DateInput label="汇总日期" value="2026-11-20" onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: '打开日历' }));
+  await userEvent.click(screen.getByRole('button', { name: '打开日历' }));
+  expect(showPicker).toHaveBeenCalledTimes(2);
   expect(calendar().value).toBe('2026-11-20');
   fireEvent.change(calendar(), { target: { value: '2026-11-03' } });
   expect([field().value, onChange.mock.calls]).toEqual(['2026-11-03', [['2026-11-03']]]);

@@ -1,5 +1,6 @@
 import { readDay, readMonth } from '@dealer-portal/rules/paste';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../icon/icon';
 import './date-input.css';
 
@@ -26,8 +27,8 @@ const MONTH = { type: 'month', first: '2000-01', last: '2099-12', hint: '年-月
 
 /** A day or month as text, the same in every language of the browser; the icon opens the browser's own calendar. */
 export function DateInput(props: DateInputProps) {
-  const { label, isMonthly = false, max } = props;
-  const { type, first, hint, read } = isMonthly ? MONTH : DAY;
+  const { label, isMonthly = false } = props;
+  const { hint, read } = isMonthly ? MONTH : DAY;
   const { typed, change, finish, error, resume } = useDateText(props);
   const errorId = useId();
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
@@ -49,23 +50,48 @@ export function DateInput(props: DateInputProps) {
         onKeyDown={onKeyDown}
         onChange={({ target }) => change(target.value)}
       />
-      <span className="date-picker">
-        <Icon name="calendar" />
-        <input
-          type={type}
-          aria-label="打开日历"
-          tabIndex={-1}
-          min={first}
-          max={max}
-          value={read(typed) ?? ''}
-          onChange={({ target }) => change(target.value)}
-        />
-      </span>
+      <Calendar {...props} day={read(typed)} onChange={change} />
       {error && (
         <span id={errorId} className="date-error" role="alert">
           {error}
         </span>
       )}
+    </span>
+  );
+}
+
+interface CalendarProps extends Pick<DateInputProps, 'isMonthly' | 'max' | 'onChange'> {
+  /** Where the calendar begins. */
+  readonly day: string | undefined;
+}
+
+/** The icon that opens the browser's calendar. Its field is dear to draw, so it comes with the first press. */
+function Calendar({ isMonthly = false, max, day = '', onChange }: CalendarProps) {
+  const { type, first } = isMonthly ? MONTH : DAY;
+  const [isWanted, setWanted] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const onOpen = () => {
+    // The calendar opens only in the press itself.
+    flushSync(() => setWanted(true));
+    field.current?.showPicker();
+  };
+  return (
+    <span className="date-picker">
+      {isWanted && (
+        <input
+          ref={field}
+          type={type}
+          aria-label="日历"
+          tabIndex={-1}
+          min={first}
+          max={max}
+          value={day}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      <button type="button" aria-label="打开日历" tabIndex={-1} onClick={onOpen}>
+        <Icon name="calendar" />
+      </button>
     </span>
   );
 }
