@@ -83,6 +83,7 @@ it('SEARCH-01e the button shows that a search is under way, and meanwhile anothe
   }
   await renderShell(Searching);
   const busy = () => document.querySelector('.search-box [aria-busy="true"]');
+  await userEvent.click(box());
   expect(busy()).not.toBeNull();
   await userEvent.type(box(), 'BCD{Enter}');
   await atResults();

@@ -4,9 +4,6 @@ import {
   keywordProblem,
   suggestionSource,
 } from '@dealer-portal/rules/search';
-import { queryProducts } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
-import { useIsFetching } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { OptionList } from '#ui/choice/option-list';
 import { useCombobox } from '#ui/choice/use-combobox';
@@ -37,7 +34,6 @@ export function SearchBox() {
   const { step, isNear, pauseHandlers } = useRotation(DEFAULT_WORD_MS, defaults.length);
   const recommended = useRecommendedWords(isNear);
   const defaultWord = defaultWordAt(defaults, step * DEFAULT_WORD_MS)?.recoWord;
-  const isSearching = useIsFetching({ queryKey: operationKey(queryProducts) }) > 0;
   const search = (keyword: string) => {
     if (submit(keyword, defaultWord) !== 'refused') setOpen(false);
   };
@@ -66,7 +62,7 @@ export function SearchBox() {
         combobox={combobox}
         onOpen={() => setOpen(true)}
         onSearch={() => (isHere ? search(text) : lookUpModel(text))}
-        isSearching={isSearching}
+        isNear={isNear}
         problemId={problem && problemId}
       />
       {combobox.isShown && <OptionList {...combobox.list} label="搜索建议" />}

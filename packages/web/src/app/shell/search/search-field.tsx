@@ -1,4 +1,7 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { queryProducts } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useIsFetching } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { useCombobox } from '#ui/choice/use-combobox';
 import { Icon } from '#ui/icon/icon';
 import type { BoxOption } from './box-options';
@@ -11,15 +14,19 @@ interface SearchFieldProps {
   /** The field was pressed. */
   readonly onOpen: () => void;
   readonly onSearch: () => void;
-  readonly isSearching: boolean;
+  /** The mouse or the focus is on the box. */
+  readonly isNear: boolean;
   /** The element that says why this text cannot be searched; undefined when it can. */
   readonly problemId: string | undefined;
 }
 
 /** The field of the search box with its two buttons; while a search is under way, another one can be sent (SEARCH-01). */
 export function SearchField(props: SearchFieldProps) {
-  const { text, onText, placeholder, combobox, onOpen, onSearch, isSearching, problemId } = props;
+  const { text, onText, placeholder, combobox, onOpen, onSearch, isNear, problemId } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [isUsed, setUsed] = useState(isNear);
+  const [isSearching, setSearching] = useState(false);
+  if (isNear && !isUsed) setUsed(true);
   const onKeyDown = (event: KeyboardEvent) => {
     combobox.onKeyDown(event);
     if (event.key === 'Enter' && !event.defaultPrevented && !event.nativeEvent.isComposing) onSearch();
@@ -65,6 +72,18 @@ export function SearchField(props: SearchFieldProps) {
       >
         <Icon name={isSearching ? 'loading' : 'search'} className={isSearching ? 'search-turning' : ''} />
       </button>
+      {isUsed && <SearchWatch onChange={setSearching} />}
     </div>
   );
+}
+
+interface SearchWatchProps {
+  readonly onChange: (isSearching: boolean) => void;
+}
+
+/** Looks whether products are being searched. It compares each call of a page, so a box that nobody uses does without. */
+function SearchWatch({ onChange }: SearchWatchProps) {
+  const isSearching = useIsFetching({ queryKey: operationKey(queryProducts) }) > 0;
+  useEffect(() => onChange(isSearching), [isSearching, onChange]);
+  return null;
 }

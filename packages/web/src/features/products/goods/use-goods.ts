@@ -1,6 +1,6 @@
 import { narrowGoods } from '@dealer-portal/rules/goods';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { categoriesQuery } from '#widgets/goods/account-queries';
@@ -21,7 +21,7 @@ export function useGoods(isNewProduct: boolean) {
   const path = useParams();
   const filter = { ...goodsFilter(params, path), ...(isNewProduct && { isNewProduct }) };
   const facets = facetsOf(params);
-  const result = useOffers(filter);
+  const result = useLateOffers(useOffers(filter));
   const { offers, state } = result;
   const categories = useQuery(categoriesQuery(account)).data ?? NO_CATEGORIES;
   const all = useRows(offers);
@@ -35,10 +35,18 @@ export function useGoods(isNewProduct: boolean) {
 
 const NO_CATEGORIES: readonly never[] = [];
 
+type Offers = ReturnType<typeof useOffers>;
+
+/** Prices that come redraw every row: they are drawn in pieces that leave room for a key. */
+function useLateOffers(result: Offers): Offers {
+  const { offers, state } = result;
+  return { ...result, ...useDeferredValue(useMemo(() => ({ offers, state }), [offers, state])) };
+}
+
 /**
  * The notes to the rows: when more arrives, and the own stock. They come after the rows, and draw nothing else again.
  */
-export function useRowNotes({ offers, state }: ReturnType<typeof useOffers>) {
+export function useRowNotes({ offers, state }: Offers) {
   const areThere = offers.length > 0 && state !== 'loading';
   const weeks = useQuery({ ...arrivalWeeksQuery(useAccount()), enabled: areThere }).data;
   const ownStock = useOwnStock(areThere);
