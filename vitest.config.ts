@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** A busy machine is slow, not wrong: the time for what a test waits for, in milliseconds. */
+const PATIENCE = 20_000;
+
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   test: {
-    // The steps of the check run one after another: each may have the whole machine.
+    // A run by hand may have the complete machine; the check gives each step its workers.
     maxWorkers: '100%',
     projects: [
       {
@@ -20,6 +23,8 @@ export default defineConfig({
           // The files of a worker share what they import: a process for each of 200 files takes longer than its tests.
           isolate: false,
           setupFiles: [root('packages/rules/test/fuzz.ts')],
+          testTimeout: PATIENCE,
+          expect: { poll: { timeout: PATIENCE } },
         },
       },
       {
@@ -33,6 +38,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: PATIENCE } },
         },
       },
       {
@@ -52,7 +58,8 @@ export default defineConfig({
           execArgv: ['--max-semi-space-size=64'],
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [root('packages/web/src/test/setup.ts')],
-          testTimeout: 20_000,
+          testTimeout: PATIENCE,
+          expect: { poll: { timeout: PATIENCE } },
           // Pages before the mock's ledger wait for calls; the check names each test that needed it.
           retry: 1,
         },

@@ -1,27 +1,58 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { runInLanes } from './lanes';
+import { type Ordered, runInLanes } from './lanes';
 import { runStep } from './run-step';
 
 const node = (program: string) => `"${process.execPath}" -e "${program}"`;
 
 describe('lanes', () => {
-  it('run two steps side by side, and a free lane takes the next', async () => {
+  /** Begins the named items; `end` ends one, and the log says what began and ended. */
+  function start(items: readonly Ordered[]) {
     const log: string[] = [];
     const ends = new Map<string, () => void>();
-    const all = runInLanes(['a', 'b', 'c'], async (name) => {
+    const all = runInLanes(items, async ({ name }) => {
       log.push(`${name} begins`);
       await new Promise<void>((resolve) => ends.set(name, resolve));
       log.push(`${name} ends`);
     });
+    return { log, all, end: (name: string) => ends.get(name)?.() };
+  }
+
+  it('run two steps side by side, and a free lane takes the next', async () => {
+    const { log, all, end } = start([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     expect(log).toEqual(['a begins', 'b begins']);
-    ends.get('b')?.();
+    end('b');
     await expect.poll(() => log).toEqual(['a begins', 'b begins', 'b ends', 'c begins']);
-    ends.get('a')?.();
-    ends.get('c')?.();
+    end('a');
+    end('c');
     await all;
     expect(log).toHaveLength(6);
+  });
+
+  it('pass over a step that waits for another, until that has ended', async () => {
+    const { log, all, end } = start([{ name: 'a' }, { name: 'b', after: ['a'] }, { name: 'c' }]);
+    expect(log).toEqual(['a begins', 'c begins']);
+    end('a');
+    await expect.poll(() => log).toEqual(['a begins', 'c begins', 'a ends', 'b begins']);
+    end('b');
+    end('c');
+    await all;
+  });
+
+  it('do not wait for a step that was not chosen', async () => {
+    const { log, all, end } = start([{ name: 'b', after: ['a'] }]);
+    expect(log).toEqual(['b begins']);
+    end('b');
+    await all;
+  });
+
+  it('refuse steps that wait for each other', async () => {
+    const { all } = start([
+      { name: 'a', after: ['b'] },
+      { name: 'b', after: ['a'] },
+    ]);
+    await expect(all).rejects.toThrow('Steps wait for each other: a, b');
   });
 });
 

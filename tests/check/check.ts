@@ -2,30 +2,43 @@ import { parseArgs } from 'node:util';
 import { runInLanes } from './lanes';
 import { runStep, type Step, type StepResult } from './run-step';
 
+/** This step may write what the others read. */
+const GENERATED = 'generated files fresh';
+const PORTAL = 'build of the portal';
+const after = [GENERATED];
+
 /**
- * The checks before a merge, in an order that fails early. Steps of one row run two at a time, for each uses one core:
- * the longest begin. The first row writes the inputs of the others; tests with a row of their own use both cores.
+ * The checks before a merge, in an order that fails early, then the longest first. A free lane takes the next one that
+ * need not wait. Tests in a lane take one worker; browser tests take three, which wait much.
  */
-const rows: readonly (readonly Step[])[] = [
-  [
-    { name: 'generated files fresh', command: 'tsx tests/check/generated-fresh.ts' },
-    { name: 'lint', command: 'biome check --error-on-warnings .' },
-  ],
-  [
-    { name: 'types', command: 'pnpm typecheck' },
-    { name: 'package of the SDK', command: 'pnpm --filter @dealer-portal/sdk test:package --short' },
-    { name: 'contract tests', command: 'vitest run --project contract --maxWorkers=1', isTests: true },
-    // Their tools have an install of their own.
-    { name: 'tools of others', command: 'pnpm foreign --short' },
-    // They show that the benchmarks run: ratios of processor time, which decide nothing here.
-    { name: 'benchmarks, short', command: 'pnpm bench:rules --short && pnpm bench:sdk --short' },
-    { name: 'boundaries', command: 'pnpm lint:boundaries' },
-    { name: 'openapi lint', command: 'pnpm lint:openapi' },
-    { name: 'dead code', command: 'pnpm lint:dead' },
-  ],
-  [{ name: 'unit tests', command: 'vitest run --project unit --project openapi', isTests: true }],
-  [{ name: 'component tests', command: 'vitest run --project dom', isTests: true }],
-  [{ name: 'browser tests', command: 'vitest run --project e2e', isTests: true }],
+const steps: readonly Step[] = [
+  { name: GENERATED, command: 'tsx tests/check/generated-fresh.ts' },
+  { name: 'lint', command: 'biome check --error-on-warnings .' },
+  // They show that the benchmarks run: ratios of processor time, which decide nothing here.
+  { name: 'benchmarks of the rules, short', command: 'pnpm bench:rules --short' },
+  { name: 'types', command: 'pnpm typecheck', after },
+  { name: PORTAL, command: 'pnpm --filter @dealer-portal/web build', after },
+  { name: 'browser tests', command: 'vitest run --project e2e', isTests: true, after: [PORTAL] },
+  { name: 'component tests', command: 'vitest run --project dom --maxWorkers=1', isTests: true, after },
+  {
+    name: 'unit tests',
+    command: 'vitest run --project unit --project openapi --maxWorkers=1',
+    isTests: true,
+    after,
+  },
+  {
+    name: 'contract tests',
+    command: 'vitest run --project contract --maxWorkers=1',
+    isTests: true,
+    after,
+  },
+  { name: 'package of the SDK', command: 'pnpm --filter @dealer-portal/sdk test:package --short', after },
+  // Their tools have an install of their own.
+  { name: 'tools of others', command: 'pnpm foreign --short', after },
+  { name: 'benchmarks of the SDK, short', command: 'pnpm bench:sdk --short', after },
+  { name: 'boundaries', command: 'pnpm lint:boundaries', after },
+  { name: 'openapi lint', command: 'pnpm lint:openapi', after },
+  { name: 'dead code', command: 'pnpm lint:dead', after },
 ];
 
 const { values, positionals: only } = parseArgs({
@@ -35,10 +48,8 @@ const { values, positionals: only } = parseArgs({
 // A plain run takes a part of the browser tests that try every page; packages/web/src/test/part.ts reads this.
 if (values.whole) process.env['WHOLE'] = '1';
 const results: StepResult[] = [];
-for (const row of rows) {
-  const steps = row.filter((step) => only.length === 0 || only.includes(step.name));
-  await runInLanes(steps, runAndPrint);
-}
+const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name));
+await runInLanes(chosen, runAndPrint);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 for (const { name, findings, retried } of results) {
@@ -51,6 +62,8 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 async function runAndPrint(step: Step): Promise<void> {
   const result = await runStep(step);
   results.push(result);
+  // The browser tests build the portal themselves unless it is there.
+  if (step.name === PORTAL && result.failed === 0) process.env['PORTAL_IS_BUILT'] = '1';
   const mark = result.failed === 0 ? 'ok  ' : 'FAIL';
   console.log(
     `${mark} ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds} s)`,

@@ -3,10 +3,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { Ordered } from './lanes';
 
 /** One thing that must hold: a command, or a run of the test runner whose single tests count. */
-export interface Step {
-  readonly name: string;
+export interface Step extends Ordered {
   readonly command: string;
   /** A run of Vitest: its tests are counted one by one. */
   readonly isTests?: boolean;

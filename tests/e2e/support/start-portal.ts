@@ -11,10 +11,10 @@ declare module 'vitest' {
 
 let portals: readonly RunningPortal[] = [];
 
-/** Finds the browser, builds the portal and starts it with its mock, once for each worker. */
+/** Finds the browser, builds the portal unless `npm test` has, and starts it with its mock, once for each worker. */
 export async function setup(project: TestProject): Promise<void> {
   ensureChromium();
-  await buildPortal();
+  if (!process.env['PORTAL_IS_BUILT']) await buildPortal();
   const workers = { length: Number(project.config.maxWorkers) };
   portals = await Promise.all(Array.from(workers, () => startPortal({ port: 0, mockPort: 0 })));
   project.provide(
