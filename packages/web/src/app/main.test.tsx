@@ -12,7 +12,7 @@ it('AUTH-03b AUTH-03c an error in the address is shown, the session and what was
   window.history.replaceState(null, '', '/index?errorCode=AUTH_LOGIN_FAILED');
   storeSession({ token: 'T', endsAt: Date.now() + 60_000 });
   keyword.write('冰箱');
-  const { root } = await act(() => import('./main'));
+  const root = await act(async () => (await import('./main')).root);
   await screen.findByRole('heading', { level: 1, name: '登录没有成功' });
   expect(screen.getByText(/错误码：AUTH_LOGIN_FAILED/)).toBeTruthy();
   expect([readSession(), keyword.read()]).toEqual([{}, undefined]);

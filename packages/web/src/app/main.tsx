@@ -77,8 +77,8 @@ function mount(content: React.ReactNode): Root {
   return portal;
 }
 
-// Reading the modules was a task of its own; the route table is the next one.
-await new Promise((resolve) => window.setTimeout(resolve));
-
-/** The drawn root, for a caller that ends it; undefined on the way to another address. */
-export const root = open();
+/**
+ * The drawn root, for a caller that ends it; undefined on the way to another address. Reading the modules was a task of
+ * its own, and the route table is the next one.
+ */
+export const root = new Promise((resolve) => window.setTimeout(resolve)).then(open);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareTexts } from '.';
+import { compareTexts } from './compare-texts';
 
 it('sorts days, periods and codes from the earliest on, and keeps equal ones in their order', () => {
   expect(['2026-11-02', '2025-12-31', '', '2026-11-02'].toSorted(compareTexts)).toEqual([
