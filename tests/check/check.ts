@@ -26,7 +26,7 @@ const steps: readonly Step[] = [
     isTests: true,
     after: [PORTAL],
   },
-  // What they count grows on a busy machine: one worker, beside one step of one core.
+  // Counts of draws grow on a busy machine: one worker, and one other step at a time.
   {
     name: 'first views',
     command: `vitest run --project e2e --maxWorkers=1 tests/${FIRST_VIEWS}`,

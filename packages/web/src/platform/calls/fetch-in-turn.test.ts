@@ -36,3 +36,13 @@ it('a call that fails holds up none of those behind it, and a later task begins 
   void fetchInTurn('/c');
   expect(send).toHaveBeenCalledTimes(3);
 });
+
+it('a call that is given up before its turn never leaves', async () => {
+  const control = new AbortController();
+  const first = fetchInTurn('/a');
+  const second = fetchInTurn('/b', { signal: control.signal });
+  control.abort();
+  await expect(second).rejects.toThrow('abort');
+  await first;
+  expect(send.mock.calls.map(([address]) => address)).toEqual(['/a']);
+});

@@ -7,10 +7,12 @@ let isTaken = false;
 /**
  * `fetch`, at most once in a task: a page that mounts asks ten questions, and each costs the browser more than what it
  * draws. The first leaves at once, the others one after another in tasks that leave room for a key.
+ * A call that was given up before its turn never leaves.
  */
 export const fetchInTurn: typeof fetch = async (input, init) => {
   if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve));
   else openTurns();
+  init?.signal?.throwIfAborted();
   return fetch(input, init);
 };
 
