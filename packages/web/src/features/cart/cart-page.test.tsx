@@ -232,10 +232,10 @@ it('CART-02 promises are named by their week and exclude each other; a credit mo
   await screen.findByRole('option', { name: '周承诺 2026年第49周 11-30 ~ 12-06' });
   screen.getByRole('checkbox', { name: '信用模式 30天信用' });
   await userEvent.selectOptions(arrival, '远周次 2026年第51周');
-  screen.getByText('2026年第51周 到货');
+  await screen.findByText('2026年第51周 到货');
   await userEvent.selectOptions(arrival, '周承诺，11-30 ~ 12-06 到货');
+  await screen.findByText('11-30 ~ 12-06 到货');
   expect(arrival).toHaveProperty('value', 'promise/2026-11-30');
-  screen.getByText('11-30 ~ 12-06 到货');
 });
 
 it('CART-01 lines of one model have distinct names; the ordinary price names its rebate policy', async () => {
