@@ -30,8 +30,6 @@ const COMMON: Options = {
   target: 'es2022',
   treeshake: false,
   external: [/^node:/],
-  // Names stay, for stacks that can be read; only white space goes.
-  minifyWhitespace: true,
 };
 
 export default defineConfig([

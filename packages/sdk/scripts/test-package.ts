@@ -17,6 +17,7 @@ import { alone, contents } from './package/contents';
 import { firstCall } from './package/first-call';
 import { BROWSER, CJS, ESM, TYPED } from './package/programs';
 import { runCommand } from './package/run-command';
+import { uncaught } from './package/uncaught';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const isShort = process.argv.includes('--short');
@@ -79,6 +80,7 @@ await step('command line, read by head', async () => {
   return runCommand('bash', ['-c', script], inProject);
 });
 await step('first call of the README against the mock', () => firstCall(project));
+await step('a failure that is not caught can be read', () => uncaught(project));
 await step('tarball below 2.5 MB, whole, and nothing in it twice', async () =>
   contents(tarball, join(project, 'node_modules/@dealer-portal/sdk')),
 );
