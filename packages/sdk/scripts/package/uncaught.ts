@@ -1,4 +1,4 @@
-/** What Node prints when a program of a stranger does not catch an `ApiError`. */
+/** The text that Node prints when a program of a stranger does not catch an `ApiError`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './run-command';

@@ -18,6 +18,7 @@ import {
 } from '#platform/session/session';
 import { checkTab } from '#platform/session/tab-session';
 import { href } from '#routes';
+import { showFailurePage } from './errors/show-failure-page';
 import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';
 import { SessionRefused } from './session-refused';
@@ -56,7 +57,7 @@ function enter(): Root {
   // The tab knows its account before anything is drawn that asks for it.
   checkTab();
   const router = createPortalRouter(queryClient);
-  setErrorPages((page) => void router.navigate(href(page)));
+  setErrorPages((page) => showFailurePage(router, page));
   return mount(<RouterProvider router={router} />);
 }
 

@@ -2,7 +2,6 @@ import { documentTitle, pageTitle } from '@dealer-portal/rules/titles';
 import { useEffect } from 'react';
 import {
   type Location,
-  Outlet,
   ScrollRestoration,
   type UIMatch,
   useLocation,
@@ -13,6 +12,7 @@ import { config } from '#platform/config';
 import { isKeptAlive } from '#platform/kept-outlet';
 import { closeLeftQuestions } from '#platform/notices';
 import { isRouteName, routes } from '#routes';
+import { FailureOutlet } from './failure-outlet';
 import { useHeadingFocus } from './heading-focus';
 import { OtherAccountWatch } from './session/other-account-watch';
 import { SessionWatch } from './session/session-watch';
@@ -36,7 +36,7 @@ export function RootFrame() {
       <div className="visually-hidden" role="status" aria-live="polite">
         {pageTitle(pathname) ?? current}
       </div>
-      <Outlet />
+      <FailureOutlet />
       <SessionWatch />
       <OtherAccountWatch />
       <ScrollRestoration getKey={scrollKey} />

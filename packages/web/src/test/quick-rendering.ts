@@ -1,8 +1,5 @@
 import { createRequire } from 'node:module';
-import * as React from 'react';
-
-/** React's name for what its packages share. */
-const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+import { reactInternals } from './react-internals';
 
 type Cached = readonly [uses: number, value: unknown];
 type Update = (cached: Cached | undefined) => Cached | null;
@@ -13,8 +10,7 @@ type UpdateCache = (this: object, key: string, update: Update) => void;
  * them, and they take a tenth of the time: here they are enough from the start.
  */
 export function skipElementStacks(): void {
-  const internals = Reflect.get(React, INTERNALS) as object;
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  Object.defineProperty(reactInternals('recentlyCreatedOwnerStacks'), 'recentlyCreatedOwnerStacks', {
     get: () => 10_000,
     set: () => undefined,
     configurable: true,

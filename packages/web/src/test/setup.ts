@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { releaseTab } from '#platform/session/tab-session';
+import { joinActScopes } from './act-scope';
 import { stubCanvas } from './canvas';
 import { keepStyles, skipElementStacks } from './quick-rendering';
 import { stubStyles } from './styles';
@@ -8,6 +9,7 @@ import { stubStyles } from './styles';
 // The first import of antd in a simulated DOM takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
+joinActScopes();
 stubCanvas();
 stubStyles();
 skipElementStacks();

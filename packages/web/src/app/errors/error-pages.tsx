@@ -1,6 +1,6 @@
 import { nearAddresses } from '@dealer-portal/rules/palette';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { config } from '#platform/config';
 import { goToLogin, hasSession } from '#platform/session/session';
 import { href, routeAt, routes, simpleAddresses } from '#routes';
@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
 import { openPalette } from '../shell/palette/palette-host';
+import { isLedHere } from './show-failure-page';
 
 /** 404: the address names no page; those that it may have meant are named (ROUTE-01). */
 export function NotFoundPage() {
@@ -94,26 +95,45 @@ export function ForbiddenPage() {
   );
 }
 
-/** 503: the service is down for now (HTTP-08). */
+/** 503: the service is down for now; the page that met it is one step back, as it was left (HTTP-08). */
 export function UnavailablePage() {
+  const isBehind = isLedHere(useLocation().state);
   return (
     <div className="page">
       <GatePanel
         icon="warning"
         isTrouble
         title="系统维护中"
-        text="服务暂时不可用，请稍后再试。购物车和结算里填写的内容都已保留，其他表单要重新填写。"
+        text="服务暂时不可用，购物车与已填写的内容都已保留。请稍后再试。"
         facts={[
           ['没有发出的', '没有收到结果的提交会记在本机，恢复后先查询，不会重复。'],
-          ['重试', '本站不会自己重试，按“重新进入”才会再发一次。'],
+          ['重试', isBehind ? RETRY_THERE : '本站不会自己重试，按“重新进入”才会再发一次。'],
         ]}
-        actions={
-          <a className={buttonClass({ kind: 'primary' })} href="/">
-            重新进入
-          </a>
-        }
+        actions={isBehind ? <BackButton /> : <EnterLink />}
         code="503"
       />
     </div>
+  );
+}
+
+const RETRY_THERE = '本站不会自己重试；回到刚才的页面，再按一次才会再发。';
+
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PlainButton kind="primary" onClick={() => navigate(-1)}>
+        回到刚才的页面
+      </PlainButton>
+      <HomeLink />
+    </>
+  );
+}
+
+function EnterLink() {
+  return (
+    <a className={buttonClass({ kind: 'primary' })} href="/">
+      重新进入
+    </a>
   );
 }

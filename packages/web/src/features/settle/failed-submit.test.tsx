@@ -1,10 +1,11 @@
 import { listAddressCollectRemarks, splitOrder, submitOrders } from '@dealer-portal/sdk/operations';
 import type { FakeAnswer } from '@dealer-portal/sdk/testing';
 import { queryMyOrdersExamples } from '@dealer-portal/sdk/testing/examples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
-import { storedCheckout } from '#platform/checkout';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { setErrorPages } from '#platform/calls/failure';
+import { placedOrders, storedCheckout } from '#platform/checkout';
 import { accountApi, renderPage } from '../../test/render-page';
 import { Component } from './settle-page';
 
@@ -92,4 +93,41 @@ it('HTTP-08 429 while orders are split shows a message, and the next try goes th
   server.answer(splitOrder, { data: splitInto('991') });
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   await screen.findByRole('checkbox', { name: '订单 991' });
+});
+
+const toFailurePage = () => {
+  setErrorPages(() => window.history.pushState(null, '', '/503'));
+  onTestFinished(() => setErrorPages(() => undefined));
+};
+
+async function submitAll() {
+  await userEvent.click(await screen.findByRole('button', { name: /^提交( \d+ 个)?订单$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^提交订单 ¥/ }));
+}
+
+it('HTTP-08 ORDER-01 a submit that leads to the page of a 503 says behind it that it may be sent again', async () => {
+  toFailurePage();
+  server
+    .answer(splitOrder, { data: splitInto('992') })
+    .answer(submitOrders, new Response('', { status: 503 }));
+  open();
+  await submitAll();
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('可以重新提交。');
+  expect(window.location.pathname).toBe('/503');
+  expect(screen.queryByText('没有收到提交结果，订单列表中也没有该订单，可以重新提交。')).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: '知道了' }));
+});
+
+it('HTTP-08 ROUTE-05 orders placed behind the page of a 503 lead to their result, and the settlement is over', async () => {
+  const orderList = [{ orderNo: '993', orderTypeNo: 'ZY993', amount: 300 }];
+  server.answer(splitOrder, { data: splitInto('993') }).answer(submitOrders, () => {
+    window.history.pushState(null, '', '/503');
+    return { code: '1', data: { orderList, amount: 300 } };
+  });
+  open();
+  await submitAll();
+  await waitFor(() => expect(storedCheckout.read()).toBeUndefined());
+  expect(placedOrders.read()).toMatchObject({ amount: 300 });
+  expect(screen.queryByRole('button', { name: /^提交/ })).toBeNull();
 });

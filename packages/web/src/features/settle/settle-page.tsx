@@ -3,6 +3,7 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import { isFailureAddress } from '#platform/calls/failure-address';
 import { Loaded } from '#platform/calls/loaded';
 import { type Checkout, cartRoute, endCheckout, storedCheckout } from '#platform/checkout';
 import { useAccount } from '#platform/session/account';
@@ -90,16 +91,13 @@ function NothingToSettle() {
   );
 }
 
-/** Where a failed call puts the user: they have not left, and come back to the same settlement. */
-const NOT_LEFT: readonly string[] = [href('unavailable'), href('forbidden')];
-
 /** Leaving the route clears checked cart and settle data; a reload or a sign-in in between does not (ROUTE-05, ROUTE-11). */
 function useClearOnLeave(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     return () => {
       const now = window.location.pathname;
-      if (now !== pathname && !NOT_LEFT.includes(now)) endCheckout();
+      if (now !== pathname && !isFailureAddress(now)) endCheckout();
     };
   }, [pathname]);
 }

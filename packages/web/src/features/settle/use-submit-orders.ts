@@ -6,7 +6,8 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
-import { type Checkout, type PlacedOrders, placedOrders } from '#platform/checkout';
+import { isFailureAddress } from '#platform/calls/failure-address';
+import { type Checkout, endCheckout, type PlacedOrders, placedOrders } from '#platform/checkout';
 import type { Delivery } from '#platform/delivery';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
@@ -52,10 +53,16 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
       void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
     }
     const outcome = orderRun.read();
-    if (window.location.pathname !== startedAt) reportAway(outcome, missing);
+    const path = window.location.pathname;
+    // The page of a failed call leads back to this one, where the result stands.
+    if (path !== startedAt && !isFailureAddress(path)) reportAway(outcome, missing);
     else if (outcome.kind === 'placed') {
       orderRun.close();
-      if (missing.length === 0) await navigate(href('cartSuccessfulorder'), { replace: true });
+      if (missing.length === 0) {
+        await navigate(href('cartSuccessfulorder'), { replace: true });
+        // A page hidden behind the page of a failed call does not see that it is left.
+        endCheckout();
+      }
     }
     return missing;
   };

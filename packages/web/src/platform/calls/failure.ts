@@ -4,13 +4,21 @@ import { notify, notifyAlone } from '../notices';
 import { forgetToken, goToAuthorise } from '../session/session';
 import { isAskingToSignIn } from '../session/session-phase';
 
-type ShowPage = (page: 'forbidden' | 'unavailable') => void;
+/** The pages that a failed call leads to, by the names of their routes (HTTP-08). */
+export type FailurePage = 'forbidden' | 'unavailable';
+
+type ShowPage = (page: FailurePage) => void;
 
 let showPage: ShowPage = () => undefined;
 
 /** The router hands over how an error page is shown. */
 export function setErrorPages(show: ShowPage): void {
   showPage = show;
+}
+
+/** Whether a route's page stands for a failed call. */
+export function isFailurePage(name: string | undefined): name is FailurePage {
+  return name === 'forbidden' || name === 'unavailable';
 }
 
 /** Every failure of a call leaves the client in words that a dealer can read (HTTP-13). */

@@ -237,7 +237,11 @@ describe('the rotating word', () => {
 });
 
 describe('a click on a recommended word', () => {
-  const word = (openWay: number, url: string) => ({ id: '9', recoWord: '新品', searchSeat: 2, openWay, url });
+  // Another word each time: a second click on one is not recorded at once.
+  const word = (openWay: number, url: string) => ({
+    ...{ id: `9${openWay}`, recoWord: '新品', searchSeat: 2 },
+    ...{ openWay, url },
+  });
   const offer = (openWay: number, url: string) => {
     const page = { total: 1, pageNum: 1, pageSize: 4, records: [word(openWay, url)] };
     api.answer(listRecommendedKeywords, { data: page });
@@ -252,7 +256,7 @@ describe('a click on a recommended word', () => {
     await userEvent.click(await screen.findByText('新品'));
     expect(open).toHaveBeenCalledWith('https://promo.example.cn/', '_blank', 'noopener');
     const click = api.requests.find(({ operationId }) => operationId === 'recordKeywordClick');
-    expect(click?.body).toEqual({ recoId: '9', clicPersId: '500001', clicPersName: 'wangjg' });
+    expect(click?.body).toEqual({ recoId: '91', clicPersId: '500001', clicPersName: 'wangjg' });
   });
 
   it('SEARCH-03f else searches the word, even when the click could not be recorded', async () => {

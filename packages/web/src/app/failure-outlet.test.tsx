@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { exampleApi } from '../test/example-api';
+import { openPortal } from '../test/open-portal';
+import { showFailurePage } from './errors/show-failure-page';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function openReport() {
+  exampleApi();
+  const router = openPortal('/index', '/question-report-new');
+  await userEvent.type(await screen.findByLabelText('问题描述'), '门体有划痕');
+  return router;
+}
+
+it('HTTP-08 what was typed is still there after the page of a 503, which several failed calls show once', async () => {
+  const router = await openReport();
+  await act(async () => {
+    showFailurePage(router, 'unavailable');
+    showFailurePage(router, 'unavailable');
+  });
+  const title = await heading('系统维护中');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  act(() => showFailurePage(router, 'unavailable'));
+  expect(screen.queryByRole('heading', { level: 1, name: '问题反馈' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '回到刚才的页面' }));
+  await heading('问题反馈');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('问题描述').value).toBe('门体有划痕');
+  expect(screen.queryByRole('heading', { name: '系统维护中' })).toBeNull();
+});
+
+it('HTTP-08 a 403 that comes after a 503 takes its place; one step back is the page as it was left', async () => {
+  const router = await openReport();
+  act(() => showFailurePage(router, 'unavailable'));
+  await heading('系统维护中');
+  act(() => showFailurePage(router, 'forbidden'));
+  await heading('没有访问权限');
+  await act(() => router.navigate(-1));
+  await heading('问题反馈');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('问题描述').value).toBe('门体有划痕');
+});
+
+it('HTTP-08 a page that the user leaves for good starts again', async () => {
+  const router = await openReport();
+  act(() => showFailurePage(router, 'unavailable'));
+  await userEvent.click(await screen.findByRole('link', { name: '返回首页' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: '系统维护中' })).toBeNull());
+  await act(() => router.navigate('/question-report-new'));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('问题描述')).value).toBe('');
+});
+
+it('HTTP-08 the maintenance page that is opened by its address opens the portal again', async () => {
+  exampleApi();
+  openPortal('/503');
+  expect((await screen.findByRole('link', { name: '重新进入' })).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('button', { name: '回到刚才的页面' })).toBeNull();
+});
