@@ -3,6 +3,7 @@ export { isAwaitedStep, isEnding, orderButtons } from './order-buttons';
 export {
   AWAITS_TAIL,
   CANCELLED,
+  hasEnded,
   isUrgentStep,
   type OrderProgress,
   type OrderStep,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUrgentStep, orderProgress, orderSteps, orderWait } from './order-progress';
+import { hasEnded, isUrgentStep, orderProgress, orderSteps, orderWait } from './order-progress';
 
 it.each([
   ['10', 12, '等待审核'],
@@ -33,4 +33,8 @@ it('ORDER-01 each step says when it was reached', () => {
     [false, undefined],
   ]);
   expect(orderSteps('90', timeline).some(({ isReached }) => isReached)).toBe(false);
+});
+
+it('ORDER-01 an order that is signed for or cancelled waits for nothing', () => {
+  expect(['10', '20', '30', '40', '50', '90'].filter(hasEnded)).toEqual(['50', '90']);
 });

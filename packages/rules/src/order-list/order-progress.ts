@@ -15,6 +15,11 @@ export const CANCELLED = '90';
 export const AWAITS_TAIL = '20';
 const SIGNED = '50';
 
+/** Whether an order is signed for or cancelled: it waits for nothing any more. */
+export function hasEnded(status: string): boolean {
+  return status === SIGNED || status === CANCELLED;
+}
+
 /** How far an order in a state is; a state that is not known stands at the start. */
 export function orderProgress(status: string): OrderProgress {
   return { value: status === CANCELLED ? undefined : (BAR_ENDS[status] ?? 0), isDone: status === SIGNED };

@@ -29,6 +29,7 @@ function withoutCancelled({ total, ...column }: ReportColumn<OrderSummary>): Rep
 export const MY_ORDERS = {
   ...ORDERS,
   name: 'myOrder',
+  views: [{ name: '待我处理', values: { turn: 'me' } }],
   // The state is chosen in the strip of the month, and stands among the folded filters too.
   filters: ({ shipTos }: Account) => [
     ...orderFilters(shipTos).filter(({ name }) => name !== 'status'),

@@ -90,7 +90,7 @@ it('ORDER-01 asks for what the address names', async () => {
   });
 });
 
-it('ORDER-01 views are segments of the title row: all orders, and the conditions that were saved', async () => {
+it('ORDER-01 views are segments of the title row: all orders, those that wait, and the conditions that were saved', async () => {
   const server = serverWith([]);
   open('/myOrder?status=40');
   const statuses = () =>
@@ -107,7 +107,9 @@ it('ORDER-01 views are segments of the title row: all orders, and the conditions
   await userEvent.click(views.getByRole('button', { name: '等我签收' }));
   await views.findByRole('button', { name: '等我签收', pressed: true });
   await userEvent.click(screen.getByRole('button', { name: '删除条件 等我签收' }));
-  expect(screen.queryByRole('group', { name: '视图' })).toBeNull();
+  expect(views.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    ...['全部订单', '待我处理'],
+  ]);
 });
 
 it('ORDER-01 an empty list leads to the products, a failed one can be tried again', async () => {

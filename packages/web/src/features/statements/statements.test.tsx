@@ -20,7 +20,7 @@ import {
 } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 
 const MAIN = { custCode: '8800123456', accountType: 'MAIN' };
@@ -184,7 +184,12 @@ describe('vouchers and differences', () => {
     await renderRoute('accountstatement', '?beginDate=2026-11-01&payerCode=8800200101');
     const row = await rowOf('4900001103');
     expect(linkIn(row, '6010086604')).toBe('/orderDetail?orderNo=6010086604');
-    expect(within(await rowOf('4900001101')).queryByRole('link')).toBeNull();
+    const payment = await rowOf('4900001101');
+    expect(within(payment).queryByRole('link')).toBeNull();
+    // A voucher moves one side: the other one is no amount.
+    expect([...payment.querySelectorAll('td')].slice(-3).map(({ textContent }) => textContent)).toEqual([
+      ...['—', '¥120,000.00', '¥1,413,526.00'],
+    ]);
     expect(totals().at(-1)).toEqual([
       ...['全部合计', '', '', '期初余额 ¥1,293,526.00', ''],
       ...['¥147,026.00', '¥140,000.00', '¥1,286,500.00'],
@@ -192,6 +197,32 @@ describe('vouchers and differences', () => {
     expect(bodiesOf(server, 'queryAccountStatement')).toEqual([
       { customerCode: MAIN.custCode, beginDate: '2026-11-01', payerCode: '8800200101', ...FIRST },
     ]);
+  });
+
+  it('FIN-01 a wide window sums the vouchers of the page by type and month; a press on one leaves its rows', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('1800'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const server = accountApi()
+      .answerExamples(queryAccountStatementExamples)
+      .answer(listPayerBalances, { data: [] });
+    await renderRoute('accountstatement');
+    const types = within(await screen.findByRole('region', { name: '按类型' }));
+    const sum = types.getByText('返利').closest('div')?.querySelector('dd')?.textContent;
+    expect(sum).toBe('¥20,000.00');
+    await userEvent.click(types.getByRole('button', { name: '返利' }));
+    await waitFor(() =>
+      expect(bodiesOf(server, 'queryAccountStatement').at(-1)).toMatchObject({ voucherType: 'FL' }),
+    );
+    const months = within(await screen.findByRole('region', { name: '按月' }));
+    await userEvent.click(months.getByRole('button', { name: '2026-11' }));
+    await waitFor(() =>
+      expect(bodiesOf(server, 'queryAccountStatement').at(-1)).toMatchObject({
+        ...{ voucherType: 'FL', beginDate: '2026-11-01', endDate: '2026-11-30' },
+      }),
+    );
   });
 
   it('FIN-02 the vouchers that differ stand with their month; the unexplained rest has no voucher', async () => {

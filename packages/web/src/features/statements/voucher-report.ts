@@ -1,4 +1,4 @@
-import { compareMoney, formatMoney, formatYuan } from '@dealer-portal/rules/money';
+import { compareMoney, formatMoney, formatYuan, subtractMoney } from '@dealer-portal/rules/money';
 import { balanceLine } from '@dealer-portal/rules/statements';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
@@ -10,8 +10,10 @@ import {
   type FilterName,
   paged,
   type ReportChart,
+  type ReportSum,
 } from '#widgets/report/define-report';
 import { orderAddress } from '#widgets/report/document-address';
+import { lastDayOf } from './last-day';
 import { useDues } from './use-due-documents';
 
 /** A line of the own account: money that came, goods that went. */
@@ -31,8 +33,8 @@ export const VOUCHER = {
   }),
   text: column.text('text', '摘要', { width: 264 }),
   orderNo: column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
-  debit: column.money('debit', '借方', { width: 128 }),
-  credit: column.money('credit', '贷方', { width: 128 }),
+  debit: column.money('debit', '借方', { width: 128, isZeroDash: true }),
+  credit: column.money('credit', '贷方', { width: 128, isZeroDash: true }),
   balance: column.money('balance', '余额', { width: 144, total: false }),
 } as const;
 
@@ -87,6 +89,28 @@ const BALANCE: ReportChart<Voucher> = {
   },
 };
 
+const net = ({ debit, credit }: Voucher) => subtractMoney(credit, debit);
+
+/** The net amounts by type and by month. */
+const SUMS: readonly ReportSum<Voucher, FilterName<'queryAccountStatement'>>[] = [
+  {
+    title: '按类型',
+    group: ({ voucherType, voucherTypeName = '其他' }) => ({
+      name: voucherTypeName,
+      ...(voucherType && { filters: { voucherType } }),
+    }),
+    amount: net,
+  },
+  {
+    title: '按月',
+    group: ({ voucherDate }) => {
+      const name = voucherDate.slice(0, 'YYYY-MM'.length);
+      return { name, filters: { beginDate: `${name}-01`, endDate: lastDayOf(voucherDate) } };
+    },
+    amount: net,
+  },
+];
+
 interface VoucherOptions {
   readonly name: string;
   readonly noun: string;
@@ -112,6 +136,7 @@ export function voucherReport({ accountType, ...options }: VoucherOptions) {
       balance: closingBalance,
     }),
     chart: accountType ? BALANCE : { ...BALANCE, useDues },
+    sums: SUMS,
     document: 'voucher',
     emptyReason: '账户有到款、提货、返利或调整后，凭证会出现在这里。',
   });

@@ -1,4 +1,4 @@
-import { type Amount, compareMoney, isAmount, sumMoney, toMoney } from '@dealer-portal/rules/money';
+import { type Amount, compareMoney, isAmount, NO_MONEY, sumMoney, toMoney } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Money } from '../text/money';
@@ -44,6 +44,11 @@ interface NumberOptions<Row> extends ColumnOptions {
   readonly total?: false | ((rows: readonly Row[]) => ReactNode);
 }
 
+interface MoneyOptions<Row> extends NumberOptions<Row> {
+  /** A zero is no movement and is drawn as a dash; files keep it. */
+  readonly isZeroDash?: boolean;
+}
+
 interface StatusOptions extends ColumnOptions {
   /** The tone of each code; a code without one is neutral. */
   readonly tones?: Readonly<Record<string, StatusTone>>;
@@ -87,7 +92,7 @@ export function columnsOf<Row extends object>() {
     moment: (field: Text, title: string, options: ColumnOptions = {}) =>
       momentColumn<Row>(field, title, options),
     /** Yuan, summed exactly. */
-    money: (field: Figure, title: string, options: NumberOptions<Row> = {}) =>
+    money: (field: Figure, title: string, options: MoneyOptions<Row> = {}) =>
       moneyColumn<Row>(field, title, options),
     /** Pieces, days, percent. */
     number: (field: FieldOf<Row, number>, title: string, options: NumberOptions<Row> = {}) =>
@@ -187,9 +192,9 @@ function momentColumn<Row extends object>(
 function moneyColumn<Row extends object>(
   field: keyof Row & string,
   title: string,
-  options: NumberOptions<Row>,
+  options: MoneyOptions<Row>,
 ): ReportColumn<Row> {
-  const { key = field, total, isSortable = false } = options;
+  const { key = field, total, isSortable = false, isZeroDash = false } = options;
   const amountOf = (row: Row) => readAmount(row, field);
   const sum = (rows: readonly Row[]) => <Money amount={sumMoney(rows.map(amountOf))} />;
   return {
@@ -201,11 +206,15 @@ function moneyColumn<Row extends object>(
     format: '#,##0.00',
     text: (row) => (isAmount(amountOf(row)) ? toMoney(amountOf(row)) : ''),
     figure: (row) => (isAmount(amountOf(row)) ? Number(amountOf(row)) : undefined),
-    render: (row) => <Money amount={amountOf(row)} />,
+    render: (row) => <Money amount={isZeroDash && isZero(amountOf(row)) ? undefined : amountOf(row)} />,
     renderTotal: (value) => <Money amount={value} />,
     ...(total !== false && { total: total ?? sum }),
     ...(isSortable && { compare: (left, right) => compareMoney(amountOf(left), amountOf(right)) }),
   };
+}
+
+function isZero(amount: Amount): boolean {
+  return isAmount(amount) && compareMoney(amount, NO_MONEY) === 0;
 }
 
 function numberColumn<Row extends object>(

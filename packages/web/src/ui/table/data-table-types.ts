@@ -105,6 +105,8 @@ export interface DataTableProps<Row> {
   readonly filters?: ReactNode;
   /** Between the filters and the rows, such as a chart of them. */
   readonly chart?: ReactNode;
+  /** Right of the rows, such as their sums; given in wide windows only. */
+  readonly aside?: ReactNode;
   /** Left of the tools, in place of filters: what the rows say together. */
   readonly caption?: ReactNode;
   /** At the right of the row above the rows, e.g. 导出. */

@@ -95,7 +95,7 @@ interface TableRowsProps<Row> extends DataTableProps<Row> {
 
 /** The rows as a table or as cards, below them how many there are, and the pages. */
 function TableRows<Row extends object>({ layout, onResize, ...props }: TableRowsProps<Row>) {
-  const { columns, rows, empty, partial, page, count } = props;
+  const { columns, rows, empty, partial, page, count, aside } = props;
   const isPhone = usePhone();
   // A tick stands at once; the bar follows in a drawing of its own.
   const lateKeys = useDeferredValue(useSameItems(props.selection?.keys ?? NO_KEYS));
@@ -112,13 +112,15 @@ function TableRows<Row extends object>({ layout, onResize, ...props }: TableRows
             <CardTotals {...props} totalsLabel={totalsLabel} />
           </>
         ) : (
-          <DataGrid
-            {...props}
-            pinnedCount={pinnedCount}
-            rowHeight={layout.rowHeight}
-            totalsLabel={totalsLabel}
-            onResize={onResize}
-          />
+          <WithAside aside={aside}>
+            <DataGrid
+              {...props}
+              pinnedCount={pinnedCount}
+              rowHeight={layout.rowHeight}
+              totalsLabel={totalsLabel}
+              onResize={onResize}
+            />
+          </WithAside>
         ))}
       {page && page.total > 0 ? (
         <Pager {...page} summary={count} sizes={PAGE_SIZES} />
@@ -127,6 +129,22 @@ function TableRows<Row extends object>({ layout, onResize, ...props }: TableRows
       )}
       <SelectionBar {...props} keys={lateKeys} />
     </>
+  );
+}
+
+interface WithAsideProps {
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The rows, with a column of its own for what stands at their right. */
+function WithAside({ aside, children }: WithAsideProps) {
+  if (!aside) return children;
+  return (
+    <div className="data-table-pair">
+      {children}
+      {aside}
+    </div>
   );
 }
 

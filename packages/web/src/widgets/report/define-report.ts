@@ -1,4 +1,5 @@
 /** A list page as data: what is asked, by which filters, what is shown of it, and where a row leads. */
+import type { Amount } from '@dealer-portal/rules/money';
 import type { BalanceDue, DocumentKind } from '@dealer-portal/rules/statements';
 import type { Ops, PageOf, ReadId, ReadOperation } from '@dealer-portal/sdk';
 import type { Account } from '#platform/session/account';
@@ -7,6 +8,7 @@ import type { ChartKind } from '#ui/chart/chart-drawing';
 import type { ChartPoint } from '#ui/chart/chart-scale';
 import type { FilterField } from '#ui/input/filter-bar';
 import type { ReportColumn } from '#ui/table/columns';
+import type { View } from './views/view';
 
 /** Which page of how many rows is asked for. */
 export interface ReportPaging {
@@ -72,6 +74,19 @@ export interface ReportChart<Row> {
   readonly figures: (rows: readonly Row[]) => readonly (readonly [name: string, text: string])[];
 }
 
+/** The sums of the rows of the page by one of their facts, in the second column of wide windows. */
+export interface ReportSum<Row, Name extends string = string> {
+  readonly title: string;
+  /** The name of the group of a row, and the filters that leave that group alone; undefined for a row that counts in none. */
+  readonly group: (row: Row) => SumGroup<Name> | undefined;
+  readonly amount: (row: Row) => Amount;
+}
+
+export interface SumGroup<Name extends string = string> {
+  readonly name: string;
+  readonly filters?: Readonly<Partial<Record<Name, string>>>;
+}
+
 /** The definition of a list page. */
 export interface Report<K extends ReadId, Row extends object> {
   /** Names what the browser keeps of it: the choice of columns and the saved views. */
@@ -87,6 +102,8 @@ export interface Report<K extends ReadId, Row extends object> {
     | readonly FilterField<FilterName<K>>[]
     | ((account: Account) => readonly FilterField<FilterName<K>>[]);
   readonly rowFilters?: RowFilters<Row>;
+  /** Filters under a name that the title offers to everybody, before those that the account has saved. */
+  readonly views?: readonly View[];
   /** The name of a row: 订单, 退货单. */
   readonly noun: string;
   /** Why the list is empty when no filter is set, and what fills it. */
@@ -102,6 +119,7 @@ export interface Report<K extends ReadId, Row extends object> {
       }
     | { readonly fields: readonly ReportColumn<Row>[] };
   readonly chart?: ReportChart<Row>;
+  readonly sums?: readonly ReportSum<Row, FilterName<K>>[];
   /** The documents of the rows: narrowed to one of them, the line of its business appears above. */
   readonly document?: DocumentKind;
   /** `none` where the server makes the file. */

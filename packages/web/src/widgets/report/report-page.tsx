@@ -29,7 +29,9 @@ export function ReportPage<K extends ReadId, Row extends object>(props: ReportPa
   const filter = useReportFilter(report, props.filter);
   const line = context ?? `售达方 ${account.saletoCode}`;
   const hasTitleViews = filterFields(report, account).length > 0;
-  const views = hasTitleViews && <TitleViews name={report.name} noun={report.noun} filter={filter} />;
+  const views = hasTitleViews && (
+    <TitleViews name={report.name} noun={report.noun} common={report.views} filter={filter} />
+  );
   return (
     <div className={`page ${className}`.trim()}>
       <PageHeader

@@ -26,6 +26,8 @@ interface ReportRowsProps<K extends ReadId, Row extends object>
   /** The row of filters. */
   readonly filterBar?: ReactNode;
   readonly chart?: ReactNode;
+  /** Right of the rows. */
+  readonly aside?: ReactNode;
 }
 
 /** The rows of a report with what belongs to them: columns, choice, totals, pages, detail and export. */
@@ -54,6 +56,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
         state={listState(query, `${noun}没有加载出来`)}
         filters={props.filterBar}
         chart={props.chart}
+        aside={props.aside}
         count={count}
         tools={
           <>

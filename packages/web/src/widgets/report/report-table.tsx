@@ -4,11 +4,13 @@ import { useAccount } from '#platform/session/account';
 import { FilterBar, type FilterField } from '#ui/input/filter-bar';
 import { Arriving } from '#ui/page/arriving';
 import { spaced } from '#ui/text/numbered';
+import { useMedia } from '#ui/use-phone';
 import { type FilterName, filterFields, type ReportFilters } from './define-report';
 import { PaperConditions } from './paper-conditions';
 import type { ReportChartStrip as Strip } from './report-chart';
 import type { ReportParts, ReportTableProps } from './report-parts';
 import { ReportRows } from './report-rows';
+import type { ReportSums as Sums } from './sums/report-sums';
 import { useReport, useReportFilter } from './use-report';
 import { useReportKeys } from './use-report-keys';
 import { SavedViews } from './views/saved-views';
@@ -18,6 +20,11 @@ const ReportChartStrip = lazy(async () => ({
   default: (await import('./report-chart')).ReportChartStrip,
 })) as typeof Strip;
 
+/** Loaded in wide windows alone. */
+const ReportSums = lazy(async () => ({
+  default: (await import('./sums/report-sums')).ReportSums,
+})) as typeof Sums;
+
 const DocumentLineAt = lazy(async () => ({
   default: (await import('../document-line/document-line-at')).DocumentLineAt,
 }));
@@ -25,6 +32,7 @@ const DocumentLineAt = lazy(async () => ({
 /** The filters, views, rows, totals, pages and export of a report; filters and page live in the address. */
 export function ReportTable<K extends ReadId, Row extends object>(props: ReportTableProps<K, Row>) {
   const { report, fixed, hasTitleViews } = props;
+  const isWide = useMedia('(min-width: 1800px)');
   const account = useAccount();
   useReportKeys();
   const fields = filterFields(report, account).map((field) => withChoices(field, props.choices));
@@ -64,6 +72,17 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
               data-expected={answer.query.isPending || rows.length > 0 || undefined}
             >
               <Suspense>{rows.length > 0 && <ReportChartStrip chart={report.chart} rows={rows} />}</Suspense>
+            </div>
+          )
+        }
+        aside={
+          isWide &&
+          report.sums && (
+            // The column is there before its content, so rows do not move.
+            <div>
+              <Suspense>
+                <ReportSums sums={report.sums} rows={rows} onNarrow={filter.set} />
+              </Suspense>
             </div>
           )
         }

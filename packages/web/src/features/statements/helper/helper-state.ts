@@ -14,6 +14,7 @@ import {
 import { isRecord, isTexts, slot } from '#platform/browser/storage';
 import { createStore, type Store } from '#ui/store';
 import type { CellSheet } from '#widgets/sheet/read-cells';
+import { lastDayOf } from '../last-day';
 
 /** The rows that were compared, and what became of them. */
 export interface Comparison {
@@ -93,9 +94,4 @@ export function periodOf(rows: readonly ShownRow[]): readonly [string, string] {
   const days = rows.flatMap(({ day }) => (day === '' ? [] : [day])).sort();
   const [first, last] = [days[0], days.at(-1)];
   return first && last ? [`${first.slice(0, 7)}-01`, lastDayOf(last)] : ['', ''];
-}
-
-function lastDayOf(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }

@@ -47,28 +47,36 @@ export function SavedViews<Name extends string>({ name, filter }: SavedViewsProp
 interface TitleViewsProps<Name extends string> extends SavedViewsProps<Name> {
   /** The name of the rows. */
   readonly noun: string;
+  /** The views that everybody has. */
+  readonly common?: readonly View[] | undefined;
 }
 
-/** The same in the title row: all rows and each saved view are one segment. A list that was never narrowed needs none. */
-export function TitleViews<Name extends string>({ name, noun, filter }: TitleViewsProps<Name>) {
-  const { views, current, canSave, add, drop, addAll } = useViews(name, filter);
+const NO_VIEWS: readonly View[] = [];
+
+/** The same in the title row: all rows and each view are one segment. A list that was never narrowed needs none. */
+export function TitleViews<Name extends string>({
+  name,
+  noun,
+  filter,
+  common = NO_VIEWS,
+}: TitleViewsProps<Name>) {
+  const { views: savedViews, current, canSave, add, drop, addAll } = useViews(name, filter, common);
+  const views = [...common, ...savedViews];
   const all = { value: ALL, label: `全部${spaced(noun)}` };
-  const saved = views.map((view) => ({ value: `=${view.name}`, label: view.name }));
+  const choices = views.map((view) => ({ value: `=${view.name}`, label: view.name }));
   const onChange = (value: string) =>
     filter.replace(views.find((view) => value === `=${view.name}`)?.values ?? {});
+  const value = current ? `=${current.name}` : filter.isNarrowed ? OTHER : ALL;
+  const segments = views.length > 0 && (
+    <Segments label="视图" options={[all, ...choices]} value={value} onChange={onChange} />
+  );
+  if (savedViews.length === 0 && !canSave) return segments;
   return (
     <span className="title-views no-print">
-      {views.length > 0 && (
-        <Segments
-          label="视图"
-          options={[all, ...saved]}
-          value={current ? `=${current.name}` : filter.isNarrowed ? OTHER : ALL}
-          onChange={onChange}
-        />
-      )}
-      {current && <DropView view={current} onDrop={drop} />}
+      {segments}
+      {current && savedViews.includes(current) && <DropView view={current} onDrop={drop} />}
       {canSave && <SaveView views={views} onSave={add} />}
-      {(views.length > 0 || canSave) && <ViewFiles name={name} views={views} onImport={addAll} />}
+      <ViewFiles name={name} views={savedViews} onImport={addAll} />
     </span>
   );
 }
@@ -78,14 +86,18 @@ const ALL = 'all';
 const OTHER = 'other';
 
 /** The saved views of a list, and the current one. */
-function useViews<Name extends string>(name: string, filter: AddressFilter<Name>) {
+function useViews<Name extends string>(
+  name: string,
+  filter: AddressFilter<Name>,
+  common: readonly View[] = NO_VIEWS,
+) {
   const [store] = useState(() => slot('local', `${name}Views`, isViews));
   const [views, setViews] = useState(() => store.read() ?? []);
   const save = (next: readonly View[]) => {
     store.write(next);
     setViews(next);
   };
-  const current = views.find(({ values }) => isSame(values, filter.values));
+  const current = [...common, ...views].find(({ values }) => isSame(values, filter.values));
   return {
     views,
     current,

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import type { Report } from '#widgets/report/define-report';
+import { ReportPage } from '#widgets/report/report-page';
+import { useReport, useReportFilter } from '#widgets/report/use-report';
+import { OrderActionHost } from './actions/order-action-host';
+import { ExportOrders } from './export-orders';
+import { MonthSummary } from './month-summary';
+import { OrderActions } from './order-actions';
+import { orderSum, useOrderBatch } from './order-batch';
+import type { OrderSummary } from './queries';
+import type { OrderFilter } from './use-order-filter';
+import './orders.css';
+
+interface OrdersProps {
+  readonly report: Report<'queryMyOrders', OrderSummary>;
+  readonly filter: OrderFilter;
+  readonly partial?: ReactNode;
+}
+
+/** The list with the sums of a month, the file of the server and what can be done with the orders (ORDER-01). */
+export function Orders({ report, filter, partial }: OrdersProps) {
+  const { saletoCode } = useAccount();
+  const { orderNo } = useParams();
+  const { values } = useReportFilter(report, filter);
+  const fixed = orderNo && !values.orderNo ? { orderNo } : {};
+  const filters = { ...values, ...fixed };
+  const { total } = useReport(report, filters, filter);
+  const batch = useOrderBatch();
+  return (
+    <OrderActionHost>
+      <ReportPage
+        className="orders-page"
+        report={report}
+        filter={filter}
+        fixed={fixed}
+        partial={partial}
+        context={`售达方 ${saletoCode}${orderNo ? ` · 订单 ${orderNo}` : ''}`}
+        // The server's file knows no view.
+        headerActions={!filter.values.turn && <ExportOrders filters={filters} total={total} />}
+        emptyAction={<Link to={href('index')}>去选购商品</Link>}
+        selection={{ summary: orderSum, actions: batch.actions }}
+        renderActions={(order) => <OrderActions order={order} />}
+        actionsWidth={168}
+        actionsTitle="下一步"
+      >
+        <MonthSummary status={values.status} onStatus={(status) => filter.set({ status })} />
+      </ReportPage>
+      {batch.dialog}
+    </OrderActionHost>
+  );
+}

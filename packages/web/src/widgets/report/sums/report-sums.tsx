@@ -1,0 +1,80 @@
+import { addMoney, NO_MONEY, type Money as Yuan } from '@dealer-portal/rules/money';
+import { PlainButton } from '#ui/button/plain-button';
+import { Money } from '#ui/text/money';
+import type { ReportSum, SumGroup } from '../define-report';
+import './report-sums.css';
+
+export interface ReportSumsProps<Row, Name extends string> {
+  readonly sums: readonly ReportSum<Row, Name>[];
+  readonly rows: readonly Row[];
+  readonly onNarrow: (filters: Readonly<Partial<Record<Name, string>>>) => void;
+}
+
+/** The sums of the rows of the page by some of their facts; a press leaves one group alone. */
+export function ReportSums<Row, Name extends string>({ sums, rows, onNarrow }: ReportSumsProps<Row, Name>) {
+  return (
+    <aside className="report-sums" aria-label="本页汇总">
+      {sums.map((sum) => (
+        <SumList key={sum.title} sum={sum} rows={rows} onNarrow={onNarrow} />
+      ))}
+      <p className="secondary">按本页的行汇总，点一行只看这一类。</p>
+    </aside>
+  );
+}
+
+interface SumListProps<Row, Name extends string> extends Omit<ReportSumsProps<Row, Name>, 'sums'> {
+  readonly sum: ReportSum<Row, Name>;
+}
+
+function SumList<Row, Name extends string>({ sum, rows, onNarrow }: SumListProps<Row, Name>) {
+  const groups = groupSums(sum, rows);
+  const total = groups.reduce<Yuan>((money, { amount }) => addMoney(money, amount), NO_MONEY);
+  return (
+    <section aria-label={sum.title}>
+      <h2>{sum.title}</h2>
+      <dl>
+        {groups.map(({ name, filters, amount }) => (
+          <div key={name}>
+            <dt>
+              {filters ? (
+                <PlainButton kind="link" size="small" onClick={() => onNarrow(filters)}>
+                  {name}
+                </PlainButton>
+              ) : (
+                name
+              )}
+            </dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>合计</dt>
+          <dd>
+            <Money amount={total} strong />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+interface GroupSum<Name extends string> extends SumGroup<Name> {
+  readonly amount: Yuan;
+}
+
+/** The groups in the order in which the rows name them. */
+function groupSums<Row, Name extends string>(
+  { group, amount }: ReportSum<Row, Name>,
+  rows: readonly Row[],
+): readonly GroupSum<Name>[] {
+  const sums = new Map<string, GroupSum<Name>>();
+  for (const row of rows) {
+    const here = group(row);
+    if (!here) continue;
+    const before = sums.get(here.name)?.amount ?? NO_MONEY;
+    sums.set(here.name, { ...here, amount: addMoney(before, amount(row)) });
+  }
+  return [...sums.values()];
+}
