@@ -9,30 +9,14 @@ const BROWSER = 'browser tests';
 const FIRST_VIEWS = 'e2e/pages/budgets.test.ts';
 const after = [GENERATED];
 
-/**
- * The checks before a merge, in an order that fails early, then the longest first. A free lane takes the next one that
- * need not wait. Tests in a lane take one worker; browser tests take three, which wait much.
- */
-const steps: readonly Step[] = [
+/** The steps of one core, two at a time: what fails early, then the longest. Tests take one worker. */
+const oneCoreSteps: readonly Step[] = [
   { name: GENERATED, command: 'tsx tests/check/generated-fresh.ts' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   // They show that the benchmarks run: ratios of processor time, which decide nothing here.
   { name: 'benchmarks of the rules, short', command: 'pnpm bench:rules --short' },
   { name: 'types', command: 'pnpm typecheck', after },
   { name: PORTAL, command: 'pnpm --filter @dealer-portal/web build', after },
-  {
-    name: BROWSER,
-    command: `vitest run --project e2e --exclude ${FIRST_VIEWS}`,
-    isTests: true,
-    after: [PORTAL],
-  },
-  // Counts of draws grow on a busy machine: one worker, and one other step at a time.
-  {
-    name: 'first views',
-    command: `vitest run --project e2e --maxWorkers=1 tests/${FIRST_VIEWS}`,
-    isTests: true,
-    after: [PORTAL, BROWSER],
-  },
   { name: 'component tests', command: 'vitest run --project dom --maxWorkers=1', isTests: true, after },
   {
     name: 'unit tests',
@@ -53,6 +37,24 @@ const steps: readonly Step[] = [
   { name: 'boundaries', command: 'pnpm lint:boundaries', after },
   { name: 'openapi lint', command: 'pnpm lint:openapi', after },
   { name: 'dead code', command: 'pnpm lint:dead', after },
+];
+
+/** The checks before a merge. Browser tests take both cores, so they begin when the others have ended. */
+const steps: readonly Step[] = [
+  ...oneCoreSteps,
+  {
+    name: BROWSER,
+    command: `vitest run --project e2e --exclude ${FIRST_VIEWS}`,
+    isTests: true,
+    after: oneCoreSteps.map(({ name }) => name),
+  },
+  // Counts of draws grow on a busy machine: one worker, alone.
+  {
+    name: 'first views',
+    command: `vitest run --project e2e --maxWorkers=1 tests/${FIRST_VIEWS}`,
+    isTests: true,
+    after: [PORTAL, BROWSER],
+  },
 ];
 
 const { values, positionals: only } = parseArgs({

@@ -35,6 +35,9 @@ afterEach(() => vi.restoreAllMocks());
 /** A cell of the file: days as the screen writes them. */
 const fileCell = (cell: unknown) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : (cell ?? null));
 
+/** The headings of the amounts whose zero is a dash on the screen; the file keeps it. */
+const ZERO_DASHES: readonly unknown[] = ['借方', '贷方'];
+
 /** The table on the screen: headings, then rows; amounts and pieces as numbers, null for the dash. */
 function screenTable(): readonly (readonly (string | number | null)[])[] {
   const rows = [...document.querySelectorAll('thead tr, tbody tr')];
@@ -82,7 +85,9 @@ it.each([
     const places = screenHeadings.map((heading) => headings.indexOf(heading));
     const columns = places.flatMap((place, at) => (place < 0 ? [] : [[place, at] as const]));
     expect(columns.length).toBeGreaterThan(5);
-    expect(rows.map((row) => columns.map(([place]) => fileCell(row[place])))).toEqual(
+    const cellOf = (row: (typeof rows)[number], place: number) =>
+      row[place] === 0 && ZERO_DASHES.includes(headings[place]) ? null : fileCell(row[place]);
+    expect(rows.map((row) => columns.map(([place]) => cellOf(row, place)))).toEqual(
       shownRows.map((row) => columns.map(([, at]) => row[at] ?? null)),
     );
   },

@@ -18,7 +18,7 @@ it('HEAD-01a the sold-to panel names channel and cash of each, asks for them whe
   const field = await panel('选择售达方').findByRole('searchbox', { name: '筛选售达方' });
   const inForce = panel('选择售达方').getByRole('button', { current: true });
   await waitFor(() => expect(inForce.textContent).toMatch(/8800123456 · 渠道 M · 现款 ¥1,286,500\.00当前$/));
-  expect(calls()).toBe(2);
+  await waitFor(() => expect(calls()).toBe(2));
   await userEvent.type(field, '黄岛');
   const rows = panel('选择售达方').getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
