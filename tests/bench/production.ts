@@ -36,10 +36,9 @@ export async function serveAsProduction(target: string): Promise<ProductionServe
     const { method, url, headers } = request;
     const sent = Buffer.concat(chunks);
     const key = `${method} ${url} ${sent.toString()}`;
-    const isFile = url.startsWith('/assets/');
-    const known = isFile || isReplaying ? answers.get(key) : undefined;
-    const answer = known ?? (await ask(target, { method, url, headers: headersOf(headers), body: sent }));
-    if (isFile || isReplaying) answers.set(key, answer);
+    const answer =
+      answers.get(key) ?? (await ask(target, { method, url, headers: headersOf(headers), body: sent }));
+    if (isReplaying || url.startsWith('/assets/')) answers.set(key, answer);
     response.writeHead(answer.status, answer.headers);
     response.end(answer.body);
   });
