@@ -38,3 +38,6 @@ export function useMedia(query: string): boolean {
 
 /** Whether the window is a phone's: tables become cards, the side bar a drawer. */
 export const usePhone = (): boolean => useMedia('(max-width: 767.98px)');
+
+/** Whether the window has room for a second column next to a list. */
+export const useWide = (): boolean => useMedia('(min-width: 1800px)');

@@ -4,7 +4,7 @@ import { useAccount } from '#platform/session/account';
 import { FilterBar, type FilterField } from '#ui/input/filter-bar';
 import { Arriving } from '#ui/page/arriving';
 import { spaced } from '#ui/text/numbered';
-import { useMedia } from '#ui/use-phone';
+import { useWide } from '#ui/use-phone';
 import { type FilterName, filterFields, type ReportFilters } from './define-report';
 import { PaperConditions } from './paper-conditions';
 import type { ReportChartStrip as Strip } from './report-chart';
@@ -32,7 +32,7 @@ const DocumentLineAt = lazy(async () => ({
 /** The filters, views, rows, totals, pages and export of a report; filters and page live in the address. */
 export function ReportTable<K extends ReadId, Row extends object>(props: ReportTableProps<K, Row>) {
   const { report, fixed, hasTitleViews } = props;
-  const isWide = useMedia('(min-width: 1800px)');
+  const isWide = useWide();
   const account = useAccount();
   useReportKeys();
   const fields = filterFields(report, account).map((field) => withChoices(field, props.choices));

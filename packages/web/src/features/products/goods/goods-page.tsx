@@ -8,7 +8,7 @@ import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { Pager } from '#ui/page/pager';
 import { EmptyState } from '#ui/page/states';
-import { useMedia } from '#ui/use-phone';
+import { useWide } from '#ui/use-phone';
 import { GoodsBar } from '#widgets/goods/goods-bar';
 import { GoodsSkeleton } from '#widgets/goods/goods-skeleton';
 import { GoodsSummary } from '#widgets/goods/goods-summary';
@@ -105,7 +105,7 @@ function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
   const buttonId = useId();
   const keys = useGoodsKeys(buttonId);
   const cash = useCash(result.state !== 'loading');
-  const isWide = useMedia('(min-width: 1800px)');
+  const isWide = useWide();
   const View = view === 'list' ? GoodsTable : GoodsTiles;
   return (
     <>

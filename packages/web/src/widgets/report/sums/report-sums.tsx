@@ -1,4 +1,4 @@
-import { addMoney, NO_MONEY, type Money as Yuan } from '@dealer-portal/rules/money';
+import { addMoney, NO_MONEY, sumMoney, type Money as Yuan } from '@dealer-portal/rules/money';
 import { PlainButton } from '#ui/button/plain-button';
 import { Money } from '#ui/text/money';
 import type { ReportSum, SumGroup } from '../define-report';
@@ -28,7 +28,7 @@ interface SumListProps<Row, Name extends string> extends Omit<ReportSumsProps<Ro
 
 function SumList<Row, Name extends string>({ sum, rows, onNarrow }: SumListProps<Row, Name>) {
   const groups = groupSums(sum, rows);
-  const total = groups.reduce<Yuan>((money, { amount }) => addMoney(money, amount), NO_MONEY);
+  const total = sumMoney(groups.map(({ amount }) => amount));
   return (
     <section aria-label={sum.title}>
       <h2>{sum.title}</h2>
