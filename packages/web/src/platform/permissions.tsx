@@ -6,7 +6,8 @@ import {
   type MenuFacts,
   menusProblem,
 } from '@dealer-portal/rules/menu';
-import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { useInPieces } from '#ui/use-in-pieces';
 import { isTexts, sharedSlot } from './browser/storage';
 import { notify } from './notices';
 import { menuFacts } from './permission-facts';
@@ -78,12 +79,7 @@ export function PermissionsProvider({ fallback, children }: PermissionsProviderP
   useEffect(() => {
     if (problem) notify(problem.level, problem.text);
   }, [problem]);
-  // The content below is large: it is drawn in pieces that leave room for a key between them.
-  const isDrawn = useDeferredValue(isSettled);
-  if (!(isSettled && isDrawn)) return fallback;
-  return (
-    <PermissionsContext.Provider value={{ facts, freeze, icons, offersMyOrders, retryMenus }}>
-      {children}
-    </PermissionsContext.Provider>
-  );
+  const value = useInPieces(isSettled ? { facts, freeze, icons, offersMyOrders, retryMenus } : undefined);
+  if (!value) return fallback;
+  return <PermissionsContext.Provider value={value}>{children}</PermissionsContext.Provider>;
 }

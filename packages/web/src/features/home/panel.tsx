@@ -1,7 +1,8 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import type { LoadedQuery } from '#platform/calls/loaded';
 import { describeError } from '#platform/calls/query';
 import { PlainButton } from '#ui/button/plain-button';
+import { useInPieces } from '#ui/use-in-pieces';
 import { usePhone } from '#ui/use-phone';
 
 interface PanelProps<T> {
@@ -25,9 +26,8 @@ interface PanelProps<T> {
 export function Panel<T>({ title, note, action, query, empty, isEmpty, children, ...sizes }: PanelProps<T>) {
   const { data, error, refetch } = query;
   const isPhone = usePhone();
-  const isThere = data !== undefined;
-  // The answers of all panels come together: what they say is drawn in pieces that leave room for a key.
-  const isShown = useDeferredValue(isThere) && isThere;
+  // The answers of all panels come together.
+  const lateData = useInPieces(data);
   const rows = (isPhone ? sizes.phoneRows : undefined) ?? sizes.rows;
   return (
     <section className="home-panel" aria-label={title} style={{ minHeight: HEADING + rows * ROW }}>
@@ -36,7 +36,7 @@ export function Panel<T>({ title, note, action, query, empty, isEmpty, children,
         {note && <span className="secondary">{note}</span>}
         {action && <span className="home-panel-action">{action}</span>}
       </div>
-      {error && !isThere && (
+      {error && data === undefined && (
         <div role="alert" className="home-panel-failed">
           <span>
             <strong>{title}没有加载出来</strong>
@@ -47,8 +47,9 @@ export function Panel<T>({ title, note, action, query, empty, isEmpty, children,
           </PlainButton>
         </div>
       )}
-      {!error && !isShown && <PanelRows rows={rows} />}
-      {isShown && (isEmpty(data) ? <div className="home-empty">{empty}</div> : children(data))}
+      {!error && lateData === undefined && <PanelRows rows={rows} />}
+      {lateData !== undefined &&
+        (isEmpty(lateData) ? <div className="home-empty">{empty}</div> : children(lateData))}
     </section>
   );
 }

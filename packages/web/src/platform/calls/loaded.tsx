@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
+import { useInPieces } from '#ui/use-in-pieces';
 import { describeError } from './query';
 
 /** The state of a query; a TanStack query fits. */
@@ -30,16 +31,16 @@ interface LoadedProps<T> {
 export function Loaded<T>({ query, failure, rows = 6, isKept = false, ...parts }: LoadedProps<T>) {
   const { data, error, refetch } = query;
   const { loading = <ListSkeleton rows={rows} />, empty, isLarge = false, children } = parts;
-  const hasContent = data !== undefined && (!error || isKept);
-  const isDrawn = useDeferredValue(hasContent);
-  const isShown = hasContent && (isDrawn || !isLarge);
-  const isEmpty = hasContent && empty !== undefined && isNothing(data);
+  const content = error && !isKept ? undefined : data;
+  const lateContent = useInPieces(content);
+  const visibleContent = isLarge ? lateContent : content;
+  const isEmpty = empty !== undefined && isNothing(visibleContent);
   return (
     <>
       {error && <ErrorState title={failure} {...describeError(error)} onRetry={() => void refetch()} />}
-      {!error && !isShown && loading}
-      {isShown && isEmpty && !error && empty}
-      {isShown && !isEmpty && children(data)}
+      {!error && visibleContent === undefined && loading}
+      {isEmpty && !error && empty}
+      {visibleContent !== undefined && !isEmpty && children(visibleContent)}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { NoticeLine } from '../page/notice-line';
 import { Pager } from '../page/pager';
 import { EmptyState, ErrorState } from '../page/states';
 import { StickyBar } from '../page/sticky-bar';
+import { useInPieces } from '../use-in-pieces';
 import { usePhone } from '../use-phone';
 import { useSameItems } from '../use-same-items';
 import { ColumnChoice, useColumnLayout } from './column-choice';
@@ -28,14 +29,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const hasChoice = columnStore !== undefined && !isPhone;
   const [layout, setLayout] = useColumnLayout(columns, columnStore);
   const visibleColumns = shownColumns(columns, layout);
-  // The first rows are drawn in pieces that leave room for a key.
-  const isDrawn = useDeferredValue(state.kind === 'ready');
-  const isReady = state.kind === 'ready' && isDrawn;
+  const ready = useInPieces(state.kind === 'ready' ? state : undefined);
+  const isReady = ready !== undefined;
   return (
     <section
       className="data-table-frame"
       aria-label={isReady ? props.label : undefined}
-      aria-busy={isReady && (state.isBusy ?? false)}
+      aria-busy={ready?.isBusy ?? false}
     >
       <TableHead {...props} tools={isReady && props.tools}>
         {isReady && hasChoice && <ColumnChoice columns={columns} layout={layout} onChange={setLayout} />}

@@ -44,7 +44,7 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader />
-      <Loaded query={orders} failure="订单没有加载出来" rows={8} isLarge>
+      <Loaded query={orders} failure="订单没有加载出来" rows={8}>
         {() => <NoOrder orderNo={orderNo} />}
       </Loaded>
     </div>

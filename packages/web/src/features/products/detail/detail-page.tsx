@@ -49,7 +49,7 @@ export function Component() {
     return (
       <div className="page">
         <PageHeader />
-        <Loaded query={page} failure="商品没有加载出来" rows={8} isLarge>
+        <Loaded query={page} failure="商品没有加载出来" rows={8}>
           {() => null}
         </Loaded>
       </div>
