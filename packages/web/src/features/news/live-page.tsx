@@ -4,6 +4,7 @@ import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
 import { href } from '#routes';
 import { useAddressFilter } from '#ui/input/use-address-filter';
+import { Arriving } from '#ui/page/arriving';
 import { columnsOf } from '#ui/table/columns';
 import { defineReport, paged } from '#widgets/report/define-report';
 import { ReportPage } from '#widgets/report/report-page';
@@ -35,13 +36,17 @@ const LIVES = defineReport({
   emptyReason: '预告发布后会出现在这里。',
 });
 
-/** 直播: live shows, those on air first; the chosen one (`id`) above. Assumption: no call gives a stream to play. */
+/**
+ * 直播: live shows, those on air first; the chosen one (`id`) above, the first one until then, so that the list stays
+ * where it is. Assumption: no call gives a stream to play.
+ */
 export function Component() {
   const filter = useAddressFilter(['id'] as const);
-  const { rows } = useReport(LIVES, {}, filter);
-  const row = rows.find(({ id }) => id === filter.values.id);
+  const { query, rows } = useReport(LIVES, {}, filter);
+  const row = rows.find(({ id }) => id === filter.values.id) ?? rows[0];
   return (
     <ReportPage report={LIVES} context="新品讲解与销售培训">
+      {query.isPending && <Arriving />}
       {row && <ChosenLive live={row} />}
     </ReportPage>
   );

@@ -7,7 +7,6 @@ import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
-import { minuteOf } from './order-codes';
 import type { OrderLine } from './queries';
 import './orders.css';
 
@@ -76,32 +75,5 @@ export function OrderLines(props: OrderLinesProps) {
         totalsLabel="全部"
       />
     </section>
-  );
-}
-
-interface OrderTimelineProps {
-  /** The newest first. */
-  readonly events: readonly {
-    readonly time: string;
-    readonly text: string;
-    /** A quieter line below the text. */
-    readonly note?: string;
-  }[];
-}
-
-/** The course of an order or a delivery, with the mark at the newest event. */
-export function OrderTimeline({ events }: OrderTimelineProps) {
-  return (
-    <ol className="order-timeline">
-      {events.map(({ time, text, note }) => (
-        <li key={`${time} ${text}`}>
-          <span className="secondary">{minuteOf(time)}</span>
-          <span>
-            {text}
-            {note && <span className="secondary"> {note}</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

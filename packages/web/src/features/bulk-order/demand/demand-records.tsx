@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Timeline } from 'antd';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { EmptyState } from '#ui/page/states';
+import { Timeline } from '#ui/text/timeline';
 import { recordsQuery } from '../queries';
 import { useDemandStatusName } from './demand-status';
 
@@ -22,15 +22,10 @@ export function DemandRecords({ id }: { readonly id: string }) {
       >
         {(list) => (
           <Timeline
-            items={list.map((record) => ({
-              content: (
-                <>
-                  <span className="secondary figure">{record.operateTime?.slice(0, 16)}</span>{' '}
-                  {record.operateName}
-                  {record.status && `（${statusName(record.status)}）`} {record.operator}
-                  <div className="secondary">{record.content}</div>
-                </>
-              ),
+            events={list.map(({ operateTime = '', operateName = '', status, operator, content }) => ({
+              time: operateTime.slice(0, 'YYYY-MM-DD HH:mm'.length),
+              text: status ? `${operateName}（${statusName(status)}）` : operateName,
+              note: [operator, content].filter(Boolean).join('：'),
             }))}
           />
         )}

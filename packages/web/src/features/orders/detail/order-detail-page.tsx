@@ -9,11 +9,12 @@ import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { Timeline } from '#ui/text/timeline';
 import { DocumentLine } from '#widgets/document-line/document-line';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { OrderActionHost } from '../actions/order-action-host';
-import { unitsOf } from '../order-codes';
-import { OrderLines, OrderTimeline } from '../order-lines';
+import { minuteOf, unitsOf } from '../order-codes';
+import { OrderLines } from '../order-lines';
 import { type OrderDetail, orderQuery } from '../queries';
 import { NumberLookUp } from './number-look-up';
 import { OrderButtons } from './order-buttons';
@@ -93,7 +94,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
             </section>
             <section aria-label="订单进展">
               <h2>订单进展</h2>
-              <OrderTimeline events={order.timeline} />
+              <Timeline events={order.timeline.map(({ time, text }) => ({ time: minuteOf(time), text }))} />
             </section>
             <OrderDocuments order={order} />
           </aside>

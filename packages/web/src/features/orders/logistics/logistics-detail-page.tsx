@@ -8,10 +8,11 @@ import { PrintButton } from '#ui/button/print-button';
 import { Segments } from '#ui/choice/segments';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { Timeline } from '#ui/text/timeline';
 import { NumberLookUp } from '../detail/number-look-up';
 import { codeAndName, minuteOf } from '../order-codes';
 import { orderHref } from '../order-href';
-import { OrderLines, OrderTimeline } from '../order-lines';
+import { OrderLines } from '../order-lines';
 import { orderQuery } from '../queries';
 import { type Trail, trailQuery } from './queries';
 import { SignatureLines } from './signature-lines';
@@ -108,9 +109,9 @@ function TrailOf({ trail }: { readonly trail: Trail }) {
       <SignatureLines />
       <section className="panel order-panel no-print" aria-label="物流轨迹">
         <h2>物流轨迹</h2>
-        <OrderTimeline
+        <Timeline
           events={trail.nodeList.map(({ time, nodeName, address, remark }) => ({
-            time,
+            time: minuteOf(time),
             text: nodeName,
             note: [address, remark].filter(Boolean).join(' · '),
           }))}

@@ -1,10 +1,11 @@
 // No report: the products of one opportunity.
-import { Descriptions, Timeline } from 'antd';
+import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import { Money } from '#ui/text/money';
+import { Timeline } from '#ui/text/timeline';
 import type { ProjectDetail } from '../queries';
 import './business.css';
 
@@ -49,11 +50,10 @@ export function BusinessFacts({ opportunity }: BusinessFactsProps) {
       <section className="panel" aria-label="跟进记录">
         <h2>跟进记录</h2>
         <Timeline
-          mode="start"
-          titleSpan="140px"
-          items={eventList.map(({ eventTime, operator, content }) => ({
-            title: eventTime.slice(0, 'YYYY-MM-DD HH:mm'.length),
-            content: [operator, content].filter(Boolean).join('：'),
+          events={eventList.map(({ eventTime, operator, content }) => ({
+            time: eventTime.slice(0, 'YYYY-MM-DD HH:mm'.length),
+            text: content,
+            note: operator,
           }))}
         />
       </section>

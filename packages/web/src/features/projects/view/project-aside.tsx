@@ -1,5 +1,6 @@
 import { projectReason } from '@dealer-portal/rules/projects';
 import { Money } from '#ui/text/money';
+import { Timeline } from '#ui/text/timeline';
 import { FactList } from '../fact-list';
 import type { ProjectDetail } from '../queries';
 import { Documents } from './documents';
@@ -55,18 +56,13 @@ function Events({ project: { eventList } }: AsideProps) {
   return (
     <section>
       <h2>经过</h2>
-      <ol className="project-events">
-        {eventList.map(({ eventTime, operator = '', content }) => (
-          <li key={`${eventTime} ${content}`}>
-            <span className="secondary figure">
-              {eventTime.slice('YYYY-'.length, 'YYYY-MM-DD HH:mm'.length)}
-            </span>
-            <span>
-              {content} <span className="secondary">{operator}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        events={eventList.map(({ eventTime, operator, content }) => ({
+          time: eventTime.slice('YYYY-'.length, 'YYYY-MM-DD HH:mm'.length),
+          text: content,
+          note: operator,
+        }))}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { CloseEvent } from '@dealer-portal/rules/month-close';
 import { useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
+import { Timeline } from '#ui/text/timeline';
 
 /** The newest events that are shown at first; a month with many invoices has an event for each day of signing. */
 const FIRST_EVENTS = 8;
@@ -13,14 +14,13 @@ export function CourseList({ events }: { readonly events: readonly CloseEvent[] 
   return (
     <section aria-label="经过">
       <h2>经过</h2>
-      <ol className="close-course">
-        {visible.map(({ time, text, user }) => (
-          <li key={`${time} ${text}`}>
-            <time>{time.slice(5)}</time>
-            <span>{[text, user].filter(Boolean).join('，')}</span>
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        events={visible.map(({ time, text, user }) => ({
+          time: time.slice('YYYY-'.length),
+          text,
+          note: user,
+        }))}
+      />
       {visible.length < events.length && (
         <PlainButton kind="link" size="small" onClick={() => setWhole(true)}>
           看全部 {events.length} 条
