@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
-import { INVOICES } from './invoice-report';
+import { AGED_INVOICES } from './invoice-report';
 
 /** 发票管理: all invoices by state, with what they come to (FIN-04). */
-export const Component: ComponentType = reportPage(INVOICES);
+export const Component: ComponentType = reportPage(AGED_INVOICES);

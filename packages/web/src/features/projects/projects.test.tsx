@@ -53,6 +53,14 @@ it('FIN-10a a list says why each project waits and leads to its next step', asyn
   expect(screen.getByRole('link', { name: /^付尾款约交付/ }).getAttribute('href')).toBe(
     `/newProjectCenterView?projectNo=${PROJECT.projectNo}`,
   );
+  // The nearest day of all is the one filled button; other steps are framed, and mere looking is a link.
+  const kinds = [...document.querySelectorAll('.row-actions a')].map(
+    ({ className, textContent }) =>
+      `${textContent} ${/button-(primary|default)/.exec(className)?.[1] ?? 'link'}`,
+  );
+  expect(kinds).toContain('补资料 primary');
+  expect(kinds).toContain('付尾款约交付 default');
+  expect(kinds.filter((kind) => kind.endsWith('primary'))).toHaveLength(1);
 });
 
 it('FIN-10a the rest: a payer with too little is named, then it is paid once for a double press', async () => {

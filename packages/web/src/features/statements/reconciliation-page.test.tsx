@@ -88,7 +88,11 @@ describe('the close of a month', () => {
   it('FIN-02a a month that is confirmed shows by whom, and one that is not closed cannot be', async () => {
     closeServer();
     const page = open('?period=2026-09');
-    expect(await screen.findByText('2026-09 已确认')).toBeTruthy();
+    const result = await screen.findByRole('region', { name: '2026-09 的结果' });
+    expect(result.textContent).toContain('是双方一致的数');
+    const { id, confirmUser } = statementOf('2026-09');
+    const sheet = screen.getByRole('complementary', { name: '确认单 2026-09' });
+    expect(sheet.textContent).toContain(`编号${id}确认人${confirmUser}`);
     page.unmount();
     open('?period=2026-11');
     expect(await screen.findByText(/本月还没有出账/)).toBeTruthy();
@@ -154,9 +158,9 @@ describe('the close of a month', () => {
     ]);
     expect(await screen.findByText('2026-10 有异议，等公司核对')).toBeTruthy();
     const course = within(await screen.findByRole('region', { name: '经过' })).getAllByRole('listitem');
-    expect(course.map((event) => event.querySelector('span')?.textContent)).toEqual([
-      '提出异议，王建国',
-      '写明差异 4900001004，王建国',
+    expect(course.map((event) => event.querySelector(':scope > span:last-child')?.textContent)).toEqual([
+      '提出异议 王建国',
+      '写明差异 4900001004 王建国',
       '10 月结账',
     ]);
   });
@@ -176,7 +180,7 @@ describe('the close of a month', () => {
     expect(left.getAllByRole('link', { name: '去使用' })).toHaveLength(1);
     const course = screen.getByRole('region', { name: '经过' });
     const { confirmUser, companyBalance } = statementOf('2026-09');
-    expect(course.textContent).toContain(`确认，期末余额 ¥${formatMoney(companyBalance)}，${confirmUser}`);
+    expect(course.textContent).toContain(`确认，期末余额 ¥${formatMoney(companyBalance)} ${confirmUser}`);
     expect(within(course).getAllByRole('listitem').at(-1)?.textContent).toContain('9 月结账');
   });
 });

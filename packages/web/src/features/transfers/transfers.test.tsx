@@ -65,8 +65,8 @@ it('FIN-03a TRANS-01c the slip shows both balances; a double press sends one mov
   const rows = within(await screen.findByRole('article', { name: '划转单' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
     '余额之前变动之后',
-    '(P1)¥1,000.00-¥300.00¥700.00',
-    '(P2)¥20.50¥300.00¥320.50',
+    '转出 (P1)¥1,000.00-¥300.00¥700.00',
+    '转入 (P2)¥20.50+¥300.00¥320.50',
   ]);
   expect(bodiesOf(api, 'saveFinanceTransfer')).toEqual([]);
   await press('提交划转 ¥300.00');
@@ -76,6 +76,7 @@ it('FIN-03a TRANS-01c the slip shows both balances; a double press sends one mov
   fireEvent.click(button);
   await screen.findByText('已提交，等待审批');
   screen.getByText('HB7');
+  expect(screen.getByRole('link', { name: '查看划转记录' }).className).toContain('button-primary');
   expect(bodiesOf(api, 'saveFinanceTransfer')).toEqual([
     {
       saleCustCode: '8800123456',

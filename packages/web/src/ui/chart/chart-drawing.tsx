@@ -9,11 +9,12 @@ interface ChartDrawingProps {
   readonly current: number;
   /** A value that is drawn as a line across. */
   readonly level: number | undefined;
+  readonly isFromZero: boolean;
 }
 
 /** Steps of a balance, or bars of amounts, with the line of zero; the texts are outside of the drawing. */
-export function ChartDrawing({ kind, points, current, level }: ChartDrawingProps) {
-  const heightAt = heightOf(points, kind === 'bars', level);
+export function ChartDrawing({ kind, points, current, level, isFromZero }: ChartDrawingProps) {
+  const heightAt = heightOf(points, isFromZero, level);
   const zero = heightAt(0);
   const [left, width] = placeOf(current, points.length);
   return (

@@ -33,6 +33,16 @@ it('FIN-01a every value stands within the drawing, and zero is in sight', () => 
   }
 });
 
+it('FIN-02 a balance that stays the same is not drawn at the line of zero', () => {
+  const { container } = render(
+    <Chart label="可用余额" kind="steps" points={[point('11-22', 158), point('11-23', 158)]} isFromZero />,
+  );
+  const zero = Number(container.querySelector('.chart-zero')?.getAttribute('y1'));
+  const [, height] =
+    /^M0 ([\d.]+)/.exec(container.querySelector('.chart-line')?.getAttribute('d') ?? '') ?? [];
+  expect(Number(height)).toBeLessThan(zero - 50);
+});
+
 it('FIN-02 names stand below the drawing at equal distances, the last within its end; weekends are grey', () => {
   const days = Array.from({ length: 31 }, (_, at) => ({
     ...point(`第 ${at} 天`, at),

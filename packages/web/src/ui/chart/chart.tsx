@@ -14,10 +14,20 @@ interface ChartProps {
   readonly namesEvery?: number;
   /** A value that the others are compared with, as a line across; the label says what it is. */
   readonly level?: number;
+  /** Steps begin at 0 as bars do: how much is left counts, and not how it moves. */
+  readonly isFromZero?: boolean;
 }
 
 /** A chart that is read by keyboard point by point, or as a table; on paper it stands as it is shown. */
-export function Chart({ label, kind, points, height = 64, level, namesEvery }: ChartProps) {
+export function Chart({
+  label,
+  kind,
+  points,
+  height = 64,
+  level,
+  namesEvery,
+  isFromZero = kind === 'bars',
+}: ChartProps) {
   const [isTable, setTable] = useState(false);
   const [at, setAt] = useState(points.length - 1);
   const current = Math.min(at, points.length - 1);
@@ -42,7 +52,7 @@ export function Chart({ label, kind, points, height = 64, level, namesEvery }: C
         <ChartTable label={label} points={points} />
       ) : (
         <div className="chart-room" style={{ height }}>
-          <ChartDrawing kind={kind} points={points} current={current} level={level} />
+          <ChartDrawing {...{ kind, points, current, level, isFromZero }} />
           <input
             type="range"
             className="chart-reader"

@@ -35,6 +35,8 @@ interface TextOptions<Row> extends ColumnOptions {
   readonly to?: (row: Row) => string | undefined;
   /** A second, quieter line. */
   readonly detail?: (row: Row) => string | undefined;
+  /** Whether the second line has a date by which something is to be done. */
+  readonly isDue?: (row: Row) => boolean;
 }
 
 interface NumberOptions<Row> extends ColumnOptions {
@@ -140,7 +142,7 @@ function textColumn<Row extends object>(
 /** Draws the text of a row, as a link and with its second line where there is one. */
 function drawText<Row>(
   text: (row: Row) => string,
-  { to, detail, className }: TextOptions<Row> & { readonly className?: string },
+  { to, detail, isDue, className }: TextOptions<Row> & { readonly className?: string },
 ): (row: Row) => ReactNode {
   const draw = (row: Row): ReactNode => {
     const address = to?.(row);
@@ -158,7 +160,7 @@ function drawText<Row>(
   return (row) => (
     <span className="two-lines">
       {draw(row)}
-      {detail(row) && <span className="secondary">{detail(row)}</span>}
+      {detail(row) && <span className={isDue?.(row) ? 'due' : 'secondary'}>{detail(row)}</span>}
     </span>
   );
 }

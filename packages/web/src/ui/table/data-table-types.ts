@@ -30,6 +30,8 @@ export interface RowAction {
   readonly to?: string;
   readonly onClick?: () => void;
   readonly isDanger?: boolean;
+  /** The next step of its row: framed where the row waits for it, filled where its date is the nearest; a link when absent. */
+  readonly emphasis?: 'step' | 'due' | undefined;
   /** Why it cannot be done now. */
   readonly disabledReason?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { Link, useNavigate } from 'react-router';
+import { buttonClass } from '../button/button-class';
 import { PlainButton } from '../button/plain-button';
 import { ReasonButton } from '../button/reason-button';
 import { MenuButton } from '../overlay/menu-button';
@@ -12,7 +13,7 @@ interface RowActionsProps {
   readonly of: string;
 }
 
-/** The actions of a row as text links: at most three, the rest under 更多. */
+/** The actions of a row, its next step as a button and others as links: at most three, the rest under 更多. */
 export function RowActions({ actions, of }: RowActionsProps) {
   const visibleActions = actions.length > SHOWN ? actions.slice(0, SHOWN - 1) : actions;
   const rest = actions.slice(visibleActions.length);
@@ -31,19 +32,26 @@ interface ActionLinkProps {
   readonly of: string;
 }
 
+const KINDS = { step: 'default', due: 'primary' } as const;
+
 /** A disabled action stays in the tab order, so that its reason can be read by keyboard. */
 function ActionLink({ action, of }: ActionLinkProps) {
-  const { label, to, onClick, disabledReason, isDanger = false } = action;
+  const { label, to, onClick, disabledReason, emphasis, isDanger = false } = action;
+  const kind = emphasis ? KINDS[emphasis] : 'link';
   if (to && disabledReason === undefined) {
     return (
-      <Link to={to} aria-label={`${label}：${of}`}>
+      <Link
+        to={to}
+        aria-label={`${label}：${of}`}
+        {...(emphasis && { className: buttonClass({ kind, size: 'small' }) })}
+      >
         {label}
       </Link>
     );
   }
   return (
     <ReasonButton
-      kind="link"
+      kind={kind}
       size="small"
       isDanger={isDanger && disabledReason === undefined}
       aria-label={`${label}：${of}${disabledReason ? `，${disabledReason}` : ''}`}

@@ -45,12 +45,7 @@ export function OutcomeStep<Draft extends MoneyDraft, Facts, Answer>(
 function OutcomeView<Draft extends MoneyDraft, Facts, Answer>(props: OutcomeStepProps<Draft, Facts, Answer>) {
   const { form, step, money, onRefresh } = props;
   const { outcome, slip } = step;
-  const toRecords = (
-    <Link className={buttonClass()} to={form.records.to}>
-      {form.records.label}
-    </Link>
-  );
-  if (outcome.kind === 'accepted') return <AcceptedView {...props} toRecords={toRecords} />;
+  if (outcome.kind === 'accepted') return <AcceptedView {...props} />;
   if (outcome.kind === 'lost') {
     return (
       <Statement
@@ -69,7 +64,9 @@ function OutcomeView<Draft extends MoneyDraft, Facts, Answer>(props: OutcomeStep
             再核对一次
           </ReasonButton>
         )}
-        {toRecords}
+        <Link className={buttonClass({ kind: form.lookUp ? 'default' : 'primary' })} to={form.records.to}>
+          {form.records.label}
+        </Link>
         <PrintButton />
       </Statement>
     );
@@ -95,17 +92,12 @@ function OutcomeView<Draft extends MoneyDraft, Facts, Answer>(props: OutcomeStep
   );
 }
 
-interface AcceptedViewProps<Draft extends MoneyDraft, Facts, Answer>
-  extends OutcomeStepProps<Draft, Facts, Answer> {
-  readonly toRecords: ReactNode;
-}
-
+/** The first of the ways on is filled. */
 function AcceptedView<Draft extends MoneyDraft, Facts, Answer>({
   form,
   step: { outcome, slip },
   money,
-  toRecords,
-}: AcceptedViewProps<Draft, Facts, Answer>) {
+}: OutcomeStepProps<Draft, Facts, Answer>) {
   const accepted = usePolledOutcome(form, outcome.kind === 'accepted' ? outcome.accepted : undefined);
   if (!accepted) return null;
   const { number, title, text, goOn, result } = accepted;
@@ -121,12 +113,11 @@ function AcceptedView<Draft extends MoneyDraft, Facts, Answer>({
           {goOn.label}
         </a>
       )}
-      {result && (
-        <Link className={buttonClass()} to={result.to}>
-          {result.label}
+      {[...(result ? [result] : []), form.records].map(({ to, label }, at) => (
+        <Link key={to} className={buttonClass({ kind: goOn || at > 0 ? 'default' : 'primary' })} to={to}>
+          {label}
         </Link>
-      )}
-      {toRecords}
+      ))}
       <PlainButton onClick={money.backToFill}>再来一笔</PlainButton>
       <PrintButton />
     </Statement>

@@ -69,6 +69,7 @@ function Party({ party }: { readonly party: SlipParty }) {
 
 function SlipBalances({ slip }: { readonly slip: Slip }) {
   const changes = changesOf(slip);
+  const labelOf = (code: string) => [slip.from, slip.to].find((party) => party?.code === code)?.label;
   if (changes.length === 0) return null;
   return (
     <table className="slip-balances">
@@ -83,12 +84,14 @@ function SlipBalances({ slip }: { readonly slip: Slip }) {
       <tbody>
         {changes.map(({ code, before, change, after }) => (
           <tr key={code}>
-            <th scope="row">({code})</th>
+            <th scope="row">
+              {labelOf(code)} ({code})
+            </th>
             <td data-label="之前">
               <Money amount={before} />
             </td>
             <td data-label="变动">
-              <Money amount={change} />
+              <Money amount={change} isChange />
             </td>
             <td data-label="之后">
               <Money amount={after} strong />

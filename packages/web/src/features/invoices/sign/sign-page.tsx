@@ -36,6 +36,7 @@ const INVOICES_TO_SIGN = defineReport({
     INVOICE.taxAmount,
     INVOICE.amount,
     INVOICE.status,
+    INVOICE.signDate,
   ],
   filters: [INVOICE_PERIOD, ORDER_NO, INVOICE_NO, STATUS],
 });
@@ -56,11 +57,12 @@ export function Component() {
             开票申请
           </Link>
         }
+        actionsTitle="下一步"
         actionsWidth={120}
         actions={(invoice) =>
           isWaiting(invoice)
             ? [
-                { key: 'sign', label: '签收', onClick: () => signing.act([invoice]) },
+                { key: 'sign', label: '签收', emphasis: 'step', onClick: () => signing.act([invoice]) },
                 { key: 'reject', label: '退回', onClick: () => setRejected([invoice]) },
               ]
             : [{ key: 'open', label: '查看', to: invoiceAddress(invoice) ?? '' }]

@@ -64,7 +64,11 @@ function DueFigures({ runway }: Pick<BalanceStripProps, 'runway'>) {
   const isShort = compareMoney(runway?.lowest.balance, NO_MONEY) < 0;
   return (
     <>
-      <Figure label="30 天内要付" amount={runway && sumMoney(dues.map(({ amount }) => amount))}>
+      <Figure
+        label="30 天内要付"
+        isDue={dues.length > 0}
+        amount={runway && sumMoney(dues.map(({ amount }) => amount))}
+      >
         {runway && (dues[0] ? `${dues.length} 笔，最近 ${dues[0].day}` : '没有已知的应付')}
       </Figure>
       <Figure label="最低的一天" amount={runway?.lowest.balance}>
@@ -78,16 +82,18 @@ interface FigureProps {
   readonly label: string;
   readonly amount: number | string | undefined;
   readonly isMain?: boolean;
+  /** It has a date by which it is paid. */
+  readonly isDue?: boolean;
   readonly isFailed?: boolean;
   readonly children: ReactNode;
 }
 
-function Figure({ label, amount, isMain = false, isFailed = false, children }: FigureProps) {
+function Figure({ label, amount, isMain = false, isDue = false, isFailed = false, children }: FigureProps) {
   return (
     <div data-main={isMain || undefined}>
       <dt>{label}</dt>
       <dd>
-        <strong>
+        <strong className={isDue ? 'payer-due' : undefined}>
           <Money amount={amount} />
         </strong>
         <span className="secondary">{isFailed ? '没有取到' : children}</span>

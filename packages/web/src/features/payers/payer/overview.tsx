@@ -73,9 +73,11 @@ function Coming({ page, runway, period }: ComingProps) {
         <span className="secondary">
           {period.join(' ~ ')}，按已知的单据算，最低 ¥{formatMoney(runway.lowest.balance)}
         </span>
+        <Link className="payer-more" to={payerAddress(page, runway.payerCode, 'runway')}>
+          看资金安排
+        </Link>
       </h2>
       <RunwayChart label="可用余额" days={runway.days} height={150} />
-      <Link to={payerAddress(page, runway.payerCode, 'runway')}>看资金安排</Link>
       <DueList runway={runway} />
     </section>
   );

@@ -20,6 +20,7 @@ export function RunwayChart({ label, days, before, height }: RunwayChartProps) {
       label={label}
       kind="steps"
       height={height}
+      isFromZero
       namesEvery={A_WEEK}
       points={days.map(({ day, balance, dues }, at) => {
         const without = before?.[at]?.balance;

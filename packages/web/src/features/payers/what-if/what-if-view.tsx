@@ -122,7 +122,7 @@ function Verdict({ result: { after, rows }, limit, onTakeMost }: VerdictProps) {
   const { short, lowest } = after;
   if (!rows.some(({ isTrial }) => isTrial)) {
     return (
-      <p className="runway-sentence" role="status">
+      <p className="runway-sentence runway-asks" role="status">
         填一笔金额，就能看到以后 30 天的余额会怎样。
       </p>
     );

@@ -16,7 +16,7 @@ interface ProjectListProps {
   readonly report: typeof PROJECTS;
   /** The stages with number and sum above the list. */
   readonly hasStrip?: boolean;
-  readonly actions?: (project: Project) => readonly RowAction[];
+  readonly actions?: (project: Project, nextDueDate?: string) => readonly RowAction[];
   readonly children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function ProjectList({
         </Link>
       }
       choices={{ customerNo: choices.customerNo ?? [], ownerName: choices.ownerName ?? [] }}
-      actions={actions}
+      actions={(project) => actions(project, data?.nextDueDate)}
       actionsTitle="下一步"
       actionsWidth={132}
       tools={data && data.dueTotal > 0 && <DueWords total={data.dueTotal} date={data.nextDueDate} />}

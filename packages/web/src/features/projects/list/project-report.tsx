@@ -51,7 +51,12 @@ export const PROJECT = {
       </span>
     ),
   }),
-  goods: column.custom('goods', '商品和原因', { width: 280, text: goodsText, detail: projectReason }),
+  goods: column.custom('goods', '商品和原因', {
+    width: 280,
+    text: goodsText,
+    detail: projectReason,
+    isDue: (project) => dueStep(project) !== undefined && Boolean(project.dueDate),
+  }),
   amount: column.money('amount', '金额', { width: 128, isSortable: true }),
   customer: column.text('customerName', '客户', {
     width: 168,
@@ -201,10 +206,17 @@ export const APPLICATIONS = defineReport({
   emptyReason: '核实通过的工程会出现在这里，申请工程价后等报价。',
 });
 
-/** The next step of a project, or the way to see how it goes. */
-export function projectActions(project: Project): readonly RowAction[] {
+/**
+ * The next step of a project, or the way to see how it goes.
+ * @param nextDueDate the nearest day of all projects; its step is the filled one
+ */
+export function projectActions(project: Project, nextDueDate?: string): readonly RowAction[] {
   const due = dueStep(project);
-  if (due) return [{ key: 'next', label: due.label, to: stepAddress(project) }];
+  if (due) {
+    const isNearest = nextDueDate !== undefined && project.dueDate === nextDueDate;
+    const emphasis = isNearest ? 'due' : 'step';
+    return [{ key: 'next', label: due.label, to: stepAddress(project), emphasis }];
+  }
   const label = project.status === PROJECT_STATE.settled ? '看结算' : '看进度';
   return [{ key: 'next', label, to: projectAddress(project) }];
 }

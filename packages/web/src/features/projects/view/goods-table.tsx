@@ -1,7 +1,10 @@
 // No report: the products are a part of their project.
 import { formatMoney } from '@dealer-portal/rules/money';
+import { Link } from 'react-router';
+import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
+import { ProductPicture } from '#ui/text/product-picture';
 import type { ProjectDetail } from '../queries';
 
 type Goods = ProjectDetail['productList'][number];
@@ -12,10 +15,18 @@ const COLUMNS = [
   column.custom('product', '商品', {
     width: 220,
     text: ({ productModel, productCode }) => productModel ?? productCode,
-    detail: ({ productName }) => productName,
+    render: ({ productModel, productCode, productName, picUrl }) => (
+      <span className="project-product">
+        <ProductPicture url={picUrl} size={32} />
+        <span className="two-lines">
+          <Link to={href('detail', { productCode })}>{productModel ?? productCode}</Link>
+          <span className="secondary">{productName}</span>
+        </span>
+      </span>
+    ),
   }),
   column.custom('priceType', '价格', {
-    width: 168,
+    width: 216,
     text: ({ priceType }) => (priceType === 'GC' ? '工程价' : '普通价'),
     detail: ({ priceType, versionCode, normalPrice }) =>
       priceType === 'GC' ? `${versionCode ?? ''}，普通价 ¥${formatMoney(normalPrice)}` : '没有工程价',

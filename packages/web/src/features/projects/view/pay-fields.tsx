@@ -23,10 +23,7 @@ export function OrderFields({ facts }: FieldsProps) {
   const { amount, depositAmount } = facts.project;
   return (
     <>
-      <p>
-        定金 <strong className="figure project-rest">¥{formatMoney(depositAmount)}</strong>{' '}
-        <span className="secondary figure">¥{formatMoney(amount)} × 30%</span>
-      </p>
+      <SumItem label="定金" amount={depositAmount} extra={`¥${formatMoney(amount)} × 30%`} />
       <PayerField facts={facts} amount={depositAmount} />
     </>
   );
@@ -34,16 +31,30 @@ export function OrderFields({ facts }: FieldsProps) {
 
 /** 付尾款，约交付: the rest, and where, when and to whom the products go. */
 export function DeliverFields({ facts }: FieldsProps) {
-  const { restAmount = 0 } = facts.project;
+  const { amount, restAmount = 0 } = facts.project;
   return (
     <>
-      <p>
-        尾款 <strong className="figure project-rest">¥{formatMoney(restAmount)}</strong>
-      </p>
+      <SumItem label="尾款" amount={restAmount} extra={`合同 ¥${formatMoney(amount)}，其余已付`} />
       <PayerField facts={facts} amount={restAmount} />
       <DeliveryFields facts={facts} />
       <MissingLine step="DELIVER" />
     </>
+  );
+}
+
+interface SumItemProps {
+  readonly label: string;
+  /** Yuan. */
+  readonly amount: number;
+  readonly extra: string;
+}
+
+/** The sum of this step, in the place of a field. */
+function SumItem({ label, amount, extra }: SumItemProps) {
+  return (
+    <Form.Item label={label} extra={<span className="figure">{extra}</span>}>
+      <strong className="figure project-sum">¥{formatMoney(amount)}</strong>
+    </Form.Item>
   );
 }
 
@@ -68,7 +79,13 @@ function DeliveryFields({ facts: { project } }: FieldsProps) {
         {...(earliestDate && { extra: `现在付清，最早 ${earliestDate}` })}
         problemOf={(day) => projectDayProblem(day, bounds)}
       />
-      <Form.Item name="address" label="送到" rules={required('请填写送货地址')}>
+      <Form.Item
+        name="address"
+        label="送到"
+        className="project-wide"
+        wrapperCol={{ flex: 1 }}
+        rules={required('请填写送货地址')}
+      >
         <Input maxLength={ADDRESS_LENGTH} />
       </Form.Item>
       <Form.Item name="receiverName" label="收货人" rules={required('请填写收货人')}>

@@ -18,7 +18,13 @@ export function ProjectAside({ project }: AsideProps) {
         <h2>钱</h2>
         <FactList
           facts={[
-            ['rest', '还要付', <Money key="rest" amount={restAmount} strong />],
+            [
+              'rest',
+              '还要付',
+              <span key="rest" className="project-rest">
+                <Money amount={restAmount} strong />
+              </span>,
+            ],
             ['amount', '合同金额', <Money key="amount" amount={amount} />],
             ['paid', '已付', <Money key="paid" amount={paidAmount} />],
             ['saved', '比普通价省', <Money key="saved" amount={savedAmount} />],

@@ -8,6 +8,7 @@ import {
 import { today } from '#platform/today';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ShareRuler } from '#ui/ruler/ruler';
+import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
 import { markKey, useCloseMarks } from '../close-marks';
 import type { Reconciliation } from '../reconciliation-report';
@@ -82,23 +83,19 @@ interface BalancesProps {
 
 function Balances({ reconciliation, amount, count }: BalancesProps) {
   return (
-    <dl>
-      <dt>期末余额</dt>
-      <dd className="close-closing">
+    <FactLines isSmall>
+      <FactLine label="期末余额" className="close-closing">
         <Money amount={reconciliation.companyBalance} strong />
-      </dd>
-      <dt>我方账面</dt>
-      <dd>
+      </FactLine>
+      <FactLine label="我方账面">
         <Money amount={reconciliation.customerBalance} />
-      </dd>
-      <dt>差异</dt>
-      <dd>
+      </FactLine>
+      <FactLine label="差异">
         <Money amount={reconciliation.difference} />
-      </dd>
-      <dt>已说明</dt>
-      <dd>
+      </FactLine>
+      <FactLine label="已说明">
         <Money amount={amount} />，{count} / {reconciliation.differenceList.length}
-      </dd>
-    </dl>
+      </FactLine>
+    </FactLines>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Icon } from '#ui/icon/icon';
@@ -45,14 +46,24 @@ function ItemAct({ row: { act, isDone }, isOpen, onOpen }: CloseItemProps) {
   const { setMark, removeMark } = useCloseMarks();
   if (act.kind === 'explain') {
     return (
-      <PlainButton kind="link" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+      <PlainButton
+        kind={isOpen || isDone ? 'link' : 'default'}
+        size="small"
+        aria-expanded={isOpen}
+        onClick={() => onOpen(!isOpen)}
+      >
         {isOpen ? '收起' : isDone ? '改说明' : '写原因'}
       </PlainButton>
     );
   }
   if (act.kind === 'open') {
     return (
-      <Link to={act.to} onClick={() => act.mark && setMark(act.mark)}>
+      // An open item looks like a step; a finished one is a link.
+      <Link
+        className={isDone ? undefined : buttonClass({ size: 'small' })}
+        to={act.to}
+        onClick={() => act.mark && setMark(act.mark)}
+      >
         {act.label}
       </Link>
     );

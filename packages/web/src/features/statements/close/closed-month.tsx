@@ -1,57 +1,100 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
-import { ResultPanel } from '#ui/page/result-panel';
+import { Icon } from '#ui/icon/icon';
+import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
 import { markKey, useCloseMarks } from '../close-marks';
 import type { Reconciliation } from '../reconciliation-report';
+import { ExplainedDifferences } from './explained-differences';
 
 interface ClosedMonthProps {
   readonly reconciliation: Reconciliation;
-  /** The postponed rows, and the history. */
-  readonly children: ReactNode;
+  /** The postponed rows. */
+  readonly left: ReactNode;
+  /** The history. */
+  readonly course: ReactNode;
 }
 
-/** A month that is confirmed or objected to: by whom, when, at which figures, with which explanation. */
-export function ClosedMonth({ reconciliation, children }: ClosedMonthProps) {
-  const { period, status, confirmUser, confirmTime, companyBalance, customerBalance } = reconciliation;
+/** A month that is confirmed or objected to: by whom, when, at which figures, with which explanations. */
+export function ClosedMonth({ reconciliation, left, course }: ClosedMonthProps) {
+  const { period } = reconciliation;
+  return (
+    <div className="close-columns">
+      <div className="close-main">
+        <ClosedOutcome reconciliation={reconciliation} />
+        <ExplainedDifferences reconciliation={reconciliation} />
+        {left}
+      </div>
+      <aside className="close-aside" aria-label={`确认单 ${period}`}>
+        <ConfirmationFacts reconciliation={reconciliation} />
+        {course}
+      </aside>
+    </div>
+  );
+}
+
+type OutcomeProps = Pick<ClosedMonthProps, 'reconciliation'>;
+
+const CONFIRMED = '1';
+
+function ClosedOutcome({ reconciliation }: OutcomeProps) {
+  const { period, status, differenceList } = reconciliation;
   const { markOf } = useCloseMarks();
   const reason = markOf(markKey.read(`close ${period}`))?.text;
-  const isConfirmed = status === '1';
+  const isConfirmed = status === CONFIRMED;
+  const differences = `${href('difference')}?${new URLSearchParams({ beginPeriod: period, endPeriod: period })}`;
   return (
     <section
-      className="close-closed"
+      className="close-outcome"
       aria-label={`${period} 的结果`}
       data-confirmed={isConfirmed || undefined}
     >
-      <ResultPanel
-        status={isConfirmed ? 'success' : 'warning'}
-        title={isConfirmed ? `${period} 已确认` : `${period} 有异议，等公司核对`}
-        text={
-          <>
-            {confirmTime && `${confirmUser ?? ''} ${confirmTime} 确认，`}公司账{' '}
-            <Money amount={companyBalance} />
-            ，我方账 <Money amount={customerBalance} />。
-          </>
-        }
-        actions={
-          <>
-            <PrintButton label="打印对账单" />
-            <Link
-              to={`${href('difference')}?${new URLSearchParams({ beginPeriod: period, endPeriod: period })}`}
-            >
-              看差异明细
-            </Link>
-          </>
-        }
-      />
+      <h2>
+        <Icon name={isConfirmed ? 'done' : 'warning'} />{' '}
+        {isConfirmed ? `${period} 已确认` : `${period} 有异议，等公司核对`}
+      </h2>
+      <p>
+        期末余额 <Money amount={reconciliation.companyBalance} strong />
+        {differenceList.length === 0 ? ' 是双方一致的数。' : `；${differenceList.length} 笔差异写在下面。`}
+      </p>
       {reason && (
         <p>
           <strong>差异说明</strong> {reason}
         </p>
       )}
-      {children}
+      <div className="close-outcome-acts no-print">
+        <PrintButton label="打印对账单" />
+        <Link className={buttonClass()} to={differences}>
+          看差异明细
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Who confirmed it, and both balances at that time. */
+function ConfirmationFacts({ reconciliation }: OutcomeProps) {
+  const { id, status, confirmUser, confirmTime = '' } = reconciliation;
+  return (
+    <section>
+      <h2>确认单</h2>
+      <FactLines isSmall>
+        <FactLine label="编号">{id}</FactLine>
+        {status === CONFIRMED && <FactLine label="确认人">{confirmUser ?? '—'}</FactLine>}
+        {confirmTime && <FactLine label="时间">{confirmTime.replace('T', ' ')}</FactLine>}
+        <FactLine label="公司账">
+          <Money amount={reconciliation.companyBalance} />
+        </FactLine>
+        <FactLine label="我方账">
+          <Money amount={reconciliation.customerBalance} />
+        </FactLine>
+        <FactLine label="差异">
+          <Money amount={reconciliation.difference} strong />
+        </FactLine>
+      </FactLines>
     </section>
   );
 }

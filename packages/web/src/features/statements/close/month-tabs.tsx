@@ -9,6 +9,9 @@ interface MonthTabsProps {
   readonly current: string;
 }
 
+/** What waits has a date, what is confirmed is done; any other state is quiet. */
+const TONES: Readonly<Record<string, string>> = { '0': 'close-due', '1': 'close-settled' };
+
 /** The months, oldest first, each with what was done with it; each has its own address. */
 export function MonthTabs({ months, reconciliations, current }: MonthTabsProps) {
   return (
@@ -21,7 +24,7 @@ export function MonthTabs({ months, reconciliations, current }: MonthTabsProps) 
           aria-current={month.period === current ? 'page' : undefined}
         >
           <strong>{month.period}</strong>
-          <span className={month.optStatus === '0' ? 'close-due' : 'secondary'}>
+          <span className={TONES[month.optStatus ?? ''] ?? 'secondary'}>
             {stateText(month, reconciliationOf(reconciliations, month.period))}
           </span>
         </Link>

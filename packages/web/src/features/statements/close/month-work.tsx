@@ -27,11 +27,15 @@ export function MonthWork({ month, reconciliation }: MonthWorkProps) {
     );
   }
   return (
-    <ClosedMonth reconciliation={reconciliation}>
-      <Loaded query={facts} failure="留到以后的和经过没有加载出来">
-        {(loaded) => <AfterClose month={month} reconciliation={reconciliation} facts={loaded} />}
-      </Loaded>
-    </ClosedMonth>
+    <ClosedMonth
+      reconciliation={reconciliation}
+      left={
+        <Loaded query={facts} failure="留到以后的和经过没有加载出来">
+          {(loaded) => <AfterClose month={month} reconciliation={reconciliation} facts={loaded} />}
+        </Loaded>
+      }
+      course={facts.data && <ClosedCourse month={month} reconciliation={reconciliation} facts={facts.data} />}
+    />
   );
 }
 
@@ -70,15 +74,20 @@ function OpenMonth(props: LoadedMonthProps) {
   );
 }
 
-/** The part that stays after a month is confirmed or objected to: the postponed rows, and the history. */
-function AfterClose(props: LoadedMonthProps) {
+/** The rows of a closed month: rebates of later months are none of its own. */
+function useClosedRows(props: LoadedMonthProps) {
   const { month, facts } = props;
   const rebates = facts.rebates.filter((rebate) => wasLeft(rebate, month.period));
-  const { rows, events } = useMonthRows({ ...props, facts: { ...facts, rebates } });
-  return (
-    <>
-      <LeftForLater rows={rows.filter(({ group }) => group === 'rebate' || group === 'due')} />
-      <CourseList events={events} />
-    </>
-  );
+  return useMonthRows({ ...props, facts: { ...facts, rebates } });
+}
+
+/** The postponed rows of a month that is confirmed or objected to. */
+function AfterClose(props: LoadedMonthProps) {
+  const { rows } = useClosedRows(props);
+  return <LeftForLater rows={rows.filter(({ group }) => group === 'rebate' || group === 'due')} />;
+}
+
+function ClosedCourse(props: LoadedMonthProps) {
+  const { events } = useClosedRows(props);
+  return <CourseList events={events} />;
 }
