@@ -75,7 +75,7 @@ function ClosedOutcome({ reconciliation }: OutcomeProps) {
   );
 }
 
-/** Who confirmed it, and both balances at that time. */
+/** The confirmation sheet: number, user, time, and both balances. */
 function ConfirmationFacts({ reconciliation }: OutcomeProps) {
   const { id, status, confirmUser, confirmTime = '' } = reconciliation;
   return (

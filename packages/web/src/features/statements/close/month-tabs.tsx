@@ -9,7 +9,7 @@ interface MonthTabsProps {
   readonly current: string;
 }
 
-/** What waits has a date, what is confirmed is done; any other state is quiet. */
+/** The tone of a state: a waiting month has a date, a confirmed one is done, any other is quiet. */
 const TONES: Readonly<Record<string, string>> = { '0': 'close-due', '1': 'close-settled' };
 
 /** The months, oldest first, each with what was done with it; each has its own address. */
