@@ -11,8 +11,7 @@ const journey = (walk: Walk, width?: number) =>
   travel({ persona: 'directAdmin', ...(width !== undefined && { width }) }, walk);
 
 it('ROUTE-08c the watermark is seen on a page, and lies behind its text', async () => {
-  await journey(async (page) => {
-    await moveTo(page, '/Ordernotice');
+  await travel({ persona: 'directAdmin', path: '/Ordernotice', isFresh: true }, async (page) => {
     await page.getByRole('heading', { level: 1, name: '下单须知' }).waitFor();
     const main = page.getByRole('main');
     const drawn = await main.screenshot();

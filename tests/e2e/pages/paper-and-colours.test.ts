@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe';
 import { moveTo, tickAll } from '../support/page-addresses';
 import { signIn, visit } from '../support/portal';
 
@@ -34,5 +35,17 @@ it('CART-05 the settlement can be read on paper and in the colours of the system
   await stock.waitFor();
   expect(await styleOf(stock, 'white-space-collapse')).toBe('collapse');
   expect(await styleOf(stock, 'text-wrap-mode')).toBe('nowrap');
+  await end();
+});
+
+it('a look at a page that is not painted finds pale text', async () => {
+  const { page, end } = await visit();
+  await page.goto('/503');
+  await page
+    .getByRole('heading')
+    .first()
+    .evaluate((heading) => heading.setAttribute('style', 'color: #ccc'));
+  await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
+  expect(await styleOf(page.locator('html'), 'opacity')).toBe('0');
   await end();
 });

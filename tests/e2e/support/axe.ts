@@ -65,6 +65,9 @@ async function findIn({ tags, within, parts: selector, clean }: Look): Promise<R
   }
   // axe was put into the page just before.
   const { axe: checker } = window as unknown as { readonly axe: Axe };
+  // Colours count on a painted page alone, and a journey's page is none.
+  const { style } = document.documentElement;
+  style.opacity = '1';
   const { color, backgroundColor } = getComputedStyle(document.body);
   const keyOf = async (part: Element) => {
     const { x, y, width, height } = part.getBoundingClientRect();
@@ -100,6 +103,7 @@ async function findIn({ tags, within, parts: selector, clean }: Look): Promise<R
     }
     if (elements.length > 0) findings.push({ rule: id, elements });
   }
+  style.opacity = '';
   return {
     findings,
     looked: keys.filter((_key, at) => !isClean(at)),

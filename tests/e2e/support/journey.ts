@@ -14,7 +14,7 @@ interface Traveller {
   readonly width?: number;
   /** Where it begins; the home page when absent. */
   readonly path?: string;
-  /** Its window is a new one and serves no other journey: its clock or scripts are changed. */
+  /** Its window is a new one that is painted and serves no other journey: its looks, clock or scripts matter. */
   readonly isFresh?: boolean;
 }
 

@@ -28,7 +28,10 @@ export interface VisitOptions {
   readonly height?: number;
   /** Signed in as another visit is. */
   readonly as?: Visit;
-  /** The window is a new one and serves no other visit: its files come from the server, or its clock or scripts are changed. */
+  /**
+   * The window is a new one that is painted and serves no other visit: its files come from the server, or its looks,
+   * clock or scripts matter.
+   */
   readonly isFresh?: boolean;
 }
 
