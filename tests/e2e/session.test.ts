@@ -13,7 +13,7 @@ beforeEach(async () => {
 /** For a test that changes the clock of its window, or its scripts. */
 async function takeFreshWindow(): Promise<Visit> {
   await dealer.end();
-  dealer = await visit({ isFresh: true });
+  dealer = await visit({ isFresh: true, isUnpainted: true });
   return dealer;
 }
 

@@ -45,7 +45,12 @@ interface Seat {
 }
 
 async function takeSeat(persona: Persona): Promise<Seat> {
-  const { page, context, end } = await visit({ width: 1280, height: 640, isFresh: true });
+  const { page, context, end } = await visit({
+    width: 1280,
+    height: 640,
+    isFresh: true,
+    isUnpainted: true,
+  });
   // Pages that open in their own tab are not checked.
   context.on('page', (other) => void other.close());
   const presser = await presserOf(page);

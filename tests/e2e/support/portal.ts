@@ -2,7 +2,7 @@ import type { getCustomerFlagDataExamples } from '@dealer-portal/sdk/testing/exa
 import type { Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { drawn, openCalls } from './page-watch';
-import { giveBack, openWindow, QUIET, takeWindow, type Window } from './windows';
+import { giveBack, openUnpainted, openWindow, QUIET, takeWindow, type Window } from './windows';
 
 /** The mock provider's personas (openapi/world/personas.yaml). */
 export type Persona = Exclude<(typeof getCustomerFlagDataExamples)['names'][number], 'refused'>;
@@ -33,6 +33,8 @@ export interface VisitOptions {
    * clock or scripts matter.
    */
   readonly isFresh?: boolean;
+  /** A new window that is not painted: its clock or scripts matter, its looks do not. */
+  readonly isUnpainted?: boolean;
 }
 
 /** The portal of this worker; workers are numbered from 1. */
@@ -49,8 +51,10 @@ export async function visit({
   height = 900,
   as,
   isFresh = false,
+  isUnpainted = false,
 }: VisitOptions = {}): Promise<Visit> {
-  const open = isFresh ? openWindow : takeWindow;
+  const openFresh = isUnpainted ? openUnpainted : openWindow;
+  const open = isFresh ? openFresh : takeWindow;
   const { context, page } = await open({ width, height }, portalUrl());
   context.setDefaultTimeout(PATIENCE);
   OPEN_CALLS.set(page, openCalls(page));

@@ -39,7 +39,7 @@ export async function takeWindow(size: Size, baseURL: string): Promise<Window> {
 }
 
 /** A window whose pages are laid out and hear the mouse, and are not painted: a third less of a browser's time. */
-async function openUnpainted(size: Size, baseURL: string): Promise<Window> {
+export async function openUnpainted(size: Size, baseURL: string): Promise<Window> {
   const window = await openWindow(size, baseURL);
   await window.context.addInitScript(leaveUnpainted);
   return window;
