@@ -48,7 +48,8 @@ beforeEach(() => {
 
 describe('the bills of an account', () => {
   it('FIN-01a months with totals of page and of all lead to their days, and can go into a file', async () => {
-    const data = { ...queryMonthAccountsExamples.data(), debitTotal: 900_000, creditTotal: 990_000 };
+    const totalsOfAll = { total: 99, debitTotal: 900_000, creditTotal: 990_000 };
+    const data = { ...queryMonthAccountsExamples.data(), ...totalsOfAll };
     const server = accountApi().answer(queryMonthAccounts, { data });
     await renderRoute('monthlybill', '?beginDate=2026-09-01&endDate=2026-11-30');
     const october = await rowOf('2026-10');

@@ -3,6 +3,7 @@ import { PlainButton } from '../button/plain-button';
 import { Tick } from '../input/tick';
 import { useInSight } from '../use-in-sight';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
+import { totalsLines } from './grid-totals';
 import { RowActions } from './row-actions';
 import { usePrinting } from './use-printing';
 
@@ -105,19 +106,16 @@ type CardTotalsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'gran
 };
 
 /** The totals of the rows, under the cards, and of all rows where the server gives them. */
-export function CardTotals<Row>({ columns, rows, totalsLabel, grandTotals }: CardTotalsProps<Row>) {
-  const ofPage = columns.flatMap(({ key, title, total }) =>
-    total ? [{ key, title, value: total(rows) }] : [],
-  );
-  const ofAll = columns.flatMap(({ key, title }) =>
-    grandTotals?.[key] === undefined ? [] : [{ key, title, value: grandTotals[key] }],
-  );
-  return (
-    <>
-      <TotalsCard label={`${totalsLabel}合计`} totals={ofPage} />
-      <TotalsCard label="全部合计" totals={ofAll} />
-    </>
-  );
+export function CardTotals<Row extends object>(props: CardTotalsProps<Row>) {
+  return totalsLines(props).map(({ label, cells }) => (
+    <TotalsCard
+      key={label}
+      label={label}
+      totals={props.columns.flatMap(({ key, title }, at) =>
+        cells[at] === undefined ? [] : [{ key, title, value: cells[at] }],
+      )}
+    />
+  ));
 }
 
 interface TotalsCardProps {
@@ -126,7 +124,6 @@ interface TotalsCardProps {
 }
 
 function TotalsCard({ label, totals }: TotalsCardProps) {
-  if (totals.length === 0) return null;
   return (
     <dl className="data-card data-card-totals" aria-label={label}>
       {totals.map(({ key, title, value }) => (

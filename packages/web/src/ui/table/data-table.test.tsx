@@ -153,6 +153,17 @@ describe('a DataTable', () => {
     expect(screen.getByRole('row', { name: /全部合计/ }).textContent).toContain('900 台');
   });
 
+  it('ORDER-01 a page that has all rows has their totals once, those of the server first', () => {
+    const page = { pageNum: 1, pageSize: 10, total: 3, onChange: vi.fn() };
+    const { rerender } = render(<Shown rows={rowsOf(3)} page={page} />);
+    const foot = () => [...document.querySelectorAll('tfoot tr')].map(({ textContent }) => textContent);
+    expect(foot()).toEqual([expect.stringMatching(/^全部合计.*3 台/)]);
+    rerender(<Shown rows={rowsOf(3)} page={page} grandTotals={{ units: '900 台' }} />);
+    expect(foot()).toEqual([expect.stringMatching(/^全部合计.*900 台/)]);
+    rerender(<Shown rows={rowsOf(3)} page={{ ...page, total: 30 }} grandTotals={{ units: '900 台' }} />);
+    expect(foot()).toHaveLength(2);
+  });
+
   it('ORDER-01 counts the chosen rows; one that cannot be chosen says why', async () => {
     render(<Selecting />);
     await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));

@@ -12,6 +12,7 @@ import { type ColumnLayout, resizeColumn, shownColumns } from './column-layout';
 import { CardTotals, DataCards } from './data-cards';
 import { DataGrid } from './data-grid';
 import type { DataTableProps, ListState } from './data-table-types';
+import { WHOLE } from './grid-totals';
 import './data-table.css';
 
 /** Rows of a page; the calls take at most 1,000. */
@@ -99,7 +100,9 @@ function TableRows<Row extends object>({ layout, onResize, ...props }: TableRows
   const isPhone = usePhone();
   // A tick stands at once; the bar follows in a drawing of its own.
   const lateKeys = useDeferredValue(useSameItems(props.selection?.keys ?? NO_KEYS));
-  const totalsLabel = props.totalsLabel ?? '本页';
+  // A page that has all rows says so, and not the same sums twice.
+  const isWhole = page !== undefined && page.total <= rows.length;
+  const totalsLabel = isWhole ? WHOLE : (props.totalsLabel ?? '本页');
   const pinnedCount = 1 + columns.slice(1).filter(({ key }) => layout.pinned.includes(key)).length;
   return (
     <>

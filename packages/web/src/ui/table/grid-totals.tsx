@@ -6,33 +6,51 @@ interface GridTotalsProps<Row extends object> extends GridProps<Row> {
   readonly hasActions: boolean;
 }
 
-/** The totals of the columns: the rows on this page, and all rows where the server gives them. */
+/** The label of the totals of all rows. */
+export const WHOLE = '全部';
+
+type TotalsParts<Row extends object> = Pick<
+  GridProps<Row>,
+  'columns' | 'rows' | 'totalsLabel' | 'grandTotals'
+>;
+
+interface TotalsLine {
+  readonly label: string;
+  /** A cell for each column; undefined without a total. */
+  readonly cells: readonly ReactNode[];
+}
+
+/** The totals of the rows on this page, and of all rows where the server gives them; one line where the page has all rows. */
+export function totalsLines<Row extends object>(parts: TotalsParts<Row>): readonly TotalsLine[] {
+  const { columns, rows, totalsLabel, grandTotals } = parts;
+  const ofPage = columns.map(({ total }) => total?.(rows));
+  const ofAll = columns.map(({ key }) => grandTotals?.[key]);
+  const lines =
+    totalsLabel === WHOLE
+      ? [{ label: WHOLE, cells: ofAll.map((cell, at) => cell ?? ofPage[at]) }]
+      : [
+          { label: totalsLabel, cells: ofPage },
+          { label: WHOLE, cells: ofAll },
+        ];
+  return lines
+    .filter(({ cells }) => cells.some((cell) => cell !== undefined))
+    .map(({ label, cells }) => ({ label: `${label}合计`, cells }));
+}
+
+/** The totals of the columns, at the foot of the rows. */
 export function GridTotals<Row extends object>(props: GridTotalsProps<Row>) {
-  const { columns, rows, totalsLabel, grandTotals } = props;
-  const hasTotals = columns.some(({ total }) => total);
-  // A list may leave out the columns of which the server says the totals.
-  const hasGrand = columns.some(({ key }) => grandTotals?.[key] !== undefined);
-  if (!hasTotals && !hasGrand) return null;
+  const lines = totalsLines(props);
+  if (lines.length === 0) return null;
   return (
     <tfoot>
-      {hasTotals && (
-        <TotalsRow
-          {...props}
-          label={`${totalsLabel}合计`}
-          cells={columns.map(({ total }) => total?.(rows))}
-        />
-      )}
-      {hasGrand && (
-        <TotalsRow {...props} label="全部合计" cells={columns.map(({ key }) => grandTotals?.[key])} />
-      )}
+      {lines.map((line) => (
+        <TotalsRow key={line.label} {...props} {...line} />
+      ))}
     </tfoot>
   );
 }
 
-interface TotalsRowProps<Row extends object> extends GridTotalsProps<Row> {
-  readonly label: string;
-  readonly cells: readonly ReactNode[];
-}
+type TotalsRowProps<Row extends object> = Omit<GridTotalsProps<Row>, 'label'> & TotalsLine;
 
 function TotalsRow<Row extends object>(props: TotalsRowProps<Row>) {
   const { label, cells, columns, edges, selection, hasActions } = props;

@@ -1,4 +1,5 @@
 import type { FilterField } from '#ui/input/filter-bar';
+import { conditionsOf } from './filters/conditions';
 import './report.css';
 
 type Values<Name extends string> = Readonly<Partial<Record<Name, string>>>;
@@ -14,22 +15,6 @@ interface PaperConditionsProps<Name extends string> {
  * screens and screen readers say the conditions once.
  */
 export function PaperConditions<Name extends string>({ fields, values, total }: PaperConditionsProps<Name>) {
-  const conditions = fields.flatMap((field) => {
-    const text = conditionText(field, values);
-    return text ? [`${field.label} ${text}`] : [];
-  });
+  const conditions = conditionsOf(fields, values).map(({ label, text }) => `${label} ${text}`);
   return <div className="report-paper" data-text={[...conditions, total].join(' · ')} aria-hidden />;
-}
-
-function conditionText<Name extends string>(
-  field: FilterField<Name>,
-  values: Values<Name>,
-): string | undefined {
-  const value = values[field.name];
-  if (field.kind === 'period') {
-    const end = values[field.end];
-    return value || end ? `${value ?? ''} ~ ${end ?? ''}`.trim() : undefined;
-  }
-  if (field.kind === 'text') return value;
-  return field.options.find((option) => option.value === value)?.label ?? value;
 }

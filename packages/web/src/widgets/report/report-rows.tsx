@@ -2,8 +2,8 @@ import type { ReadId } from '@dealer-portal/sdk';
 import { type ReactNode, useState } from 'react';
 import { slot } from '#platform/browser/storage';
 import { listState } from '#platform/calls/list-state';
-import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
+import type { FilterField } from '#ui/input/filter-bar';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import { isColumnLayout } from '#ui/table/column-layout';
 import type { ReportColumn } from '#ui/table/columns';
@@ -12,6 +12,8 @@ import type { RowAction, RowSelection } from '#ui/table/data-table-types';
 import { spaced } from '#ui/text/numbered';
 import type { FilterName, Report, ReportFilters, ReportTotals } from './define-report';
 import { useReportDetail } from './detail/use-report-detail';
+import { ClearButtons } from './filters/clear-buttons';
+import { conditionsOf } from './filters/conditions';
 import { ReportExport } from './report-export';
 import type { ReportSelection, ReportTableProps } from './report-parts';
 import type { ReportAnswer } from './use-report';
@@ -23,6 +25,7 @@ interface ReportRowsProps<K extends ReadId, Row extends object>
   readonly filters: ReportFilters<K>;
   readonly answer: ReportAnswer<K, Row>;
   readonly count: string;
+  readonly fields: readonly FilterField<FilterName<K>>[];
   /** The row of filters. */
   readonly filterBar?: ReactNode;
   readonly chart?: ReactNode;
@@ -32,7 +35,7 @@ interface ReportRowsProps<K extends ReadId, Row extends object>
 
 /** The rows of a report with what belongs to them: columns, choice, totals, pages, detail and export. */
 export function ReportRows<K extends ReadId, Row extends object>(props: ReportRowsProps<K, Row>) {
-  const { report, filter, filters, answer, count, selection, emptyAction, partial, actionsWidth } = props;
+  const { report, filter, filters, answer, count, selection, partial, actionsWidth } = props;
   const { query, data, rows, total } = answer;
   const { noun, columns, rowKey } = report;
   const [selected, setSelected] = useSelected(report.name);
@@ -74,7 +77,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
             )}
           </>
         }
-        empty={emptyOf(report, filter, emptyAction)}
+        empty={emptyOf(props)}
         {...(partial && { partial })}
         {...(actionsWidth !== undefined && { actionsWidth })}
         {...(props.actionsTitle !== undefined && { actionsTitle: props.actionsTitle })}
@@ -100,16 +103,17 @@ function rowActions<K extends ReadId, Row extends object>(
   return { actions: (row: Row) => [...(detailActions?.(row) ?? []), ...(actions?.(row) ?? [])] };
 }
 
-function emptyOf<K extends ReadId, Row extends object>(
-  { noun, emptyReason }: Report<K, Row>,
-  { isNarrowed, clear }: Pick<AddressFilter<string>, 'isNarrowed' | 'clear'>,
-  action: ReactNode,
-) {
-  if (!isNarrowed) return { title: `还没有${spaced(noun)}`, reason: emptyReason, action };
+/** Why there are no rows: none at all, or none that meet the conditions, each of which can be taken away. */
+function emptyOf<K extends ReadId, Row extends object>(props: ReportRowsProps<K, Row>) {
+  const { report, filter, fields, emptyAction } = props;
+  const noun = spaced(report.noun);
+  if (!filter.isNarrowed) return { title: `还没有${noun}`, reason: report.emptyReason, action: emptyAction };
+  const conditions = conditionsOf(fields, filter.values);
+  const sentence = conditions.map(({ label, text }) => `${label} ${text}`).join('、');
   return {
-    title: `没有符合条件的${spaced(noun)}`,
-    reason: '可放宽条件后再查。',
-    action: <PlainButton onClick={clear}>清除条件</PlainButton>,
+    title: `没有符合条件的${noun}`,
+    reason: sentence === '' ? '可放宽条件后再查。' : `条件是${sentence}；可放宽后再查。`,
+    action: <ClearButtons filter={filter} conditions={conditions} />,
   };
 }
 

@@ -56,10 +56,7 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
       {fields.length > 0 && !hasTitleViews && <SavedViews name={report.name} filter={filter} />}
       <ReportRows
         {...props}
-        filter={filter}
-        filters={filters}
-        answer={answer}
-        count={count}
+        {...{ filter, filters, answer, fields, count }}
         filterBar={
           fields.length > 0 && (
             <FilterBar fields={fields} values={filter.values} onChange={filter.set} onClear={filter.clear} />
