@@ -25,7 +25,8 @@ const PATH = '/newInvoice/newInvoiceDetails';
 it('FIN-04a an invoice is shown line by line; the total of the page is its lines, that of all the server says', async () => {
   const server = accountApi().answer(queryInvoices, {
     data: {
-      total: 1,
+      // Pages count invoices: a second one follows, though this one has more rows than that.
+      total: 11,
       pageNum: 1,
       pageSize: 10,
       netTotal: 9000,
@@ -35,7 +36,7 @@ it('FIN-04a an invoice is shown line by line; the total of the page is its lines
     },
   });
   renderPage(Component, { path: PATH, address: `${PATH}?invoiceNo=${INVOICE.invoiceNo}` });
-  await screen.findByText('共 1 条发票');
+  await screen.findByText('共 11 条发票');
   const calls = server.requests.filter(({ operationId }) => operationId === queryInvoices.id);
   expect(calls.map(({ body }) => body)).toEqual([
     { customerCode: '8800123456', invoiceNo: INVOICE.invoiceNo, pageNum: 1, pageSize: 10 },

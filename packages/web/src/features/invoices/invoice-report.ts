@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { ageSteps } from '@dealer-portal/rules/statements';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryInvoices } from '@dealer-portal/sdk/operations';
@@ -77,10 +77,10 @@ const AGEING: ReportChart<Invoice> = {
       key: name,
       name,
       value: Number(amount),
-      text: `${count} 张，¥${formatMoney(amount)}`,
+      text: `${count} 张，${formatYuan(amount)}`,
     })),
   figures: (rows) =>
-    stepsOf(rows).map(({ name, count, amount }) => [`${name} · ${count} 张`, formatMoney(amount)]),
+    stepsOf(rows).map(({ name, count, amount }) => [`${name} · ${count} 张`, formatYuan(amount)]),
 };
 
 function stepsOf(rows: readonly Invoice[]) {

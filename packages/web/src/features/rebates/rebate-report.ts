@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryRebates } from '@dealer-portal/sdk/operations';
 import type { FilterField } from '#ui/input/filter-bar';
@@ -89,12 +89,12 @@ export const REBATES = defineReport({
         name: rebateNo,
         value: Number(usedAmount),
         target: Number(rebateAmount),
-        text: `已用 ¥${formatMoney(usedAmount)}，共 ¥${formatMoney(rebateAmount)}`,
+        text: `已用 ${formatYuan(usedAmount)}，共 ${formatYuan(rebateAmount)}`,
       })),
     figures: (rows) => [
-      ['返利金额', formatMoney(sumMoney(rows.map((row) => row.rebateAmount)))],
-      ['已用', formatMoney(sumMoney(rows.map((row) => row.usedAmount)))],
-      ['还可用', formatMoney(sumMoney(rows.map((row) => row.balance)))],
+      ['返利金额', formatYuan(sumMoney(rows.map((row) => row.rebateAmount)))],
+      ['已用', formatYuan(sumMoney(rows.map((row) => row.usedAmount)))],
+      ['还可用', formatYuan(sumMoney(rows.map((row) => row.balance)))],
     ],
   },
   noun: '返利',

@@ -1,4 +1,4 @@
-import { formatMoney, formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryDayAccounts, queryMonthAccounts } from '@dealer-portal/sdk/operations';
 import { href, type RouteName } from '#routes';
@@ -84,8 +84,8 @@ const TURNOVER: ReportChart<AccountPeriod> = {
       text: `提货 ${formatYuan(debitAmount)}，到款 ${formatYuan(creditAmount)}`,
     })),
   figures: (rows) => [
-    ['提货合计', formatMoney(sumMoney(rows.map((row) => row.debitAmount)))],
-    ['到款合计', formatMoney(sumMoney(rows.map((row) => row.creditAmount)))],
+    ['提货合计', formatYuan(sumMoney(rows.map((row) => row.debitAmount)))],
+    ['到款合计', formatYuan(sumMoney(rows.map((row) => row.creditAmount)))],
     ['账期', String(rows.length)],
   ],
 };

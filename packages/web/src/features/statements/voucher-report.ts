@@ -1,4 +1,4 @@
-import { compareMoney, formatMoney, formatYuan, subtractMoney } from '@dealer-portal/rules/money';
+import { compareMoney, formatYuan, subtractMoney } from '@dealer-portal/rules/money';
 import { balanceLine } from '@dealer-portal/rules/statements';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
@@ -82,9 +82,9 @@ const BALANCE: ReportChart<Voucher> = {
   figures: (rows) => {
     const balances = rows.map(({ balance }) => balance).sort(compareMoney);
     return [
-      ['最低余额', formatMoney(balances[0])],
-      ['最高余额', formatMoney(balances.at(-1))],
-      ['最后余额', formatMoney(rows.at(-1)?.balance)],
+      ['最低余额', formatYuan(balances[0])],
+      ['最高余额', formatYuan(balances.at(-1))],
+      ['最后余额', formatYuan(rows.at(-1)?.balance)],
     ];
   },
 };

@@ -100,8 +100,8 @@ function TableRows<Row extends object>({ layout, onResize, ...props }: TableRows
   const isPhone = usePhone();
   // A tick stands at once; the bar follows in a drawing of its own.
   const lateKeys = useDeferredValue(useSameItems(props.selection?.keys ?? NO_KEYS));
-  // A page that has all rows says so, and not the same sums twice.
-  const isWhole = page !== undefined && page.total <= rows.length;
+  // The only page says that it has all rows, and not the same sums twice; its total may count documents of many rows.
+  const isWhole = page !== undefined && page.total <= page.pageSize;
   const totalsLabel = isWhole ? WHOLE : (props.totalsLabel ?? '本页');
   const pinnedCount = 1 + columns.slice(1).filter(({ key }) => layout.pinned.includes(key)).length;
   return (

@@ -1,7 +1,8 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { sumMoney } from '@dealer-portal/rules/money';
 import type { PayerRunway, RunwayDocument } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router';
 import { HiddenHead } from '#ui/text/hidden-head';
+import { Money } from '#ui/text/money';
 import { documentAddress, orderAddress } from '#widgets/report/document-address';
 
 /** 要付的: what is due in the next 30 days, with the balance after each day. */
@@ -26,9 +27,11 @@ export function DueList({ runway }: { readonly runway: PayerRunway }) {
                 </th>
                 <td>{text}</td>
                 <td className="figure">
-                  <strong>{formatMoney(amount)}</strong>
+                  <Money amount={amount} strong />
                 </td>
-                <td className="figure secondary">余 {formatMoney(balance)}</td>
+                <td className="figure secondary">
+                  余 <Money amount={balance} />
+                </td>
                 <td>{document && <DocumentLink document={document} />}</td>
               </tr>
             ))}
@@ -37,7 +40,9 @@ export function DueList({ runway }: { readonly runway: PayerRunway }) {
             <tr>
               <td />
               <td>30 天内 {rows.length} 笔</td>
-              <td className="figure">{formatMoney(sumMoney(rows.map(({ amount }) => amount)))}</td>
+              <td className="figure">
+                <Money amount={sumMoney(rows.map(({ amount }) => amount))} />
+              </td>
               <td colSpan={2} />
             </tr>
           </tfoot>

@@ -61,7 +61,7 @@ it('PROF-02 FIN-02 a payer stands in one place: its figures, what is due, its la
   await screen.findByRole('heading', { level: 1, name: `(${CODE}) 现款户` });
   const due = within(await screen.findByRole('table', { name: '要付的' }));
   due.getByText(repayDate);
-  due.getByText('余 599.00');
+  due.getByRole('cell', { name: '余 ¥599.00' });
   expect(await figure('30 天内要付')).toBe(`¥401.001 笔，最近 ${repayDate}`);
   expect(await figure('最低的一天')).toBe(`¥599.00${repayDate}，不缺`);
   expect(await figure('账面余额')).toContain('¥1,286,500.00期初 1,293,526.00');
@@ -87,8 +87,8 @@ it('FIN-02 a trial shows both balances, the gap with ways to fill it, and the mo
       .slice(1)
       .map((row) => [...row.querySelectorAll('td')].slice(2).map(({ textContent }) => textContent));
   expect(rows()).toEqual([
-    ['-700.00', '1,000.00', '¥300.00'],
-    ['-401.00', '599.00', '-¥101.00'],
+    ['-¥700.00', '¥1,000.00', '¥300.00'],
+    ['-¥401.00', '¥599.00', '-¥101.00'],
   ]);
   within(screen.getByRole('region', { name: '怎么补上' })).getByText(/从 \(P2\) 授信户 划/);
   fireEvent.click(screen.getByRole('button', { name: '最多付 ¥599.00' }));

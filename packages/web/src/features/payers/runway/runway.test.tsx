@@ -77,14 +77,14 @@ it('FIN-02 says on which day a payer falls short, by how much, and what could be
     (item) => item.textContent,
   );
   expect(moves).toEqual([
-    '等划转 HB1 批准，从 (8800123456) 户01+50.00',
-    '从 (8800123456) 户01 划，划后最低还有 ¥759.00+200.00',
+    '等划转 HB1 批准，从 (8800123456) 户01+¥50.00',
+    '从 (8800123456) 户01 划，划后最低还有 ¥759.00+¥200.00',
     '(P3) 户03 按规则不能转出—',
   ]);
   expect(screen.getByText('可用余额 100.00')).toBeTruthy();
   // As a table: only the days on which something happens, with the balance after each.
   const due = screen.getByRole('table', { name: '要付的' }).querySelector('tbody tr');
-  expect(due?.textContent).toMatch(new RegExp(`^${day}订单 .+ 尾款300\\.00余 -200\\.00看订单$`));
+  expect(due?.textContent).toMatch(new RegExp(`^${day}订单 .+ 尾款¥300\\.00余 -¥200\\.00看订单$`));
 });
 
 it('FIN-02 a payer of the address is shown, and one that lasts says until when', async () => {

@@ -150,7 +150,7 @@ export function MoveRows({ facts, payerCode, nameOf }: MovesProps) {
         {move.kind === 'move' && `从 ${nameOf(move.payerCode)} 划，划后最低还有 ¥${formatMoney(move.left)}`}
         {move.kind === 'fixed' && <span className="secondary">{nameOf(move.payerCode)} 按规则不能转出</span>}
       </span>
-      {move.kind === 'fixed' ? '—' : <span>+{formatMoney(move.amount)}</span>}
+      {move.kind === 'fixed' ? '—' : <Money amount={move.amount} isChange />}
     </li>
   ));
 }

@@ -1,10 +1,11 @@
-import { compareMoney, formatMoney, type Money, NO_MONEY } from '@dealer-portal/rules/money';
+import { type Amount, compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import { financingCost, interestFormula } from '@dealer-portal/rules/movement';
 import type { WhatIf } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ItemLines } from '#ui/text/fact-lines';
+import { Money } from '#ui/text/money';
 import { useSeesCredit } from '#widgets/payers/use-sees-credit';
 import { useCredit } from '../payer/credit-limits';
 import { MoveRows } from '../runway/runway';
@@ -18,7 +19,7 @@ interface GapWaysProps {
   readonly result: WhatIf;
   readonly payerCode: string;
   /** The most that can be paid; absent where nothing is. */
-  readonly limit: Money | undefined;
+  readonly limit: Amount;
   readonly nameOf: (code: string) => string;
 }
 
@@ -37,7 +38,7 @@ export function GapWays({ result, payerCode, limit, nameOf }: GapWaysProps) {
             {limit !== undefined && (
               <li>
                 <span>少付到</span>
-                <span>{formatMoney(limit)}</span>
+                <Money amount={limit} />
               </li>
             )}
             <li>
@@ -93,7 +94,7 @@ function FinancedOrders() {
           订单 {orderNo} 融资{financeRate === undefined ? '' : `，${financeRate}%`}
           {rate !== undefined && <Interest amount={financeAmount} rate={rate} />}
         </span>
-        <span>+{formatMoney(financeAmount)}</span>
+        <Money amount={financeAmount} isChange />
       </li>
     ));
 }

@@ -1,4 +1,3 @@
-import { formatMoney } from '@dealer-portal/rules/money';
 import type { WhatIfRow } from '@dealer-portal/rules/runway';
 import { Money } from '#ui/text/money';
 
@@ -28,9 +27,11 @@ export function TrialRows({ rows }: { readonly rows: readonly WhatIfRow[] }) {
           <tr key={`${day} ${text} ${at}`} className={rowClass(isTrial, after)}>
             <td className="payer-day">{day}</td>
             <td>{text}</td>
-            <td className="figure">{formatMoney(change)}</td>
+            <td className="figure">
+              <Money amount={change} />
+            </td>
             <td className="figure" data-label="没有这一笔">
-              {formatMoney(before)}
+              <Money amount={before} />
             </td>
             <td className="figure" data-label="按试算">
               <Money amount={after} strong />
