@@ -66,8 +66,9 @@ export function openJournal<S>({ name, kind, isValid }: JournalTerms<S>): Submit
   const note: SubmitJournalStore<S>['note'] = (id, event) => write(recordSubmit(latest(), id, event));
   // Another tab may have written since.
   const latest = () => stored.read() ?? journal();
-  window.addEventListener('storage', () => {
-    known = latest();
+  window.addEventListener('storage', ({ key }) => {
+    // Without a key the storage was emptied; a browser that stores nothing goes on from what this tab knows.
+    known = key === null ? (stored.read() ?? []) : latest();
     changes.emit();
   });
   window.addEventListener('pagehide', () => {

@@ -141,7 +141,7 @@ it.each(['airpayment', 'AirOnlinePayment'] as const)(
     await type('付款金额（元）', '300');
     await press('核对');
     const slip = within(await screen.findByRole('article', { name: '付款单' }));
-    expect(slip.getAllByRole('row').at(-1)?.textContent).toBe('(AX)¥50.00¥300.00¥350.00');
+    expect(slip.getAllByRole('row').at(-1)?.textContent).toBe('入账账户 (AX)¥50.00+¥300.00¥350.00');
     await press('提交付款 ¥300.00');
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: '付款 ¥300.00' }),

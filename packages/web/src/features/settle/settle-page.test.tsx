@@ -183,7 +183,6 @@ const payerOf = (orderNo: string) => screen.findByRole('combobox', { name: `订�
 const chosenPayer = async (orderNo: string) =>
   (await payerOf(orderNo)).closest('.ant-select')?.textContent ?? '';
 
-// Other numbers each time: a submit whose outcome is not known holds an equal one back, in every test of this file.
 it.each([
   ['503', new Response('', { status: 503 }), ['711', '712']],
   ['429', new Response('', { status: 429 }), ['721', '722']],
@@ -202,7 +201,8 @@ it.each([
     await userEvent.click(await payerOf(second));
     await userEvent.click(await screen.findByText(/\(P2\)授信/));
     await submit();
-    await waitFor(() => expect(sent('submitOrders')).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
+    expect(sent('submitOrders')).toHaveLength(1);
     leaveFor('/cart', page);
     storedCheckout.write({ submitTime: '2', cart: CART });
     server.answer(splitOrder, { data: richSplit('801', '802') });

@@ -50,6 +50,19 @@ const fresh = (look = vi.fn()) => {
 };
 
 describe('ORDER-01 a submit', () => {
+  it('is forgotten when the storage was emptied in another tab, and an equal one may be planned', () => {
+    const { book } = fresh();
+    expect(book.plan(SUBMISSION).kind).toBe('planned');
+    window.localStorage.clear();
+    // A write of another tab: a browser that stores nothing goes on from what this tab knows.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+    expect(book.plan(SUBMISSION).kind).toBe('held');
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(book.read()).toEqual([]);
+    expect(book.plan(SUBMISSION).kind).toBe('planned');
+  });
+
   it('is recorded before it is sent, and placed', async () => {
     const { book, run } = fresh();
     const place = vi.fn(async () => {
