@@ -29,8 +29,8 @@ export interface VisitOptions {
   /** Signed in as another visit is. */
   readonly as?: Visit;
   /**
-   * The window is a new one that is painted and serves no other visit: its files come from the server, or its looks,
-   * clock or scripts matter.
+   * The window is new, is painted and serves no other visit. Its files come from the server, or its looks, clock or
+   * scripts matter.
    */
   readonly isFresh?: boolean;
   /** A new window that is not painted: its clock or scripts matter, its looks do not. */

@@ -18,7 +18,7 @@ keepStyles();
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  // As another tab tells it: what a module has read is forgotten, too.
+  // As after another tab emptied the storage: what a module has read is forgotten, too.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   releaseTab();
 });
