@@ -19,7 +19,6 @@ const UNUSED = [
   'handleFetcherAction',
   'handleFetcherLoader',
   'resetFetcher',
-  'discoverRoutes',
   'getBlocker',
 ];
 

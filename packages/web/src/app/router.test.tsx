@@ -5,7 +5,7 @@ import { createQueryClient } from '#platform/calls/query';
 import { href, isRouteName, type PlacedRoute, type RouteName, routes } from '#routes';
 import { exampleApi } from '../test/example-api';
 import { openPortal } from '../test/open-portal';
-import { routeObjects } from './router';
+import { createPortalRouter, routeObjects } from './router';
 
 const objects = routeObjects(createQueryClient());
 const at = (address: string) => matchRoutes(objects, address) ?? [];
@@ -109,4 +109,49 @@ it('ROUTE-02c a navigation that another one overtakes, or that leads nowhere new
   expect([router.state.location.pathname, router.state.errors]).toEqual(['/test', null]);
   expect(failed).not.toHaveBeenCalled();
   process.off('unhandledRejection', failed);
+});
+
+describe('ROUTE-02 the router of the portal', () => {
+  const openAt = (address: string) => {
+    window.history.replaceState(null, '', address);
+    const router = createPortalRouter(createQueryClient());
+    const pages = () => {
+      const branches = router.routes.flatMap(({ children = [] }) => children);
+      const ids = branches.flatMap(({ children = [] }) => children.map(({ id }) => id));
+      return ids.filter((id) => isRouteName(id));
+    };
+    return { router, pages, nameShown: () => router.state.matches.at(-1)?.route.id };
+  };
+
+  it('begins with the page of its address, and has all of them after a move of the pointer', () => {
+    const { router, pages } = openAt('/403');
+    expect(pages()).toEqual(['forbidden']);
+    window.dispatchEvent(new Event('pointermove'));
+    expect(pages().sort()).toEqual([...names].sort());
+    router.dispose();
+  });
+
+  it('leads to another page without a sign of the user, and back', async () => {
+    const { router, pages, nameShown } = openAt('/403');
+    await router.navigate('/503');
+    expect([nameShown(), pages().length]).toEqual(['unavailable', names.length]);
+    window.history.back();
+    await waitFor(() => expect(nameShown()).toBe('forbidden'));
+    router.dispose();
+  });
+
+  it('says of an address without a page that there is none', async () => {
+    const { router } = openAt('/403');
+    await router.navigate('/nowhere');
+    expect(router.state.matches.at(-1)?.route.path).toBe('*');
+    router.dispose();
+  });
+
+  it('has all pages at once where the address names no page, or an object', () => {
+    for (const address of ['/nowhere', '/detail/GR0536A01']) {
+      const { router, pages } = openAt(address);
+      expect(pages()).toHaveLength(names.length);
+      router.dispose();
+    }
+  });
 });

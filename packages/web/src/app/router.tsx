@@ -11,6 +11,7 @@ import {
   type PageModule,
   type PlacedRoute,
   type RouteName,
+  routeAt,
   routes,
 } from '#routes';
 import { loadWithAntd } from './antd/with-antd';
@@ -23,9 +24,11 @@ import { BulkLayout } from './shell/bulk-layout';
 import { MainLayout } from './shell/main-layout';
 import { titled } from './titled';
 
-/** The frames as the router takes them: a frame of few pages is loaded with the first of them. */
+/**
+ * The frames as the router takes them: a frame of few pages is loaded with the first of them. The one with most pages
+ * is the last, for the router ranks all of its routes again with each branch that joins it.
+ */
 const LAYOUTS: Readonly<Record<Layout, Pick<RouteObject, 'Component' | 'lazy' | 'HydrateFallback'>>> = {
-  main: { Component: withSession(MainLayout) },
   bulk: { Component: withSession(BulkLayout) },
   mobile: {
     lazy: async () => ({ Component: (await import('./layouts/mobile-layout')).MobileLayout }),
@@ -36,19 +39,16 @@ const LAYOUTS: Readonly<Record<Layout, Pick<RouteObject, 'Component' | 'lazy' | 
     HydrateFallback: PageSkeleton,
   },
   bare: { Component: BareLayout },
+  main: { Component: withSession(MainLayout) },
 };
 
+const NAMES = Object.keys(routes).filter(isRouteName);
+
 /**
- * The complete table as React Router's objects: one branch per frame, every route case-sensitive (ROUTE-01, ROUTE-02).
+ * The table as React Router's objects: one branch per frame, every route case-sensitive (ROUTE-01, ROUTE-02).
+ * @param names the pages in it; all of them unless told
  */
-export function routeObjects(queryClient: QueryClient): RouteObject[] {
-  const branches = Object.entries(LAYOUTS).map(([layout, frame]): RouteObject => {
-    const names = Object.keys(routes).filter(isRouteName);
-    const children = names
-      .filter((name) => routes[name].layout === layout)
-      .map((name) => routeObject(name, queryClient));
-    return { id: `layout-${layout}`, ...frame, children };
-  });
+export function routeObjects(queryClient: QueryClient, names: readonly RouteName[] = NAMES): RouteObject[] {
   const sections = Object.entries(SECTIONS).map(([path, first]) => redirectTo(path, first));
   return [
     {
@@ -58,11 +58,22 @@ export function routeObjects(queryClient: QueryClient): RouteObject[] {
       children: [
         { index: true, loader: redirectToStart },
         ...sections,
-        ...branches,
+        ...branches(queryClient, names),
         { Component: NotFoundFrame, children: [NOT_FOUND] },
       ],
     },
   ];
+}
+
+/** One branch per frame, with those of the pages that stand in it. */
+function branches(queryClient: QueryClient, names: readonly RouteName[]): RouteObject[] {
+  return Object.entries(LAYOUTS).map(([layout, frame]) => ({
+    id: `layout-${layout}`,
+    ...frame,
+    children: names
+      .filter((name) => routes[name].layout === layout)
+      .map((name) => routeObject(name, queryClient)),
+  }));
 }
 
 /** Around an address that names no page: the complete frame for a signed-in user, so that other work goes on. */
@@ -116,7 +127,29 @@ function routeObject(name: RouteName, queryClient: QueryClient): RouteObject {
   };
 }
 
-/** The portal's router over the browser's history (ROUTE-02). */
+/** What shows that a user is there, and before whom no address changes. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'popstate'];
+
+/**
+ * The portal's router over the browser's history (ROUTE-02). It begins with the page of the address alone, for 300 more
+ * hold up a slow computer; the others join at the first sign of the user, or when another address is asked for.
+ */
 export function createPortalRouter(queryClient: QueryClient) {
-  return createBrowserRouter(routeObjects(queryClient));
+  const first = routeAt(window.location.pathname);
+  if (first === undefined || /[:*]/.test(routes[first].path)) {
+    return createBrowserRouter(routeObjects(queryClient));
+  }
+  let rest = NAMES.filter((name) => name !== first);
+  const joinRest = (): void => {
+    const names = rest;
+    rest = [];
+    for (const { id = null, children = [] } of branches(queryClient, names)) {
+      if (children.length > 0) router.patchRoutes(id, children);
+    }
+  };
+  const router = createBrowserRouter(routeObjects(queryClient, [first]), {
+    patchRoutesOnNavigation: joinRest,
+  });
+  for (const sign of SIGNS) window.addEventListener(sign, joinRest, { capture: true, once: true });
+  return router;
 }
