@@ -34,8 +34,8 @@ interface Pair {
   readonly price: number;
 }
 
-/** The worth of a request in bytes before compression: about 2 KB of a transfer. */
-const REQUEST = 14_000;
+/** The worth of a request in bytes before compression: about 3 KB of a transfer. */
+const REQUEST = 22_000;
 
 /** Puts sources into files, none of which waits for one that waits for it. */
 export function shareFiles(

@@ -22,10 +22,21 @@ export function PanelState<T>({ query, empty, isEmpty, children }: PanelStatePro
   if (!error) {
     return <ListSkeleton rows={3} />;
   }
+  return <PanelFailed reason={describeError(error).message} isBusy={isFetching} onRetry={refetch} />;
+}
+
+interface PanelFailedProps {
+  readonly reason: string;
+  readonly isBusy?: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What stands in a small panel that failed, with the way to try again. */
+export function PanelFailed({ reason, isBusy = false, onRetry }: PanelFailedProps) {
   return (
     <div className="panel-empty" role="alert">
-      <p>没有加载出来：{describeError(error).message}</p>
-      <PlainButton size="small" isBusy={isFetching} onClick={() => refetch()}>
+      <p>没有加载出来：{reason}</p>
+      <PlainButton size="small" isBusy={isBusy} onClick={() => onRetry()}>
         重试
       </PlainButton>
     </div>

@@ -1,107 +1,17 @@
-import { isRestricted, profileMenu } from '@dealer-portal/rules/menu';
-import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
-import { logOut } from '#platform/session/session';
-import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
-import { PlainButton } from '#ui/button/plain-button';
-import { Icon } from '#ui/icon/icon';
-import type { IconName } from '#ui/icon/icon-names';
 import { HoverPanel } from '#ui/overlay/hover-panel';
-import { reasonAgainstSwitch } from '../../why-not/why-not-state';
-import { MenuLink } from '../menu/menu-link';
-import { roleLabel } from '../role-label';
+import { latePanel } from './late-panel';
 import { Titled } from './titled';
 
-const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
-  ['105', 'home'],
-  ['108', 'id-card'],
-  ['113', 'lock'],
-  ['114', 'wallet'],
-  ['1141', 'wallet'],
-  ['115', 'place'],
-  ['116', 'star'],
-  ['1001', 'solution'],
-  ['117', 'team'],
-]);
+const ProfileMenu = latePanel(async () => (await import('./profile-menu')).ProfileMenu, 8);
 
-/** The user's name, and on hover, click or focus the role, the profile menu and logout (TOP-03, PROF-01 to PROF-03). */
+/** The user's name, and their own menu on hover, click or focus (TOP-03). */
 export function ProfilePanel() {
-  const account = useAccount();
-  const { user, saleInfo } = account;
+  const { user } = useAccount();
   const name = user.realName || user.userName;
   return (
     <HoverPanel title="个人菜单" label={`个人菜单：${name}`} trigger={<Titled>{name}</Titled>}>
-      {(close) => (
-        <div className="profile-panel">
-          <p className="profile-role">
-            {name}{' '}
-            <span className="secondary">
-              {user.userName} · {roleLabel(account)}
-            </span>
-            <span className="secondary">{saleInfo.customerName}</span>
-          </p>
-          <ProfileItems onDone={close} />
-          <MyOrdersLink onDone={close} />
-          <WhyNotButton onDone={close} />
-          <PlainButton isWide kind="text" onClick={() => logOut()}>
-            退出登录
-          </PlainButton>
-        </div>
-      )}
+      {(close) => <ProfileMenu onDone={close} />}
     </HoverPanel>
-  );
-}
-
-/** 我的订单 in a new window, for whom the my-orders flag is set; a restricted customer keeps three items alone (FLAG-01, PROF-03). */
-export function MyOrdersLink({ onDone }: { readonly onDone: () => void }) {
-  const { facts, offersMyOrders } = usePermissions();
-  if (!offersMyOrders || isRestricted(facts)) return null;
-  return (
-    <a
-      className={buttonClass({ kind: 'text', isWide: true })}
-      href={href('myOrder')}
-      target="_blank"
-      rel="noopener"
-      onClick={onDone}
-    >
-      <Icon name="orders" />
-      我的订单
-    </a>
-  );
-}
-
-/** Opens the explanation of what is shown and what is not. */
-export function WhyNotButton({ onDone }: { readonly onDone: () => void }) {
-  const open = () => {
-    onDone();
-    reasonAgainstSwitch.open();
-  };
-  return (
-    <PlainButton isWide kind="text" onClick={open}>
-      为什么看不到？
-    </PlainButton>
-  );
-}
-
-/** The profile menu's items, each in a new window (PROF-01 to PROF-03). */
-export function ProfileItems({ onDone }: { readonly onDone: () => void }) {
-  const { facts } = usePermissions();
-  const items = profileMenu(facts);
-  return (
-    <ul className="panel-list">
-      {items.map(({ id, title, target }) => {
-        return (
-          <li key={id}>
-            <MenuLink item={{ id, click: target }} className="profile-item" onDone={onDone} isInNewWindow>
-              <span className="profile-icon" aria-hidden="true">
-                <Icon name={ICONS.get(id) ?? 'apps'} />
-              </span>
-              {title}
-            </MenuLink>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,7 +1,5 @@
 import { NO_MATCH_TEXT, type RecommendedWord, type suggestionSource } from '@dealer-portal/rules/search';
 import type { ReactNode } from 'react';
-import type { Offer } from '#widgets/products/offer';
-import { Suggestion } from './suggestion';
 
 /** One line below the search box and what choosing it does. */
 export type BoxOption = { readonly value: string; readonly label: ReactNode } & (
@@ -13,13 +11,14 @@ export type BoxOption = { readonly value: string; readonly label: ReactNode } & 
 
 interface BoxFacts {
   readonly source: ReturnType<typeof suggestionSource>;
-  /** The products that match what was typed; undefined while they are on their way, or could not be loaded. */
-  readonly products: readonly Offer[] | undefined;
+  /** A line for each product that matches what was typed; undefined while they are on their way, or could not be loaded. */
+  readonly products: readonly BoxOption[] | undefined;
   readonly history: readonly string[];
   readonly recommended: readonly RecommendedWord[];
 }
 
-const searching = (prefix: string, keyword: string): BoxOption => ({
+/** A line that searches for a word. */
+export const searching = (prefix: string, keyword: string): BoxOption => ({
   value: `${prefix}:${keyword}`,
   label: keyword,
   does: 'search',
@@ -42,11 +41,6 @@ const FORGET: BoxOption = {
   does: 'forget',
 };
 
-const suggesting = (offer: Offer): BoxOption => {
-  const { productModel } = offer.product;
-  return { ...searching('model', productModel), label: <Suggestion offer={offer} /> };
-};
-
 /** A recommended word with what it means. */
 function Word({ word: { recoWord, attributeText } }: { readonly word: RecommendedWord }) {
   if (!attributeText) return recoWord;
@@ -61,10 +55,10 @@ function Word({ word: { recoWord, attributeText } }: { readonly word: Recommende
  * The list below the box: products while something is typed, else the history and the recommended words (SEARCH-01,
  * SEARCH-03).
  */
-export function boxOptions({ source, products, history, recommended }: BoxFacts): BoxOption[] {
+export function boxOptions({ source, products, history, recommended }: BoxFacts): readonly BoxOption[] {
   if (source === 'models') {
     if (products?.length === 0) return [telling(NO_MATCH_TEXT)];
-    return (products ?? []).map(suggesting);
+    return products ?? [];
   }
   const past = history.map((word) => searching('history', word));
   const options = recommended.map((word): BoxOption => {

@@ -10,13 +10,16 @@ import { useCombobox } from '#ui/choice/use-combobox';
 import { useOutsidePress } from '#ui/overlay/use-outside-press';
 import { useRotation } from '#ui/use-rotation';
 import { lookUpModel } from '../model-search';
+import { latePart } from '../panels/late-panel';
 import { type BoxOption, boxOptions } from './box-options';
 import { SearchField } from './search-field';
 import { type Scope, SearchScope } from './search-scope';
 import { useDefaultWords, useRecommendedWords } from './use-keywords';
 import { useSearch } from './use-search';
-import { useSuggestions } from './use-suggestions';
 import './search.css';
+
+/** Prices and stock of what is suggested are known to the pages of goods; the frame learns them when the box is near. */
+const Suggestions = latePart(async () => (await import('./suggestions')).Suggestions);
 
 /** The search box: suggestions, or the history and recommended words when empty; a default word rotates in it (SEARCH-01 to SEARCH-03). */
 export function SearchBox() {
@@ -28,7 +31,7 @@ export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
   const [scope, setScope] = useState<Scope>('products');
   const isHere = scope === 'products';
-  const products = useSuggestions(isHere ? text : '');
+  const [products, setProducts] = useState<readonly BoxOption[]>();
   const problem = isHere ? keywordProblem(text) : undefined;
   const problemId = useId();
   const { step, isNear, pauseHandlers } = useRotation(DEFAULT_WORD_MS, defaults.length);
@@ -51,6 +54,7 @@ export function SearchBox() {
   useOutsidePress(root, isOpen, combobox.close);
   return (
     <search ref={root} className="search-box" {...pauseHandlers}>
+      {(isNear || text !== '') && <Suggestions text={isHere ? text : ''} onLines={setProducts} />}
       <SearchScope value={scope} onChange={setScope} />
       <SearchField
         text={text}

@@ -28,9 +28,11 @@ export function useSuggestions(text: string): readonly Offer[] | undefined {
   const stocks = useQuery(stockQuery(account, codes));
   const policies = useQuery({ ...policiesQuery(account), enabled: codes.length > 0 });
   const state = termsState([prices, stocks]);
-  const terms = { prices: prices.data, stocks: stocks.data, policies: policies.data, state };
   const priceType = tabPriceType(storedSearchTab.read());
-  if (!isAsked) return undefined;
-  const products = data?.map((model) => ({ productName: '', categoryCode: '', ...model }));
-  return products && offersOf(products, { ...terms, rule: priceType });
+  return useMemo(() => {
+    if (!isAsked) return undefined;
+    const products = data?.map((model) => ({ productName: '', categoryCode: '', ...model }));
+    const terms = { prices: prices.data, stocks: stocks.data, policies: policies.data, state };
+    return products && offersOf(products, { ...terms, rule: priceType });
+  }, [isAsked, data, prices.data, stocks.data, policies.data, state, priceType]);
 }

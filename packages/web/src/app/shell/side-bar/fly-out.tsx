@@ -10,7 +10,6 @@ import { LevelItems } from './level-items';
 import { NewMark } from './new-mark';
 
 interface FlyOutProps {
-  readonly id: string;
   /** The top-level entry whose children are shown. */
   readonly entry: SideBarItem;
   /** Opened by keyboard: the first item takes the focus. */
@@ -21,8 +20,7 @@ interface FlyOutProps {
 /**
  * The fly-out of a top-level entry: its tasks (level 2), and next to them the pages of all of them (level 3) (SIDE-01).
  */
-export function FlyOut({ id, entry, takesFocus, onDone }: FlyOutProps) {
-  const root = useRef<HTMLDivElement>(null);
+export function FlyOut({ entry, takesFocus, onDone }: FlyOutProps) {
   const list = useRef<HTMLUListElement>(null);
   const tasks = entry.children.filter(({ children }) => children.length > 0);
   const [marked, setMarked] = useState(tasks[0]?.id);
@@ -31,13 +29,13 @@ export function FlyOut({ id, entry, takesFocus, onDone }: FlyOutProps) {
   }, [takesFocus]);
   const mark = (taskId: string) => {
     setMarked(taskId);
-    groupOf(root.current, taskId)?.scrollIntoView?.({ block: 'nearest' });
+    groupOf(list.current, taskId)?.scrollIntoView?.({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     moveByArrows(event, [...(list.current?.querySelectorAll<HTMLElement>('.fly-out-item') ?? [])]);
   };
   return (
-    <div ref={root} id={id} className="fly-out">
+    <>
       <div className="fly-out-tasks" style={{ width: FLY_OUT_WIDTH }}>
         <ul ref={list} aria-label={fullTitle(entry)} onKeyDown={onKeyDown}>
           <LevelItems items={entry.children}>
@@ -47,7 +45,7 @@ export function FlyOut({ id, entry, takesFocus, onDone }: FlyOutProps) {
                   item={item}
                   isMarked={item.id === marked}
                   onMark={() => mark(item.id)}
-                  onEnter={() => focusFirst(groupOf(root.current, item.id))}
+                  onEnter={() => focusFirst(groupOf(list.current, item.id))}
                 />
               ) : (
                 <FlyOutPage item={item} onDone={onDone} />
@@ -60,12 +58,14 @@ export function FlyOut({ id, entry, takesFocus, onDone }: FlyOutProps) {
       {tasks.length > 0 && (
         <FlyOutPages entryId={entry.id} tasks={tasks} marked={marked} onMark={setMarked} onDone={onDone} />
       )}
-    </div>
+    </>
   );
 }
 
-function groupOf(root: HTMLElement | null, taskId: string): HTMLElement | null {
-  return root?.querySelector<HTMLElement>(`[data-group="${CSS.escape(taskId)}"]`) ?? null;
+function groupOf(tasks: HTMLElement | null, taskId: string): HTMLElement | null {
+  return (
+    tasks?.closest('.fly-out')?.querySelector<HTMLElement>(`[data-group="${CSS.escape(taskId)}"]`) ?? null
+  );
 }
 
 interface TaskProps {

@@ -21,11 +21,14 @@ import { Icon } from '#ui/icon/icon';
 import { moveByArrows } from '#ui/overlay/arrow-focus';
 import { useEscape } from '#ui/overlay/use-escape';
 import { useOutsidePress } from '#ui/overlay/use-outside-press';
+import { latePanel } from '../panels/late-panel';
 import { currentEntry } from './current-entry';
-import { FlyOut } from './fly-out';
 import { SideEntry } from './side-entry';
 import { useSideBarItems } from './use-side-bar-items';
 import './side-bar.css';
+
+const fetchFlyOut = async () => (await import('./fly-out')).FlyOut;
+const FlyOut = latePanel(fetchFlyOut, 6);
 
 /** How long the pointer may be away before the fly-out closes, in milliseconds. */
 const LEAVE_MS = 150;
@@ -65,13 +68,14 @@ export function SideBar() {
         </button>
       )}
       {entry && (
-        <FlyOut
-          key={entry.id}
-          id={flyOutId}
-          entry={entry}
-          takesFocus={bar.isByKeyboard}
-          onDone={() => bar.send({ type: 'dismiss' })}
-        />
+        <div id={flyOutId} className="fly-out">
+          <FlyOut
+            key={entry.id}
+            entry={entry}
+            takesFocus={bar.isByKeyboard}
+            onDone={() => bar.send({ type: 'dismiss' })}
+          />
+        </div>
       )}
     </nav>
   );
@@ -107,7 +111,11 @@ function useSideBar() {
     entriesOf(root.current)[state.index]?.focus();
   };
   const handlers = {
-    onPointerEnter: () => window.clearTimeout(leaving.current),
+    onPointerEnter: () => {
+      window.clearTimeout(leaving.current);
+      fetchAhead();
+    },
+    onFocus: fetchAhead,
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
       leaving.current = window.setTimeout(() => send({ type: 'leave' }), LEAVE_MS);
@@ -118,6 +126,11 @@ function useSideBar() {
     },
   };
   return { root, state, send, press, point, enter, isByKeyboard, handlers };
+}
+
+/** The fly-outs' code is on its way before the pointer rests, or the key is pressed; a failure shows in the panel. */
+function fetchAhead(): void {
+  fetchFlyOut().catch(() => undefined);
 }
 
 function entriesOf(root: HTMLElement | null): readonly HTMLElement[] {
