@@ -49,3 +49,12 @@ it('no file waits for one that waits for it', () => {
   // Whether `a` or `big` joins `b`, the third must not stand between the two.
   expect(owner('a') === owner('b') && owner('a') !== owner('big')).toBe(false);
 });
+
+it('a source that is asked for by itself keeps its own file, and no file waits for one that waits for it', () => {
+  const sources = [
+    source('page', { imports: ['tabs'] }),
+    source('tabs', { isAlone: true, imports: ['part'] }),
+    source('part', { pages: 0b111n }),
+  ];
+  expect(filesOf(sources)).toEqual(['page', 'part', 'tabs']);
+});

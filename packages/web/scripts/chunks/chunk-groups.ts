@@ -25,7 +25,7 @@ function nameFiles(context: Context): ReadonlyMap<string, string> {
   const { sources, pages } = findSharedSources(ENTRY, context);
   return new Map(
     [...shareFiles(sources, pages)].flatMap((file, at) =>
-      file.sources.map(({ id }) => [id, `${wordFor(file)}~${at}`] as const),
+      file.sources.flatMap(({ id, isAlone }) => (isAlone ? [] : [[id, `${wordFor(file)}~${at}`] as const])),
     ),
   );
 }

@@ -10,6 +10,8 @@ export interface SharedSource {
   /** The parts of libraries that it brings with it, one bit for each. */
   readonly needs: bigint;
   readonly imports: readonly string[];
+  /** It is asked for by itself too, so it keeps a file of its own. */
+  readonly isAlone?: boolean;
 }
 
 export interface Page {
@@ -64,7 +66,7 @@ export function shareFiles(
 function samePages(sources: readonly SharedSource[]): readonly SharedFile[] {
   const groups = new Map<string, SharedSource[]>();
   for (const source of sources) {
-    const key = `${source.pages} ${source.needs}`;
+    const key = source.isAlone ? source.id : `${source.pages} ${source.needs}`;
     groups.set(key, [...(groups.get(key) ?? []), source]);
   }
   return [...groups.values()].map(fileOf);
@@ -80,10 +82,14 @@ function fileOf(sources: readonly SharedSource[]): SharedFile {
 }
 
 function pairsWith(file: SharedFile, others: readonly SharedFile[], pages: readonly Page[]): readonly Pair[] {
+  if (isAlone(file)) return [];
   return others
+    .filter((other) => !isAlone(other))
     .map((other): Pair => ({ files: [file, other], price: priceOf(file, other, pages) }))
     .filter(({ price }) => price < REQUEST);
 }
+
+const isAlone = ({ sources }: SharedFile): boolean => sources.some((source) => source.isAlone);
 
 function priceOf(left: SharedFile, right: SharedFile, pages: readonly Page[]): number {
   const both = left.pages & right.pages;

@@ -52,7 +52,7 @@ export function findSharedSources(entry: string, modules: Modules): SharedSource
   const needsOf = (id: string): bigint =>
     bits.of([...closureOf([id], modules)].flatMap((other) => partsOf(other, modules)));
   const sources = [...pagesOf]
-    .filter(([id, of]) => (of & (of - 1n)) !== 0n && !pageIds.includes(id))
+    .filter(([, of]) => (of & (of - 1n)) !== 0n)
     .map(
       ([id, of]): SharedSource => ({
         id,
@@ -60,6 +60,7 @@ export function findSharedSources(entry: string, modules: Modules): SharedSource
         pages: of,
         needs: needsOf(id),
         imports: importsOf(id, modules),
+        isAlone: pageIds.includes(id),
       }),
     );
   const leads = pageIds.flatMap((page) => [...laterOf(page, modules)]);

@@ -6,7 +6,7 @@ import { hasTabsAbove } from '#widgets/shopping-tabs/tabbed-pages';
 
 /** Loaded with the pages that carry it. */
 const ShoppingTabs = lazy(async () => ({
-  default: (await import('#widgets/shopping-tabs/shopping-tabs')).ShoppingTabs,
+  default: (await import('#widgets/shopping-tabs/late-tabs')).ShoppingTabs,
 }));
 
 interface Item {
