@@ -46,7 +46,7 @@ const NAMES = Object.keys(routes).filter(isRouteName);
 
 /**
  * The table as React Router's objects: one branch per frame, every route case-sensitive (ROUTE-01, ROUTE-02).
- * @param names the pages in it; all of them unless told
+ * @param names the pages in it; all of them unless named
  */
 export function routeObjects(queryClient: QueryClient, names: readonly RouteName[] = NAMES): RouteObject[] {
   const sections = Object.entries(SECTIONS).map(([path, first]) => redirectTo(path, first));
@@ -127,12 +127,12 @@ function routeObject(name: RouteName, queryClient: QueryClient): RouteObject {
   };
 }
 
-/** What shows that a user is there, and before whom no address changes. */
+/** The signs of a user: before them, no address changes by a press. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'popstate'];
 
 /**
- * The portal's router over the browser's history (ROUTE-02). It begins with the page of the address alone, for 300 more
- * hold up a slow computer; the others join at the first sign of the user, or when another address is asked for.
+ * The portal's router over the browser's history (ROUTE-02). It begins with the page of the address, for all 300 hold up
+ * a slow computer. The others join at the first sign of the user, or when another address is asked for.
  */
 export function createPortalRouter(queryClient: QueryClient) {
   const first = routeAt(window.location.pathname);

@@ -1,2 +1,2 @@
-/** The tabs for whoever loads them later: asked for by itself, their own file could not be shared with other parts. */
+/** The tabs for a part that loads them later: a file that is asked for by itself is not shared with others. */
 export { ShoppingTabs } from './shopping-tabs';

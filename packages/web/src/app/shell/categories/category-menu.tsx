@@ -3,7 +3,7 @@ import { HoverPanel } from '#ui/overlay/hover-panel';
 import { latePanel } from '../panels/late-panel';
 import './categories.css';
 
-const Categories = latePanel(async () => (await import('./category-columns')).Categories, 3);
+const Categories = latePanel(async () => (await import('./category-list')).Categories, 3);
 
 /** 全部分类, with the categories on hover, click or focus (CAT-01). */
 export function CategoryMenu() {

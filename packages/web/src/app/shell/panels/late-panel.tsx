@@ -8,7 +8,7 @@ type DrawWaiting = (onRetry: (() => void) | undefined) => ReactNode;
 /**
  * A part of the frame whose code comes when it is first drawn.
  * @param load the part, by `import()`
- * @param waiting what stands in its place; nothing unless told
+ * @param waiting what stands in its place; nothing unless given
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

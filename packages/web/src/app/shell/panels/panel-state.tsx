@@ -31,7 +31,7 @@ interface PanelFailedProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in a small panel that failed, with the way to try again. */
+/** The message of a small panel that failed, with the way to try again. */
 export function PanelFailed({ reason, isBusy = false, onRetry }: PanelFailedProps) {
   return (
     <div className="panel-empty" role="alert">
