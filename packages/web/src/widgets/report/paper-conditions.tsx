@@ -15,6 +15,6 @@ interface PaperConditionsProps<Name extends string> {
  * screens and screen readers say the conditions once.
  */
 export function PaperConditions<Name extends string>({ fields, values, total }: PaperConditionsProps<Name>) {
-  const conditions = conditionsOf(fields, values).map(({ label, text }) => `${label} ${text}`);
+  const conditions = conditionsOf(fields, values);
   return <div className="report-paper" data-text={[...conditions, total].join(' · ')} aria-hidden />;
 }

@@ -2,6 +2,7 @@ import type { ReadId } from '@dealer-portal/sdk';
 import { type ReactNode, useState } from 'react';
 import { slot } from '#platform/browser/storage';
 import { listState } from '#platform/calls/list-state';
+import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
 import type { FilterField } from '#ui/input/filter-bar';
 import type { AddressFilter } from '#ui/input/use-address-filter';
@@ -12,7 +13,6 @@ import type { RowAction, RowSelection } from '#ui/table/data-table-types';
 import { spaced } from '#ui/text/numbered';
 import type { FilterName, Report, ReportFilters, ReportTotals } from './define-report';
 import { useReportDetail } from './detail/use-report-detail';
-import { ClearButtons } from './filters/clear-buttons';
 import { conditionsOf } from './filters/conditions';
 import { ReportExport } from './report-export';
 import type { ReportSelection, ReportTableProps } from './report-parts';
@@ -103,17 +103,15 @@ function rowActions<K extends ReadId, Row extends object>(
   return { actions: (row: Row) => [...(detailActions?.(row) ?? []), ...(actions?.(row) ?? [])] };
 }
 
-/** Why there are no rows: none at all, or none that meet the conditions, each of which can be taken away. */
+/** Why there are no rows: none at all, or none that meet the conditions, which are named. */
 function emptyOf<K extends ReadId, Row extends object>(props: ReportRowsProps<K, Row>) {
   const { report, filter, fields, emptyAction } = props;
   const noun = spaced(report.noun);
   if (!filter.isNarrowed) return { title: `还没有${noun}`, reason: report.emptyReason, action: emptyAction };
-  const conditions = conditionsOf(fields, filter.values);
-  const sentence = conditions.map(({ label, text }) => `${label} ${text}`).join('、');
   return {
     title: `没有符合条件的${noun}`,
-    reason: sentence === '' ? '可放宽条件后再查。' : `条件是${sentence}；可放宽后再查。`,
-    action: <ClearButtons filter={filter} conditions={conditions} />,
+    reason: `${conditionsOf(fields, filter.values).join('、')}，可放宽条件后再查。`,
+    action: <PlainButton onClick={filter.clear}>清除条件</PlainButton>,
   };
 }
 

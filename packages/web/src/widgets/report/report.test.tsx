@@ -244,6 +244,7 @@ it('an empty list says why, under filters it takes them back, and a failed one c
   await userEvent.hover(screen.getByRole('button', { name: '导出' }));
   await screen.findByText('没有可导出的手续费');
   server.answer(queryPosServiceCharges, { code: '0', msg: '查询时间跨度不能超过一年' });
+  screen.getByText('终端号 T1，可放宽条件后再查。');
   const [clear] = screen.getAllByRole('button', { name: '清除条件' });
   if (clear) await userEvent.click(clear);
   await screen.findByText('手续费没有加载出来');

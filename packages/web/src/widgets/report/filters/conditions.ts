@@ -1,31 +1,23 @@
 import type { FilterField } from '#ui/input/filter-bar';
 
-type Values<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+type FilterValues<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** A filter that is set. */
-export interface Condition<Name extends string> {
-  readonly label: string;
-  /** Its value in words. */
-  readonly text: string;
-  /** The change that takes this filter alone away. */
-  readonly without: Values<Name>;
-}
-
-/** The filters that are set, in the order of their row. */
+/** The filters that are set, each with its value in words, in the order of their row. */
 export function conditionsOf<Name extends string>(
   fields: readonly FilterField<Name>[],
-  values: Values<Name>,
-): readonly Condition<Name>[] {
+  values: FilterValues<Name>,
+): readonly string[] {
   return fields.flatMap((field) => {
-    const text = textOf(field, values);
-    const names = field.kind === 'period' ? [field.name, field.end] : [field.name];
-    // The pairs carry exactly the names of the field.
-    const without = Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>;
-    return text ? [{ label: field.label, text, without }] : [];
+    const text = conditionText(field, values);
+    return text ? [`${field.label} ${text}`] : [];
   });
 }
 
-function textOf<Name extends string>(field: FilterField<Name>, values: Values<Name>): string | undefined {
+/** The value of a filter in words; nothing where it is not set. */
+function conditionText<Name extends string>(
+  field: FilterField<Name>,
+  values: FilterValues<Name>,
+): string | undefined {
   const value = values[field.name];
   if (field.kind === 'period') {
     const end = values[field.end];
