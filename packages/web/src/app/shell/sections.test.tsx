@@ -52,6 +52,17 @@ describe('navigation of the sections', () => {
     expect(window.sessionStorage.getItem('dealer-portal:searchTab')).toBeNull();
   });
 
+  it.each([
+    ['directAdmin', true],
+    ['rChannel', false],
+  ] as const)('MENU-04 the import of %s is next to the titles: %s', async (persona, isOffered) => {
+    personaApi(persona);
+    await renderShell(MainLayout, { address: '/packageList' });
+    await screen.findByRole('navigation', { name: '采购导航' });
+    const link = screen.queryByRole('link', { name: '批量导入' });
+    expect(link?.getAttribute('href')).toBe(isOffered ? '/batchImport' : undefined);
+  });
+
   it.each(['/traffic/list', '/transfer/cart'])('NAV-01c %s has the traffic navigation', async (address) => {
     personaApi('directAdmin');
     await renderShell(MainLayout, { address });

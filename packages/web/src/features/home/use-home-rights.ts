@@ -1,13 +1,6 @@
-import {
-  isDesigner,
-  isRestricted,
-  type MenuItem,
-  menuAddress,
-  visibleMenus,
-} from '@dealer-portal/rules/menu';
-import { useMemo } from 'react';
+import { isDesigner, isRestricted } from '@dealer-portal/rules/menu';
 import { usePermissions } from '#platform/permissions';
-import { href, isRouteName, type RouteName } from '#routes';
+import { useMenuOffers } from '#widgets/links/use-menu-offers';
 import { useSeesBalance } from '#widgets/payers/use-cash';
 import { useSeesCredit } from '#widgets/payers/use-sees-credit';
 
@@ -31,8 +24,7 @@ export function useHomeRights(): HomeRights {
   const seesBalance = useSeesBalance();
   const seesCredit = useSeesCredit();
   const isDealer = !isDesigner(facts) && !isRestricted(facts);
-  const pages = useMemo(() => new Set(pagesOf(visibleMenus(facts))), [facts]);
-  const offers = (name: RouteName) => isDealer && offersMyOrders && pages.has(href(name));
+  const offers = useMenuOffers();
   return {
     seesBalance: isDealer && seesBalance,
     seesCredit,
@@ -42,15 +34,4 @@ export function useHomeRights(): HomeRights {
     seesBulk: offers('bulkOrder'),
     seesPackages: offers('packageList'),
   };
-}
-
-/** The portal's own addresses of menus, at every level. */
-function pagesOf(items: readonly MenuItem[]): readonly string[] {
-  return items.flatMap((item) => [...pageOf(item), ...pagesOf(item.subItems ?? [])]);
-}
-
-function pageOf(item: MenuItem): readonly string[] {
-  const address = menuAddress(item);
-  if (address.kind === 'path') return [address.path];
-  return address.kind === 'route' && isRouteName(address.routeName) ? [href(address.routeName)] : [];
 }

@@ -23,7 +23,7 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
   const summary = useQuery(monthSummaryQuery(account, month));
   const sums = new Map(summary.data?.statusList.map((item) => [item.status, item]));
   return (
-    <section className="order-month" aria-label="月度汇总">
+    <section className="order-month no-print" aria-label="月度汇总">
       <DateInput
         label="汇总月份"
         isMonthly

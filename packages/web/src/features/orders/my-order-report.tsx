@@ -4,6 +4,7 @@ import { CANCELLED, orderProgress } from '@dealer-portal/rules/order-list';
 import type { Account } from '#platform/session/account';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
+import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { unitsColumn } from './order-cells';
@@ -25,6 +26,11 @@ function withoutCancelled({ total, ...column }: ReportColumn<OrderSummary>): Rep
   return { ...column, ...(total && { total: (rows) => total(rows.filter(isCounted)) }) };
 }
 
+/** A column that everybody sees has a place of its own in a phone's card (orders.css). */
+function inCard(column: ReportColumn<OrderSummary>): ReportColumn<OrderSummary> {
+  return column.isHiddenAtFirst ? column : { ...column, cardArea: column.key };
+}
+
 /** 我的订单 in rows of 44 px: how far each is, what it holds, where it goes and who pays (ORDER-01). */
 export const MY_ORDERS = {
   ...ORDERS,
@@ -34,6 +40,21 @@ export const MY_ORDERS = {
   filters: ({ shipTos }: Account) => [
     ...orderFilters(shipTos).filter(({ name }) => name !== 'status'),
     { kind: 'choice' as const, name: 'status' as const, label: '订单状态', options: ORDER_STATES },
+  ],
+  // Wide windows only; an order that was cancelled is in no sum.
+  sums: [
+    {
+      title: '按送达方',
+      group: ({ status, sendtoAddress, sendtoCode = '' }: OrderSummary) =>
+        status === CANCELLED ? undefined : { name: placeName(sendtoAddress), filters: { sendtoCode } },
+      amount: ({ amount }: OrderSummary) => amount,
+    },
+    {
+      title: '按付款方',
+      group: (order: OrderSummary) =>
+        isCounted(order) ? { name: order.payerName || payerListName(order).short } : undefined,
+      amount: ({ amount }: OrderSummary) => amount,
+    },
   ],
   columns: [
     column.code('orderNo', '订单', {
@@ -55,7 +76,10 @@ export const MY_ORDERS = {
       render: ({ lineList }) => <Goods lines={lineList} />,
     }),
     withoutCancelled(unitsColumn(84)),
-    withoutCancelled(column.money('amount', '金额', { width: 124, isSortable: true })),
+    withoutCancelled({
+      ...column.money('amount', '金额', { width: 124, isSortable: true }),
+      render: ({ amount }) => <Money amount={amount} strong />,
+    }),
     {
       ...column.custom('shipTo', '送达方', {
         width: 104,
@@ -82,7 +106,7 @@ export const MY_ORDERS = {
     { ...ORDER_STATUS, isHiddenAtFirst: true },
     column.text('groupingNo', '组单号', { width: 148, isHiddenAtFirst: true }),
     column.text('orderTypeNo', '订单类型编号', { width: 140, isHiddenAtFirst: true }),
-  ],
+  ].map(inCard),
 };
 
 /** The ruler of an order with its word. */

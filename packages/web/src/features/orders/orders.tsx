@@ -4,6 +4,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import type { Report } from '#widgets/report/define-report';
 import { ReportPage } from '#widgets/report/report-page';
+import type { EmptyList } from '#widgets/report/report-parts';
 import { useReport, useReportFilter } from '#widgets/report/use-report';
 import { OrderActionHost } from './actions/order-action-host';
 import { ExportOrders } from './export-orders';
@@ -18,10 +19,12 @@ interface OrdersProps {
   readonly report: Report<'queryMyOrders', OrderSummary>;
   readonly filter: OrderFilter;
   readonly partial?: ReactNode;
+  /** The meaning of an empty list, where a view knows it. */
+  readonly empty?: EmptyList;
 }
 
 /** The list with the sums of a month, the file of the server and what can be done with the orders (ORDER-01). */
-export function Orders({ report, filter, partial }: OrdersProps) {
+export function Orders({ report, filter, partial, empty }: OrdersProps) {
   const { saletoCode } = useAccount();
   const { orderNo } = useParams();
   const { values } = useReportFilter(report, filter);
@@ -40,6 +43,7 @@ export function Orders({ report, filter, partial }: OrdersProps) {
         context={`售达方 ${saletoCode}${orderNo ? ` · 订单 ${orderNo}` : ''}`}
         // The server's file knows no view.
         headerActions={!filter.values.turn && <ExportOrders filters={filters} total={total} />}
+        {...(empty && { empty })}
         emptyAction={<Link to={href('index')}>去选购商品</Link>}
         selection={{ summary: orderSum, actions: batch.actions }}
         renderActions={(order) => <OrderActions order={order} />}

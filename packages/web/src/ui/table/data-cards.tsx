@@ -89,8 +89,8 @@ function DataCard<Row>({ row, ...props }: DataCardsProps<Row> & { readonly row: 
       </div>
       <dl>
         {rest.map((column) => (
-          <div key={column.key} className="data-card-pair">
-            <dt>{column.cardTitle ?? column.title}</dt>
+          <div key={column.key} className="data-card-pair" style={{ gridArea: column.cardArea }}>
+            <dt className={column.cardArea && 'visually-hidden'}>{column.cardTitle ?? column.title}</dt>
             <dd className={column.isFigure ? 'figure' : ''}>{column.render(row)}</dd>
           </div>
         ))}

@@ -7,6 +7,8 @@ export interface DataColumn<Row> {
   readonly title: string;
   /** The name on a phone's card; the title when absent. */
   readonly cardTitle?: string;
+  /** The place in a card that is a grid; its name is read out and not drawn there. */
+  readonly cardArea?: string;
   readonly render: (row: Row) => ReactNode;
   /** The text to copy; the drawn text when absent. */
   readonly text?: (row: Row) => string;

@@ -38,7 +38,7 @@ export function ReportPage<K extends ReadId, Row extends object>(props: ReportPa
         context={
           views ? (
             <>
-              {line} {views}
+              {line}&emsp;{views}
             </>
           ) : (
             line

@@ -19,10 +19,18 @@ export interface ReportParts<K extends ReadId, Row extends object> {
   readonly actionsTitle?: string;
   readonly selection?: ReportSelection<Row>;
   readonly emptyAction?: ReactNode;
+  /** The meaning of an empty list, in place of the words of the definition. */
+  readonly empty?: EmptyList;
   /** Buttons next to 导出. */
   readonly tools?: ReactNode;
   /** The parts outside of the rows that could not be loaded. */
   readonly partial?: ReactNode;
+}
+
+export interface EmptyList {
+  readonly title: string;
+  readonly reason: string;
+  readonly action?: ReactNode;
 }
 
 export interface ReportSelection<Row> extends Pick<RowSelection<Row>, 'disabledReason'> {

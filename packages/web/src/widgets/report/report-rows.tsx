@@ -77,7 +77,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
             )}
           </>
         }
-        empty={emptyOf(props)}
+        empty={props.empty ?? emptyOf(props)}
         {...(partial && { partial })}
         {...(actionsWidth !== undefined && { actionsWidth })}
         {...(props.actionsTitle !== undefined && { actionsTitle: props.actionsTitle })}

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link, useMatches } from 'react-router';
 import { storedSearchTab } from '#platform/search-keyword';
 import { href, type RouteName } from '#routes';
+import { useMenuOffers } from '../links/use-menu-offers';
 import './shopping-tabs.css';
 
 interface Tab {
@@ -37,30 +38,44 @@ interface ShoppingTabsProps {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** 采购导航: the twelve tabs of the products; the current one is the heading of its page (NAV-01). */
+/** 采购导航: the twelve tabs of the products; the current one is the heading of its page (NAV-01). At the right the import, for those who have it. */
 export function ShoppingTabs({ heading, counts = {} }: ShoppingTabsProps) {
   const page = useMatches().at(-1)?.id;
   const current = heading?.tab ?? (heading ? undefined : TABS.find(({ route }) => route === page)?.title);
   const isOther = heading !== undefined && heading.text !== current;
   return (
-    <nav className="shopping-tabs" aria-label="采购导航">
-      {isOther && (
-        <h1 tabIndex={-1} className="shopping-tab" data-current>
-          {heading.text}
-        </h1>
-      )}
-      {navigationItems(TABS).map((tab) => {
-        const isCurrent = tab.title === current;
-        const link = <TabLink key={tab.title} tab={tab} count={counts[tab.title]} isCurrent={isCurrent} />;
-        return isCurrent && heading && !isOther ? (
-          <h1 key={tab.title} tabIndex={-1}>
-            {link}
+    <div className="shopping-tabs">
+      <nav className="shopping-tab-list" aria-label="采购导航">
+        {isOther && (
+          <h1 tabIndex={-1} className="shopping-tab" data-current>
+            {heading.text}
           </h1>
-        ) : (
-          link
-        );
-      })}
-    </nav>
+        )}
+        {navigationItems(TABS).map((tab) => {
+          const isCurrent = tab.title === current;
+          const link = <TabLink key={tab.title} tab={tab} count={counts[tab.title]} isCurrent={isCurrent} />;
+          return isCurrent && heading && !isOther ? (
+            <h1 key={tab.title} tabIndex={-1}>
+              {link}
+            </h1>
+          ) : (
+            link
+          );
+        })}
+      </nav>
+      <ImportLink />
+    </div>
+  );
+}
+
+/** The way to the import of a list of products, where a menu of the account leads there (MENU-04). */
+function ImportLink() {
+  const offers = useMenuOffers();
+  if (!offers('batchImport')) return null;
+  return (
+    <Link className="shopping-import" to={href('batchImport')}>
+      批量导入
+    </Link>
   );
 }
 

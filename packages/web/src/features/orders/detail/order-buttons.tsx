@@ -1,4 +1,4 @@
-import { orderButtons } from '@dealer-portal/rules/order-list';
+import { hasEnded, orderButtons } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/session/account';
@@ -17,7 +17,10 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
   const run = useOrderActions();
   const navigate = useNavigate();
   const buttons = useQuery(orderButtonsQuery(useAccount(), order.orderNo));
-  const value = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== 'detail');
+  const isOver = hasEnded(order.status);
+  const value = (buttons.data?.buttonList ?? []).filter(
+    ({ code }) => code !== 'detail' && (isOver || code !== 'rebuy'),
+  );
   const { next, others } = orderButtons(order.status, value);
   const actions = [...(next ? [next] : []), ...others].map((button) => actionOf(button, order, run));
   const perform = ({ to, onClick }: RowAction) => (to ? void navigate(to) : onClick?.());

@@ -1,8 +1,9 @@
 import type { Data } from '@dealer-portal/sdk';
 import { judgeOrderButtons, queryAllOrders } from '@dealer-portal/sdk/operations';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { accountApi, renderPage } from '../../../test/render-page';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accountApi, openAddress, renderPage } from '../../../test/render-page';
+import { useWorld } from '../../../test/world';
 import { Component } from './order-detail-page';
 
 const ORDER: Data<typeof queryAllOrders>[number] = {
@@ -40,4 +41,26 @@ it('ORDER-01b the next step of the order is its first button, and the primary on
   expect(buttons.map(({ className }) => className.includes('button-primary'))).toEqual([
     ...[true, false, false, false],
   ]);
+});
+
+describe('an order of the ledger', () => {
+  useWorld();
+
+  it('ORDER-01 an open amount has the balance of its payer below it', async () => {
+    await openAddress('/orderDetail?orderNo=6010086603');
+    const money = within(await screen.findByRole('region', { name: '金额' }));
+    expect(await money.findByText('可用余额')).toBeTruthy();
+    expect(await money.findByText('¥500,000.00')).toBeTruthy();
+  });
+
+  it('ORDER-01 is bought again from its title row; once it has ended, that is its next step', async () => {
+    await openAddress('/orderDetail?orderNo=6010086603');
+    fireEvent.click(await screen.findByRole('button', { name: '再次购买' }));
+    expect(await screen.findByRole('dialog', { name: /^再次购买/ })).toBeTruthy();
+    cleanup();
+    await openAddress('/orderDetail?orderNo=6010086607');
+    const next = within(await screen.findByRole('region', { name: '下一步' }));
+    expect(await next.findByRole('button', { name: '再次购买' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: '再次购买' })).toHaveLength(1);
+  });
 });

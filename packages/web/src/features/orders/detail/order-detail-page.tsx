@@ -1,4 +1,5 @@
 import { placeName } from '@dealer-portal/rules/address-book';
+import { hasEnded } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { CallsAhead } from '#platform/calls/calls-ahead';
@@ -6,15 +7,18 @@ import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { Timeline } from '#ui/text/timeline';
 import { DocumentLine } from '#widgets/document-line/document-line';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
-import { OrderActionHost } from '../actions/order-action-host';
+
+import { OrderActionHost, useOrderActions } from '../actions/order-action-host';
 import { minuteOf, unitsOf } from '../order-codes';
 import { OrderLines } from '../order-lines';
+
 import { type OrderDetail, orderQuery } from '../queries';
 import { NumberLookUp } from './number-look-up';
 import { OrderButtons } from './order-buttons';
@@ -83,7 +87,12 @@ function Order({ order }: { readonly order: OrderDetail }) {
               {placeName(order.sendtoAddress)}
             </>
           }
-          actions={<PrintButton label="打印订单" />}
+          actions={
+            <>
+              <PrintButton label="打印订单" />
+              <OrderAgain order={order} />
+            </>
+          }
         />
         <div className="order-columns">
           <aside className="order-side" aria-label="金额和下一步">
@@ -109,6 +118,13 @@ function Order({ order }: { readonly order: OrderDetail }) {
       </div>
     </OrderActionHost>
   );
+}
+
+/** 再次购买 in the title row, while the next step of the order is another one (ORDER-01). */
+function OrderAgain({ order }: { readonly order: OrderDetail }) {
+  const run = useOrderActions();
+  if (hasEnded(order.status)) return null;
+  return <PlainButton onClick={() => run('rebuy', order)}>再次购买</PlainButton>;
 }
 
 Component.callsAhead = ((ask, account, { searchParams }) => {

@@ -5,7 +5,7 @@ import type { OrderDetail } from '../queries';
 
 /** The unpaid amount, the one large figure of the page, and its parts. */
 export function OrderMoney({ order }: { readonly order: OrderDetail }) {
-  const { amount, depositAmount, restAmount, payerCode, payerName } = order;
+  const { amount, depositAmount, restAmount, payerCode, payerName, payer } = order;
   return (
     <section aria-label="金额">
       <h2>金额</h2>
@@ -30,6 +30,14 @@ export function OrderMoney({ order }: { readonly order: OrderDetail }) {
         )}
         <dt>付款方</dt>
         <dd>{codeAndName(payerCode, payerName)}</dd>
+        {!!restAmount && payer?.payerBalance && (
+          <>
+            <dt>可用余额</dt>
+            <dd>
+              <Money amount={payer.payerBalance.balance} />
+            </dd>
+          </>
+        )}
       </dl>
     </section>
   );

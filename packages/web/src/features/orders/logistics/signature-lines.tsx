@@ -1,3 +1,5 @@
+import './signature-lines.css';
+
 /** Where driver and receiver sign: only on the paper of a delivery note. */
 export function SignatureLines() {
   return (

@@ -4,7 +4,7 @@ import { MY_ORDERS } from '../my-order-report';
 import type { OrderSummary } from '../queries';
 
 /** The number of newest orders among which those are found that wait for the dealer: no call gives them alone. */
-const LOOKED_THROUGH = 100;
+export const LOOKED_THROUGH = 100;
 const NEWEST = { pageNum: FIRST_ROWS.pageNum, pageSize: LOOKED_THROUGH };
 
 /** 待我处理: of the newest orders those that wait for the dealer; no pages, for it is one short list (ORDER-01). */
@@ -13,7 +13,6 @@ export function turnReport(isMyTurn: (order: OrderSummary) => boolean) {
     ...MY_ORDERS,
     input: (account, filters) => bySoldTo(account, withoutView(filters), NEWEST),
     rows: ({ records }) => ({ rows: records.filter(isMyTurn) }),
-    emptyReason: '没有等您处理的订单。',
   });
 }
 

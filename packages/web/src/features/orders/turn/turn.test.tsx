@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getOrderMonthSummary, judgeOrderButtons, queryMyOrders } from '@dealer-portal/sdk/operations';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { accountApi, renderPage } from '../../../test/render-page';
@@ -51,4 +51,55 @@ it('ORDER-01 待我处理 leaves of the newest orders those that wait for the de
   expect(screen.queryByRole('button', { name: '导出订单' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '全部订单' }));
   await waitFor(() => expect(numbers()).toEqual(['601', '602', '603']));
+});
+
+it('ORDER-01 待我处理 says that it still looks, fills as the answers come, and lists an order whose buttons did not come', async () => {
+  const answers = new Map<string, () => void>();
+  serve().answer(judgeOrderButtons, async ({ request: { body } }) => {
+    await new Promise<void>((resolve) => answers.set(body.orderNo, resolve));
+    return body.orderNo === '602'
+      ? { status: 400, code: '0', msg: '操作查询失败' }
+      : { data: { buttonList: BUTTONS[body.orderNo] ?? [] } };
+  });
+  open('/myOrder?turn=me');
+  await screen.findByText('正在查找等您处理的订单');
+  expect(screen.getByText(/还有 2 单/)).toBeTruthy();
+  answers.get('601')?.();
+  await waitFor(() => expect(numbers()).toEqual(['601']));
+  expect(screen.getByText(/还有 1 单/)).toBeTruthy();
+  expect(screen.queryByText(/没有加载出来/)).toBeNull();
+  answers.get('602')?.();
+  await waitFor(() => expect(numbers()).toEqual(['601', '602']));
+  expect(screen.getByText('有订单的可用操作没有加载出来，也列在这里。')).toBeTruthy();
+});
+
+it('ORDER-01 待我处理 without such an order says where it looked', async () => {
+  serve().answer(judgeOrderButtons, { data: { buttonList: [] } });
+  open('/myOrder?turn=me');
+  await screen.findByText('没有等您处理的订单');
+  expect(screen.getByText('在最近 100 单中查找。')).toBeTruthy();
+});
+
+it('ORDER-01 a wide window sums the orders of the page by ship-to and payer, without cancelled ones', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: query.includes('1800') }) as MediaQueryList,
+  );
+  const records = [...ORDERS, order('604', { status: '90', statusName: '已取消', amount: 900 })];
+  const server = serve().answer(queryMyOrders, {
+    data: { total: 4, pageNum: 1, pageSize: 10, records },
+  });
+  open();
+  const sums = within(await screen.findByRole('region', { name: '按送达方' }));
+  expect(sums.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    ...['¥200.00', '¥100.00', '¥300.00'],
+  ]);
+  expect(screen.getByRole('region', { name: '按付款方' })).toBeTruthy();
+  await userEvent.click(sums.getByRole('button', { name: '二号仓' }));
+  await waitFor(() =>
+    expect(
+      server.requests.filter(({ operationId }) => operationId === 'queryMyOrders').at(-1)?.body,
+    ).toMatchObject({
+      sendtoCode: 'S2',
+    }),
+  );
 });

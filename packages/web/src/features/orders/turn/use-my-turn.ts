@@ -3,21 +3,25 @@ import { useQueries } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { type OrderSummary, orderButtonsQuery } from '../queries';
 
-/** Which orders wait for the dealer, as their buttons say; one whose buttons are not known counts as waiting. */
+/** Which orders wait for the dealer, as their buttons say; one whose buttons did not come counts as waiting. */
 export function useMyTurn(orders: readonly OrderSummary[]) {
   const account = useAccount();
   const openOrders = orders.filter(({ status }) => !hasEnded(status));
   const answers = useQueries({
     queries: openOrders.map(({ orderNo }) => orderButtonsQuery(account, orderNo)),
   });
-  const others = openOrders.filter(({ status }, index) => {
-    const buttons = answers[index]?.data?.buttonList;
-    const step = buttons && orderButtons(status, buttons).next?.code;
-    return buttons && !(step && isAwaitedStep(step));
+  const waiting = openOrders.filter(({ status }, index) => {
+    const { data, errorUpdateCount = 0 } = answers[index] ?? {};
+    const step = data && orderButtons(status, data.buttonList).next?.code;
+    return data ? step !== undefined && isAwaitedStep(step) : errorUpdateCount > 0;
   });
-  const excluded = new Set(others.map(({ orderNo }) => orderNo));
+  const numbers = new Set(waiting.map(({ orderNo }) => orderNo));
+  // A row asks again for buttons that did not come: it stays, else it would come and go.
+  const unknown = answers.filter(({ data }) => data === undefined);
   return {
-    isMyTurn: ({ orderNo, status }: OrderSummary) => !hasEnded(status) && !excluded.has(orderNo),
-    isUnsure: answers.some(({ data }) => data === undefined),
+    isMyTurn: ({ orderNo }: OrderSummary) => numbers.has(orderNo),
+    /** How many orders are still asked about. */
+    pendingCount: unknown.filter(({ errorUpdateCount }) => errorUpdateCount === 0).length,
+    isUnsure: unknown.some(({ errorUpdateCount }) => errorUpdateCount > 0),
   };
 }
