@@ -12,6 +12,7 @@ const EMPTY = new Set([
   'financeOrder financeNo',
   'invoiceApply invoiceNo',
   'invoice signDate',
+  'invoiceToSign signDate',
 ]);
 
 it('the names of all reports differ: what the browser keeps of one is not that of another', () => {

@@ -174,7 +174,8 @@ describe.each(LISTED)('%s', (persona) => {
     within(sideBar()).getByRole('button', { name: entry }).focus();
     for (const title of levels) {
       await userEvent.keyboard('{ArrowRight}');
-      flyOutItem(title).focus();
+      // The code of the fly-outs comes with the first of them.
+      await waitFor(() => flyOutItem(title).focus());
     }
     const path = flyOutItem(levels.at(-1) ?? '').getAttribute('href');
     expect(path).toMatch(/^\/\w/);

@@ -89,9 +89,9 @@ function stepsOf(rows: readonly Invoice[]) {
   return ageSteps(documents, today());
 }
 
-/** Invoices by state, with what they come to. */
+/** Invoices by state, with what they come to, as those who sign them see them. */
 export const INVOICES = defineReport({
-  name: 'invoice',
+  name: 'invoiceToSign',
   operation: queryInvoices,
   input: byCustomer,
   rows: paged,
@@ -118,4 +118,4 @@ export const INVOICES = defineReport({
 });
 
 /** 发票管理: all invoices, and how long those that nobody has signed have waited (FIN-04). */
-export const AGED_INVOICES = defineReport({ ...INVOICES, chart: AGEING });
+export const AGED_INVOICES = defineReport({ ...INVOICES, name: 'invoice', chart: AGEING });

@@ -24,6 +24,8 @@ function titles(name: string): string[] {
 async function open(name: string): Promise<string[]> {
   entry(name).focus();
   await userEvent.keyboard('{ArrowRight}');
+  // The code of the fly-outs comes with the first of them.
+  await waitFor(() => expect(titles(name).length).toBeGreaterThan(0));
   return titles(name);
 }
 

@@ -27,7 +27,6 @@ import { useSignature } from './use-signature';
 
 const INVOICES_TO_SIGN = defineReport({
   ...INVOICES,
-  name: 'invoiceToSign',
   columns: [
     INVOICE.invoiceNo,
     INVOICE.invoiceDate,
