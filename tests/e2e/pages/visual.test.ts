@@ -56,6 +56,12 @@ const panel =
     await page.locator('.hover-panel-body').getByText(text).first().waitFor();
   };
 
+/** The mouse that pressed 余额 rests on the bar, which shows its words a little later. */
+const balances: Show = async (page) => {
+  await panel(/^余额/, '查看全部付款方')(page);
+  await page.locator('.floating-bar[data-wide]').waitFor();
+};
+
 const home: Show = async (page) => {
   await page.getByRole('article').first().waitFor();
 };
@@ -150,7 +156,7 @@ const ALBUMS: readonly (readonly [seat: Seat, states: readonly State[]])[] = [
       ['why-not-1440', 'wide', hiddenReasons],
       ['notifications-1280', 'laptop', panel(/^通知/, '双十二备货通知')],
       ['profile-1280', 'laptop', panel(/^个人菜单/, '退出登录')],
-      ['balances-1280', 'laptop', panel(/^余额/, '查看全部付款方')],
+      ['balances-1280', 'laptop', balances],
       ['switch-ship-to-1280', 'laptop', dialog('切换送达方', '辽阳西路')],
       ['search-words-1280', 'laptop', searchWords],
       ['drawer-390', 'phone', drawer],
