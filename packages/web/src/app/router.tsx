@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject, replace } from 'react-router';
+import { whenIdle } from '#platform/browser/when-idle';
 import { askAhead } from '#platform/calls/calls-ahead';
 import { guardAddress, guardRoute } from '#platform/session/guard';
 import { hasSession } from '#platform/session/session';
@@ -132,7 +133,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'popstate'];
 
 /**
  * The portal's router over the browser's history (ROUTE-02). It begins with the page of the address, for all 300 hold up
- * a slow computer. The others join at the first sign of the user, or when another address is asked for.
+ * a slow computer. The others join when the page has settled, at the first sign of the user before, or with another address.
  */
 export function createPortalRouter(queryClient: QueryClient) {
   const first = routeAt(window.location.pathname);
@@ -150,6 +151,7 @@ export function createPortalRouter(queryClient: QueryClient) {
   const router = createBrowserRouter(routeObjects(queryClient, [first]), {
     patchRoutesOnNavigation: joinRest,
   });
+  whenIdle(joinRest);
   for (const sign of SIGNS) window.addEventListener(sign, joinRest, { capture: true, once: true });
   return router;
 }
