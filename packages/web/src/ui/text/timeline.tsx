@@ -1,7 +1,7 @@
 import './timeline.css';
 
 interface TimelineEvent {
-  /** As it is shown: `2026-11-19 17:10`, or without the year. */
+  /** `2026-11-19 17:10:05`, drawn to the minute. */
   readonly time: string;
   readonly text: string;
   /** A quieter part after the text. */
@@ -11,15 +11,20 @@ interface TimelineEvent {
 interface TimelineProps {
   /** The newest first. */
   readonly events: readonly TimelineEvent[];
+  /** Leaves out the year, where all events are of one. */
+  readonly isYearless?: boolean;
 }
 
+const MINUTE_END = 'YYYY-MM-DD HH:mm'.length;
+
 /** The course of an object: one event a line on a common rule, the newest with the mark. */
-export function Timeline({ events }: TimelineProps) {
+export function Timeline({ events, isYearless = false }: TimelineProps) {
+  const start = isYearless ? 'YYYY-'.length : 0;
   return (
     <ol className="timeline">
       {events.map(({ time, text, note }) => (
         <li key={`${time} ${text}`}>
-          <span className="secondary figure">{time}</span>
+          <span className="secondary figure">{time.slice(start, MINUTE_END)}</span>
           <span>
             {text}
             {note && <span className="secondary"> {note}</span>}

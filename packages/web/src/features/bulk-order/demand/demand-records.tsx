@@ -23,7 +23,7 @@ export function DemandRecords({ id }: { readonly id: string }) {
         {(list) => (
           <Timeline
             events={list.map(({ operateTime = '', operateName = '', status, operator, content }) => ({
-              time: operateTime.slice(0, 'YYYY-MM-DD HH:mm'.length),
+              time: operateTime,
               text: status ? `${operateName}（${statusName(status)}）` : operateName,
               note: [operator, content].filter(Boolean).join('：'),
             }))}

@@ -14,11 +14,9 @@ import { EmptyState } from '#ui/page/states';
 import { Timeline } from '#ui/text/timeline';
 import { DocumentLine } from '#widgets/document-line/document-line';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
-
 import { OrderActionHost, useOrderActions } from '../actions/order-action-host';
-import { minuteOf, unitsOf } from '../order-codes';
+import { unitsOf } from '../order-codes';
 import { OrderLines } from '../order-lines';
-
 import { type OrderDetail, orderQuery } from '../queries';
 import { NumberLookUp } from './number-look-up';
 import { OrderButtons } from './order-buttons';
@@ -103,7 +101,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
             </section>
             <section aria-label="订单进展">
               <h2>订单进展</h2>
-              <Timeline events={order.timeline.map(({ time, text }) => ({ time: minuteOf(time), text }))} />
+              <Timeline events={order.timeline} />
             </section>
             <OrderDocuments order={order} />
           </aside>

@@ -111,7 +111,7 @@ function TrailOf({ trail }: { readonly trail: Trail }) {
         <h2>物流轨迹</h2>
         <Timeline
           events={trail.nodeList.map(({ time, nodeName, address, remark }) => ({
-            time: minuteOf(time),
+            time,
             text: nodeName,
             note: [address, remark].filter(Boolean).join(' · '),
           }))}

@@ -51,7 +51,7 @@ export function BusinessFacts({ opportunity }: BusinessFactsProps) {
         <h2>跟进记录</h2>
         <Timeline
           events={eventList.map(({ eventTime, operator, content }) => ({
-            time: eventTime.slice(0, 'YYYY-MM-DD HH:mm'.length),
+            time: eventTime,
             text: content,
             note: operator,
           }))}

@@ -63,8 +63,9 @@ function Events({ project: { eventList } }: AsideProps) {
     <section>
       <h2>经过</h2>
       <Timeline
+        isYearless
         events={eventList.map(({ eventTime, operator, content }) => ({
-          time: eventTime.slice('YYYY-'.length, 'YYYY-MM-DD HH:mm'.length),
+          time: eventTime,
           text: content,
           note: operator,
         }))}

@@ -15,8 +15,9 @@ export function CourseList({ events }: { readonly events: readonly CloseEvent[] 
     <section aria-label="经过">
       <h2>经过</h2>
       <Timeline
+        isYearless
         events={visible.map(({ time, text, user }) => ({
-          time: time.slice('YYYY-'.length),
+          time,
           text,
           note: user,
         }))}
