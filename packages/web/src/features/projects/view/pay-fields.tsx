@@ -1,4 +1,4 @@
-import { compareMoney, formatMoney, subtractMoney, toMoney } from '@dealer-portal/rules/money';
+import { compareMoney, formatYuan, subtractMoney, toMoney } from '@dealer-portal/rules/money';
 import { amountProblem } from '@dealer-portal/rules/movement';
 import { projectDayProblem, projectPayers } from '@dealer-portal/rules/projects';
 import { Form, Input, Radio } from 'antd';
@@ -23,7 +23,7 @@ export function OrderFields({ facts }: FieldsProps) {
   const { amount, depositAmount } = facts.project;
   return (
     <>
-      <SumItem label="定金" amount={depositAmount} extra={`¥${formatMoney(amount)} × 30%`} />
+      <SumItem label="定金" amount={depositAmount} extra={`${formatYuan(amount)} × 30%`} />
       <PayerField facts={facts} amount={depositAmount} />
     </>
   );
@@ -34,7 +34,7 @@ export function DeliverFields({ facts }: FieldsProps) {
   const { amount, restAmount = 0 } = facts.project;
   return (
     <>
-      <SumItem label="尾款" amount={restAmount} extra={`合同 ¥${formatMoney(amount)}，其余已付`} />
+      <SumItem label="尾款" amount={restAmount} extra={`合同 ${formatYuan(amount)}，其余已付`} />
       <PayerField facts={facts} amount={restAmount} />
       <DeliveryFields facts={facts} />
       <MissingLine step="DELIVER" />
@@ -53,7 +53,7 @@ interface SumItemProps {
 function SumItem({ label, amount, extra }: SumItemProps) {
   return (
     <Form.Item label={label} extra={<span className="figure">{extra}</span>}>
-      <strong className="figure project-sum">¥{formatMoney(amount)}</strong>
+      <strong className="figure project-sum">{formatYuan(amount)}</strong>
     </Form.Item>
   );
 }
@@ -139,5 +139,5 @@ interface TransferLinkProps {
 /** To a transfer of what is missing; what was filled in of the step stays in the tab. */
 function TransferLink({ payerCode, amount }: TransferLinkProps) {
   const proposal = new URLSearchParams({ toPayerCode: payerCode, transferMoney: amount });
-  return <Link to={`${href('haierDigitalTransfer')}?${proposal}`}>缺 ¥{formatMoney(amount)}，从现款划</Link>;
+  return <Link to={`${href('haierDigitalTransfer')}?${proposal}`}>缺 {formatYuan(amount)}，从现款划</Link>;
 }
