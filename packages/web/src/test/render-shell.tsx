@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type RenderResult, render, screen, waitFor } from '@testing-library/react';
+import { type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
-import { isRouteName, routes } from '#routes';
+import { ROUTE_NAMES, routes } from '#routes';
 import { InApp } from './in-app';
 
 interface ShellAt {
@@ -17,8 +18,7 @@ export async function renderShell(
   Frame: ComponentType,
   { address = '/index' }: ShellAt = {},
 ): Promise<RenderResult> {
-  const pages = Object.keys(routes).filter(isRouteName);
-  const children = pages.map((id) => ({
+  const children = ROUTE_NAMES.map((id) => ({
     id,
     path: routes[id].path,
     caseSensitive: true,
@@ -39,6 +39,14 @@ export async function renderShell(
   await screen.findByRole('navigation', { name: '顶部' });
   await waitFor(() => expect(document.querySelector('.shell-body[aria-busy]')).toBeNull());
   return result;
+}
+
+/** Opens the profile menu, whose code comes with its first opening. */
+export async function openProfileMenu(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: /^个人菜单/ }));
+  const menu = screen.getByRole('dialog', { name: '个人菜单' });
+  await within(menu).findByRole('button', { name: '退出登录' });
+  return menu;
 }
 
 /** A page that shows where it is. */

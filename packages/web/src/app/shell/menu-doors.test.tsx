@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { pageStateAt, routeAt, routes } from '#routes';
 import { PERSONAS, type Persona, personaApi } from '../../test/persona-api';
-import { renderShell } from '../../test/render-shell';
+import { openProfileMenu, renderShell } from '../../test/render-shell';
 import { Framed } from './framed';
 import { MainLayout } from './main-layout';
 import { SideDrawerPanel } from './side-bar/side-drawer-panel';
@@ -74,7 +74,7 @@ function doors(): readonly Door[] {
 async function doorsOf(persona: Persona): Promise<readonly Door[]> {
   personaApi(persona);
   await renderShell(MainLayout);
-  await userEvent.click(screen.getByRole('button', { name: /^个人菜单/ }));
+  await openProfileMenu();
   const inFrame = doors();
   cleanup();
   personaApi(persona);

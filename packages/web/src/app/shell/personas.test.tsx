@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PERSONAS, type Persona, personaApi } from '../../test/persona-api';
-import { findDialog, renderShell } from '../../test/render-shell';
+import { findDialog, openProfileMenu, renderShell } from '../../test/render-shell';
 import { MainLayout } from './main-layout';
 
 interface Sees {
@@ -131,8 +131,7 @@ function flyOutItem(title: string): HTMLElement {
 }
 
 async function profileItems(): Promise<string[]> {
-  await userEvent.click(screen.getByRole('button', { name: /^个人菜单/ }));
-  const panel = within(screen.getByRole('dialog', { name: '个人菜单' }));
+  const panel = within(await openProfileMenu());
   return panel.getAllByRole('listitem').map((item) => (item.textContent ?? '').replace('（新窗口）', ''));
 }
 

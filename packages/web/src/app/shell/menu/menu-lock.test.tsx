@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { gateOf, href, isRouteName, needsObject, routes } from '#routes';
 import { personaApi } from '../../../test/persona-api';
-import { renderShell } from '../../../test/render-shell';
+import { openProfileMenu, renderShell } from '../../../test/render-shell';
 import { MainLayout } from '../main-layout';
 import { gateBehind } from './menu-target';
 
@@ -70,8 +70,7 @@ it('ROUTE-03 FLAG-01 fly-out and profile menu lock every page of a closed gate w
   expect(within(level).getAllByRole('link').length).toBeGreaterThan(ADDRESSES.length);
   await userEvent.keyboard('{Escape}');
   await openAccounts();
-  await userEvent.click(screen.getByRole('button', { name: /^个人菜单/ }));
-  expect(locked(screen.getByRole('dialog', { name: '个人菜单' }))).toEqual(ADDRESSES);
+  expect(locked(await openProfileMenu())).toEqual(ADDRESSES);
   expect(gateCalls(api)).toBe(1);
 });
 

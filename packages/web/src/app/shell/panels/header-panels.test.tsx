@@ -17,7 +17,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { personaApi } from '../../../test/persona-api';
-import { renderShell } from '../../../test/render-shell';
+import { openProfileMenu, renderShell } from '../../../test/render-shell';
 import { MainLayout } from '../main-layout';
 
 const topBar = () => within(screen.getByRole('navigation', { name: '顶部' }));
@@ -134,8 +134,7 @@ it.each([
   async (persona, payer, oldPayer) => {
     personaApi(persona);
     await renderShell(MainLayout);
-    await userEvent.click(trigger(/^个人菜单/));
-    const links = panel('个人菜单').getAllByRole('link');
+    const links = within(await openProfileMenu()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href')).slice(0, 7)).toEqual([
       '/provider/personalSetting/index',
       '/provider/personalSetting/index?type=password',
@@ -156,8 +155,7 @@ it.each([
 ] as const)('FLAG-01b MENU-04 the profile of %s offers 我的订单: %s', async (persona, isOffered) => {
   personaApi(persona);
   await renderShell(MainLayout);
-  await userEvent.click(trigger(/^个人菜单/));
-  const link = panel('个人菜单').queryByRole('link', { name: /我的订单/ });
+  const link = within(await openProfileMenu()).queryByRole('link', { name: /我的订单/ });
   expect(link?.getAttribute('href') ?? '').toBe(isOffered ? '/myOrder' : '');
 });
 
