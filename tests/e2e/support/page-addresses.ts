@@ -1,11 +1,9 @@
-import { href, isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
+import { href, ROUTE_NAMES, type RouteName, routes } from '@dealer-portal/web/routes';
 import type { Page } from 'playwright';
 import { type Persona, waitUntilAnswered } from './portal';
 
 /** The routes that open a page and do not send on; a page is walked by standing in the route table. */
-export const PAGE_NAMES: readonly RouteName[] = Object.keys(routes)
-  .filter(isRouteName)
-  .filter((name) => routes[name].page);
+export const PAGE_NAMES: readonly RouteName[] = ROUTE_NAMES.filter((name) => routes[name].page);
 
 /** How the every-page test comes to a page on which there is something to see. */
 export interface PageAddress {

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
-import { href, isRouteName, type PlacedRoute, type RouteName, routes } from '#routes';
+import { href, isRouteName, type PlacedRoute, ROUTE_NAMES, type RouteName, routes } from '#routes';
 import { exampleApi } from '../test/example-api';
 import { openPortal } from '../test/open-portal';
 import { createPortalRouter, routeObjects } from './router';
@@ -10,7 +10,7 @@ import { createPortalRouter, routeObjects } from './router';
 const objects = routeObjects(createQueryClient());
 const at = (address: string) => matchRoutes(objects, address) ?? [];
 const nameAt = (address: string) => at(address).at(-1)?.route.id;
-const names = Object.keys(routes).filter(isRouteName);
+const names = ROUTE_NAMES;
 const entry = (name: RouteName): PlacedRoute => routes[name];
 
 /** An address of the route with its required parameters filled in. */

@@ -6,11 +6,13 @@ import { askAhead } from '#platform/calls/calls-ahead';
 import { guardAddress, guardRoute } from '#platform/session/guard';
 import { hasSession } from '#platform/session/session';
 import {
+  hasParameters,
   href,
   isRouteName,
   type Layout,
   type PageModule,
   type PlacedRoute,
+  ROUTE_NAMES,
   type RouteName,
   routeAt,
   routes,
@@ -43,13 +45,14 @@ const LAYOUTS: Readonly<Record<Layout, Pick<RouteObject, 'Component' | 'lazy' | 
   main: { Component: withSession(MainLayout) },
 };
 
-const NAMES = Object.keys(routes).filter(isRouteName);
-
 /**
  * The table as React Router's objects: one branch per frame, every route case-sensitive (ROUTE-01, ROUTE-02).
  * @param names the pages in it; all of them unless named
  */
-export function routeObjects(queryClient: QueryClient, names: readonly RouteName[] = NAMES): RouteObject[] {
+export function routeObjects(
+  queryClient: QueryClient,
+  names: readonly RouteName[] = ROUTE_NAMES,
+): RouteObject[] {
   const sections = Object.entries(SECTIONS).map(([path, first]) => redirectTo(path, first));
   return [
     {
@@ -137,10 +140,10 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'popstate'];
  */
 export function createPortalRouter(queryClient: QueryClient) {
   const first = routeAt(window.location.pathname);
-  if (first === undefined || /[:*]/.test(routes[first].path)) {
+  if (first === undefined || hasParameters(first)) {
     return createBrowserRouter(routeObjects(queryClient));
   }
-  let rest = NAMES.filter((name) => name !== first);
+  let rest = ROUTE_NAMES.filter((name) => name !== first);
   const joinRest = (): void => {
     const names = rest;
     rest = [];

@@ -90,11 +90,13 @@ export function needsObject(name: RouteName): boolean {
 }
 
 const OPTIONAL = /\/(:\w+\?|\*)/g;
-const names = Object.keys(table).filter(isRouteName);
+
+/** The names of all pages. */
+export const ROUTE_NAMES: readonly RouteName[] = Object.keys(table).filter(isRouteName);
 
 /** Addresses without parameters by a look-up; a menu asks for some hundred of them. */
 const BY_ADDRESS: ReadonlyMap<string, RouteName> = new Map(
-  names.flatMap((name) => {
+  ROUTE_NAMES.flatMap((name) => {
     const address = `/${routes[name].path}`.replace(OPTIONAL, '');
     return address.includes(':') ? [] : [[address, name]];
   }),
@@ -105,7 +107,12 @@ export function simpleAddresses(): readonly string[] {
   return [...BY_ADDRESS.keys()];
 }
 
-const WITH_PARAMETERS = names.filter((name) => /[:*]/.test(routes[name].path));
+/** Whether an address of the page may carry a parameter. */
+export function hasParameters(name: RouteName): boolean {
+  return /[:*]/.test(routes[name].path);
+}
+
+const WITH_PARAMETERS = ROUTE_NAMES.filter(hasParameters);
 
 /** The route that an address of the portal opens; none when no page is named so. */
 export function routeAt(address: string): RouteName | undefined {

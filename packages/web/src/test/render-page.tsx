@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
 import { PermissionsProvider } from '#platform/permissions';
 import { AccountProvider } from '#platform/session/account';
-import { isRouteName, type RouteName, routes } from '#routes';
+import { ROUTE_NAMES, type RouteName, routes } from '#routes';
 import { titled } from '../app/titled';
 import { InApp } from './in-app';
 
@@ -86,9 +86,9 @@ export async function renderRoute(name: RouteName, query = ''): Promise<RenderRe
 /** Draws the page of an address below the permissions of the account, as the frame does. */
 export async function openAddress(address: string): Promise<RenderResult> {
   const { pathname } = new URL(address, window.location.origin);
-  const name = Object.keys(routes)
-    .filter(isRouteName)
-    .find((route) => matchPath({ path: `/${routes[route].path}`, caseSensitive: true }, pathname));
+  const name = ROUTE_NAMES.find((route) =>
+    matchPath({ path: `/${routes[route].path}`, caseSensitive: true }, pathname),
+  );
   if (!name) throw new Error(`${address} is no page`);
   const { path, page } = routes[name];
   if (!page) throw new Error(`${name} has no page`);
