@@ -132,7 +132,7 @@ const code = sources.filter((path) =>
   /^packages\/(web|rules)\/src\/(?!.*(\btest(ing)?\/|\bgenerated\/|\.test\.)).*\.tsx?$/.test(path),
 );
 
-describe('a limit', () => {
+describe('a limit or a sign', () => {
   const writes = (limit: RegExp, owner: string) =>
     code.filter((path) => path !== owner && limit.test(codeOf(path)));
 
@@ -151,6 +151,10 @@ describe('a limit', () => {
   it('ORDER-01 BIG-01 of a file is written by rules/upload alone', () => {
     const owner = 'packages/rules/src/upload/file-size.ts';
     expect(writes(/1024 \* 1024|\b\d+ ?MB\b/, owner)).toEqual([]);
+  });
+
+  it('CART-06 the sign of the yuan is put before an amount by formatYuan alone', () => {
+    expect(writes(/¥(\s*\$?\{|\d)/, 'packages/rules/src/money.ts')).toEqual([]);
   });
 
   it('CART-09 a quantity and how it is read have one type each', () => {

@@ -10,7 +10,7 @@ import {
 import {
   type Amount,
   compareMoney,
-  formatMoney,
+  formatYuan,
   isAmount,
   type Money,
   orderPrice,
@@ -92,7 +92,7 @@ export function bulkOrderProblem(lines: readonly BulkLine[], minAmount?: Amount)
   if (isGiven(minAmount) && !isAmount(minAmount)) return '活动的起订金额无法识别，请稍后再试';
   const { total } = bulkTotals(lines);
   if (compareMoney(total, minAmount ?? 0) >= 0) return undefined;
-  return `起订金额 ¥${formatMoney(minAmount)}，还差 ¥${formatMoney(subtractMoney(minAmount, total))}`;
+  return `起订金额 ${formatYuan(minAmount)}，还差 ${formatYuan(subtractMoney(minAmount, total))}`;
 }
 
 function priceOf({ activityPrice, price }: BulkProduct): Amount {

@@ -1,6 +1,6 @@
 /** The lines under the price of an entry: the ordinary price, how much is left and until when (CART-01, CART-02). */
 import { ACTIVITY_TYPE } from '../cart/entry';
-import { type Amount, compareMoney, formatMoney, isAmount, NO_MONEY } from '../money';
+import { type Amount, compareMoney, formatYuan, isAmount, NO_MONEY } from '../money';
 import { isOffered, PRICE_NAMES, type PriceChoice, priceTypeName } from '../price';
 import { rebatePolicyName } from '../rebate-policy';
 import { isPackage, type NamedEntry, packageSaving, unitPrice } from './entry-facts';
@@ -51,11 +51,11 @@ export function priceNotes(entry: PricedEntry, { choice, endDate }: PriceLimits)
   const isOrdinary = !isPackage(entry) && !isDatedPrice(entry);
   const kuanXian = isOffered(line?.kuanXian) ? line?.kuanXian : NO_MONEY;
   return [
-    ...(before === undefined ? [] : [`原 ¥${formatMoney(before)}`]),
+    ...(before === undefined ? [] : [`原 ${formatYuan(before)}`]),
     ...(choice?.allowed === undefined ? [] : [`余 ${choice.allowed}`]),
     ...(endDate ? [`${endDate.slice(5)} 止`] : []),
     ...(hasPolicy && isOrdinary ? [`返利 代码 ${policy}`] : []),
-    ...(compareMoney(kuanXian ?? NO_MONEY, NO_MONEY) > 0 ? [`宽限 ¥${formatMoney(kuanXian)}`] : []),
+    ...(compareMoney(kuanXian ?? NO_MONEY, NO_MONEY) > 0 ? [`宽限 ${formatYuan(kuanXian)}`] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Amount, compareMoney, formatMoney, isAmount, type Money, subtractMoney } from '../money';
+import { type Amount, compareMoney, formatYuan, isAmount, type Money, subtractMoney } from '../money';
 import { shanghaiDay, wireInstant } from '../shanghai';
 
 /** A contract with what it aims at. */
@@ -40,8 +40,8 @@ export function targetPace(contract: TargetContract, now: Date): TargetPace | un
 }
 
 function paceText({ share, timeShare, isReached, rest }: Omit<TargetPace, 'text'>): string {
-  if (isReached) return `已达成，超出 ¥${formatMoney(rest)}`;
-  const missing = `还差 ¥${formatMoney(rest)}`;
+  if (isReached) return `已达成，超出 ${formatYuan(rest)}`;
+  const missing = `还差 ${formatYuan(rest)}`;
   if (timeShare === undefined || timeShare <= 0) return missing;
   if (timeShare >= FULL) return `已到期，${missing}`;
   const lag = oneDecimal(timeShare - share);

@@ -1,6 +1,6 @@
 /** The events of a month, from its end to its confirmation (FIN-02). */
 import { compareTexts } from '../compare';
-import { type Amount, formatMoney } from '../money';
+import { type Amount, formatYuan } from '../money';
 
 /** Something that happened. */
 export interface CloseEvent {
@@ -50,7 +50,7 @@ const CONFIRMED = '1';
 function confirmation(statement: CourseFacts['statement']): readonly CloseEvent[] {
   if (statement?.status !== CONFIRMED || !statement.confirmTime) return [];
   const { confirmTime, confirmUser, companyBalance } = statement;
-  const text = `确认，期末余额 ¥${formatMoney(companyBalance)}`;
+  const text = `确认，期末余额 ${formatYuan(companyBalance)}`;
   return [{ time: confirmTime.slice(0, 16).replace('T', ' '), text, user: confirmUser }];
 }
 

@@ -1,6 +1,6 @@
 /** The cost of a financing, to the cent: interest by the days of a year of 360, and the service charge (FIN-08). */
 import { type Amount, exact, multiply, unitsAt, unitsText } from '../decimal';
-import { addMoney, formatMoney, type Money, subtractMoney, toMoney } from '../money';
+import { addMoney, formatYuan, type Money, subtractMoney, toMoney } from '../money';
 import { shanghaiDays, wireInstant } from '../shanghai';
 
 /** Assumption: lenders count a year of 360 days, as the page of a financing says. */
@@ -22,7 +22,7 @@ export function loanInterest(amount: Amount, rate: Amount, days: number): Money 
 
 /** The formula of `loanInterest`, for the user to check: ¥100,000.00 × 4.35% × 90 天 ÷ 360. */
 export function interestFormula(amount: Amount, rate: Amount, days: number): string {
-  return `¥${formatMoney(amount)} × ${rate ?? 0}% × ${days} 天 ÷ ${YEAR_DAYS}`;
+  return `${formatYuan(amount)} × ${rate ?? 0}% × ${days} 天 ÷ ${YEAR_DAYS}`;
 }
 
 /** A financing that is asked for. */

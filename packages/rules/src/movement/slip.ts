@@ -3,7 +3,7 @@ import { readAmount } from '../input';
 import {
   addMoney,
   compareMoney,
-  formatMoney,
+  formatYuan,
   isAmount,
   type Money,
   NO_MONEY,
@@ -65,9 +65,9 @@ export function amountProblem(
 ): string | undefined {
   if (!isAmount(amount) || compareMoney(amount, NO_MONEY) <= 0) return '金额要大于 0';
   if (available !== undefined && compareMoney(amount, available) > 0) {
-    return `可用 ¥${formatMoney(available)}，还差 ¥${formatMoney(subtractMoney(amount, available))}`;
+    return `可用 ${formatYuan(available)}，还差 ${formatYuan(subtractMoney(amount, available))}`;
   }
-  if (limit !== undefined && compareMoney(amount, limit) > 0) return `每笔最多 ¥${formatMoney(limit)}`;
+  if (limit !== undefined && compareMoney(amount, limit) > 0) return `每笔最多 ${formatYuan(limit)}`;
   return undefined;
 }
 
@@ -83,6 +83,6 @@ export function changedBalances(
     const former = checked.find((change) => change.code === code)?.before;
     return former === undefined || compareMoney(former, before) === 0
       ? []
-      : [`(${code}) 余额由 ¥${formatMoney(former)} 变为 ¥${formatMoney(before)}`];
+      : [`(${code}) 余额由 ${formatYuan(former)} 变为 ${formatYuan(before)}`];
   });
 }

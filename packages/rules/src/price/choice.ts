@@ -1,6 +1,6 @@
 /** Which price an entry is to be bought at, of those that it may take (CART-01, CART-02, 2§3). */
 import type { CartEntry, PriceType } from '../cart/entry';
-import { type Amount, formatMoney, isAmount } from '../money';
+import { type Amount, formatYuan, isAmount } from '../money';
 import { type PolicyPieces, pieces, policyLimit } from './pieces';
 
 /** One price that an entry may take. */
@@ -57,7 +57,7 @@ export function priceTypeName(type: string): string {
 export function priceLabel({ priceType, price, ...policy }: PricePolicy): string {
   const allowed = policyLimit(policy);
   const limit = allowed === undefined ? '' : `（可购 ${allowed} 台）`;
-  return `${priceTypeName(priceType)} ¥${formatMoney(price)}${limit}`;
+  return `${priceTypeName(priceType)} ${formatYuan(price)}${limit}`;
 }
 
 /** A price of any type, with its limits. */

@@ -1,6 +1,6 @@
 /** The fields of each project step, and the problems with their values (FIN-10, VALID-01). */
 import { readAmount, readQuantity } from '../input';
-import { compareMoney, formatMoney, type Money, orderPrice, sumMoney, toMoney } from '../money';
+import { compareMoney, formatYuan, type Money, orderPrice, sumMoney, toMoney } from '../money';
 import type { ProjectStep } from './stages';
 
 /** The fields of a step with their labels, in the order of its form. */
@@ -57,9 +57,7 @@ export function targetPriceProblem(text: string | undefined, normalPrice: number
   const read = readAmount(text.trim());
   if (!read.ok) return read.text;
   if (compareMoney(read.amount, 0) <= 0) return '单价要大于 0';
-  return compareMoney(read.amount, normalPrice) > 0
-    ? `不能高于普通价 ¥${formatMoney(normalPrice)}`
-    : undefined;
+  return compareMoney(read.amount, normalPrice) > 0 ? `不能高于普通价 ${formatYuan(normalPrice)}` : undefined;
 }
 
 interface QuotedGoods {

@@ -1,6 +1,6 @@
 /** Why chosen vehicles, or transfer groups, cannot be submitted as they stand (TRAF-01, TRANS-01). */
 import { isGiven } from '../given';
-import { type Amount, compareMoney, formatMoney, sumMoney } from '../money';
+import { type Amount, compareMoney, formatYuan, sumMoney } from '../money';
 import { type LoadFacts, vehicleLoad } from './load';
 import { payMoneyProblem } from './pay-money';
 
@@ -43,7 +43,7 @@ function sharedProblem(
     const vehicles = chosenVehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
     const request = sumMoney(vehicles.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
     if (vehicles.length > 1 && isGiven(balance) && compareMoney(request, balance) > 0) {
-      return `付款方 ${payerCode} 余额仅 ¥${formatMoney(balance)}，所选共需 ¥${formatMoney(request)}，请更换付款方或分次提交`;
+      return `付款方 ${payerCode} 余额仅 ${formatYuan(balance)}，所选共需 ${formatYuan(request)}，请更换付款方或分次提交`;
     }
   }
   return undefined;

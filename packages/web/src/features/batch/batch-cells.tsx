@@ -1,7 +1,7 @@
 /** The cells of a batch's line that decide the order. */
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { readQuantity } from '@dealer-portal/rules/input';
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { priceLabel, SPECIAL_PRICES } from '@dealer-portal/rules/price';
 import { Checkbox, Select } from 'antd';
 import { QuantityInput } from '#ui/input/quantity-input';
@@ -115,7 +115,7 @@ export function TermsCell({ line, terms, isLocked, onChange }: CellProps) {
           disabled={isLocked}
           onChange={({ target }) => onChange(line, { isCheckKuanXian: target.checked ? 1 : 0 })}
         >
-          宽限 ¥{formatMoney(tolerance?.kuanXian)}
+          宽限 {formatYuan(tolerance?.kuanXian)}
         </Checkbox>
       )}
       {hasWeek && (
@@ -150,7 +150,7 @@ export function PartiesCell({ line, terms, isLocked, onChange }: CellProps) {
         value={line.payerCode || null}
         options={terms.payers.map(({ payerCode, payerName, payerBalance }) => ({
           value: payerCode,
-          label: `${payerListName({ payerCode, payerName }).short} 余额 ¥${formatMoney(payerBalance?.balance)}`,
+          label: `${payerListName({ payerCode, payerName }).short} 余额 ${formatYuan(payerBalance?.balance)}`,
         }))}
         onChange={(payerCode) => onChange(line, { payerCode })}
       />

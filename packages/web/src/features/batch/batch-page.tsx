@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { Flex } from 'antd';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { dialogs, notify } from '#platform/notices';
@@ -99,7 +99,7 @@ function BatchBar({
     return dialogs.confirm({
       title: `提交批次 ${head.batchNo}？`,
       content: `共 ${lines.length} 行，按送达方和付款方分别生成订单。`,
-      okText: `提交 ¥${formatMoney(head.amount)}`,
+      okText: `提交 ${formatYuan(head.amount)}`,
       cancelText: '再看看',
       closesAtOnce: true,
       onOk: async () => {

@@ -1,5 +1,5 @@
 // No report: the lines of a batch are a sheet that is typed in.
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { listState } from '#platform/calls/list-state';
 import { dialogs } from '#platform/notices';
@@ -61,7 +61,7 @@ function askRemove(line: BatchLine, { change }: ReturnType<typeof useBatch>): vo
   const what = `${line.productModel ?? line.productCode} × ${line.number} 台`;
   dialogs.confirm({
     title: `删除${lineKey(line)} ${what}？`,
-    content: `金额 ¥${formatMoney(line.amount)}，送达方 ${line.sendtoCode}。`,
+    content: `金额 ${formatYuan(line.amount)}，送达方 ${line.sendtoCode}。`,
     okText: `删除 ${what}`,
     okButtonProps: { danger: true },
     cancelText: '保留',

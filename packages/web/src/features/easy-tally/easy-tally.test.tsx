@@ -1,4 +1,4 @@
-import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { getUserInfo, getYilihuoVideoToken, listEasyManageGoodsRecords } from '@dealer-portal/sdk/operations';
 import {
   listCategoriesExamples,
@@ -62,7 +62,7 @@ it('FIN-10a chosen suggestions are offered to the cart with their suggested numb
   screen.getByText(`1 个型号，建议补货 ${lacking?.suggestNumber} 台`);
   fireEvent.click(screen.getByText('按建议补货'));
   const total = orderPrice([{ price: lacking?.price ?? 0, number: lacking?.suggestNumber ?? 0 }]);
-  await screen.findByText(`加入购物车 ¥${formatMoney(total)}`);
+  await screen.findByText(`加入购物车 ${formatYuan(total)}`);
   const [request] = bodiesOf(server, 'listPrices');
   expect(request).toMatchObject({ productCodeList: [lacking?.productCode] });
 });

@@ -1,6 +1,6 @@
 import { compareTexts } from '@dealer-portal/rules/compare';
 import { daysLeftText, daysUntil } from '@dealer-portal/rules/home';
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { documentAddress } from '#widgets/report/document-address';
@@ -47,7 +47,7 @@ function DueRow({ financing }: { readonly financing: Financing }) {
         </Link>
         <span className="secondary"> {bankName}</span>
       </span>
-      <strong className="figure">¥{formatMoney(outstandingAmount)}</strong>
+      <strong className="figure">{formatYuan(outstandingAmount)}</strong>
       <Link to={repayAddress(financing)}>去还款</Link>
     </li>
   );

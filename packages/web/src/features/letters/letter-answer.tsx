@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function LetterAnswer({ letter }: { readonly letter: Letter }) {
   const [isObjecting, setObjecting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { mutateAsync, isPending } = useAnswer(letter, setProblem);
-  const amount = letter.amount === undefined ? '' : `（¥${formatMoney(letter.amount)}）`;
+  const amount = letter.amount === undefined ? '' : `（${formatYuan(letter.amount)}）`;
   const agree = () =>
     dialogs.confirm({
       title: `确认函件 ${letter.letterNo}${amount}无误？`,

@@ -1,4 +1,4 @@
-import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order-cancel';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Alert, Flex, Form, type FormInstance, Input, Select } from 'antd';
@@ -48,7 +48,7 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
     if (!read.ok) return;
     return dialogs.confirm({
       title: `确定${verb} ${units} 台？`,
-      content: `金额 ¥${formatMoney(amount)}，提交后不能修改。`,
+      content: `金额 ${formatYuan(amount)}，提交后不能修改。`,
       okText: `${verb} ${units} 台`,
       okButtonProps: { danger: true },
       cancelText: '再看看',

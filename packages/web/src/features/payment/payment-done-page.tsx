@@ -1,4 +1,4 @@
-import { formatMoney, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, toMoney } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import { type getPaymentResult, listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
@@ -100,7 +100,7 @@ const FAILED = '30';
 const isWaiting = ({ status }: Payment) => status !== PAID && status !== FAILED;
 
 function statusOf({ status, statusName, amount }: Payment) {
-  const money = `¥${formatMoney(amount)}`;
+  const money = formatYuan(amount);
   if (status === PAID)
     return { status: 'success', title: `${money} 已到账`, text: '可以继续下单。' } as const;
   if (status === FAILED) {

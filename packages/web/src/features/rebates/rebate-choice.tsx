@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
@@ -33,7 +33,7 @@ export function RebateChoice({ chosen, children }: RebateChoiceProps) {
         actions={
           cash && (
             <Link className={buttonClass({ kind: 'primary' })} to={cash}>
-              兑现 ¥{formatMoney(rebate.balance)}
+              兑现 {formatYuan(rebate.balance)}
             </Link>
           )
         }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { reasonAgainstSampleAction } from '@dealer-portal/rules/samples';
 import {
   deleteMfyjOrder,
@@ -43,7 +43,7 @@ export function useFreeSample(): (record: SampleRecord) => readonly RowAction[] 
         const result = await api.call(generateMfyjSettlementRecord, { body });
         if (!result.ok) return;
         const { recordNo, settleAmount } = result.data ?? {};
-        const amount = settleAmount === undefined ? '' : `，金额 ¥${formatMoney(settleAmount)}`;
+        const amount = settleAmount === undefined ? '' : `，金额 ${formatYuan(settleAmount)}`;
         notify('success', `${numbered('结算记录', recordNo)}已生成${amount}`);
       },
     });

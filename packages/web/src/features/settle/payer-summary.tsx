@@ -1,4 +1,4 @@
-import { compareMoney, formatMoney, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/rules/money';
+import { compareMoney, formatYuan, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/rules/money';
 import type { PayerEntry } from '@dealer-portal/rules/payer';
 import { payerCoverage } from '@dealer-portal/rules/payer-details';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -44,7 +44,7 @@ export function PayerSummary({ payers, isRenewing, onRenew }: PayerSummaryProps)
           </dt>
           <dd>
             {compareMoney(shortfall, NO_MONEY) > 0 ? (
-              <span className="settle-short">还差 ¥{formatMoney(shortfall)}</span>
+              <span className="settle-short">还差 {formatYuan(shortfall)}</span>
             ) : (
               <Money amount={subtractMoney(credit, priceToPay)} strong />
             )}

@@ -1,4 +1,4 @@
-import { compareMoney, formatMoney, NO_MONEY, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
+import { compareMoney, formatYuan, NO_MONEY, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
 import type { PayerEntry } from '@dealer-portal/rules/payer';
 import { payerCoverage } from '@dealer-portal/rules/payer-details';
 import { type SettleEvent, type SettleState, splitOrderPrice } from '@dealer-portal/rules/settle';
@@ -40,7 +40,7 @@ export function SettleBar({
       {/* Paper has no bar; drawn by the style sheet, so that the sum is said once on screen. */}
       <div
         className="settle-paper"
-        data-text={`已选 ${count} 个订单 · 合计 ¥${formatMoney(state.total)}`}
+        data-text={`已选 ${count} 个订单 · 合计 ${formatYuan(state.total)}`}
         aria-hidden
       />
       <StickyBar
@@ -55,7 +55,7 @@ export function SettleBar({
             </Tick>
             {placed.length > 0 && (
               <span className="split-order-placed">
-                已提交 {placed.length} 单 ¥{formatMoney(sumMoney(placed.map(splitOrderPrice)))}
+                已提交 {placed.length} 单 {formatYuan(sumMoney(placed.map(splitOrderPrice)))}
               </span>
             )}
             {isUnknown && <span className="split-order-unknown">核对之前不能再次提交</span>}

@@ -1,4 +1,4 @@
-import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
+import { compareMoney, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { payerCoverage } from '@dealer-portal/rules/payer-details';
 import { type SettleState, unpaidOrders } from '@dealer-portal/rules/settle';
 import { draftsByOrder, settleDraft } from '@dealer-portal/rules/settle-draft';
@@ -104,6 +104,6 @@ function refusalOf(state: SettleState): string | undefined {
   if (unpaid) return `请为订单 ${unpaid.orderNo} 选择付款方`;
   const short = payerCoverage(state.payers).find(({ shortfall }) => compareMoney(shortfall, NO_MONEY) > 0);
   return short
-    ? `付款方 ${short.payerName} 余额不足，还差 ¥${formatMoney(short.shortfall)}，可更换付款方，或充值后刷新余额`
+    ? `付款方 ${short.payerName} 余额不足，还差 ${formatYuan(short.shortfall)}，可更换付款方，或充值后刷新余额`
     : undefined;
 }

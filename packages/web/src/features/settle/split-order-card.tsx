@@ -1,5 +1,5 @@
 import { lineTerms, warehouseText } from '@dealer-portal/rules/cart-entry';
-import { formatMoney, lineProblem, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan, lineProblem, orderPrice } from '@dealer-portal/rules/money';
 import { type PayerEntry, payersOf } from '@dealer-portal/rules/payer';
 import { PRICE_NAMES, priceTypeName } from '@dealer-portal/rules/price';
 import { orderProblem, splitOrderPrice } from '@dealer-portal/rules/settle';
@@ -128,7 +128,7 @@ type OrderEntryProps = Pick<
 function OrderEntry({ order, isChecked, payer, ...props }: OrderEntryProps) {
   const options = payersOf(order).map(({ payerCode, payerName, payerBalance }) => ({
     value: payerCode ?? payerBalance?.paytoCode ?? '',
-    label: `(${payerCode})${payerName} 余额 ¥${formatMoney(payerBalance?.balance)}`,
+    label: `(${payerCode})${payerName} 余额 ${formatYuan(payerBalance?.balance)}`,
   }));
   return (
     <>
@@ -142,7 +142,7 @@ function OrderEntry({ order, isChecked, payer, ...props }: OrderEntryProps) {
         value={payer?.payerCode ?? null}
         options={options}
         title={options.find(({ value }) => value === payer?.payerCode)?.label ?? ''}
-        labelRender={({ label }) => (payer ? `(${payer.payerCode}) ¥${formatMoney(payer.credit)}` : label)}
+        labelRender={({ label }) => (payer ? `(${payer.payerCode}) ${formatYuan(payer.credit)}` : label)}
         onChange={props.onPayer}
         onOpenChange={(isOpen) => isOpen && props.onPayersOpen()}
       />

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { SettleState } from '@dealer-portal/rules/settle';
 import type { Checkout } from '#platform/checkout';
 import type { Delivery } from '#platform/delivery';
@@ -27,8 +27,8 @@ export function useAskSubmit(
     if (!(await remarks.settled())) return notify('warning', '有送货备注没有保存，请重试或清空后再提交');
     return dialogs.confirm({
       title: `${verb} ${state.checked.length} 个订单？`,
-      content: `将从所选付款方支付 ¥${formatMoney(state.total)}。提交后可在“我的订单”中查看。`,
-      okText: `提交订单 ¥${formatMoney(state.total)}`,
+      content: `将从所选付款方支付 ${formatYuan(state.total)}。提交后可在“我的订单”中查看。`,
+      okText: `提交订单 ${formatYuan(state.total)}`,
       cancelText: '再看看',
       closesAtOnce: true,
       onOk: async () => {

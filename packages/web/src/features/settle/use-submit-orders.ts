@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { ordersToPlace, type SettleState } from '@dealer-portal/rules/settle';
 import { missingOrders } from '@dealer-portal/rules/submit';
 import { getCartCount, listCart, queryMyOrders, submitOrders } from '@dealer-portal/sdk/operations';
@@ -82,7 +82,7 @@ function withEarlier(placed: PlacedOrders, data: SettleData): PlacedOrders {
 function reportAway(outcome: RunState, missing: readonly string[]): void {
   if (outcome.kind === 'placed') {
     const amount = outcome.orders.reduce((sum, { orderAmount }) => sum + orderAmount, 0);
-    const placed = `已提交 ${outcome.orders.length} 个订单，合计 ¥${formatMoney(amount)}`;
+    const placed = `已提交 ${outcome.orders.length} 个订单，合计 ${formatYuan(amount)}`;
     if (missing.length === 0) notify('success', placed);
     else notify('warning', `${placed}；${missing.length} 个没有提交：${missing.join('、')}，仍在购物车`);
   }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import {
   confirmReconciliation,
   queryAcceptanceBills,
@@ -180,7 +180,7 @@ describe('the close of a month', () => {
     expect(left.getAllByRole('link', { name: '去使用' })).toHaveLength(1);
     const course = screen.getByRole('region', { name: '经过' });
     const { confirmUser, companyBalance } = statementOf('2026-09');
-    expect(course.textContent).toContain(`确认，期末余额 ¥${formatMoney(companyBalance)} ${confirmUser}`);
+    expect(course.textContent).toContain(`确认，期末余额 ${formatYuan(companyBalance)} ${confirmUser}`);
     expect(within(course).getAllByRole('listitem').at(-1)?.textContent).toContain('9 月结账');
   });
 });

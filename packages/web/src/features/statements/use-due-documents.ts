@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { queryAcceptanceBills, queryFinanceHistory } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
@@ -25,7 +25,7 @@ export function useDueDocuments() {
 /** The same as a chart marks them, each with its words. */
 export function useDues(): ChartDues {
   const { loans, bills } = useDueDocuments();
-  const wordsOf = (what: string, amount: number) => `${what} ¥${formatMoney(amount)}`;
+  const wordsOf = (what: string, amount: number) => `${what} ${formatYuan(amount)}`;
   return {
     dues: [
       ...(loans.data ?? []).map(({ financeNo, dueDate: day, outstandingAmount: amount }) => ({

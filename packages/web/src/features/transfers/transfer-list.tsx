@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { queryTransfers } from '@dealer-portal/sdk/operations';
 import { dialogs, notify } from '#platform/notices';
 import { ReportTable } from '#widgets/report/report-table';
@@ -20,7 +20,7 @@ export function TransferList({ transferType }: TransferListProps) {
   const withdraw = (transfer: Transfer) =>
     dialogs.confirm({
       title: `撤回划转 ${transfer.transferNo}？`,
-      content: `¥${formatMoney(transfer.transferMoney)} 不再转出；需要时可以重新提交。`,
+      content: `${formatYuan(transfer.transferMoney)} 不再转出；需要时可以重新提交。`,
       okText: '撤回',
       cancelText: '不撤回',
       onOk: async () => {

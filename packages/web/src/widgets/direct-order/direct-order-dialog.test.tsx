@@ -19,7 +19,7 @@ it('CART-06 an order with a price that cannot be read is not submitted, says so 
     />
   );
   renderPage(Dialog, { path: '/direct' });
-  const submit = await screen.findByRole('button', { name: /提交 ¥—/ });
+  const submit = await screen.findByRole('button', { name: /提交 —/ });
   fireEvent.focus(submit);
   await screen.findByText('有产品的价格没有取到，请返回修改或稍后再试');
   fireEvent.click(submit);

@@ -1,6 +1,6 @@
 import {
   compareMoney,
-  formatMoney,
+  formatYuan,
   type Money as MoneyText,
   NO_MONEY,
   subtractMoney,
@@ -48,8 +48,8 @@ export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }
   const payer = payers.find(({ payerCode }) => payerCode === selected) ?? payers[0];
   const short = payer ? subtractMoney(total, payer.balance) : NO_MONEY;
   const isShort = compareMoney(short, NO_MONEY) > 0;
-  const shortText = `该付款方余额不足，还差 ¥${formatMoney(short)}，请更换付款方或减少数量`;
-  const okText = `提交 ¥${formatMoney(total)}`;
+  const shortText = `该付款方余额不足，还差 ${formatYuan(short)}，请更换付款方或减少数量`;
+  const okText = `提交 ${formatYuan(total)}`;
   const disabledReason =
     (total === undefined ? NO_TOTAL : undefined) ??
     (payer === undefined ? '请选择付款方' : undefined) ??

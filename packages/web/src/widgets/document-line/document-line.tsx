@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { DOCUMENT_KINDS, type DocumentKind, type LineDocument } from '@dealer-portal/rules/statements';
 import { Link } from 'react-router';
 import { documentAddress, invoiceAddress, orderAddress } from '#widgets/report/document-address';
@@ -52,7 +52,7 @@ function Cell({ document, orderNo, isHere }: CellProps) {
       </span>
       <strong>{to ? <Link to={to}>{number}</Link> : number || '—'}</strong>
       <span>
-        {[day.slice(5), amount === undefined ? '' : `¥${formatMoney(amount)}`].filter(Boolean).join(' · ')}
+        {[day.slice(5), amount === undefined ? '' : formatYuan(amount)].filter(Boolean).join(' · ')}
       </span>
       <span className="secondary">{text}</span>
     </li>

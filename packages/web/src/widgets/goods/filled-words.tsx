@@ -1,5 +1,5 @@
 import { filledSum } from '@dealer-portal/rules/goods';
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { useRowValues } from '#ui/table/entry/row-values';
 import { filledRows, type GoodsRow } from './goods-row';
 import type { GoodsOrder } from './use-goods-order';
@@ -16,7 +16,7 @@ export function FilledWords({ rows, order }: FilledWordsProps) {
   return (
     <span className="filled-words">
       已填 <strong>{kinds}</strong> 种 · <strong>{units}</strong> 台
-      <strong className="goods-bar-total">{total === undefined ? '—' : `¥${formatMoney(total)}`}</strong>
+      <strong className="goods-bar-total">{total === undefined ? '—' : formatYuan(total)}</strong>
     </span>
   );
 }

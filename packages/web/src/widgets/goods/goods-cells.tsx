@@ -1,7 +1,7 @@
 import { weekText } from '@dealer-portal/rules/cart-entry';
 import type { TurnoverNote } from '@dealer-portal/rules/goods';
 import { monthDay } from '@dealer-portal/rules/home';
-import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import type { OfferPrice } from '@dealer-portal/rules/price';
 import { isOffered, PRICE_NAMES } from '@dealer-portal/rules/price';
 import { memo } from 'react';
@@ -73,10 +73,10 @@ export const PriceCell = memo(function PriceCell({
   return (
     <>
       {!other && <span className="goods-type">{PRICE_WORDS.PT} </span>}
-      <strong>¥{formatMoney(price.price)}</strong>
+      <strong>{formatYuan(price.price)}</strong>
       {other && (
         <span className="goods-second">
-          {PRICE_WORDS.PT} · {PRICE_WORDS[other.priceType]} ¥{formatMoney(other.price)}
+          {PRICE_WORDS.PT} · {PRICE_WORDS[other.priceType]} {formatYuan(other.price)}
           {other.allowed === undefined ? '' : ` 余 ${other.allowed} 台`}
         </span>
       )}
@@ -93,10 +93,11 @@ function SpecialPrice({ price }: { readonly price: OfferPrice }) {
   ];
   return (
     <>
-      <strong className="goods-due">¥{formatMoney(price.price)}</strong>
+      <strong className="goods-due">{formatYuan(price.price)}</strong>
       {ordinaryPrice !== undefined && (
         <s>
-          <span className="visually-hidden">普通价</span>¥{formatMoney(ordinaryPrice)}
+          <span className="visually-hidden">普通价</span>
+          {formatYuan(ordinaryPrice)}
         </s>
       )}
       <span className="goods-second goods-due">{facts.filter((fact) => fact !== '').join(' · ')}</span>
@@ -187,5 +188,5 @@ interface SubtotalCellProps {
 export const SubtotalCell = memo(function SubtotalCell({ row, order }: SubtotalCellProps) {
   const number = useRowValue(order.drafts, row.key)?.number ?? 0;
   if (number === 0 || row.refusal !== undefined) return null;
-  return <strong>¥{formatMoney(orderPrice([{ price: row.offer.price?.price, number }]))}</strong>;
+  return <strong>{formatYuan(orderPrice([{ price: row.offer.price?.price, number }]))}</strong>;
 });

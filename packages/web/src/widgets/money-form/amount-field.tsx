@@ -1,5 +1,5 @@
 import { readAmount } from '@dealer-portal/rules/input';
-import { compareMoney, formatMoney, type Money, NO_MONEY, subtractMoney } from '@dealer-portal/rules/money';
+import { compareMoney, formatYuan, type Money, NO_MONEY, subtractMoney } from '@dealer-portal/rules/money';
 import { amountProblem, pastedAmount } from '@dealer-portal/rules/movement';
 import { Form, Input } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
@@ -72,7 +72,7 @@ function AmountWords({ amount, available, rest }: AmountWordsProps) {
       {rest && amount !== undefined && available !== undefined && (
         <>
           {' '}
-          {rest} <strong className="figure">¥{formatMoney(subtractMoney(available, amount))}</strong>
+          {rest} <strong className="figure">{formatYuan(subtractMoney(available, amount))}</strong>
         </>
       )}
     </>

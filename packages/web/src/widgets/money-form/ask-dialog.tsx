@@ -1,5 +1,5 @@
 import { plainDigits } from '@dealer-portal/rules/input';
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { Form } from 'antd';
 import { Dialog } from '#ui/overlay/dialog';
 import type { MoneyDraft, MoneyForm, Secrets } from './define-money-form';
@@ -22,7 +22,7 @@ export function AskDialog<Draft extends MoneyDraft, Facts, Answer>({
 }: AskDialogProps<Draft, Facts, Answer>) {
   const [fields] = Form.useForm<Secrets>();
   const { slip, isSending = false, refusal } = step;
-  const act = slip.amount === undefined ? form.verb : `${form.verb} ¥${formatMoney(slip.amount)}`;
+  const act = slip.amount === undefined ? form.verb : `${form.verb} ${formatYuan(slip.amount)}`;
   const send = ({ payPassword }: Secrets) =>
     money
       .send(step, payPassword === undefined ? {} : { payPassword: plainDigits(payPassword) })

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { WhatIfLink } from '../payers/what-if-link';
@@ -20,7 +20,7 @@ interface CheckStepProps<Draft extends MoneyDraft> {
 export function CheckStep<Draft extends MoneyDraft>({ verb, step, onBack, onSend }: CheckStepProps<Draft>) {
   const { slip } = step;
   const notes = step.kind === 'check' ? step.notes : [];
-  const amount = slip.amount === undefined ? '' : ` ¥${formatMoney(slip.amount)}`;
+  const amount = slip.amount === undefined ? '' : ` ${formatYuan(slip.amount)}`;
   return (
     <>
       <CheckNotes title="还没有提交，请看清再按一次" notes={notes} />

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button/button-class';
@@ -130,7 +130,7 @@ function lookOf({ isWaiting, hasFailed }: Accepted): Pick<StatementProps, 'tone'
 }
 
 const moneyFacts = ({ amount, from, to }: Slip): (readonly [string, string])[] => [
-  ...(amount === undefined ? [] : [['金额', `¥${formatMoney(amount)}`] as const]),
+  ...(amount === undefined ? [] : [['金额', formatYuan(amount)] as const]),
   ...[from, to].flatMap((party) => (party ? [[party.label, partyText(party)] as const] : [])),
 ];
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
@@ -41,7 +41,7 @@ export function SlipView({ title, slip }: SlipViewProps) {
       )}
       {amount !== undefined && (
         <p className="slip-amount">
-          <strong className="figure">¥{formatMoney(amount)}</strong>{' '}
+          <strong className="figure">{formatYuan(amount)}</strong>{' '}
           <span>{capitals && `人民币 ${capitals}`}</span>
         </p>
       )}

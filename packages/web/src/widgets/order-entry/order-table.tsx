@@ -1,4 +1,4 @@
-import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
@@ -143,5 +143,5 @@ const NumberCell = memo(function NumberCell({ row, entries }: CellProps) {
 const AmountCell = memo(function AmountCell({ row, entries }: CellProps) {
   const number = useRowValue(entries, row.key)?.number ?? 0;
   if (number === 0) return <span className="secondary">—</span>;
-  return <span className="figure">¥{formatMoney(orderPrice([{ price: row.price, number }]))}</span>;
+  return <span className="figure">{formatYuan(orderPrice([{ price: row.price, number }]))}</span>;
 });

@@ -1,5 +1,5 @@
 import { payerListName } from '@dealer-portal/rules/address-book';
-import { type Amount, formatMoney } from '@dealer-portal/rules/money';
+import { type Amount, formatYuan } from '@dealer-portal/rules/money';
 
 /** A payer as far as a choice shows it. */
 export interface ChosenPayer {
@@ -18,6 +18,6 @@ export function chosenPayerText({ payerCode, customerName }: Omit<ChosenPayer, '
 export function payerOptions(payers: readonly ChosenPayer[]): { value: string; label: string }[] {
   return payers.map(({ payerCode, customerName, balance }) => ({
     value: payerCode,
-    label: `${chosenPayerText({ payerCode, customerName })} 余额 ¥${formatMoney(balance)}`,
+    label: `${chosenPayerText({ payerCode, customerName })} 余额 ${formatYuan(balance)}`,
   }));
 }

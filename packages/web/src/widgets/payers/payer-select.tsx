@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { Select } from 'antd';
 import { type ChosenPayer, chosenPayerText, payerOptions } from './payer-options';
 import './payer-select.css';
@@ -39,7 +39,7 @@ export function PayerSelect<Payer extends ChosenPayer>({
         labelRender={(option) => (payer ? chosenPayerText(payer) : option.label)}
         onChange={(code: string) => onChange?.(code)}
       />
-      {payer && <div className="secondary figure">可用余额 ¥{formatMoney(payer.balance)}</div>}
+      {payer && <div className="secondary figure">可用余额 {formatYuan(payer.balance)}</div>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { readAmount } from '@dealer-portal/rules/input';
-import { formatMoney, type Money } from '@dealer-portal/rules/money';
+import { formatYuan, type Money } from '@dealer-portal/rules/money';
 import { amountProblem } from '@dealer-portal/rules/movement';
 import { getPaymentQrCode } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export function PaymentCode({ payerCode, amount }: PaymentCodeProps) {
   return (
     <section className="payment-code" aria-label="扫码付款">
       <div className="payment-code-picture">
-        {address && <img src={address} alt={`收款二维码 ¥${formatMoney(rested)}`} />}
+        {address && <img src={address} alt={`收款二维码 ${formatYuan(rested)}`} />}
       </div>
       <div>
         <strong>扫码付款</strong>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { OfferPrice } from '@dealer-portal/rules/price';
 import { PRICE_NAMES } from '@dealer-portal/rules/price';
 import { Link } from 'react-router';
@@ -34,7 +34,7 @@ export function OfferNote({ offer: { product, price, prices } }: { readonly offe
   if (!price || !other) return null;
   return (
     <Link to={offerAddress(product.productCode, other)}>
-      另有{PRICE_NAMES[other.priceType]} ¥{formatMoney(other.price)}
+      另有{PRICE_NAMES[other.priceType]} {formatYuan(other.price)}
     </Link>
   );
 }

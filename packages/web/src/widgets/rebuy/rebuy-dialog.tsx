@@ -1,5 +1,5 @@
 import type { Addition } from '@dealer-portal/rules/cart';
-import { compareMoney, formatMoney, orderPrice, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
+import { compareMoney, formatYuan, orderPrice, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -43,7 +43,7 @@ export function RebuyDialog({ title, since, from, extra, onClose, ...props }: Re
     .map((line) => ({ line, number: draftOf(line).number }))
     .filter(({ number }) => number > 0);
   const total = orderPrice(accepted.map(({ line, number }) => ({ price: line.now?.price, number })));
-  const okText = `加入购物车 ¥${formatMoney(total)}`;
+  const okText = `加入购物车 ${formatYuan(total)}`;
   const named = lines.map((line) => ({ productCode: line.before.productCode, name: rebuyName(line) }));
   const disabledReason = query.isPending
     ? '正在核对现价和库存，请稍候'

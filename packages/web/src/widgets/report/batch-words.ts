@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { BatchOutcome } from './use-batch-press';
 
 /** The names of the action and the unit of its rows: 签收, 张. */
@@ -16,8 +16,8 @@ export function batchWords({ verb, unit }: BatchNames, outcome: BatchOutcome) {
     ...(unknown.length > 0 ? [`${unknown.length} ${unit}结果未知，请刷新列表核对`] : []),
   ];
   const sums = [
-    ...(done.length > 0 ? [`已${verb} ¥${formatMoney(doneAmount)}`] : []),
-    ...(open.length > 0 ? [`没有${verb} ¥${formatMoney(openAmount)}`] : []),
+    ...(done.length > 0 ? [`已${verb} ${formatYuan(doneAmount)}`] : []),
+    ...(open.length > 0 ? [`没有${verb} ${formatYuan(openAmount)}`] : []),
   ];
   return { title: counts.join('，'), text: [...sums, reason ?? '服务器没有说明原因'].join('；') };
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { ReadId } from '@dealer-portal/sdk';
 import type { Choice } from '#ui/input/plain-select';
 import type { FilterName, Report, ReportFilters } from './define-report';
@@ -58,7 +58,7 @@ function StateCell<K extends ReadId, Row extends object>(props: StateCellProps<K
       <span className="state-strip-count">
         {state.label} {total ?? '—'} {unit}
       </span>
-      <strong className="figure">{total ? `¥${formatMoney(sum)}` : '—'}</strong>
+      <strong className="figure">{total ? formatYuan(sum) : '—'}</strong>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { Icon } from '#ui/icon/icon';
 import { ProductPicture } from '#ui/text/product-picture';
 import { OfferAmount } from '#widgets/products/offer-price';
@@ -43,7 +43,7 @@ function OrderFace({ order }: { readonly order: FoundOrder }) {
         <strong>{orderNo}</strong> {lineList[0]?.productModel}
         {kinds}
         <span className="palette-second">
-          {createDate} · {statusName} · ¥{formatMoney(amount)}
+          {createDate} · {statusName} · {formatYuan(amount)}
         </span>
       </span>
       <span className="secondary">打开订单</span>

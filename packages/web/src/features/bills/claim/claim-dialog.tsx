@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { Alert, Form, Input } from 'antd';
 import { Dialog } from '#ui/overlay/dialog';
 import { PayerSelect } from '#widgets/payers/payer-select';
@@ -20,7 +20,7 @@ export function ClaimDialog({ bill, onClose }: ClaimDialogProps) {
     <Dialog
       open
       title={`认领票据 ${bill.billNo}？`}
-      okText={`认领 ¥${formatMoney(bill.amount)}`}
+      okText={`认领 ${formatYuan(bill.amount)}`}
       cancelText="不认领"
       confirmLoading={claim.isPending}
       onOk={form.submit}

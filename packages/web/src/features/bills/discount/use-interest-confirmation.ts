@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { confirmBankInterest } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import { dialogs } from '#platform/notices';
@@ -18,10 +18,10 @@ export function useInterestConfirmation() {
     },
     actedRow: ({ id, status, interest }) => ({ key: id, status, amount: interest }),
     doneStatus: INTEREST_STATE.confirmed,
-    message: ({ done, doneAmount }) => `已确认 ${done.length} 笔贴息，¥${formatMoney(doneAmount)}`,
+    message: ({ done, doneAmount }) => `已确认 ${done.length} 笔贴息，${formatYuan(doneAmount)}`,
   });
   const confirm = (rows: readonly Discount[]) => {
-    const amount = `¥${formatMoney(sumMoney(rows.map(({ interest }) => interest)))}`;
+    const amount = formatYuan(sumMoney(rows.map(({ interest }) => interest)));
     return dialogs.confirm({
       title: `确认 ${rows.length} 笔贴息 ${amount}？`,
       content: '确认后从账户扣除，不能撤回。',

@@ -1,4 +1,4 @@
-import { formatMoney, type Money as MoneyText, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan, type Money as MoneyText, orderPrice } from '@dealer-portal/rules/money';
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import type { Data } from '@dealer-portal/sdk';
@@ -38,7 +38,7 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
   const payerQuery = useQuery(payersQuery(account));
   const place = usePlace(() => undefined);
   const total = orderPrice([{ price: quotePrice, number }]);
-  const okText = `提交 ¥${formatMoney(total)}`;
+  const okText = `提交 ${formatYuan(total)}`;
   const isMissing = models.isSuccess && product === undefined;
   const missing = `没有找到型号 ${productModel}，请联系客户经理`;
   const disabledReason = product
@@ -72,7 +72,7 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
         ]}
       />
       <p className="secondary">
-        报价 ¥{formatMoney(quotePrice)} / 台，送达方 {account.shipToLabel}
+        报价 {formatYuan(quotePrice)} / 台，送达方 {account.shipToLabel}
       </p>
       <Form
         form={form}

@@ -1,5 +1,5 @@
 import { type BulkTotals, bulkOrderProblem, bulkTotals } from '@dealer-portal/rules/bulk-order';
-import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
+import { compareMoney, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
@@ -82,7 +82,7 @@ export function BulkBar({
         <>
           {lines.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
           {compareMoney(saved, NO_MONEY) > 0 && (
-            <span className="secondary">（比供价省 ¥{formatMoney(saved)}）</span>
+            <span className="secondary">（比供价省 {formatYuan(saved)}）</span>
           )}
         </>
       }
@@ -106,8 +106,8 @@ function askPlace(
 ) {
   return dialogs.confirm({
     title: `提交大单，共 ${units} 台？`,
-    content: `将按到货周和产品组生成约 ${orders} 个订单，由 ${payer} 支付 ¥${formatMoney(total)}。下单后不能更改到货周。`,
-    okText: `提交 ¥${formatMoney(total)}`,
+    content: `将按到货周和产品组生成约 ${orders} 个订单，由 ${payer} 支付 ${formatYuan(total)}。下单后不能更改到货周。`,
+    okText: `提交 ${formatYuan(total)}`,
     cancelText: '再看看',
     closesAtOnce: true,
     onOk,
@@ -128,7 +128,7 @@ function PayerChoice({ query, payers, payer, onPayer }: ReturnType<typeof usePay
         onChange={onPayer}
       />
       <PartialNote parts={[{ name: '付款方', query }]} />
-      {payer && <span className="secondary figure">可用余额 ¥{formatMoney(payer.balance)}</span>}
+      {payer && <span className="secondary figure">可用余额 {formatYuan(payer.balance)}</span>}
     </div>
   );
 }

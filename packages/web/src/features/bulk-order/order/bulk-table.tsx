@@ -1,6 +1,6 @@
 // No report: quantities and weeks are typed into the rows.
 import { bulkRange, readBulkNumber } from '@dealer-portal/rules/bulk-order';
-import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { Select } from 'antd';
 import { memo } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
@@ -190,5 +190,5 @@ const AmountCell = memo(function AmountCell({ item, entries }: Pick<CellProps, '
   const number = useRowValue(entries, item.product.productCode)?.number ?? 0;
   if (number === 0) return <span className="secondary">—</span>;
   const price = item.product.activityPrice ?? item.product.price;
-  return <span className="figure">¥{formatMoney(orderPrice([{ price, number }]))}</span>;
+  return <span className="figure">{formatYuan(orderPrice([{ price, number }]))}</span>;
 });

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import type { getAtpStock } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ function Stock({ productCode }: PartProps) {
           column={1}
           bordered
           items={[
-            { key: 'price', label: '普通供价', children: price ? `¥${formatMoney(price.price)}` : '—' },
+            { key: 'price', label: '普通供价', children: price ? formatYuan(price.price) : '—' },
             { key: 'total', label: '合计库存', children: `${total} 台` },
             ...stockList.map(({ warehouseCode, warehouseName, stock: current }) => ({
               key: warehouseCode,

@@ -6,7 +6,7 @@ import {
   piecesOf,
   warehouseGroups,
 } from '@dealer-portal/rules/cart-entry';
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { entryTotal, isEnabled, isTicked } from '@dealer-portal/rules/selection';
 import { Fragment } from 'react';
 import { EmptyState } from '#ui/page/states';
@@ -37,8 +37,8 @@ const MANY = 30;
 function PaperTotal({ entries }: { readonly entries: readonly Entry[] }) {
   const units = piecesOf(entries);
   const totals = entries.map(entryTotal);
-  const total = formatMoney(totals.includes(undefined) ? undefined : sumMoney(totals));
-  const text = `共 ${entries.length} 种 · ${units} 台 · 合计 ¥${total}`;
+  const total = formatYuan(totals.includes(undefined) ? undefined : sumMoney(totals));
+  const text = `共 ${entries.length} 种 · ${units} 台 · 合计 ${total}`;
   return <div className="cart-paper-total" data-text={text} aria-hidden />;
 }
 

@@ -1,5 +1,5 @@
 import { entryName, isPackage, packageParts, packageSaving } from '@dealer-portal/rules/cart-entry';
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
@@ -43,7 +43,7 @@ function PackageParts({ entry }: { readonly entry: Entry }) {
           <Link to={href('detail', { productCode })}>{text}</Link>
         </Fragment>
       ))}
-      {saving && `，每套省 ¥${formatMoney(saving)}`}
+      {saving && `，每套省 ${formatYuan(saving)}`}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { Ops } from '@dealer-portal/sdk';
 import { queryFundsTransfers } from '@dealer-portal/sdk/operations';
 import { href, type RouteName } from '#routes';
@@ -81,7 +81,7 @@ type Ended = Pick<FundsTransfer, 'transferNo' | 'status' | 'remark'> & { readonl
 function outcomeOf(verb: string, { transferNo, status, amount, remark }: Ended): Accepted {
   const number = transferNo;
   if (status === FUNDS_STATE.done) {
-    return { number, title: `${verb}成功`, text: `¥${formatMoney(amount)} 已从转出方扣款并入到转入方。` };
+    return { number, title: `${verb}成功`, text: `${formatYuan(amount)} 已从转出方扣款并入到转入方。` };
   }
   if (status === FUNDS_STATE.failed) {
     return { number, title: `${verb}失败`, text: `${remark || '没有说明原因'}。钱没有动。`, hasFailed: true };

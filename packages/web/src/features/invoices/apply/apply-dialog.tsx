@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { Alert, Form } from 'antd';
 import { Dialog } from '#ui/overlay/dialog';
 import type { Trace } from '../trace-report';
@@ -16,7 +16,7 @@ interface ApplyDialogProps {
 export function ApplyDialog({ orders, onDone, onClose }: ApplyDialogProps) {
   const [form] = Form.useForm<Omit<ApplyDraft, 'orderNos'>>();
   const apply = useApply(onDone);
-  const amount = `¥${formatMoney(sumMoney(orders.map(({ uninvoicedAmount }) => uninvoicedAmount)))}`;
+  const amount = formatYuan(sumMoney(orders.map(({ uninvoicedAmount }) => uninvoicedAmount)));
   const orderNos = orders.map(({ orderNo }) => orderNo);
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { REJECT_REASONS, type RejectReason, readRejection } from '@dealer-portal/rules/invoices';
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { Alert, Form, Input, Radio } from 'antd';
 import { isRecord, slot } from '#platform/browser/storage';
 import { rejectWith } from '#ui/input/reject-with';
@@ -33,7 +33,7 @@ export function RejectDialog({ invoices, onClose }: RejectDialogProps) {
     onClose();
   };
   const { reject, isPending, refusal } = useInvoiceRejection(invoices, close);
-  const amount = `¥${formatMoney(sumMoney(invoices.map((invoice) => invoice.amount)))}`;
+  const amount = formatYuan(sumMoney(invoices.map((invoice) => invoice.amount)));
   const [first] = invoices;
   const isOne = invoices.length === 1;
   return (

@@ -1,4 +1,4 @@
-import { type Amount, formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { type Amount, formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
@@ -93,7 +93,7 @@ export function Component() {
 const isWaiting = ({ status }: Invoice) => status === INVOICE_STATE.waiting;
 
 function ChosenInvoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
-  const sum = (amounts: readonly Amount[]) => `¥${formatMoney(sumMoney(amounts))}`;
+  const sum = (amounts: readonly Amount[]) => formatYuan(sumMoney(amounts));
   return (
     <>
       已选 {invoices.length} 张 · 不含税 {sum(invoices.map(({ netAmount }) => netAmount))} · 税额{' '}

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { Account } from '#platform/session/account';
 import { batchWords } from '#widgets/report/batch-words';
 import { useBatchPress } from '#widgets/report/use-batch-press';
@@ -18,7 +18,7 @@ export function useInvoiceRejection(invoices: readonly Invoice[], onDone: () => 
     span: spanOf,
     actedRow: actedInvoice,
     doneStatus: INVOICE_STATE.returned,
-    message: ({ done, doneAmount }) => `已退回 ${done.length} 张发票，¥${formatMoney(doneAmount)}`,
+    message: ({ done, doneAmount }) => `已退回 ${done.length} 张发票，${formatYuan(doneAmount)}`,
   });
   const rest = invoices.filter(({ invoiceNo }) => !outcome?.done.includes(invoiceNo));
   const reject = async (reason: string) => {

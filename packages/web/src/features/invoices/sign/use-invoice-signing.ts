@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { useBatchPress } from '#widgets/report/use-batch-press';
 import { INVOICE_STATE, INVOICES, type Invoice } from '../invoice-report';
 import { sendSigning } from './calls';
@@ -20,6 +20,6 @@ export function useInvoiceSigning() {
     span: spanOf,
     actedRow: actedInvoice,
     doneStatus: INVOICE_STATE.signed,
-    message: ({ done, doneAmount }) => `已签收 ${done.length} 张发票，¥${formatMoney(doneAmount)}`,
+    message: ({ done, doneAmount }) => `已签收 ${done.length} 张发票，${formatYuan(doneAmount)}`,
   });
 }

@@ -1,4 +1,4 @@
-import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
+import { compareMoney, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { Alert, Form, Select } from 'antd';
 import { AmountField } from '#widgets/money-form/amount-field';
 import { PayerSelect } from '#widgets/payers/payer-select';
@@ -22,7 +22,7 @@ export function ApplyFields({ facts }: { readonly facts: ApplyFacts }) {
           placeholder="请选择资金方"
           options={credit.creditList.map(({ bankName, availableAmount, rate }) => ({
             value: bankName,
-            label: `${bankName} · 可用 ¥${formatMoney(availableAmount)} · 年利率 ${rate ?? '—'}%`,
+            label: `${bankName} · 可用 ${formatYuan(availableAmount)} · 年利率 ${rate ?? '—'}%`,
           }))}
         />
       </Form.Item>

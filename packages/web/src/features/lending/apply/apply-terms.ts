@@ -1,6 +1,6 @@
 import {
   compareMoney,
-  formatMoney,
+  formatYuan,
   type Money,
   NO_MONEY,
   sumMoney,
@@ -51,10 +51,10 @@ export function costFacts(
   { amount, days, rate, cost }: ApplyTerms,
   feeRate: number | undefined,
 ): readonly (readonly [label: string, value: string])[] {
-  const fee = `¥${formatMoney(cost.fee)} = ¥${formatMoney(amount)} × ${feeRate ?? 0}%`;
+  const fee = `${formatYuan(cost.fee)} = ${formatYuan(amount)} × ${feeRate ?? 0}%`;
   return [
-    ['到期利息', `¥${formatMoney(cost.interest)} = ${interestFormula(amount, rate, days)}`],
-    ['服务费', compareMoney(cost.fee, NO_MONEY) === 0 ? '¥0.00' : fee],
-    ['费用合计', `¥${formatMoney(cost.total)}`],
+    ['到期利息', `${formatYuan(cost.interest)} = ${interestFormula(amount, rate, days)}`],
+    ['服务费', compareMoney(cost.fee, NO_MONEY) === 0 ? formatYuan(NO_MONEY) : fee],
+    ['费用合计', formatYuan(cost.total)],
   ];
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { Ops } from '@dealer-portal/sdk';
 import {
   getCreditCenter,
@@ -37,7 +37,7 @@ export function financeApply(orderNos: readonly string[]) {
         facts: [
           ['期限', `${terms.days} 天，年利率 ${terms.rate ?? '—'}%`],
           ...costFacts(terms, facts.feeRate),
-          ['融资前可用额度', `¥${formatMoney(terms.available ?? '')}`],
+          ['融资前可用额度', formatYuan(terms.available ?? '')],
           ...(orderNos.length > 0 ? [['融资订单', orderNos.join('、')] as const] : []),
         ],
         about: [from, terms.days, ...orderNos].join(' '),
@@ -72,5 +72,5 @@ function outcomeOf({ loan }: Ops['getFinanceRepayDetail']['data']): Accepted {
     const text = `这笔融资${statusName}，没有款项入账。详情见融资记录。`;
     return { number, title: '没有放款', text, hasFailed: true };
   }
-  return { number, title: '已放款', text: `¥${formatMoney(amount)} 已入账，${dueDate} 到期。` };
+  return { number, title: '已放款', text: `${formatYuan(amount)} 已入账，${dueDate} 到期。` };
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { draftAmount } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
 import { checkCreditApplyAllowed, queryCreditApplies } from '@dealer-portal/sdk/operations';
@@ -29,7 +29,7 @@ export const CREDIT_APPLY = defineMoneyForm<
       amount: draftAmount(draft.amount),
       facts: [
         ['有效期', `${beginDate} 至 ${endDate}`],
-        ['可申请额度', `¥${formatMoney(terms.availableAmount)}`],
+        ['可申请额度', formatYuan(terms.availableAmount)],
         ['申请原因', draft.reason?.trim() ?? ''],
       ],
       consequence: '提交后由公司审批，通过后可以在有效期内信用下单',

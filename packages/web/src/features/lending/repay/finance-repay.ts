@@ -1,4 +1,4 @@
-import { formatMoney, NO_MONEY, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, NO_MONEY, toMoney } from '@dealer-portal/rules/money';
 import { draftAmount } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
 import {
@@ -44,9 +44,9 @@ export function financeRepay({ financeNo, verb, amount }: RepayTerms) {
         amount: redemption.amount,
         facts: [
           ['融资编号', financeNo],
-          ['归还本金', `¥${formatMoney(redemption.principal)}`],
-          ['利息', `¥${formatMoney(redemption.interest)} = ${redemption.formula}`],
-          ['还后未还本金', `¥${formatMoney(redemption.left)}`],
+          ['归还本金', formatYuan(redemption.principal)],
+          ['利息', `${formatYuan(redemption.interest)} = ${redemption.formula}`],
+          ['还后未还本金', formatYuan(redemption.left)],
         ],
         about: `${financeNo} ${redemption.principal}`,
         trial: { payerCode: draft.from ?? '', purpose: 'repay', loanNo: financeNo },
@@ -57,7 +57,7 @@ export function financeRepay({ financeNo, verb, amount }: RepayTerms) {
     accepted: (answer) => ({
       number: answer?.repayNo ?? '',
       title: `${verb}已提交`,
-      text: `本金 ¥${formatMoney(answer?.principal)}，利息 ¥${formatMoney(answer?.interest)}，共 ¥${formatMoney(answer?.amount)}。`,
+      text: `本金 ${formatYuan(answer?.principal)}，利息 ${formatYuan(answer?.interest)}，共 ${formatYuan(answer?.amount)}。`,
     }),
     lookUp: (account, movement) => repaymentLookUp(financeNo, account, movement),
     records: { to: documentAddress('loanGetrepayment', { financeNo }) ?? '', label: '查看这笔融资的还款' },

@@ -1,5 +1,5 @@
 import { readAmount } from '@dealer-portal/rules/input';
-import { formatMoney, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/rules/money';
 import { Form } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
 import { AmountField } from '#widgets/money-form/amount-field';
@@ -32,7 +32,7 @@ export function RepayFields({ facts: { payers, detail } }: { readonly facts: Rep
         <div>
           <dt>未还本金</dt>
           <dd className="figure">
-            ¥{formatMoney(outstandingAmount)}{' '}
+            {formatYuan(outstandingAmount)}{' '}
             <PlainButton kind="link" size="small" onClick={takeAll}>
               全部归还
             </PlainButton>
@@ -41,12 +41,12 @@ export function RepayFields({ facts: { payers, detail } }: { readonly facts: Rep
         <div>
           <dt>截至今天的利息</dt>
           <dd>
-            ¥{formatMoney(redemption.interest)} = {redemption.formula}
+            {formatYuan(redemption.interest)} = {redemption.formula}
           </dd>
         </div>
         <div>
           <dt>还款合计</dt>
-          <dd className="figure">¥{formatMoney(redemption.amount)}</dd>
+          <dd className="figure">{formatYuan(redemption.amount)}</dd>
         </div>
       </dl>
     </>

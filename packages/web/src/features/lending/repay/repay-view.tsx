@@ -1,4 +1,4 @@
-import { formatMoney, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, toMoney } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -57,7 +57,7 @@ function OpenedRepay({ detail, verb, isWhole }: OpenedRepayProps) {
           <PayerBalances payers={payers} />
           <h2>融资 {financeNo}</h2>
           <p>
-            {loan.bankName}，融资 ¥{formatMoney(loan.amount)}，未还 ¥{formatMoney(loan.outstandingAmount)}
+            {loan.bankName}，融资 {formatYuan(loan.amount)}，未还 {formatYuan(loan.outstandingAmount)}
             ，年利率 {loan.rate ?? '—'}%，{loan.dueDate} 到期。
           </p>
           <p>利息按全部未还本金计到还款当天，一年按 360 天计算。</p>

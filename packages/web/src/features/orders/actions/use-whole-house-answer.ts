@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { Input } from '@dealer-portal/sdk';
 import { changeWholeHouseOrder, handleWholeHouseReject } from '@dealer-portal/sdk/operations';
 import { Form } from 'antd';
@@ -53,8 +53,8 @@ export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected
     message: (answer) => {
       if (!answer) return `订单 ${order.orderNo} 已变更，金额请在订单中查看`;
       const { changedAmount, diffAmount = 0 } = answer;
-      const effect = `${diffAmount > 0 ? '需补款' : '退款'} ¥${formatMoney(Math.abs(diffAmount))}`;
-      return `订单 ${order.orderNo} 已变更，现为 ¥${formatMoney(changedAmount)}，${effect}`;
+      const effect = `${diffAmount > 0 ? '需补款' : '退款'} ${formatYuan(Math.abs(diffAmount))}`;
+      return `订单 ${order.orderNo} 已变更，现为 ${formatYuan(changedAmount)}，${effect}`;
     },
     onDone,
   });

@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { AUDIT, readAudit } from '@dealer-portal/rules/order-audit';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function AuditDialog({ orders, auditStatus, onClose }: AuditDialogProps) 
   const isRefusal = auditStatus === AUDIT.refused;
   const verb = isRefusal ? '拒绝' : '通过';
   const what = orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`;
-  const amount = formatMoney(sumMoney(orders.map((order) => order.amount)));
+  const amount = formatYuan(sumMoney(orders.map((order) => order.amount)));
   const onFinish = ({ remark }: { readonly remark: string }) => {
     const read = readAudit(auditStatus, remark);
     if (read.ok) audit.mutate(read);
@@ -36,8 +36,8 @@ export function AuditDialog({ orders, auditStatus, onClose }: AuditDialogProps) 
   return (
     <Dialog
       open
-      title={outcome ? '审核结果' : `${verb}${what}（¥${amount}）？`}
-      okText={outcome ? '知道了' : `${verb} ¥${amount}`}
+      title={outcome ? '审核结果' : `${verb}${what}（${amount}）？`}
+      okText={outcome ? '知道了' : `${verb} ${amount}`}
       okButtonProps={{ danger: isRefusal && !outcome }}
       cancelText={outcome ? '关闭' : '返回'}
       confirmLoading={audit.isPending}

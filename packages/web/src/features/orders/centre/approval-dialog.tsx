@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { searchCocOrders } from '@dealer-portal/sdk/operations';
 import { Alert, Form, Input } from 'antd';
 import { Dialog } from '#ui/overlay/dialog';
@@ -34,7 +34,7 @@ export function ApprovalDialog({ order: { orderNo, amount }, onClose }: Approval
       onOk={form.submit}
       onCancel={onClose}
     >
-      <p>订单金额 ¥{formatMoney(amount)}。提交给客户经理审批，同一张订单只能发起一次，发起后不能撤回。</p>
+      <p>订单金额 {formatYuan(amount)}。提交给客户经理审批，同一张订单只能发起一次，发起后不能撤回。</p>
       {refusal && <Alert type="error" showIcon title={`没有发起：${refusal}`} />}
       <Form
         name="orderApproval"

@@ -1,4 +1,4 @@
-import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { queryAllocations } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
     <Dialog
       open
       title={`${isRefusal ? '拒绝' : '确认'}配额单 ${allocationNo}？`}
-      okText={isRefusal ? '拒绝配额' : `确认 ${number} 台 ¥${formatMoney(orderPrice([{ price, number }]))}`}
+      okText={isRefusal ? '拒绝配额' : `确认 ${number} 台 ${formatYuan(orderPrice([{ price, number }]))}`}
       okButtonProps={{ danger: isRefusal }}
       cancelText="返回"
       confirmLoading={answer.isPending}

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { Money } from '#ui/text/money';
 import { codeAndName } from '../order-codes';
 import type { OrderDetail } from '../queries';
@@ -13,7 +13,7 @@ export function OrderMoney({ order }: { readonly order: OrderDetail }) {
         {restAmount !== undefined && (
           <>
             <dt>待付金额</dt>
-            <dd className="order-open-amount">¥{formatMoney(restAmount)}</dd>
+            <dd className="order-open-amount">{formatYuan(restAmount)}</dd>
           </>
         )}
         <dt>订单金额</dt>

@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { getCreditCenter, queryFinanceOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ export function CreditLimits() {
     <>
       <FactLine label={<Link to={href('loanMyCredit')}>授信额度</Link>}>
         {credit.error && '没有取到'}
-        {data && `已用 ${formatMoney(data.usedAmount)}，余 ¥${formatMoney(data.availableAmount)}`}
+        {data && `已用 ${formatYuan(data.usedAmount)}，余 ${formatYuan(data.availableAmount)}`}
       </FactLine>
       <FactLine label="授信到期">
         <span className="payer-due">{ends[0] ?? '—'}</span>
@@ -39,7 +39,7 @@ export function CreditLimits() {
       <FactLine label={<Link to={href('loanLoanOrders')}>融资可用订单</Link>}>
         {orders.error && '没有取到'}
         {orders.data &&
-          `${orders.data.length} 张，可融 ¥${formatMoney(sumMoney(orders.data.map(({ financeAmount }) => financeAmount)))}`}
+          `${orders.data.length} 张，可融 ${formatYuan(sumMoney(orders.data.map(({ financeAmount }) => financeAmount)))}`}
       </FactLine>
     </>
   );

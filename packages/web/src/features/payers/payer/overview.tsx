@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { type PayerRunway, runways } from '@dealer-portal/rules/runway';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -71,7 +71,7 @@ function Coming({ page, runway, period }: ComingProps) {
       <h2>
         未来 30 天{' '}
         <span className="secondary">
-          {period.join(' ~ ')}，按已知的单据算，最低 ¥{formatMoney(runway.lowest.balance)}
+          {period.join(' ~ ')}，按已知的单据算，最低 {formatYuan(runway.lowest.balance)}
         </span>
         <Link className="payer-more" to={payerAddress(page, runway.payerCode, 'runway')}>
           看资金安排

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { type PayerRunway, type RunwayFacts, runwayMoves, runways } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
@@ -109,14 +109,14 @@ function Sentence({ runway: { short, lowest }, name }: SentenceProps) {
   if (!short) {
     return (
       <p className="runway-sentence" role="status">
-        {name} 30 天内够用，最低 {lowest.day} 还有 ¥{formatMoney(lowest.balance)}。
+        {name} 30 天内够用，最低 {lowest.day} 还有 {formatYuan(lowest.balance)}。
       </p>
     );
   }
   return (
     <p className="runway-sentence runway-short" role="status">
       <strong>
-        {short.day} 起缺 ¥{formatMoney(short.amount)}
+        {short.day} 起缺 {formatYuan(short.amount)}
       </strong>{' '}
       {name} 的余额不够付那天到期的款。
     </p>
@@ -147,7 +147,7 @@ export function MoveRows({ facts, payerCode, nameOf }: MovesProps) {
     <li key={`${move.kind} ${move.payerCode} ${move.kind === 'transfer' ? move.transferNo : ''}`}>
       <span>
         {move.kind === 'transfer' && `等划转 ${move.transferNo} 批准，从 ${nameOf(move.payerCode)}`}
-        {move.kind === 'move' && `从 ${nameOf(move.payerCode)} 划，划后最低还有 ¥${formatMoney(move.left)}`}
+        {move.kind === 'move' && `从 ${nameOf(move.payerCode)} 划，划后最低还有 ${formatYuan(move.left)}`}
         {move.kind === 'fixed' && <span className="secondary">{nameOf(move.payerCode)} 按规则不能转出</span>}
       </span>
       {move.kind === 'fixed' ? '—' : <Money amount={move.amount} isChange />}

@@ -1,4 +1,4 @@
-import { type Amount, compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
+import { type Amount, compareMoney, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { financingCost, interestFormula } from '@dealer-portal/rules/movement';
 import type { WhatIf } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ export function GapWays({ result, payerCode, limit, nameOf }: GapWaysProps) {
     <aside className="runway-main">
       {short && (
         <section aria-label="怎么补上">
-          <h2>怎么补上 ¥{formatMoney(short.amount)}</h2>
+          <h2>怎么补上 {formatYuan(short.amount)}</h2>
           <ItemLines isTall>
             {seesCredit && <FinancedOrders />}
             <MoveRows facts={result.facts} payerCode={payerCode} nameOf={nameOf} />
@@ -108,7 +108,7 @@ function Interest({ amount, rate }: InterestProps) {
   const { interest } = financingCost({ amount, rate, days: LOAN_DAYS });
   return (
     <span className="secondary what-if-interest">
-      用 {LOAN_DAYS} 天利息约 ¥{formatMoney(interest)}（{interestFormula(amount, rate, LOAN_DAYS)}）
+      用 {LOAN_DAYS} 天利息约 {formatYuan(interest)}（{interestFormula(amount, rate, LOAN_DAYS)}）
     </span>
   );
 }

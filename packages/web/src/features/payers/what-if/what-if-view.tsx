@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '@dealer-portal/rules/money';
+import { formatYuan, type Money } from '@dealer-portal/rules/money';
 import { dayAfter, mostPayable, RUNWAY_DAYS, type WhatIf, whatIf } from '@dealer-portal/rules/runway';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -130,7 +130,7 @@ function Verdict({ result: { after, rows }, limit, onTakeMost }: VerdictProps) {
   if (!short) {
     return (
       <p className="runway-sentence" role="status">
-        够用，最低 {lowest.day} 还有 ¥{formatMoney(lowest.balance)}。
+        够用，最低 {lowest.day} 还有 {formatYuan(lowest.balance)}。
       </p>
     );
   }
@@ -139,13 +139,13 @@ function Verdict({ result: { after, rows }, limit, onTakeMost }: VerdictProps) {
     <div className="runway-sentence runway-short what-if-verdict" role="status">
       <span>
         <strong>
-          {short.day} 起缺 ¥{formatMoney(short.amount)}
+          {short.day} 起缺 {formatYuan(short.amount)}
         </strong>
         {due.length > 0 && ` 那天：${due.join('、')}。`}
       </span>
       {onTakeMost && (
         <PlainButton className="no-print" onClick={onTakeMost}>
-          最多付 ¥{formatMoney(limit)}
+          最多付 {formatYuan(limit)}
         </PlainButton>
       )}
     </div>

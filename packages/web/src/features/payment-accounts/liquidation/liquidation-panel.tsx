@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import {
   checkLiquidateApply,
   getAccountFlow,
@@ -105,7 +105,7 @@ const LISTS = [getAccountFlow, checkLiquidateApply] as const;
 /** Settled once it is approved, cancelled before that, deleted once it is over. */
 function FlowActions({ flow }: FlowProps) {
   const { applyNo, status, settleAmount } = flow;
-  const amount = `¥${formatMoney(settleAmount)}`;
+  const amount = formatYuan(settleAmount);
   const cancel = useListWrite({
     ...{ call: cancelLiquidation, lists: LISTS, message: () => `清户申请 ${applyNo} 已取消` },
   });

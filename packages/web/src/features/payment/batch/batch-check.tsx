@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { dialogs } from '#platform/notices';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -20,7 +20,7 @@ export function BatchCheck({ step, batch }: BatchCheckProps) {
   const { lines, notes } = step;
   const total = totalOf(lines);
   const capitals = useCapitals(total);
-  const act = `付款 ${lines.length} 笔，共 ¥${formatMoney(total)}`;
+  const act = `付款 ${lines.length} 笔，共 ${formatYuan(total)}`;
   const ask = async () => {
     if (!(await batch.isCurrent(step.batch, lines))) return;
     dialogs.confirm({
@@ -41,7 +41,7 @@ export function BatchCheck({ step, batch }: BatchCheckProps) {
         </header>
         <CheckedLines lines={lines} />
         <p className="slip-amount">
-          <strong className="figure">¥{formatMoney(total)}</strong>{' '}
+          <strong className="figure">{formatYuan(total)}</strong>{' '}
           <span>{capitals && `人民币 ${capitals}`}</span>
         </p>
       </article>

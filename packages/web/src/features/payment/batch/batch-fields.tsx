@@ -1,6 +1,6 @@
 import { payerListName } from '@dealer-portal/rules/address-book';
 import { readAmount } from '@dealer-portal/rules/input';
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { amountProblem, pastedAmount } from '@dealer-portal/rules/movement';
 import { Form, Input } from 'antd';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -64,7 +64,7 @@ export function BatchFields({ facts, onCheck }: BatchFieldsProps) {
           核对
         </ReasonButton>
         <span>
-          {amounts.length} 笔，合计 <strong className="figure">¥{formatMoney(sumMoney(amounts))}</strong>
+          {amounts.length} 笔，合计 <strong className="figure">{formatYuan(sumMoney(amounts))}</strong>
         </span>
         <span className="secondary">核对之前不会提交任何内容。</span>
       </div>

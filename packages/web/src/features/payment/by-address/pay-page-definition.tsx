@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { PaymentRequest } from '@dealer-portal/rules/movement';
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
@@ -25,7 +25,7 @@ export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest
           column={1}
           items={[
             { key: 'to', label: '入账付款方', children: `(${payerCode}) ${partyIn(facts).name}` },
-            { key: 'amount', label: '付款金额', children: `¥${formatMoney(amount)}` },
+            { key: 'amount', label: '付款金额', children: formatYuan(amount) },
             { key: 'orders', label: '订单号', children: orders },
           ]}
         />

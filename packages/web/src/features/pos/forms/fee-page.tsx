@@ -1,4 +1,4 @@
-import { formatMoney, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, toMoney } from '@dealer-portal/rules/money';
 import { amountProblem } from '@dealer-portal/rules/movement';
 import { queryPosTerminals } from '@dealer-portal/sdk/operations';
 import { Form, Select } from 'antd';
@@ -71,7 +71,7 @@ function FeeFields({ facts }: { readonly facts: TerminalFacts }) {
           placeholder="请选择终端"
           options={facts.terminals.map((terminal) => ({
             value: terminal.id,
-            label: `${terminalText(terminal)}，年费 ¥${formatMoney(terminal.iyearfee)}，到期 ${terminal.yearFeeEndDate ?? '—'}`,
+            label: `${terminalText(terminal)}，年费 ${formatYuan(terminal.iyearfee)}，到期 ${terminal.yearFeeEndDate ?? '—'}`,
           }))}
         />
       </Form.Item>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { isDueSoon, projectReason, stageSums } from '@dealer-portal/rules/projects';
 import { Link } from 'react-router';
 import { today } from '#platform/today';
@@ -19,7 +19,7 @@ export function Component() {
                 <span>
                   {name} {projects.length}
                 </span>
-                <span className="figure">{projects.length > 0 ? `¥${formatMoney(amount)}` : '—'}</span>
+                <span className="figure">{projects.length > 0 ? formatYuan(amount) : '—'}</span>
               </h2>
               <ul>
                 {projects.map((project) => (
@@ -41,7 +41,7 @@ function Card({ project }: { readonly project: Project }) {
       <Link to={projectAddress(project)}>{project.projectName}</Link>
       <span className="secondary">{project.customerName}</span>
       <span className="secondary">{goodsText(project)}</span>
-      <strong className="figure">¥{formatMoney(project.amount)}</strong>
+      <strong className="figure">{formatYuan(project.amount)}</strong>
       <span className={isDue ? 'is-due' : 'secondary'}>{projectReason(project)}</span>
     </li>
   );

@@ -1,5 +1,5 @@
 // No report: the rows are counted in the browser out of all projects.
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { type StageSum, stageFunnel } from '@dealer-portal/rules/projects';
 import { Chart } from '#ui/chart/chart';
 import { columnsOf } from '#ui/table/columns';
@@ -54,7 +54,7 @@ export function Component() {
               height={CHART_HEIGHT}
               points={rows.map(({ code, name, units, amount }) => ({
                 ...{ key: code, name, value: Number(amount) },
-                text: `${units} 个，¥${formatMoney(amount)}`,
+                text: `${units} 个，${formatYuan(amount)}`,
               }))}
             />
             <DataTable

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { dueProjects, dueStep, projectReason, stageSums } from '@dealer-portal/rules/projects';
 import { Link } from 'react-router';
 import { href, type RouteName, routes } from '#routes';
@@ -61,7 +61,7 @@ function Due({ projects }: { readonly projects: readonly Project[] }) {
               <span className="secondary">{projectReason(project)}</span>
             </span>
             <span>
-              <span className="figure">¥{formatMoney(project.amount)}</span>{' '}
+              <span className="figure">{formatYuan(project.amount)}</span>{' '}
               <Link to={stepAddress(project)}>{dueStep(project)?.label}</Link>
             </span>
           </li>
@@ -81,7 +81,7 @@ function Stages({ projects }: { readonly projects: readonly Project[] }) {
             <Link to={documentAddress('projectList', { stage: code }) ?? ''}>
               {name} {ofStage.length} 个
             </Link>
-            <span className="figure">¥{formatMoney(amount)}</span>
+            <span className="figure">{formatYuan(amount)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 // No report: the products are a part of their project.
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
@@ -29,7 +29,7 @@ const COLUMNS = [
     width: 216,
     text: ({ priceType }) => (priceType === 'GC' ? '工程价' : '普通价'),
     detail: ({ priceType, versionCode, normalPrice }) =>
-      priceType === 'GC' ? `${versionCode ?? ''}，普通价 ¥${formatMoney(normalPrice)}` : '没有工程价',
+      priceType === 'GC' ? `${versionCode ?? ''}，普通价 ${formatYuan(normalPrice)}` : '没有工程价',
   }),
   column.money('price', '单价', { width: 112, total: false }),
   column.number('number', '数量', { width: 88, unit: '台' }),

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { projectDayProblem, quoteSum, targetPriceProblem } from '@dealer-portal/rules/projects';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Form, Input } from 'antd';
@@ -41,7 +41,7 @@ export function PriceFields({ facts: { project } }: FieldsProps) {
             key={productCode}
             name={priceField(productCode)}
             label={productModel}
-            extra={`${number} 台，普通价 ¥${formatMoney(normalPrice)}`}
+            extra={`${number} 台，普通价 ${formatYuan(normalPrice)}`}
             rules={[{ validator: (_, text?: string) => rejectWith(targetPriceProblem(text, normalPrice)) }]}
           >
             <Input inputMode="decimal" suffix="元/台" autoComplete="off" />
@@ -70,15 +70,15 @@ export function QuoteFields({ facts: { project } }: FieldsProps) {
             {productModel} {number} 台
           </dt>
           <dd className="figure">
-            {quotePrice !== undefined && <s className="secondary">¥{formatMoney(price)}</s>} ¥
-            {formatMoney(quotePrice ?? price)}
+            {quotePrice !== undefined && <s className="secondary">{formatYuan(price)}</s>}{' '}
+            {formatYuan(quotePrice ?? price)}
           </dd>
         </div>
       ))}
       <div>
         <dt>报价合计</dt>
         <dd className="figure">
-          <strong>¥{formatMoney(amount)}</strong>，省 ¥{formatMoney(saved)}
+          <strong>{formatYuan(amount)}</strong>，省 {formatYuan(saved)}
         </dd>
       </div>
     </dl>

@@ -1,4 +1,4 @@
-import { formatMoney, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, toMoney } from '@dealer-portal/rules/money';
 import { type ProjectStep, quoteSum } from '@dealer-portal/rules/projects';
 import type { MoneyDraft, MoneyForm, Slip } from '#widgets/money-form/define-money-form';
 import { partyOf } from '#widgets/money-form/slip-party';
@@ -56,7 +56,7 @@ const PRICE: StepKind = {
     facts: [
       ...project.productList.map(
         ({ productCode, productModel = productCode, number }) =>
-          [`${productModel} ${number} 台`, `¥${formatMoney(draft[priceField(productCode)])}`] as const,
+          [`${productModel} ${number} 台`, formatYuan(draft[priceField(productCode)])] as const,
       ),
       ['申请原因', draft['remark'] ?? ''],
     ],
@@ -81,9 +81,9 @@ const ACCEPT_PRICE: StepKind = {
     facts: [
       ...productList.map(
         ({ productCode, productModel = productCode, number, quotePrice, price }) =>
-          [`${productModel} ${number} 台`, `¥${formatMoney(quotePrice ?? price)}`] as const,
+          [`${productModel} ${number} 台`, formatYuan(quotePrice ?? price)] as const,
       ),
-      ['合同金额', `¥${formatMoney(quoteSum(productList).amount)}`],
+      ['合同金额', formatYuan(quoteSum(productList).amount)],
     ],
     consequence: '接受后按报价签合同，接着付定金下单。',
   }),

@@ -1,5 +1,5 @@
 import { isAdministrator } from '@dealer-portal/rules/menu';
-import { formatMoney, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, toMoney } from '@dealer-portal/rules/money';
 import { cashReason } from '@dealer-portal/rules/movement';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -51,8 +51,8 @@ function OpenedCash({ rebate }: { readonly rebate: Rebate }) {
           <PayerBalances payers={payers} />
           <h2>返利 {rebateNo}</h2>
           <p>
-            {now.rebateName}，共 ¥{formatMoney(now.rebateAmount)}，已用 ¥{formatMoney(now.usedAmount)}，可用 ¥
-            {formatMoney(now.balance)}
+            {now.rebateName}，共 {formatYuan(now.rebateAmount)}，已用 {formatYuan(now.usedAmount)}，可用{' '}
+            {formatYuan(now.balance)}
             {now.endDate && `，${now.endDate} 到期`}。
           </p>
         </>

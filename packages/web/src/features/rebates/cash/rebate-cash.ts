@@ -1,4 +1,4 @@
-import { formatMoney, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/rules/money';
 import { draftAmount } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
 import { queryAccountStatement, queryRebates } from '@dealer-portal/sdk/operations';
@@ -34,7 +34,7 @@ export function rebateCash({ rebateNo, amount }: CashTerms) {
         amount: cashed,
         facts: [
           ['返利', `${rebateNo} ${rebate?.rebateName ?? ''}`],
-          ['兑现后返利余额', `¥${formatMoney(subtractMoney(toMoney(rebate?.balance ?? NO_MONEY), cashed))}`],
+          ['兑现后返利余额', formatYuan(subtractMoney(toMoney(rebate?.balance ?? NO_MONEY), cashed))],
         ],
         about: rebateNo,
         consequence: '提交后立即入账，不能撤回',
@@ -44,7 +44,7 @@ export function rebateCash({ rebateNo, amount }: CashTerms) {
     accepted: (answer, { to }) => ({
       number: answer?.cashNo ?? '',
       title: '已兑现',
-      text: `${to?.name} 已入账，返利还可用 ¥${formatMoney(answer?.balance)}。`,
+      text: `${to?.name} 已入账，返利还可用 ${formatYuan(answer?.balance)}。`,
       result: {
         to: documentAddress('accountstatement', { payerCode: to?.code, beginDate: answer?.cashDate }) ?? '',
         label: '看入账凭证',

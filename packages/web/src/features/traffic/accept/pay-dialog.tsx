@@ -1,4 +1,4 @@
-import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
+import { formatYuan, subtractMoney } from '@dealer-portal/rules/money';
 import { failedSubmit } from '@dealer-portal/rules/submit';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -34,13 +34,13 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
     mutationFn: (paytoCode: string) => payOrder(order, paytoCode, account),
     onSuccess: async (result) => {
       const isLost = !result.ok && failedSubmit(result).type === 'lose';
-      if (result.ok) notify('success', `${order.orderFlowNo} 已支付 ¥${formatMoney(order.orderAmount)}`);
+      if (result.ok) notify('success', `${order.orderFlowNo} 已支付 ${formatYuan(order.orderAmount)}`);
       if (isLost) notify('warning', '没有收到付款结果，请以列表中的付款状态为准，不要重复付款');
       await refreshAfterSubmit(queryClient);
       if (result.ok || isLost) onClose();
     },
   });
-  const okText = `支付 ¥${formatMoney(order.orderAmount)}`;
+  const okText = `支付 ${formatYuan(order.orderAmount)}`;
   return (
     <Dialog
       open
@@ -59,7 +59,7 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
         </Form.Item>
         {payer && problem === undefined && (
           <p className="secondary">
-            支付后余额 ¥{formatMoney(subtractMoney(payer.balance, order.orderAmount))}
+            支付后余额 {formatYuan(subtractMoney(payer.balance, order.orderAmount))}
           </p>
         )}
       </Form>

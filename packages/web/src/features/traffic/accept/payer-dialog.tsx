@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { notify } from '#platform/notices';
@@ -35,7 +35,7 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
       onCancel={onClose}
     >
       <p className="secondary">
-        {orders.map(({ orderFlowNo }) => orderFlowNo).join('、')}，合计 ¥{formatMoney(total)}
+        {orders.map(({ orderFlowNo }) => orderFlowNo).join('、')}，合计 {formatYuan(total)}
         {isOne && `，现付款方 ${only.payerName ?? '—'}`}
       </p>
       <PartialNote parts={[{ name: '付款方', query }]} />

@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { acceptTrafficOrders } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -12,10 +12,10 @@ export function useAccept(saletoCode: string) {
   const queryClient = useQueryClient();
   return (orders: readonly TrafficOrder[], onDone?: () => void) => {
     const flowNos = orders.map(({ orderFlowNo }) => orderFlowNo);
-    const total = formatMoney(sumMoney(orders.map(({ orderAmount }) => orderAmount)));
+    const total = formatYuan(sumMoney(orders.map(({ orderAmount }) => orderAmount)));
     dialogs.confirm({
       title: orders.length === 1 ? `接单 ${flowNos[0]}？` : `接单 ${orders.length} 个整车订单？`,
-      content: `订单金额 ¥${total}。接单后安排发货，可付款和申请延期。`,
+      content: `订单金额 ${total}。接单后安排发货，可付款和申请延期。`,
       okText: '接单',
       cancelText: '再看看',
       onOk: async () => {

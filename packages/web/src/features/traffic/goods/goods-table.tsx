@@ -1,5 +1,5 @@
 // No report: quantities are typed into the rows.
-import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { volumeText } from '@dealer-portal/rules/traffic';
 import { rangeHint } from '@dealer-portal/rules/traffic-range';
 import { memo, type ReactNode, useMemo } from 'react';
@@ -139,5 +139,5 @@ const NumberCell = memo(function NumberCell({ goods, entries }: CellProps) {
 const AmountCell = memo(function AmountCell({ goods, entries }: CellProps) {
   const number = useRowValue(entries, goodsKey(goods))?.number ?? 0;
   if (number === 0) return <span className="secondary">—</span>;
-  return <span className="figure">¥{formatMoney(orderPrice([{ price: goods.unitPrice, number }]))}</span>;
+  return <span className="figure">{formatYuan(orderPrice([{ price: goods.unitPrice, number }]))}</span>;
 });

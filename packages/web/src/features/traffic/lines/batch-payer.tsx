@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -72,7 +72,7 @@ function BatchPayerDialog({
       onCancel={onClose}
     >
       <p className="secondary">
-        {chosenCarts.map(({ IBR_ID }) => IBR_ID).join('、')}，合计 ¥{formatMoney(total)}，由新付款方全额支付。
+        {chosenCarts.map(({ IBR_ID }) => IBR_ID).join('、')}，合计 {formatYuan(total)}，由新付款方全额支付。
       </p>
       <Form name="batchPayer" form={form} layout="vertical" onFinish={onFinish}>
         <Form.Item name="payerCode" label="新付款方" rules={[newPayerRule(payers, total)]}>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { useCallback } from 'react';
 import { dialogs } from '#platform/notices';
 import type { Line, Vehicle } from '../queries';
@@ -13,7 +13,7 @@ export function useAskRemove(onVehicle: Removal<Vehicle>, onLine: Removal<Line>)
       dialogs.confirm({
         title: isVehicle ? `删除 ${thing.IBR_ID}？` : `删除 ${thing.PRODUCTMODEL ?? thing.PRODUCTCODE}？`,
         content: isVehicle
-          ? `共 ${thing.orderList.length} 种产品，¥${formatMoney(thing.SUMMONEY)}。删除后可在列表中重新加入。`
+          ? `共 ${thing.orderList.length} 种产品，${formatYuan(thing.SUMMONEY)}。删除后可在列表中重新加入。`
           : `${thing.IBL_NUM} 台。删除后可在列表中重新加入。`,
         okText: '删除',
         okButtonProps: { danger: true },

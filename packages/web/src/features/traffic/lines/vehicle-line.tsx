@@ -1,5 +1,5 @@
 import { type QuantityRange, readQuantity } from '@dealer-portal/rules/input';
-import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { volumeText } from '@dealer-portal/rules/traffic';
 import { rangeHint } from '@dealer-portal/rules/traffic-range';
 import { memo } from 'react';
@@ -66,7 +66,7 @@ export const VehicleLine = memo(function VehicleLine({ line, min, max, problem, 
       </div>
       <div className="vehicle-cell" data-label="小计">
         <span className="figure figure-strong">
-          ¥{formatMoney(orderPrice([{ price: line.UNITPRICE, number }]))}
+          {formatYuan(orderPrice([{ price: line.UNITPRICE, number }]))}
         </span>
       </div>
       <div className="vehicle-cell">

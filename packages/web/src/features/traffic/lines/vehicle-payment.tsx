@@ -1,4 +1,4 @@
-import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
+import { formatYuan, subtractMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, Select } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -32,7 +32,7 @@ export function VehiclePayment({ vehicle, payers, onPayer, onMoney }: VehiclePay
             if (payer) onPayer(vehicle, payer);
           }}
         />
-        {payer && <div className="secondary figure">可用余额 ¥{formatMoney(payer.balance)}</div>}
+        {payer && <div className="secondary figure">可用余额 {formatYuan(payer.balance)}</div>}
       </div>
       <PayMoney key={vehicle.IBR_ID} vehicle={vehicle} payer={payer} onMoney={onMoney} />
     </>
@@ -90,7 +90,7 @@ function PayMoney(props: PayMoneyProps) {
   const { text, type, commit, problem } = useTypedMoney(props);
   const hintId = useId();
   const rest = subtractMoney(SUMMONEY, PAYMONEY ?? SUMMONEY);
-  const hint = problem ?? (Number(rest) > 0 ? `其余 ¥${formatMoney(rest)} 之后付清` : undefined);
+  const hint = problem ?? (Number(rest) > 0 ? `其余 ${formatYuan(rest)} 之后付清` : undefined);
   return (
     <div className="vehicle-field vehicle-money">
       <span>付款金额</span>

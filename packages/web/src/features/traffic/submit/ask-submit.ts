@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import type { SubmitKind } from '@dealer-portal/rules/traffic';
 import { dialogs } from '#platform/notices';
 import type { Vehicle } from '../queries';
@@ -9,12 +9,12 @@ export function askSubmit(
   vehicles: readonly Vehicle[],
   onSubmit: () => Promise<void>,
 ): Promise<void> {
-  const total = formatMoney(sumMoney(vehicles.map(({ SUMMONEY }) => SUMMONEY)));
-  const paid = formatMoney(sumMoney(vehicles.map(({ SUMMONEY, PAYMONEY }) => PAYMONEY ?? SUMMONEY)));
+  const total = formatYuan(sumMoney(vehicles.map(({ SUMMONEY }) => SUMMONEY)));
+  const paid = formatYuan(sumMoney(vehicles.map(({ SUMMONEY, PAYMONEY }) => PAYMONEY ?? SUMMONEY)));
   return dialogs.confirm({
     title: `提交 ${vehicles.length} 个${kind}？`,
-    content: `共 ${unitsOf(vehicles)} 台，订单金额 ¥${total}，付款方支付 ¥${paid}。`,
-    okText: `提交 ¥${total}`,
+    content: `共 ${unitsOf(vehicles)} 台，订单金额 ${total}，付款方支付 ${paid}。`,
+    okText: `提交 ${total}`,
     cancelText: '再看看',
     closesAtOnce: true,
     onOk: onSubmit,

@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
@@ -22,7 +22,7 @@ export function BatchSignDialog({ orders, onClose }: BatchSignDialogProps) {
     onDone: (answer) => setOutcome(answer ?? 'untold'),
   });
   const units = orders.reduce((sum, order) => sum + unitsOf(order), 0);
-  const amount = formatMoney(sumMoney(orders.map((order) => order.amount)));
+  const amount = formatYuan(sumMoney(orders.map((order) => order.amount)));
   return (
     <Dialog
       open
@@ -37,7 +37,7 @@ export function BatchSignDialog({ orders, onClose }: BatchSignDialogProps) {
         <BatchOutcome verb="签收" outcome={outcome} />
       ) : (
         <p>
-          共 {units} 台，¥{amount}，按全部收到签收。尚未送达的订单不会被签收，结果中会逐单说明。
+          共 {units} 台，{amount}，按全部收到签收。尚未送达的订单不会被签收，结果中会逐单说明。
         </p>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { CancelChoice } from '@dealer-portal/rules/order-cancel';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
@@ -21,7 +21,7 @@ export function CancelOrderDialog({ order, onClose }: ActionDialogProps) {
     message: () => `订单 ${order.orderNo} 已取消`,
     onDone: onClose,
   });
-  const amount = `¥${formatMoney(order.amount)}`;
+  const amount = formatYuan(order.amount);
   return (
     <Dialog
       open

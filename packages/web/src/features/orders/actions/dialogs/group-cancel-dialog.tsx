@@ -1,5 +1,5 @@
 // No report: the orders are the ones that would be cancelled together, in a dialog.
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Form } from 'antd';
 import { useState } from 'react';
@@ -34,13 +34,13 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
   });
   const rows = group.data ?? [];
   const disabledReason = !outcome && rows.length === 0 ? '还没有可取消的订单' : undefined;
-  const total = formatMoney(sumMoney(rows.map(({ amount }) => amount)));
-  const okText = outcome ? '知道了' : `取消 ${rows.length} 单 ¥${total}`;
+  const total = formatYuan(sumMoney(rows.map(({ amount }) => amount)));
+  const okText = outcome ? '知道了' : `取消 ${rows.length} 单 ${total}`;
   return (
     <Dialog
       open
       width={640}
-      title={`取消组单 ${groupingNo}（${rows.length} 单，¥${total}）？`}
+      title={`取消组单 ${groupingNo}（${rows.length} 单，${total}）？`}
       okText={okText}
       okButtonProps={{ danger: !outcome }}
       footer={reasonFooter(okText, disabledReason)}

@@ -1,5 +1,5 @@
 import { readQuantity } from '@dealer-portal/rules/input';
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { Alert, Form } from 'antd';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -29,7 +29,7 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
   const qty = draft.quantity ?? 0;
   const isUnsettled = phase === 'unsettled' || phase === 'lookingUp';
   const amount = match?.restAmount;
-  const payText = qty === units ? `支付 ¥${formatMoney(amount)}` : `支付 ${qty} 台`;
+  const payText = qty === units ? `支付 ${formatYuan(amount)}` : `支付 ${qty} 台`;
   const disabledReason = amount === undefined ? '待付金额还没有加载出来' : draft.reason;
   const onOk = () => {
     if (isUnsettled) return lookUp();

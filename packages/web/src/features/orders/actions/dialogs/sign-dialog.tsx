@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { DatePicker, Form, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
   return (
     <Dialog
       open
-      title={`签收订单 ${order.orderNo}（${unitsOf(order)} 台，¥${formatMoney(order.amount)}）？`}
+      title={`签收订单 ${order.orderNo}（${unitsOf(order)} 台，${formatYuan(order.amount)}）？`}
       okText={`签收 ${units} 台`}
       footer={reasonFooter(`签收 ${units} 台`, disabledReason)}
       cancelText="暂不签收"

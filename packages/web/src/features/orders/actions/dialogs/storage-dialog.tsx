@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import { calculateStorageFee } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
           disabledReason={owed > 0 ? undefined : '没有待付的寄库费'}
           onClick={() => pay.mutateAsync(undefined)}
         >
-          支付寄库费 ¥{formatMoney(owed)}
+          支付寄库费 {formatYuan(owed)}
         </ReasonButton>,
         <ReasonButton
           key="delay"
