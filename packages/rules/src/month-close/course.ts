@@ -1,6 +1,7 @@
 /** The events of a month, from its end to its confirmation (FIN-02). */
 import { compareTexts } from '../compare';
 import { type Amount, formatYuan } from '../money';
+import { MONTH_STATUS } from './month-close';
 
 /** Something that happened. */
 export interface CloseEvent {
@@ -45,10 +46,8 @@ function signings(invoices: CourseFacts['invoices']): readonly CloseEvent[] {
   return [...counts].map(([time, count]) => ({ time, text: `签收发票 ${count} 张` }));
 }
 
-const CONFIRMED = '1';
-
 function confirmation(statement: CourseFacts['statement']): readonly CloseEvent[] {
-  if (statement?.status !== CONFIRMED || !statement.confirmTime) return [];
+  if (statement?.status !== MONTH_STATUS.confirmed || !statement.confirmTime) return [];
   const { confirmTime, confirmUser, companyBalance } = statement;
   const text = `确认，期末余额 ${formatYuan(companyBalance)}`;
   return [{ time: confirmTime.slice(0, 16).replace('T', ' '), text, user: confirmUser }];

@@ -12,5 +12,6 @@ export {
   explainedPart,
   isBalanced,
   isDueSoon,
+  MONTH_STATUS,
   reasonAgainstClose,
 } from './month-close';

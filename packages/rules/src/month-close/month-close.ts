@@ -31,11 +31,14 @@ export function closeProgress(items: readonly CloseItem[]): CloseProgress {
   return { done: items.length - missing.length, all: items.length, missing };
 }
 
-/** The states of a month: not closed by the company yet, waiting, confirmed, objected to. */
+/** The codes of a month's states: not closed by the company yet, waiting, confirmed, objected to. */
+export const MONTH_STATUS = { unissued: '9', waiting: '0', confirmed: '1', objected: '2' } as const;
+
+/** Why a month in such a state takes no confirmation. */
 const STATES: Readonly<Record<string, string>> = {
-  '9': '本月还没有出账，出账以后才能确认',
-  '1': '本月已经确认',
-  '2': '本月已提出异议，等公司核对',
+  [MONTH_STATUS.unissued]: '本月还没有出账，出账以后才能确认',
+  [MONTH_STATUS.confirmed]: '本月已经确认',
+  [MONTH_STATUS.objected]: '本月已提出异议，等公司核对',
 };
 
 /** The most characters of the reason that the call takes. */

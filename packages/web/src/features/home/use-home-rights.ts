@@ -1,4 +1,4 @@
-import { isDesigner, isRestricted } from '@dealer-portal/rules/menu';
+import { isDealer } from '@dealer-portal/rules/menu';
 import { usePermissions } from '#platform/permissions';
 import { useMenuOffers } from '#widgets/links/use-menu-offers';
 import { useSeesBalance } from '#widgets/payers/use-cash';
@@ -23,13 +23,13 @@ export function useHomeRights(): HomeRights {
   const { facts, offersMyOrders } = usePermissions();
   const seesBalance = useSeesBalance();
   const seesCredit = useSeesCredit();
-  const isDealer = !isDesigner(facts) && !isRestricted(facts);
+  const buys = isDealer(facts);
   const offers = useMenuOffers();
   return {
-    seesBalance: isDealer && seesBalance,
+    seesBalance: buys && seesBalance,
     seesCredit,
-    seesOrders: isDealer && offersMyOrders,
-    seesTodos: isDealer,
+    seesOrders: buys && offersMyOrders,
+    seesTodos: buys,
     seesBatch: offers('batchImport'),
     seesBulk: offers('bulkOrder'),
     seesPackages: offers('packageList'),

@@ -1,10 +1,12 @@
 import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryDayAccounts, queryMonthAccounts } from '@dealer-portal/sdk/operations';
 import { href, type RouteName } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { defineReport, paged, type ReportChart, type ReportTotals } from '#widgets/report/define-report';
+import { MONTH_CHOICES, MONTH_TONES } from './month-states';
 
 /** A month, week or day of an account. */
 export type AccountPeriod = RecordOf<'queryMonthAccounts'>;
@@ -29,7 +31,7 @@ export const PERIOD = {
   closing: column.money('closingBalance', '期末余额', { width: 144, total: false }),
   status: column.status('optStatus', 'optStatusName', {
     width: 96,
-    tones: { '0': 'waiting', '1': 'done', '2': 'bad' },
+    tones: MONTH_TONES,
   }),
 } as const;
 
@@ -56,10 +58,8 @@ const STATUS: FilterField<FilterName> = {
   label: '账单状态',
   options: [
     { value: '', label: '全部' },
-    { value: '9', label: '未出账' },
-    { value: '0', label: '待确认' },
-    { value: '1', label: '已确认' },
-    { value: '2', label: '有异议' },
+    { value: MONTH_STATUS.unissued, label: '未出账' },
+    ...MONTH_CHOICES,
   ],
 };
 

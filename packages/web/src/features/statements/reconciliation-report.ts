@@ -5,6 +5,7 @@ import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { defineReport, type FilterName, paged, pagedBy } from '#widgets/report/define-report';
 import { orderAddress } from '#widgets/report/document-address';
+import { MONTH_CHOICES, MONTH_TONES } from './month-states';
 
 /** A month in the company's and in the customer's book. */
 export type Reconciliation = RecordOf<'queryReconciliations'>;
@@ -20,8 +21,6 @@ export interface Difference extends Pick<Reconciliation, 'period' | 'status' | '
   readonly reason?: string;
 }
 
-const TONES = { '0': 'waiting', '1': 'done', '2': 'bad' } as const;
-
 const month = columnsOf<Reconciliation>();
 
 /** The columns of a month; a balance is no sum over months. */
@@ -36,7 +35,7 @@ export const MONTH = {
     text: ({ differenceList }) => String(differenceList.length),
     figure: ({ differenceList }) => differenceList.length,
   }),
-  status: month.status('status', 'statusName', { width: 96, tones: TONES }),
+  status: month.status('status', 'statusName', { width: 96, tones: MONTH_TONES }),
   deadline: month.date('deadline', '确认截止', { width: 112 }),
   user: month.text('confirmUser', '确认人', { width: 96 }),
   time: month.moment('confirmTime', '确认时间', { width: 144 }),
@@ -58,7 +57,7 @@ export const DIFFERENCE = {
   customer: voucher.money('customerAmount', '客户入账', { width: 120 }),
   difference: voucher.money('difference', '差异', { width: 120 }),
   reason: voucher.text('reason', '差异原因', { width: 168 }),
-  status: voucher.status('status', 'statusName', { width: 96, tones: TONES }),
+  status: voucher.status('status', 'statusName', { width: 96, tones: MONTH_TONES }),
 } as const;
 
 type ReconciliationFilter = FilterField<FilterName<'queryReconciliations'>>;
@@ -67,12 +66,7 @@ const STATUS: ReconciliationFilter = {
   kind: 'tabs',
   name: 'status',
   label: '对账状态',
-  options: [
-    { value: '', label: '全部' },
-    { value: '0', label: '待确认' },
-    { value: '1', label: '已确认' },
-    { value: '2', label: '有异议' },
-  ],
+  options: [{ value: '', label: '全部' }, ...MONTH_CHOICES],
 };
 
 const MONTHS: ReconciliationFilter = {

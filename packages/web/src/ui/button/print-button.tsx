@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { ButtonLook } from './button-class';
 import { PlainButton } from './plain-button';
 import './print.css';
 
@@ -16,14 +17,16 @@ async function loadPictures(): Promise<void> {
 interface PrintButtonProps {
   readonly label?: string;
   readonly size?: 'small';
+  readonly kind?: ButtonLook['kind'];
 }
 
 /** Prints the page as it stands, with its pictures: the frame and everything marked `no-print` stay off the paper. */
-export const PrintButton = memo(function PrintButton({ label = '打印', size }: PrintButtonProps) {
+export const PrintButton = memo(function PrintButton({ label = '打印', size, kind }: PrintButtonProps) {
   return (
     <PlainButton
       className="no-print print-button"
       size={size}
+      kind={kind}
       icon="print"
       onClick={() => void loadPictures().then(() => window.print())}
     >

@@ -1,10 +1,4 @@
-import {
-  isDesigner,
-  isRestricted,
-  type MenuItem,
-  menuAddress,
-  visibleMenus,
-} from '@dealer-portal/rules/menu';
+import { isDealer, type MenuItem, menuAddress, visibleMenus } from '@dealer-portal/rules/menu';
 import { useMemo } from 'react';
 import { usePermissions } from '#platform/permissions';
 import { href, isRouteName, type RouteName } from '#routes';
@@ -13,8 +7,7 @@ import { href, isRouteName, type RouteName } from '#routes';
 export function useMenuOffers(): (name: RouteName) => boolean {
   const { facts, offersMyOrders } = usePermissions();
   const pages = useMemo(() => new Set(pagesOf(visibleMenus(facts))), [facts]);
-  const isDealer = !isDesigner(facts) && !isRestricted(facts);
-  return (name) => isDealer && offersMyOrders && pages.has(href(name));
+  return (name) => isDealer(facts) && offersMyOrders && pages.has(href(name));
 }
 
 /** The portal's own addresses of menus, at every level. */

@@ -1,4 +1,4 @@
-import { isDesigner, isMenuVisible, isRestricted } from '@dealer-portal/rules/menu';
+import { isDealer, isMenuVisible } from '@dealer-portal/rules/menu';
 import { usePermissions } from '#platform/permissions';
 
 /** The menu of financing. */
@@ -7,5 +7,5 @@ const CREDIT_MENU = 20097;
 /** Whether the account may see its credit and financings: a dealer with the menu of financing (MENU-04, MENU-05). */
 export function useSeesCredit(): boolean {
   const { facts } = usePermissions();
-  return !isDesigner(facts) && !isRestricted(facts) && isMenuVisible(CREDIT_MENU, facts);
+  return isDealer(facts) && isMenuVisible(CREDIT_MENU, facts);
 }

@@ -1,3 +1,4 @@
+import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
@@ -38,13 +39,11 @@ export function ClosedMonth({ reconciliation, left, course }: ClosedMonthProps) 
 
 type OutcomeProps = Pick<ClosedMonthProps, 'reconciliation'>;
 
-const CONFIRMED = '1';
-
 function ClosedOutcome({ reconciliation }: OutcomeProps) {
   const { period, status, differenceList } = reconciliation;
   const { markOf } = useCloseMarks();
   const reason = markOf(markKey.read(`close ${period}`))?.text;
-  const isConfirmed = status === CONFIRMED;
+  const isConfirmed = status === MONTH_STATUS.confirmed;
   const differences = `${href('difference')}?${new URLSearchParams({ beginPeriod: period, endPeriod: period })}`;
   return (
     <section
@@ -66,7 +65,7 @@ function ClosedOutcome({ reconciliation }: OutcomeProps) {
         </p>
       )}
       <div className="close-outcome-acts no-print">
-        <PrintButton label="打印对账单" />
+        <PrintButton label="打印对账单" kind="primary" />
         <Link className={buttonClass()} to={differences}>
           看差异明细
         </Link>
@@ -83,7 +82,7 @@ function ConfirmationFacts({ reconciliation }: OutcomeProps) {
       <h2>确认单</h2>
       <FactLines isSmall>
         <FactLine label="编号">{id}</FactLine>
-        {status === CONFIRMED && <FactLine label="确认人">{confirmUser ?? '—'}</FactLine>}
+        {status === MONTH_STATUS.confirmed && <FactLine label="确认人">{confirmUser ?? '—'}</FactLine>}
         {confirmTime && <FactLine label="时间">{confirmTime.replace('T', ' ')}</FactLine>}
         <FactLine label="公司账">
           <Money amount={reconciliation.companyBalance} />

@@ -1,4 +1,5 @@
 // By hand: the close of a month gathers many calls into one list of what is to be done.
+import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
 import { Flex } from 'antd';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -55,7 +56,7 @@ interface MonthsProps {
 function Months({ months, reconciliations }: MonthsProps) {
   const [params] = useSearchParams();
   const current = params.get('period');
-  const waiting = months.findLast(({ optStatus }) => optStatus === '0');
+  const waiting = months.findLast(({ optStatus }) => optStatus === MONTH_STATUS.waiting);
   const month = months.find(({ period }) => period === current) ?? waiting ?? months[0];
   if (!month) return null;
   const reconciliation = reconciliationOf(reconciliations, month.period);

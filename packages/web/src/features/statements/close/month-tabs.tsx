@@ -1,3 +1,4 @@
+import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
 import { Link } from 'react-router';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';
@@ -10,7 +11,10 @@ interface MonthTabsProps {
 }
 
 /** The tone of a state: a waiting month has a date, a confirmed one is done, any other is quiet. */
-const TONES: Readonly<Record<string, string>> = { '0': 'close-due', '1': 'close-settled' };
+const TONES: Readonly<Record<string, string>> = {
+  [MONTH_STATUS.waiting]: 'close-due',
+  [MONTH_STATUS.confirmed]: 'close-settled',
+};
 
 /** The months, oldest first, each with what was done with it; each has its own address. */
 export function MonthTabs({ months, reconciliations, current }: MonthTabsProps) {
@@ -43,7 +47,8 @@ function stateText(
   reconciliation: Reconciliation | undefined,
 ): string {
   const { deadline = '', confirmTime = '', confirmUser = '' } = reconciliation ?? {};
-  if (optStatus === '0' && deadline) return `${optStatusName ?? '待确认'}，${deadline.slice(5)} 前`;
-  if (optStatus === '1') return `已确认 ${confirmTime.slice(5, 10)} ${confirmUser}`.trim();
+  if (optStatus === MONTH_STATUS.waiting && deadline)
+    return `${optStatusName ?? '待确认'}，${deadline.slice(5)} 前`;
+  if (optStatus === MONTH_STATUS.confirmed) return `已确认 ${confirmTime.slice(5, 10)} ${confirmUser}`.trim();
   return optStatusName ?? '';
 }

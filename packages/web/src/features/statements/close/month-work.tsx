@@ -1,4 +1,4 @@
-import { closeCourse, wasLeft } from '@dealer-portal/rules/month-close';
+import { closeCourse, MONTH_STATUS, wasLeft } from '@dealer-portal/rules/month-close';
 import { Loaded } from '#platform/calls/loaded';
 import { markKey, useCloseMarks } from '../close-marks';
 import type { AccountPeriod } from '../period-report';
@@ -17,37 +17,30 @@ interface MonthWorkProps {
 }
 
 /** The tasks for a month, or their result. */
-export function MonthWork({ month, reconciliation }: MonthWorkProps) {
+export function MonthWork(props: MonthWorkProps) {
+  const { month, reconciliation } = props;
   const facts = useCloseFacts(month);
-  if (reconciliation === undefined || reconciliation.status === '0') {
+  if (reconciliation === undefined || reconciliation.status === MONTH_STATUS.waiting) {
     return (
       <Loaded query={facts} failure="要看完的没有全部加载出来，暂时不能确认">
-        {(loaded) => <OpenMonth month={month} reconciliation={reconciliation} facts={loaded} />}
+        {(loaded) => <OpenMonth {...props} facts={loaded} />}
       </Loaded>
     );
   }
-  return (
-    <ClosedMonth
-      reconciliation={reconciliation}
-      left={
-        <Loaded query={facts} failure="留到以后的和经过没有加载出来">
-          {(loaded) => <AfterClose month={month} reconciliation={reconciliation} facts={loaded} />}
-        </Loaded>
-      }
-      course={facts.data && <ClosedCourse month={month} reconciliation={reconciliation} facts={facts.data} />}
-    />
-  );
+  return <MonthAfterwards month={month} reconciliation={reconciliation} query={facts} />;
 }
+
+type CloseMarks = ReturnType<typeof useCloseMarks>;
 
 interface LoadedMonthProps extends MonthWorkProps {
   readonly facts: CloseFacts;
 }
 
-function useMonthRows({ month, reconciliation, facts }: LoadedMonthProps) {
-  const marks = useCloseMarks();
+function monthRows({ month, reconciliation, facts }: LoadedMonthProps, marks: CloseMarks) {
   const rows = closeRows({ month, reconciliation, facts }, marks);
   // No call says when somebody objected; the browser where it was done knows.
-  const objection = reconciliation?.status === '2' && marks.markOf(markKey.read(`close ${month.period}`));
+  const isObjected = reconciliation?.status === MONTH_STATUS.objected;
+  const objection = isObjected && marks.markOf(markKey.read(`close ${month.period}`));
   const objected = objection ? [{ time: objection.time, text: '提出异议', user: objection.user }] : [];
   const events = closeCourse({
     ...month,
@@ -59,7 +52,7 @@ function useMonthRows({ month, reconciliation, facts }: LoadedMonthProps) {
 }
 
 function OpenMonth(props: LoadedMonthProps) {
-  const { rows, events } = useMonthRows(props);
+  const { rows, events } = monthRows(props, useCloseMarks());
   return (
     <div className="close-columns">
       <CloseList rows={rows} />
@@ -75,19 +68,33 @@ function OpenMonth(props: LoadedMonthProps) {
 }
 
 /** The rows of a closed month: rebates of later months are none of its own. */
-function useClosedRows(props: LoadedMonthProps) {
+function closedRows(props: LoadedMonthProps, marks: CloseMarks) {
   const { month, facts } = props;
   const rebates = facts.rebates.filter((rebate) => wasLeft(rebate, month.period));
-  return useMonthRows({ ...props, facts: { ...facts, rebates } });
+  return monthRows({ ...props, facts: { ...facts, rebates } }, marks);
 }
 
-/** The postponed rows of a month that is confirmed or objected to. */
-function AfterClose(props: LoadedMonthProps) {
-  const { rows } = useClosedRows(props);
-  return <LeftForLater rows={rows.filter(({ group }) => group === 'rebate' || group === 'due')} />;
+interface MonthAfterwardsProps {
+  readonly month: AccountPeriod;
+  readonly reconciliation: Reconciliation;
+  readonly query: ReturnType<typeof useCloseFacts>;
 }
 
-function ClosedCourse(props: LoadedMonthProps) {
-  const { events } = useClosedRows(props);
-  return <CourseList events={events} />;
+/** A month that is confirmed or objected to, with what it left and its course once they are loaded. */
+function MonthAfterwards({ month, reconciliation, query }: MonthAfterwardsProps) {
+  const marks = useCloseMarks();
+  const data = query.data && closedRows({ month, reconciliation, facts: query.data }, marks);
+  return (
+    <ClosedMonth
+      reconciliation={reconciliation}
+      left={
+        <Loaded query={{ ...query, data }} failure="留到以后的和经过没有加载出来">
+          {({ rows }) => (
+            <LeftForLater rows={rows.filter(({ group }) => group === 'rebate' || group === 'due')} />
+          )}
+        </Loaded>
+      }
+      course={data && <CourseList events={data.events} />}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { compareMoney, NO_MONEY } from '@dealer-portal/rules/money';
-import { daysUntil, isDueSoon } from '@dealer-portal/rules/month-close';
+import { daysUntil, isDueSoon, MONTH_STATUS } from '@dealer-portal/rules/month-close';
 import type { RecordOf } from '@dealer-portal/sdk';
 import {
   queryInvoices,
@@ -94,7 +94,7 @@ export function reconciliationOf(
 
 /** The deadline in words; undefined once it does not matter. */
 export function deadlineText({ deadline, status }: Reconciliation, today: string): string | undefined {
-  if (!deadline || status !== '0') return undefined;
+  if (!deadline || status !== MONTH_STATUS.waiting) return undefined;
   const days = daysUntil(deadline, today);
   if (days < 0) return `已过期 ${-days} 天`;
   return days === 0 ? '今天到期' : `还有 ${days} 天`;

@@ -1,10 +1,8 @@
+import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
 import type { ComponentType } from 'react';
 import { defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { DATES, monthReport } from '../period-report';
-
-/** Assumption: an account is final for the months that are confirmed. */
-const CONFIRMED = '1';
 
 const MONTHS = monthReport({
   name: 'finalAccount',
@@ -15,10 +13,14 @@ const MONTHS = monthReport({
   next: ['accountstatement', '对账单'],
 });
 
-/** 决算: the months that both sides have settled (FIN-01). */
+/**
+ * 决算: the months that both sides have settled (FIN-01).
+ * Assumption: an account is final for the months that are confirmed.
+ */
 const FINAL_ACCOUNT = defineReport({
   ...MONTHS,
-  input: (account, filters, page) => MONTHS.input(account, { ...filters, optStatus: CONFIRMED }, page),
+  input: (account, filters, page) =>
+    MONTHS.input(account, { ...filters, optStatus: MONTH_STATUS.confirmed }, page),
 });
 
 export const Component: ComponentType = reportPage(FINAL_ACCOUNT, { context: '只含已确认的月份' });
