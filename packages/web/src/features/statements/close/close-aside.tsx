@@ -64,9 +64,11 @@ export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
       {deadline && (
         <>
           <h2>期限</h2>
-          <p className="close-due">
-            {reconciliation.deadline}，{deadline}
-          </p>
+          <FactLines isSmall>
+            <FactLine className="close-due" label={<strong>{reconciliation.deadline}</strong>}>
+              {deadline}
+            </FactLine>
+          </FactLines>
         </>
       )}
       <CourseList events={events} />

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { type Amount, formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import type { CloseEvent, CloseItem } from '@dealer-portal/rules/month-close';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -18,7 +18,7 @@ export interface CloseRow extends CloseItem {
   readonly kind: string;
   readonly text: ReactNode;
   readonly detail: ReactNode;
-  readonly amount: number | undefined;
+  readonly amount: Amount | undefined;
   /** How it was done, where the browser knows it. */
   readonly event: CloseEvent | undefined;
   readonly act:
@@ -136,7 +136,7 @@ function invoiceRow({ beginDate, endDate }: AccountPeriod, invoices: CloseFacts[
       ? `本月 ${invoices.length} 张`
       : `${names.join('、')}${waiting.length > MOST_NAMES ? ' 等' : ''}`,
     detail: isDone ? '都已签收或退回' : `${waiting.length} 张待签收`,
-    amount: undefined,
+    amount: sumMoney((isDone ? invoices : waiting).map(({ amount }) => amount)),
     event: undefined,
     act: { kind: 'open', to: to(isDone ? '' : WAITING), label: isDone ? '看发票' : '去签收' },
   };
