@@ -34,6 +34,7 @@ async function compareOwnBook(page: Page): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByText('先定“原币”列。').waitFor();
   await page.getByText('这一列等于收入减付出，用了会算两遍。').waitFor();
+  await page.getByText('按表头和内容认出 5 列，1 列要您定').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: '不用这一列' }).click();
   await page.getByText('一致', { exact: true }).waitFor();
@@ -83,7 +84,7 @@ async function readAndDecide(page: Page, list: Locator): Promise<void> {
 async function endSession(page: Page): Promise<void> {
   await armFault(page, { operationId: 'queryMonthAccounts', kind: 'bodyStatus500' });
   await page.reload();
-  await page.getByRole('link', { name: '返回月结' }).click();
+  await page.getByRole('navigation', { name: '位置' }).getByRole('link').click();
   await page.waitForURL(/\/provider\/authorize/);
   await choosePersona(page, 'directAdmin');
   await page.getByRole('link', { name: '对账助手' }).click();

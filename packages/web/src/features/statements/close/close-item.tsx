@@ -68,11 +68,18 @@ function ItemAct({ row: { act, isDone }, isOpen, onOpen }: CloseItemProps) {
       </Link>
     );
   }
+  if (isDone) {
+    return (
+      <PlainButton kind="link" size="small" onClick={() => removeMark(act.mark)}>
+        改决定
+      </PlainButton>
+    );
+  }
   return (
     <>
       <Link to={act.to}>去使用</Link>
-      <ReasonButton size="small" onClick={() => (isDone ? removeMark(act.mark) : setMark(act.mark))}>
-        {isDone ? '改决定' : '留到以后'}
+      <ReasonButton size="small" onClick={() => setMark(act.mark)}>
+        留到以后
       </ReasonButton>
     </>
   );

@@ -1,4 +1,4 @@
-import { layoutProblem, readBook } from '@dealer-portal/rules/reconciliation';
+import { type BookColumn, layoutProblem, readBook } from '@dealer-portal/rules/reconciliation';
 import { useMemo } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { PlainButton } from '#ui/button/plain-button';
@@ -35,7 +35,9 @@ export function ChooseColumns({ state, onChange, onStart }: ChooseColumnsProps) 
       </Loaded>
       <div className="helper-columns">
         <div className="helper-main">
-          <h2>每一列是什么</h2>
+          <h2>
+            每一列是什么 <span className="secondary">{columnsText(layout.columns)}</span>
+          </h2>
           <ColumnTable state={state} onChange={onChange} />
           <p className="secondary">{book.notes.join('；')}</p>
           <ColumnQuestions layout={layout} onChange={(next) => onChange({ ...state, layout: next })} />
@@ -58,6 +60,12 @@ export function ChooseColumns({ state, onChange, onStart }: ChooseColumnsProps) 
       </div>
     </>
   );
+}
+
+function columnsText(columns: readonly BookColumn[]): string {
+  const open = columns.filter(({ role }) => role === undefined).length;
+  const known = `按表头和内容认出 ${columns.length - open} 列`;
+  return open === 0 ? known : `${known}，${open} 列要您定`;
 }
 
 function statementProblem(rows: readonly unknown[] | undefined, [begin]: HelperState['period']) {

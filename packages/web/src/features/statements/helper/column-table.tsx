@@ -1,4 +1,9 @@
-import { COLUMN_ROLES, type ColumnRole, chooseRole } from '@dealer-portal/rules/reconciliation';
+import {
+  type BookColumn,
+  COLUMN_ROLES,
+  type ColumnRole,
+  chooseRole,
+} from '@dealer-portal/rules/reconciliation';
 import { Select } from 'antd';
 import type { HelperState } from './helper-state';
 
@@ -11,6 +16,13 @@ interface ColumnTableProps {
   readonly state: HelperState;
   readonly onChange: (state: HelperState) => void;
 }
+
+/** Columns of amounts; one whose question is open has amounts that others have, too. */
+const isFigure = ({ role, question }: BookColumn): boolean =>
+  role === 'income' ||
+  role === 'outgo' ||
+  role === 'amount' ||
+  (role === undefined && question !== undefined);
 
 /** The first rows of the file, with a choice over each heading; a column that is open is marked. */
 export function ColumnTable({ state, onChange }: ColumnTableProps) {
@@ -43,9 +55,9 @@ export function ColumnTable({ state, onChange }: ColumnTableProps) {
           </tr>
           <tr>
             <th scope="col">行</th>
-            {layout.columns.map(({ title }, at) => (
-              <th key={at} scope="col">
-                {title}
+            {layout.columns.map((column, at) => (
+              <th key={at} scope="col" className={isFigure(column) ? 'helper-figure' : undefined}>
+                {column.title}
               </th>
             ))}
           </tr>
@@ -55,7 +67,11 @@ export function ColumnTable({ state, onChange }: ColumnTableProps) {
             <tr key={rowNo}>
               <td className="secondary">{rowNo}</td>
               {layout.columns.map((column, at) => (
-                <td key={at} data-open={column.role === undefined || undefined}>
+                <td
+                  key={at}
+                  className={isFigure(column) ? 'helper-figure' : undefined}
+                  data-open={column.role === undefined || undefined}
+                >
                   {cells[at]}
                 </td>
               ))}

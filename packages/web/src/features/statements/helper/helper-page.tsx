@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
-import { href } from '#routes';
+import { href, routes } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { StepRuler } from '#ui/ruler/step-ruler';
 import { useStore } from '#ui/store';
@@ -27,11 +27,12 @@ export const HelperPage: ComponentType = () => {
     <div className="page">
       <PageHeader
         title="对账助手"
-        context={
-          <>
-            <Link to={href('reconciliation')}>返回月结</Link> 两本账逐行比，文件只在本机读，不上传
-          </>
-        }
+        trail={[
+          <Link key="reconciliation" to={href('reconciliation')}>
+            {routes.reconciliation.title}
+          </Link>,
+        ]}
+        context="两本账逐行比，文件只在本机读，不上传"
       />
       <StepRuler label="对账步骤" steps={STEPS} current={current} />
       {matching.progress && state && (

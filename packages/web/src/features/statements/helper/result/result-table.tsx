@@ -16,11 +16,13 @@ interface ResultTableProps {
   readonly groups: readonly ResultGroup[];
   readonly comparison: Comparison;
   readonly fileName: string;
+  /** The days of the statement. */
+  readonly period: readonly [begin: string, end: string];
   readonly onChange: (comparison: Comparison) => void;
 }
 
 /** Both books side by side, in groups; a note is shown under its row. */
-export function ResultTable({ groups, comparison, fileName, onChange }: ResultTableProps) {
+export function ResultTable({ groups, comparison, fileName, period, onChange }: ResultTableProps) {
   const state = useResultRows(comparison, onChange);
   const [drawn, setDrawn] = useState<Readonly<Record<string, number>>>({});
   const countOf = ({ kind }: ResultGroup) => drawn[kind] ?? (OPEN_GROUPS.includes(kind) ? MORE : FOLDED);
@@ -38,7 +40,7 @@ export function ResultTable({ groups, comparison, fileName, onChange }: ResultTa
         )}
       </p>
       <table className="helper-table helper-result" onKeyDown={onKeyDown}>
-        <Head fileName={fileName} />
+        <Head fileName={fileName} period={period} />
         <tbody>
           {groups.map((group) => (
             <Fragment key={group.kind}>
@@ -65,13 +67,15 @@ export function ResultTable({ groups, comparison, fileName, onChange }: ResultTa
   );
 }
 
-function Head({ fileName }: { readonly fileName: string }) {
+type HeadProps = Pick<ResultTableProps, 'fileName' | 'period'>;
+
+function Head({ fileName, period }: HeadProps) {
   return (
     <thead>
-      <tr>
+      <tr className="helper-books">
         <td />
         <th colSpan={4} scope="colgroup">
-          公司账
+          公司账 {period.join(' ~ ')}
         </th>
         <th colSpan={4} scope="colgroup" className="helper-own">
           我方账 {fileName}

@@ -42,6 +42,7 @@ export function Result({ state, comparison }: ResultProps) {
         groups={shownGroups(groups, filter)}
         comparison={comparison}
         fileName={state.fileName}
+        period={state.period}
         onChange={change}
       />
       <StickyBar
