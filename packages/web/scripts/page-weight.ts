@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { OWN_CODE_FILE, type OwnCode } from './chunks/own-code';
 
 interface ManifestEntry {
   readonly file: string;
@@ -47,6 +48,20 @@ export function weighPage(outDir: string, page?: string): PageWeight {
 /** The bytes of some files of a build, compressed as a server does. */
 export function weighFiles(outDir: string, files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + bytesOf(`${outDir}/${file}`), 0);
+}
+
+/**
+ * The bytes of our own code that a page adds to those of others, compressed as a server does. A script with a library
+ * beside our code counts by the part that is ours.
+ * @param outDir the folder of the build
+ * @param page the source of the page
+ * @param before the sources of the pages whose scripts the browser holds already
+ */
+export function weighOwnCode(outDir: string, page: string, before: readonly string[]): number {
+  const ownCode: OwnCode = JSON.parse(readFileSync(`${outDir}/${OWN_CODE_FILE}`, 'utf8'));
+  const held = new Set(before.flatMap((source) => weighPage(outDir, source).scripts));
+  const added = weighPage(outDir, page).scripts.filter((file) => !held.has(file));
+  return added.reduce((sum, file) => sum + bytesOf(`${outDir}/${file}`) * (ownCode[file] ?? 1), 0);
 }
 
 /** Names carry the hash of their content, so that a file is weighed once. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { circlesOf, pagesOf, weighPage } from '@dealer-portal/web/page-weight';
+import { circlesOf, pagesOf, weighOwnCode, weighPage } from '@dealer-portal/web/page-weight';
 import { expect, it } from 'vitest';
 import { portalUrl } from '../support/portal';
 import { OUT_DIR } from './out-dir';
@@ -9,6 +9,15 @@ const SHELL = 164_500;
 const SHELL_STYLES = 8_000;
 /** The most that any page may take together with the first load. */
 const ANY_PAGE = 402_000;
+
+/** The pages that a dealer opens first each day. */
+const FIRST_PAGES = [
+  'src/features/home/home-page.tsx',
+  'src/features/cart/cart-page.tsx',
+  'src/features/orders/order-list-page.tsx',
+];
+/** The most that a further page may add to them, in bytes of our own code. */
+const OWN_CODE = 40_000;
 
 /** Files of script that a page takes with the first load: half of the pages, and any of them. */
 const MEDIAN_FILES = 13;
@@ -39,6 +48,15 @@ it('nothing of antd, its icons or its dates is in what every visit loads', () =>
 it('no page weighs more than it may', () => {
   const heavy = pagesOf(OUT_DIR).filter((page) => weighPage(OUT_DIR, page).scriptBytes > ANY_PAGE);
   expect(heavy).toEqual([]);
+});
+
+it('a further page adds little of our own code', () => {
+  const added = pagesOf(OUT_DIR).map((page) => ({ page, bytes: weighOwnCode(OUT_DIR, page, FIRST_PAGES) }));
+  const heaviest = added.reduce((most, item) => (item.bytes > most.bytes ? item : most));
+  console.log(`most own code of a further page: ${Math.round(heaviest.bytes)} bytes, ${heaviest.page}`);
+  expect(added.filter(({ bytes }) => bytes > OWN_CODE)).toEqual([]);
+  // A page that adds nothing of its own would mean that the parts are not read.
+  expect(heaviest.bytes).toBeGreaterThan(10_000);
 });
 
 it('the frame is in the HTML, under the name of the portal, before any script runs', async () => {
