@@ -90,6 +90,21 @@ it('test titles are plain words', () => {
   expect(problems).toEqual([]);
 }, 60_000);
 
+it('READMEs, changelogs and the introduction of the description are plain words', () => {
+  const texts = [
+    'README.md',
+    ...['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.md$/)),
+  ].filter((path) => !/\/(?:api|reference)\//.test(path));
+  const problems = texts.flatMap((path) =>
+    readSource(path)
+      .split('\n')
+      .flatMap(avoidedWords)
+      .map((problem) => `${path}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+  expect(texts.length).toBeGreaterThan(8);
+});
+
 it.each([
   ['What the user sees.', '"What the user sees.…": begin with a noun'],
   ['The whole list.', '"whole": write complete, entire'],

@@ -102,8 +102,8 @@ const CATEGORIES = [
 ];
 
 /**
- * V8 parses a script once more for the positions of an error made in it, and only when a debugger is attached, as the
- * browser of this bench has. No visitor pays for it, so it is taken off, in the portal and in the floors.
+ * V8 parses a script once more for the positions of an error made in it. It does so for a debugger alone, as this bench
+ * attaches one. No visitor pays for it, so it is taken off, in the portal and in the floors.
  */
 const POSITIONS = 'V8.CollectSourcePositions';
 

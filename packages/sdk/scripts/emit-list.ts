@@ -14,7 +14,7 @@ export function emitList(operations: readonly Described[]): string {
     '# All operations',
     '',
     `Generated from the API description by \`pnpm generate\`. ${operations.length} operations; every name is a constant of`,
-    '`@dealer-portal/sdk/operations`, and `dealer-portal show <operation>` tells its fields.',
+    '`@dealer-portal/sdk/operations`, and `dealer-portal show <operation>` shows its fields.',
     '',
     ...sections,
   ].join('\n');

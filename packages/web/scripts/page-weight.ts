@@ -52,7 +52,7 @@ export function weighFiles(outDir: string, files: Iterable<string>): number {
 
 /**
  * The bytes of our own code that a page adds to those of others, compressed as a server does. A script with a library
- * beside our code counts by the part that is ours.
+ * and our code counts by the part that is ours.
  * @param outDir the folder of the build
  * @param page the source of the page
  * @param before the sources of the pages whose scripts the browser holds already

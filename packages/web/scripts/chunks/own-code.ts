@@ -6,7 +6,7 @@ export const OWN_CODE_FILE = '.vite/own-code.json';
 /** Parts between 0 and 1, by the name of the script. */
 export type OwnCode = Readonly<Record<string, number>>;
 
-/** Writes beside the manifest which part of each script is our own code, not a library's. */
+/** Writes next to the manifest which part of each script is our own code, not a library's. */
 export const OWN_CODE: Plugin = {
   name: 'dealer-portal:own-code',
   generateBundle(_, bundle) {
