@@ -17,7 +17,7 @@ export function DueList({ runway }: { readonly runway: PayerRunway }) {
       </h2>
       {rows.length === 0 && <p className="secondary">30 天内没有已知的尾款和借款到期。</p>}
       {rows.length > 0 && (
-        <table className="payer-table" aria-label="要付的">
+        <table className="payer-table payer-dues" aria-label="要付的">
           <HiddenHead titles={['日期', '什么', '金额', '付后余额', '去办']} />
           <tbody>
             {rows.map(({ due, text, amount, balance, document }) => (

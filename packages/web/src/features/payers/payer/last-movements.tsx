@@ -34,7 +34,7 @@ export function LastMovements({ payerCode, statement }: LastMovementsProps) {
         empty={<p className="secondary">本月没有往来。</p>}
       >
         {(vouchers) => (
-          <table className="payer-table" aria-label="最近往来">
+          <table className="payer-table payer-movements" aria-label="最近往来">
             <HiddenHead titles={['日期', '凭证', '摘要', '收付', '余额']} />
             <tbody>
               {vouchers.map(({ voucherNo, voucherDate, text, debit, credit, balance }) => (

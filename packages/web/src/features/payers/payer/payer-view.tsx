@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { today } from '#platform/today';
-import { href } from '#routes';
+import { href, routes } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -38,7 +38,12 @@ export function PayerView({ page, tab }: PayerViewProps) {
     <>
       <PageHeader
         title={payer ? `(${payer.payerCode}) ${payer.customerName}` : '资金安排'}
-        context={<Context page={page} payer={payer} />}
+        trail={[
+          <Link key={page} to={href(page)}>
+            {routes[page].title}
+          </Link>,
+        ]}
+        context={<Context payer={payer} />}
         actions={<Actions />}
       />
       <Loaded query={balances} failure="付款方余额没有加载出来" rows={8}>
@@ -64,21 +69,15 @@ export function PayerView({ page, tab }: PayerViewProps) {
 }
 
 interface ContextProps {
-  readonly page: PayerPage;
   readonly payer: Payer | undefined;
 }
 
-/** The way back to all payers, and what kind of payer this is. */
-function Context({ page, payer }: ContextProps): ReactNode {
+/** The kind of payer, with its labels. */
+function Context({ payer }: ContextProps): ReactNode {
   const { data } = useQuery(defaultsQuery(useAccount()));
   const labels = payer ? payerLabels(payer, data?.payerCode).map(({ text }) => text) : [];
   const type = payer && payerTypeText(payer.payerType);
-  return (
-    <>
-      <Link to={href(page)}>全部付款方</Link>
-      {[type, ...labels].filter(Boolean).map((text) => ` · ${text}`)}
-    </>
-  );
+  return [type, ...labels].filter(Boolean).join(' · ');
 }
 
 function Actions() {
