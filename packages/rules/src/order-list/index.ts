@@ -1,5 +1,5 @@
 export { ORDER_REPORT, orderExportKind, reportConditions } from './export-orders';
-export { isAwaitedStep, isEnding, orderButtons } from './order-buttons';
+export { isAwaitedStep, isEnding, orderButtons, stepReason } from './order-buttons';
 export {
   AWAITS_TAIL,
   CANCELLED,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAwaitedStep, isEnding, orderButtons } from './order-buttons';
+import { isAwaitedStep, isEnding, orderButtons, stepReason } from './order-buttons';
 
 const buttons = (...codes: string[]) => codes.map((code) => ({ code }));
 
@@ -54,4 +54,10 @@ it('ORDER-01 the buttons that end an order are known', () => {
 it('ORDER-01 an order waits for a payment or an answer, not for a look at its logistics or a new purchase', () => {
   expect(['deposit', 'wholeHouse', 'sign'].filter(isAwaitedStep)).toEqual(['deposit', 'wholeHouse', 'sign']);
   expect(['logistics', 'rebuy', 'estimate', 'reschedule'].filter(isAwaitedStep)).toEqual([]);
+});
+
+it('ORDER-01 each step that an order waits for has its reason, the others have none', () => {
+  const codes = ['wholeHouse', 'deposit', 'creditPay', 'crowdFunding', 'storageFee', 'sign'];
+  expect(codes.every((code) => isAwaitedStep(code) && stepReason(code) !== undefined)).toBe(true);
+  expect([undefined, 'logistics', 'rebuy', 'brandNew'].map(stepReason)).toEqual(Array(4).fill(undefined));
 });

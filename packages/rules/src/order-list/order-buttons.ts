@@ -35,6 +35,20 @@ export function isAwaitedStep(code: string): boolean {
   return !OPEN_STEPS.includes(code);
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  wholeHouse: '仓库拒单，待您处理',
+  deposit: '尾款待支付',
+  creditPay: '信用货款待支付',
+  crowdFunding: '众筹款待支付',
+  storageFee: '仓储费待支付',
+  sign: '已送达，待您签收',
+};
+
+/** Why an order waits for the dealer, by the button of its next step; undefined where it goes on by itself (ORDER-01). */
+export function stepReason(code: string | undefined): string | undefined {
+  return code === undefined ? undefined : REASONS[code];
+}
+
 /** The buttons of an order: its next step, if it has one, and the others in the server's order, those that end it last. */
 export function orderButtons<Button extends OrderButton>(
   status: string,

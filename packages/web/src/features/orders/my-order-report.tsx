@@ -1,23 +1,21 @@
 import { payerListName, placeName, shipToListName } from '@dealer-portal/rules/address-book';
-import { lineTerms } from '@dealer-portal/rules/cart-entry';
 import { CANCELLED, orderProgress } from '@dealer-portal/rules/order-list';
 import type { Account } from '#platform/session/account';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { Money } from '#ui/text/money';
-import { ProductPicture } from '#ui/text/product-picture';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { unitsColumn } from './order-cells';
 import { goodsList } from './order-codes';
 import { orderFilters } from './order-filter';
 import { orderHref } from './order-href';
-import { firstGoods, ORDERS } from './order-report';
+import { ORDERS } from './order-report';
 import { ORDER_STATES } from './order-states';
 import type { OrderSummary } from './queries';
+import { OrderGoods } from './turn/order-goods';
 
 const column = columnsOf<OrderSummary>();
 const RULER = 88;
-const PICTURE = 32;
 
 const isCounted = ({ status }: OrderSummary) => status !== CANCELLED;
 
@@ -73,7 +71,7 @@ export const MY_ORDERS = {
     column.custom('goods', '商品', {
       width: 220,
       text: ({ lineList }) => goodsList(lineList),
-      render: ({ lineList }) => <Goods lines={lineList} />,
+      render: (order) => <OrderGoods order={order} />,
     }),
     withoutCancelled(unitsColumn(84)),
     withoutCancelled({
@@ -117,20 +115,5 @@ function Progress({ order }: { readonly order: OrderSummary }) {
       <Ruler value={value} width={RULER} tone={isDone ? 'success' : 'primary'} />
       {order.statusName}
     </span>
-  );
-}
-
-/** The first product with how many kinds there are; below it what is particular about it. */
-function Goods({ lines }: { readonly lines: OrderSummary['lineList'] }) {
-  const [first] = lines;
-  const terms = first ? lineTerms(first).join(' · ') : '';
-  return (
-    <div className="order-goods" title={goodsList(lines, '\n')}>
-      <ProductPicture url={first?.picUrl} size={PICTURE} />
-      <div className="data-table-text">
-        <strong>{firstGoods(lines)}</strong>
-        <div className="secondary">{terms || first?.productName}</div>
-      </div>
-    </div>
   );
 }

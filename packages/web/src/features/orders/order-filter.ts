@@ -34,7 +34,7 @@ export function orderFilters(shipTos: readonly ShipTo[]): readonly OrderFilter[]
     { kind: 'tabs', name: 'status', label: '订单状态', options },
     ORDER_KEYWORD,
     ORDER_PERIOD,
-    { kind: 'text', name: 'orderNo', label: '完整订单号' },
     shipToFilter(shipTos),
+    { kind: 'text', name: 'orderNo', label: '完整订单号' },
   ];
 }

@@ -76,6 +76,26 @@ it('ORDER-01 the next step of an order is its one button, filled where it cannot
   expect(first.className).toContain('button-primary');
 });
 
+it('ORDER-01 an order that waits for the dealer says why below its goods, any other one says what it holds', async () => {
+  serverWith(
+    [order('601', { status: '20', statusName: '待发货' })],
+    [
+      { code: 'deposit', name: '支付尾款' },
+      { code: 'cancel', name: '取消订单' },
+    ],
+  );
+  open();
+  await screen.findByRole('button', { name: '支付尾款：601' });
+  expect(screen.getByText('尾款待支付').dataset['due']).toBe('true');
+});
+
+it('ORDER-01 the ship-to is among the first filters, the complete number among the folded ones', async () => {
+  serverWith([]);
+  open();
+  expect(await screen.findByRole('combobox', { name: '送达方' })).toBeTruthy();
+  expect(screen.queryByRole('searchbox', { name: '完整订单号' })).toBeNull();
+});
+
 it('ORDER-01 asks for what the address names', async () => {
   const server = serverWith([]);
   open('/myOrder/601?status=40&pageSize=20');

@@ -73,7 +73,7 @@ function OrderFacts({
   if (remarkProblem && standing !== 'placed') return remarkProblem;
   return (
     <span className="secondary">
-      {standing === 'missing' && <strong className="field-problem">没有提交 </strong>}
+      {standing === 'missing' && <strong className="field-problem">没有提交</strong>}
       {[place, order.arrivalDate && `预计 ${order.arrivalDate} 到`].filter(Boolean).join(' · ')}
     </span>
   );

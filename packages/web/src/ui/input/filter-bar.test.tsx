@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FilterBar, type FilterField } from './filter-bar';
 import { useAddressFilter } from './use-address-filter';
 
@@ -22,22 +22,22 @@ const FIELDS: readonly FilterField<(typeof NAMES)[number]>[] = [
   { kind: 'text', name: 'orderNo', label: '订单号' },
 ];
 
-function Shown() {
+function Shown({ fields }: { readonly fields: typeof FIELDS }) {
   const filter = useAddressFilter(NAMES);
   const { search } = useLocation();
   return (
     <>
-      <FilterBar fields={FIELDS} values={filter.values} onChange={filter.set} onClear={filter.clear} />
+      <FilterBar fields={fields} values={filter.values} onChange={filter.set} onClear={filter.clear} />
       <output>{search}</output>
       <p>{`第 ${filter.pageNum} 页，每页 ${filter.pageSize}`}</p>
     </>
   );
 }
 
-const open = (search = '') =>
+const open = (search = '', fields = FIELDS) =>
   render(
     <MemoryRouter initialEntries={[`/list${search}`]}>
-      <Shown />
+      <Shown fields={fields} />
     </MemoryRouter>,
   );
 
@@ -69,6 +69,16 @@ it('ORDER-01 folds after the third filter, and stays open while a folded one is 
   unmount();
   open('?orderNo=6010086601');
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: '订单号' }).value).toBe('6010086601');
+});
+
+it('ORDER-01 on a phone a search has 更多条件 next to it; a filter that is set stays in sight', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const { unmount } = open('', FIELDS.slice(1));
+  expect(screen.queryByRole('group', { name: '日期' })).toBeNull();
+  expect(screen.getByRole('searchbox', { name: '型号' })).toBeTruthy();
+  unmount();
+  open('?begin=2026-11-01', FIELDS.slice(1));
+  expect(screen.getByRole('group', { name: '日期' })).toBeTruthy();
 });
 
 it.each([

@@ -34,6 +34,8 @@ it('ORDER-01b the next step of the order is its first button, and the primary on
     });
   renderPage(Component, { path: '/orderDetail', address: '/orderDetail?orderNo=604' });
   const sign = await screen.findByRole('button', { name: '确认签收' });
+  // The server does not list 再次购买 for this order.
+  expect(screen.getByRole('button', { name: /^再次购买/ }).getAttribute('aria-disabled')).toBe('true');
   const buttons = [...(sign.parentElement?.querySelectorAll('button') ?? [])];
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     ...['确认签收', '支付众筹尾款', '改约送货', '更多'],

@@ -7,8 +7,8 @@ import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
-import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
+import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { Timeline } from '#ui/text/timeline';
@@ -17,7 +17,7 @@ import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { OrderActionHost, useOrderActions } from '../actions/order-action-host';
 import { unitsOf } from '../order-codes';
 import { OrderLines } from '../order-lines';
-import { type OrderDetail, orderQuery } from '../queries';
+import { type OrderDetail, orderButtonsQuery, orderQuery } from '../queries';
 import { NumberLookUp } from './number-look-up';
 import { OrderButtons } from './order-buttons';
 import { OrderDeliveries } from './order-deliveries';
@@ -118,11 +118,20 @@ function Order({ order }: { readonly order: OrderDetail }) {
   );
 }
 
-/** 再次购买 in the title row, while the next step of the order is another one (ORDER-01). */
+/** 再次购买 in the title row, while the next step is another one; the server says whether an order has it (ORDER-01). */
 function OrderAgain({ order }: { readonly order: OrderDetail }) {
   const run = useOrderActions();
+  const { data } = useQuery(orderButtonsQuery(useAccount(), order.orderNo));
   if (hasEnded(order.status)) return null;
-  return <PlainButton onClick={() => run('rebuy', order)}>再次购买</PlainButton>;
+  const isOffered = data?.buttonList?.some(({ code }) => code === 'rebuy') ?? true;
+  return (
+    <ReasonButton
+      disabledReason={isOffered ? undefined : '这张订单现在不能再次购买'}
+      onClick={() => run('rebuy', order)}
+    >
+      再次购买
+    </ReasonButton>
+  );
 }
 
 Component.callsAhead = ((ask, account, { searchParams }) => {
