@@ -25,8 +25,8 @@ interface ResultPanelProps {
 /** One statement in place of a page, a list or a panel; antd's own brings three drawings of 30 KB with it. */
 export function ResultPanel({ status, title, text, actions, children, className = '' }: ResultPanelProps) {
   return (
-    <div className={`result-panel ${className}`.trim()}>
-      <Icon name={ICONS[status]} className={`result-panel-icon result-panel-${status}`} />
+    <div className={`result-panel ${className}`.trim()} data-status={status}>
+      <Icon name={ICONS[status]} className="result-panel-icon" />
       <div className="result-panel-title">{title}</div>
       {text && <div className="result-panel-text">{text}</div>}
       {actions && <div className="result-panel-actions">{actions}</div>}

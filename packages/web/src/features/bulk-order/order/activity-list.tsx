@@ -1,4 +1,4 @@
-// No report: activities are offered as cards with pictures.
+// No report: activities are offered as lines with pictures.
 import { reasonAgainstJoinActivity } from '@dealer-portal/rules/bulk-order';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
