@@ -1,13 +1,23 @@
 import { isTrafficNavigationShown } from '@dealer-portal/rules/category';
-import { lazy, Suspense } from 'react';
 import { NavLink, useLocation, useMatches } from 'react-router';
 import { href, type RouteName } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
 import { hasTabsAbove } from '#widgets/shopping-tabs/tabbed-pages';
+import { latePart } from './panels/late-panel';
 
-/** Loaded with the pages that carry it. */
-const ShoppingTabs = lazy(async () => ({
-  default: (await import('#widgets/shopping-tabs/late-tabs')).ShoppingTabs,
-}));
+/** Loaded with the pages that carry it; where it does not come, its line says so and the page below works on. */
+const ShoppingTabs = latePart(
+  async () => (await import('#widgets/shopping-tabs/late-tabs')).ShoppingTabs,
+  (onRetry) => (
+    <div className="shopping-tabs-place">
+      {onRetry && (
+        <PlainButton kind="link" onClick={onRetry}>
+          采购导航没有加载出来，重试
+        </PlainButton>
+      )}
+    </div>
+  ),
+);
 
 interface Item {
   readonly title: string;
@@ -30,11 +40,7 @@ export function SectionNavigation() {
   const page = useMatches().at(-1)?.id;
   if (isTrafficNavigationShown(pathname)) return <TrafficNavigation />;
   if (!hasTabsAbove(page)) return null;
-  return (
-    <Suspense fallback={<div className="shopping-tabs-place" />}>
-      <ShoppingTabs />
-    </Suspense>
-  );
+  return <ShoppingTabs />;
 }
 
 /** The navigation of traffic, transfer and signing pages, the last of which have no frame; nothing elsewhere (NAV-01). */
