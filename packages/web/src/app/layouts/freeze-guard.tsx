@@ -1,13 +1,15 @@
 import { freezeView } from '@dealer-portal/rules/freeze';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { usePermissions } from '#platform/permissions';
 import type { RouteName } from '#routes';
 import { lazyWithAntd } from '../antd/with-antd';
+import { PanelFailed } from '../shell/panels/panel-state';
 import { PageSkeleton } from './page-skeleton';
 
 const FrozenAccount = lazyWithAntd(
   async () => (await import('../../features/freeze/frozen-account')).FrozenAccount,
+  (onRetry) => (onRetry ? <PanelFailed reason="请检查网络后重试" onRetry={onRetry} /> : <PageSkeleton />),
 );
 
 /** The pages of a frozen account: those that end the freeze. Assumption: no other page. */
@@ -25,9 +27,5 @@ export function FreezeGuard({ children }: { readonly children: ReactNode }) {
   if (view.kind === 'free') return children;
   const isWayOut = view.kind === 'frozen' && name !== undefined && OPEN_WHILE_FROZEN.has(name);
   if (isWayOut) return children;
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <FrozenAccount view={view} />
-    </Suspense>
-  );
+  return <FrozenAccount view={view} />;
 }

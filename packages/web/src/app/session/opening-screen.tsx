@@ -1,6 +1,6 @@
 import { checkNotificationRead, getInsertScreen } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { accountQuery } from '#platform/calls/query';
 import { isEmbedded } from '#platform/embedding';
 import { useAccount } from '#platform/session/account';
@@ -29,9 +29,5 @@ export function OpeningScreen() {
     setClosed(true);
     void markNoticeRead(notice.id, who);
   };
-  return (
-    <Suspense fallback={null}>
-      <OpeningDialog notice={notice} onClose={onClose} />
-    </Suspense>
-  );
+  return <OpeningDialog notice={notice} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 import { checkConsentToUse } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { lazyWithAntd } from '../antd/with-antd';
@@ -19,9 +19,5 @@ export function TermsWatch() {
   const agreed = useQuery(accountQuery(checkConsentToUse, { body: who }, scope)).data;
   const [isDone, setDone] = useState(false);
   if (agreed !== false || isDone) return null;
-  return (
-    <Suspense fallback={null}>
-      <TermsDialog who={who} onAgreed={() => setDone(true)} />
-    </Suspense>
-  );
+  return <TermsDialog who={who} onAgreed={() => setDone(true)} />;
 }

@@ -8,7 +8,12 @@ import { latePart } from './panels/late-panel';
 /** Loaded with the pages that carry it; where it does not come, its line says so and the page below works on. */
 const ShoppingTabs = latePart(
   async () => (await import('#widgets/shopping-tabs/late-tabs')).ShoppingTabs,
-  (onRetry) => (
+  (onRetry) => <TabsPlace onRetry={onRetry} />,
+);
+
+/** The line of the tabs while their code is not there: empty, or with the way to ask for it again. */
+export function TabsPlace({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
+  return (
     <div className="shopping-tabs-place">
       {onRetry && (
         <PlainButton kind="link" onClick={onRetry}>
@@ -16,8 +21,8 @@ const ShoppingTabs = latePart(
         </PlainButton>
       )}
     </div>
-  ),
-);
+  );
+}
 
 interface Item {
   readonly title: string;

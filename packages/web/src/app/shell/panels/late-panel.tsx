@@ -3,7 +3,7 @@ import { ListSkeleton } from '#ui/page/states';
 import { PanelFailed } from './panel-state';
 
 /** Draws what a part of the frame shows without its code: on its way, or not fetched, with the way to try again. */
-type DrawWaiting = (onRetry: (() => void) | undefined) => ReactNode;
+export type DrawWaiting = (onRetry: (() => void) | undefined) => ReactNode;
 
 /**
  * A part of the frame whose code comes when it is first drawn.

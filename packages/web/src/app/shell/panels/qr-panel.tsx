@@ -1,10 +1,13 @@
-import { Suspense } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { lazyWithAntd } from '../../antd/with-antd';
+import { PanelFailed } from './panel-state';
 import { Titled } from './titled';
 
-const QrCode = lazyWithAntd(async () => (await import('./qr-code')).QrCode);
+const QrCode = lazyWithAntd(
+  async () => (await import('./qr-code')).QrCode,
+  (onRetry) => onRetry && <PanelFailed reason="请检查网络后重试" onRetry={onRetry} />,
+);
 
 interface QrPanelProps {
   readonly title: string;
@@ -34,9 +37,7 @@ export function QrCard({ title, url, onClose }: QrCardProps) {
         <PlainButton kind="text" size="small" icon="close" aria-label={`关闭${title}`} onClick={onClose} />
       </div>
       <div className="qr-card-code">
-        <Suspense>
-          <QrCode url={url} label={`${title}的二维码`} />
-        </Suspense>
+        <QrCode url={url} label={`${title}的二维码`} />
       </div>
       <p className="secondary">用手机扫一扫</p>
       <a href={url} target="_blank" rel="noopener">
