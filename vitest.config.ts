@@ -1,23 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { keepsModulesOf } from './tests/check/module-cache';
 
 /** A busy machine is slow, not wrong: the time for what a test waits for, in milliseconds. */
 const PATIENCE = 20_000;
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const plugins = [keepsModulesOf(root('.'))];
-
 export default defineConfig({
   test: {
-    // Compiled sources stay in node_modules for the next run.
-    experimental: { fsModuleCache: true },
     // A run by hand may have the complete machine; the check gives each step its workers.
     maxWorkers: '100%',
     projects: [
       {
-        plugins,
         test: {
           name: 'unit',
           environment: 'node',
@@ -35,7 +29,6 @@ export default defineConfig({
       },
       {
         root: root('openapi'),
-        plugins,
         test: {
           name: 'openapi',
           environment: 'node',
@@ -50,7 +43,6 @@ export default defineConfig({
       },
       {
         root: root('packages/web'),
-        plugins,
         resolve: { tsconfigPaths: true },
         test: {
           name: 'dom',
@@ -74,7 +66,6 @@ export default defineConfig({
       },
       {
         root: root('tests'),
-        plugins,
         test: {
           name: 'contract',
           environment: 'node',
@@ -85,7 +76,6 @@ export default defineConfig({
       },
       {
         root: root('tests'),
-        plugins,
         test: {
           name: 'e2e',
           environment: 'node',
