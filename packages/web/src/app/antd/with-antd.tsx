@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { notifyWith } from '#platform/notices';
 import { type DrawWaiting, latePart } from '../shell/panels/late-panel';
-import { PanelFailed } from '../shell/panels/panel-state';
-import './late-failed.css';
 
 /**
  * A component that needs antd, which is no part of the first load: the library's frame comes together with the
@@ -34,10 +33,12 @@ export function lazyWithAntd<Props extends object>(
   return latePart(() => loadWithAntd(load), waiting);
 }
 
+/** The message of a window that did not come; it is fetched again on request, and when the network is back. */
 function LateFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className="late-failed">
-      <PanelFailed reason="请检查网络后重试" onRetry={onRetry} />
-    </div>
-  );
+  useEffect(() => {
+    notifyWith('error', '窗口没有打开，请检查网络后重试', { label: '重试', onPress: onRetry });
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ListSkeleton } from '#ui/page/states';
 import { PanelFailed } from './panel-state';
 
@@ -18,6 +18,7 @@ export function latePart<Props extends object>(
   return function LatePart(props: Props) {
     const [Content, setContent] = useState(() => loaded);
     const [isFailed, setFailed] = useState(false);
+    const retry = useCallback(() => setFailed(false), []);
     useEffect(() => {
       if (Content || isFailed) return;
       load().then(
@@ -28,7 +29,7 @@ export function latePart<Props extends object>(
         () => setFailed(true),
       );
     }, [Content, isFailed]);
-    return Content ? <Content {...props} /> : waiting(isFailed ? () => setFailed(false) : undefined);
+    return Content ? <Content {...props} /> : waiting(isFailed ? retry : undefined);
   };
 }
 
