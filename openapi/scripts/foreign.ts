@@ -5,7 +5,7 @@
  * packages here together. `--short` takes Spectral, the generator and the sample of calls for today.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDescription } from '../mock/description';
@@ -67,7 +67,10 @@ function compileStrictly(): void {
 }
 
 function generate(): void {
-  rmSync(join(TOOLS, 'generated'), { recursive: true, force: true });
+  const folder = join(TOOLS, 'generated');
+  rmSync(folder, { recursive: true, force: true });
+  // Not every generator makes the folder that it writes into.
+  mkdirSync(folder);
   const orval = (client: string) => [
     '--input',
     BUNDLE_FILE,
