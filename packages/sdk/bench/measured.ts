@@ -104,7 +104,7 @@ function reasons({ bundles, spent, table, heap }: Figures): string {
   const raw = heap['raw fetch'] ?? Number.NaN;
   const added = (heap['ours without a time-out'] ?? Number.NaN) - raw;
   const points = [
-    `Client and one operation: without what smaller peers leave out it weighs ${parts(bundles.oneOperation - all)} KiB. That is, in KiB: ${list.join(', ')}. Nothing of it is loaded on demand: it is needed when the network is gone, and with it whatever would be loaded then.`,
+    `Client and one operation: without what smaller peers leave out it weighs ${parts(bundles.oneOperation - all)} KiB. That is, in KiB: ${list.join(', ')}. Nothing of it is loaded on demand: it is needed when the network is gone, and with it all that would be loaded then.`,
     `All operations: the names and paths of ${TABLE.split('\n').length} operations are ${kib(table)} of the ${kib(bundles.allOperations)} KiB, after each word is said once. Pages name the operations that they call.`,
     `Heap of a GET: raw \`fetch\` alone takes ${kb(raw)} kB here. Ours adds ${kb(added)} kB without a time-out; the controller and the timer of a time-out are the rest.`,
   ];
@@ -129,7 +129,7 @@ against raw \`fetch\`, which has no time-out.
 ${table.join('\n')}
 
 Sizes, instantiations and heap are held by tests. A \`return\` out of an async function costs the compiler 7 instantiations more,
-whatever is returned. hey-api is measured by its run-time package, ky and wretch by the last that run on Node 20.
+for any value. hey-api is measured by its run-time package, ky and wretch by the last that run on Node 20.
 
 ${reasons(older)}`;
 }

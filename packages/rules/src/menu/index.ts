@@ -5,7 +5,6 @@ export type { FloatingFacts, FloatingId } from './floating/floating-items';
 export { type MenuAddress, type MenuClick, menuAddress, type SampleSheet } from './menu-click';
 export {
   isAdministrator,
-  isDealer,
   isDesigner,
   isRestricted,
   type MenuButton,

@@ -73,8 +73,3 @@ export function hasAddress({ url, path, routeName }: MenuItem): boolean {
 export function isDesigner({ roles }: Pick<MenuFacts, 'roles'>): boolean {
   return Object.entries(roles ?? {}).some((pair) => pair.includes('DESIGNER'));
 }
-
-/** Whether the account buys as a dealer: neither a designer nor a restricted customer (MENU-05, FLOAT-02, FLOAT-03). */
-export function isDealer(facts: Pick<MenuFacts, 'roles' | 'customerFlag'>): boolean {
-  return !isDesigner(facts) && !isRestricted(facts);
-}

@@ -17,9 +17,6 @@ const NEXT_STEPS: Readonly<Record<string, readonly string[]>> = {
   '90': ['rebuy'],
 };
 
-/** Steps that may be taken but that no order waits for. */
-const OPEN_STEPS = ['logistics', 'rebuy', 'estimate', 'reschedule', 'advanceArrival', 'tctp'];
-
 const ANY_STATE = [...PAY, 'sign', 'logistics', 'rebuy'];
 
 /** The buttons that cannot be undone come last. */
@@ -30,11 +27,7 @@ export function isEnding(code: string): boolean {
   return ENDING.includes(code);
 }
 
-/** Whether an order goes no further before the dealer has taken a step (ORDER-01). */
-export function isAwaitedStep(code: string): boolean {
-  return !OPEN_STEPS.includes(code);
-}
-
+/** The reasons of the steps that an order waits for; it waits for no other. */
 const REASONS: Readonly<Record<string, string>> = {
   wholeHouse: '仓库拒单，待您处理',
   deposit: '尾款待支付',
@@ -46,7 +39,12 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why an order waits for the dealer, by the button of its next step; undefined where it goes on by itself (ORDER-01). */
 export function stepReason(code: string | undefined): string | undefined {
-  return code === undefined ? undefined : REASONS[code];
+  return code && REASONS[code];
+}
+
+/** Whether an order goes no further before the dealer has taken a step (ORDER-01). */
+export function isAwaitedStep(code: string): boolean {
+  return stepReason(code) !== undefined;
 }
 
 /** The buttons of an order: its next step, if it has one, and the others in the server's order, those that end it last. */

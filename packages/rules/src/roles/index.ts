@@ -1,2 +1,3 @@
 export { type GrantNode, type GrantRole, grantedIds, grantsAfterRoles, tickGrant } from './grants';
+export { isDealer } from './is-dealer';
 export { roleName } from './role-name';

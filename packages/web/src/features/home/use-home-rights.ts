@@ -1,4 +1,4 @@
-import { isDealer } from '@dealer-portal/rules/menu';
+import { isDealer } from '@dealer-portal/rules/roles';
 import { usePermissions } from '#platform/permissions';
 import { useMenuOffers } from '#widgets/links/use-menu-offers';
 import { useSeesBalance } from '#widgets/payers/use-cash';

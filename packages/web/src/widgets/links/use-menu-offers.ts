@@ -1,4 +1,5 @@
-import { isDealer, type MenuItem, menuAddress, visibleMenus } from '@dealer-portal/rules/menu';
+import { type MenuItem, menuAddress, visibleMenus } from '@dealer-portal/rules/menu';
+import { isDealer } from '@dealer-portal/rules/roles';
 import { useMemo } from 'react';
 import { usePermissions } from '#platform/permissions';
 import { href, isRouteName, type RouteName } from '#routes';

@@ -1,4 +1,5 @@
-import { isDealer, isMenuVisible } from '@dealer-portal/rules/menu';
+import { isMenuVisible } from '@dealer-portal/rules/menu';
+import { isDealer } from '@dealer-portal/rules/roles';
 import { usePermissions } from '#platform/permissions';
 
 /** The menu of financing. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDealer } from './menu-item';
+import { isDealer } from './index';
 
 it('MENU-05 FLOAT-03 a dealer is neither a designer nor a restricted customer', () => {
   expect(isDealer({})).toBe(true);
