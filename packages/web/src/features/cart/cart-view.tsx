@@ -34,7 +34,7 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
     else if (!checkout.isChecking) void checkout.start();
   };
   return (
-    <div className="page cart-page">
+    <div className="page cart-page" data-variant={variant}>
       <CartHead
         variant={variant}
         entries={query.data}
