@@ -51,17 +51,23 @@ export function weighFiles(outDir: string, files: Iterable<string>): number {
 }
 
 /**
- * The bytes of our own code that a page adds to those of others, compressed as a server does. A script with a library
+ * The bytes of our own code that each page adds to some others, compressed as a server does. A script with a library
  * and our code counts by the part that is ours.
  * @param outDir the folder of the build
- * @param page the source of the page
  * @param before the sources of the pages whose scripts the browser holds already
+ * @returns every page of the build by its source
  */
-export function weighOwnCode(outDir: string, page: string, before: readonly string[]): number {
+export function weighOwnCode(
+  outDir: string,
+  before: readonly string[],
+): readonly { readonly page: string; readonly bytes: number }[] {
   const ownCode: OwnCode = JSON.parse(readFileSync(`${outDir}/${OWN_CODE_FILE}`, 'utf8'));
-  const held = new Set(before.flatMap((source) => weighPage(outDir, source).scripts));
-  const added = weighPage(outDir, page).scripts.filter((file) => !held.has(file));
-  return added.reduce((sum, file) => sum + bytesOf(`${outDir}/${file}`) * (ownCode[file] ?? 1), 0);
+  const held = new Set(before.flatMap((page) => weighPage(outDir, page).scripts));
+  return pagesOf(outDir).map((page) => {
+    const added = weighPage(outDir, page).scripts.filter((file) => !held.has(file));
+    const bytes = added.reduce((sum, file) => sum + bytesOf(`${outDir}/${file}`) * (ownCode[file] ?? 1), 0);
+    return { page, bytes };
+  });
 }
 
 /** Names carry the hash of their content, so that a file is weighed once. */

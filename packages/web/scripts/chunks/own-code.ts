@@ -10,29 +10,19 @@ export type OwnCode = Readonly<Record<string, number>>;
 export const OWN_CODE: Plugin = {
   name: 'dealer-portal:own-code',
   generateBundle(_, bundle) {
-    const parts = Object.values(bundle).flatMap((chunk) => {
-      if (chunk.type !== 'chunk') return [];
-      const modules = Object.entries(chunk.modules);
-      const sum = (isCounted: (id: string) => boolean) =>
-        modules.reduce((total, [id, { renderedLength }]) => total + (isCounted(id) ? renderedLength : 0), 0);
-      return [
-        [
-          chunk.fileName,
-          sum(isOwn) /
-            Math.max(
-              1,
-              sum(() => true),
-            ),
-        ] as const,
-      ];
-    });
-    this.emitFile({
-      type: 'asset',
-      fileName: OWN_CODE_FILE,
-      source: JSON.stringify(Object.fromEntries(parts)),
-    });
+    const parts: Record<string, number> = {};
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const ownModules = Object.entries(chunk.modules).flatMap(([id, module]) => (isOwn(id) ? [module] : []));
+      const all = lengthOf(Object.values(chunk.modules));
+      parts[chunk.fileName] = all === 0 ? 0 : lengthOf(ownModules) / all;
+    }
+    this.emitFile({ type: 'asset', fileName: OWN_CODE_FILE, source: JSON.stringify(parts) });
   },
 };
 
 /** Helpers of the bundler begin with a zero byte. */
 const isOwn = (id: string): boolean => !id.includes('node_modules') && !id.startsWith('\0');
+
+const lengthOf = (modules: readonly { readonly renderedLength: number }[]): number =>
+  modules.reduce((sum, { renderedLength }) => sum + renderedLength, 0);
