@@ -86,7 +86,6 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  readonly dur?: number;
   readonly tdur?: number;
   readonly args: { readonly data?: { readonly documentLoaderURL?: string } };
 }
@@ -97,15 +96,7 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline',
   'blink.user_timing',
   'loading',
-  // Has the time that source positions take.
-  'disabled-by-default-v8.compile',
 ];
-
-/**
- * V8 parses a script once more for the positions of an error made in it. It does so for a debugger alone, as this bench
- * attaches one. No visitor pays for it, so it is taken off, in the portal and in the floors.
- */
-const POSITIONS = 'V8.CollectSourcePositions';
 
 /** The tasks of the page's main thread while it loads, by their processor time: other work on the machine does not count. */
 async function tasksOf(browser: Browser, page: Page, load: () => Promise<void>) {
@@ -122,17 +113,9 @@ async function tasksOf(browser: Browser, page: Page, load: () => Promise<void>) 
   const paint = trace.traceEvents.find(
     ({ name, pid }) => name === 'firstContentfulPaint' && pid === start.pid,
   );
-  const positions = trace.traceEvents.filter((event) => event.name === POSITIONS && isOfPage(event));
-  const positionTimeIn = ({ ts, dur = 0 }: TraceEvent) =>
-    positions
-      .filter((position) => position.ts >= ts && position.ts < ts + dur)
-      .reduce((sum, { tdur = 0 }) => sum + tdur, 0);
   const tasks = trace.traceEvents
     .filter((event) => event.name === 'RunTask' && isOfPage(event))
-    .map((event) => ({
-      ts: event.ts,
-      time: (((event.tdur ?? 0) - positionTimeIn(event)) / 1000) * SLOWED,
-    }));
+    .map(({ ts, tdur = 0 }) => ({ ts, time: (tdur / 1000) * SLOWED }));
   return {
     main: tasks.reduce((sum, { time }) => sum + time, 0),
     blocking: tasks
