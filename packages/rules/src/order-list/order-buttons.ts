@@ -39,7 +39,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why an order waits for the dealer, by the button of its next step; undefined where it goes on by itself (ORDER-01). */
 export function stepReason(code: string | undefined): string | undefined {
-  return code && REASONS[code];
+  return code === undefined ? undefined : REASONS[code];
 }
 
 /** Whether an order goes no further before the dealer has taken a step (ORDER-01). */

@@ -78,6 +78,9 @@ export function setDialogs(value: Dialogs): void {
 /** How long a message that stands alone keeps others away, in milliseconds: what a caller says of the same failure. */
 const ALONE_MS = 200;
 
+/** The message of a window whose code did not come. */
+export const WINDOW_FAILED = '窗口没有打开，请检查网络后重试';
+
 /** How long a message stays, in seconds. */
 const MESSAGE_SECONDS = 4;
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { notifyWith } from '#platform/notices';
+import { notifyWith, WINDOW_FAILED } from '#platform/notices';
 import { type DrawWaiting, latePart } from '../shell/panels/late-panel';
 
 /**
@@ -36,7 +36,7 @@ export function lazyWithAntd<Props extends object>(
 /** The message of a window that did not come; it is fetched again on request, and when the network is back. */
 function LateFailed({ onRetry }: { readonly onRetry: () => void }) {
   useEffect(() => {
-    notifyWith('error', '窗口没有打开，请检查网络后重试', { label: '重试', onPress: onRetry });
+    notifyWith('error', WINDOW_FAILED, { label: '重试', onPress: onRetry });
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);

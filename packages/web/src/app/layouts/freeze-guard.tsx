@@ -4,12 +4,12 @@ import { useMatches } from 'react-router';
 import { usePermissions } from '#platform/permissions';
 import type { RouteName } from '#routes';
 import { lazyWithAntd } from '../antd/with-antd';
-import { PanelFailed } from '../shell/panels/panel-state';
+import { drawFailedOr } from '../shell/panels/late-panel';
 import { PageSkeleton } from './page-skeleton';
 
 const FrozenAccount = lazyWithAntd(
   async () => (await import('../../features/freeze/frozen-account')).FrozenAccount,
-  (onRetry) => (onRetry ? <PanelFailed reason="请检查网络后重试" onRetry={onRetry} /> : <PageSkeleton />),
+  drawFailedOr(<PageSkeleton />),
 );
 
 /** The pages of a frozen account: those that end the freeze. Assumption: no other page. */

@@ -40,7 +40,10 @@ export function latePart<Props extends object>(
  * @param rows how many lines the shape has
  */
 export function latePanel<Props extends object>(load: () => Promise<ComponentType<Props>>, rows: number) {
-  return latePart(load, (onRetry) =>
-    onRetry ? <PanelFailed reason="请检查网络后重试" onRetry={onRetry} /> : <ListSkeleton rows={rows} />,
-  );
+  return latePart(load, drawFailedOr(<ListSkeleton rows={rows} />));
+}
+
+/** The message of code that did not come, with the way to try again; until then the given content. */
+export function drawFailedOr(content: ReactNode): DrawWaiting {
+  return (onRetry) => (onRetry ? <PanelFailed reason="请检查网络后重试" onRetry={onRetry} /> : content);
 }

@@ -1,13 +1,10 @@
 import { PlainButton } from '#ui/button/plain-button';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { lazyWithAntd } from '../../antd/with-antd';
-import { PanelFailed } from './panel-state';
+import { drawFailedOr } from './late-panel';
 import { Titled } from './titled';
 
-const QrCode = lazyWithAntd(
-  async () => (await import('./qr-code')).QrCode,
-  (onRetry) => onRetry && <PanelFailed reason="请检查网络后重试" onRetry={onRetry} />,
-);
+const QrCode = lazyWithAntd(async () => (await import('./qr-code')).QrCode, drawFailedOr(null));
 
 interface QrPanelProps {
   readonly title: string;
