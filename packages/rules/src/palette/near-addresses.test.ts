@@ -7,6 +7,7 @@ it.each([
   ['/CART', '/cart'],
   ['/myOrders/6010086604', '/myOrder'],
   ['/orderdetial', '/orderDetail'],
+  ['/carts/601008660460100866', '/cart'],
   ['/invoices/list', '/invoice/list'],
 ])('ROUTE-01 %s may have meant %s', (address, near) => {
   expect(nearAddresses(address, KNOWN)[0]).toBe(near);

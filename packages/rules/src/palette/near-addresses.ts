@@ -3,9 +3,9 @@
 /** So much of two addresses must be alike. */
 const LIKE = 0.5;
 
-/** Pairs of letters, in small letters and without the slashes. */
+/** Pairs of letters, in small letters; the number of an order or product says nothing about its page. */
 function pairsOf(address: string): readonly string[] {
-  const letters = address.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const letters = address.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
   return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2));
 }
 

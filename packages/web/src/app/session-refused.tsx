@@ -1,6 +1,6 @@
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
-import { GateStrip } from './errors/gate-strip';
+import { GateFoot, GateStrip } from './errors/gate-strip';
 
 interface SessionRefusedProps {
   readonly text: string;
@@ -15,7 +15,7 @@ export function SessionRefused({ text, onConfirm }: SessionRefusedProps) {
       <main className="page">
         <GatePanel
           icon="warning"
-          isTrouble
+          tone="error"
           title="登录没有成功"
           text={text}
           actions={
@@ -25,6 +25,7 @@ export function SessionRefused({ text, onConfirm }: SessionRefusedProps) {
           }
         />
       </main>
+      <GateFoot />
     </>
   );
 }

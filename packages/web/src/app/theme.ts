@@ -61,5 +61,6 @@ export const theme: ThemeConfig = {
     },
     Badge: { colorError: TOKENS.error },
     Card: { headerFontSize: 14 },
+    Modal: { titleFontSize: 18, titleLineHeight: 26 / 18 },
   },
 };

@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
+import { Icon } from '#ui/icon/icon';
 import { FORM_CONFIG } from '#ui/input/form-config';
 import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
@@ -9,10 +10,19 @@ import './alerts.css';
 
 dayjs.locale('zh-cn');
 
+/** The signs of alerts are those of every other state. */
+const ALERT_CONFIG = { warningIcon: <Icon name="warning" />, errorIcon: <Icon name="warning" /> };
+
 /** antd's words, look and manners: around every page and every dialog that stands outside of one. */
 export function AntdFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }} form={FORM_CONFIG}>
+    <ConfigProvider
+      locale={zhCN}
+      theme={theme}
+      alert={ALERT_CONFIG}
+      button={{ autoInsertSpace: false }}
+      form={FORM_CONFIG}
+    >
       {children}
     </ConfigProvider>
   );

@@ -78,20 +78,32 @@ export function ForbiddenPage() {
         title={isSignedIn ? '没有访问权限' : '没有登录，不能进入'}
         text={isSignedIn ? '当前账号没有这个页面的权限。' : '您还没有登录，或登录已过期。登录后进入首页。'}
         facts={[
-          ...(isSignedIn ? [['如需开通', `请联系客户经理（热线 ${config.hotline}）。`] as const] : []),
-          ['留着的', '购物车在服务器上，登录后还在；没提交的草稿在本机。'],
+          isSignedIn
+            ? ['如需开通', `请联系客户经理（热线 ${config.hotline}）。`]
+            : ['留着的', '购物车在服务器上，登录后还在；没提交的草稿在本机。'],
         ]}
-        actions={
-          <>
-            <PlainButton kind="primary" onClick={() => goToLogin(href('index'))}>
-              重新登录
-            </PlainButton>
-            {isSignedIn && <HomeLink />}
-          </>
-        }
+        actions={isSignedIn ? <OtherWays /> : <LoginButton kind="primary" />}
         code={isSignedIn ? '403' : '403 · 没有登录凭证'}
       />
     </div>
+  );
+}
+
+/** With a session the other pages go on; another account may have the permission. */
+function OtherWays() {
+  return (
+    <>
+      <HomeLink isPrimary />
+      <LoginButton kind="default" />
+    </>
+  );
+}
+
+function LoginButton({ kind }: { readonly kind: 'primary' | 'default' }) {
+  return (
+    <PlainButton kind={kind} onClick={() => goToLogin(href('index'))}>
+      重新登录
+    </PlainButton>
   );
 }
 
@@ -102,7 +114,7 @@ export function UnavailablePage() {
     <div className="page">
       <GatePanel
         icon="warning"
-        isTrouble
+        tone="due"
         title="系统维护中"
         text="服务暂时不可用，购物车与已填写的内容都已保留。请稍后再试。"
         facts={[

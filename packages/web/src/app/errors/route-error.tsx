@@ -11,7 +11,7 @@ export function RouteError() {
     <div className="page" role="alert">
       <GatePanel
         icon="failed"
-        isTrouble
+        tone="error"
         title="页面没有打开"
         text="可能是网络中断或系统刚刚更新。重新加载后可继续，购物车不受影响。"
         actions={

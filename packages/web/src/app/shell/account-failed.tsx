@@ -12,7 +12,7 @@ export function AccountFailed({ message, details, onRetry }: AccountFailure) {
     <FrameSkeleton>
       <GatePanel
         icon="warning"
-        isTrouble
+        tone="error"
         title={ACCOUNT_FAILED}
         text={`${message}。如多次失败，请联系客服（热线 ${config.hotline}）。`}
         actions={

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import type { RouteName } from '#routes';
-import { GateStrip } from '../errors/gate-strip';
+import { GateFoot, GateStrip } from '../errors/gate-strip';
 import { TrafficNavigation } from './section-navigation';
 import './shell.css';
 
@@ -16,17 +16,19 @@ const GATES: ReadonlySet<string | undefined> = new Set<RouteName>(['signIn', 'fo
 
 /**
  * No frame: pages such as errors and signing are shown alone. The signing pages carry the traffic navigation (NAV-01).
- * Pages for a missing one carry the strip with name and hotline.
+ * Pages for a missing one carry the strip with name and hotline, and the copyright line.
  */
 export function BareLayout({ isGate = false, children = <Outlet /> }: BareLayoutProps) {
   const name = useMatches().at(-1)?.id;
+  const hasStrip = isGate || GATES.has(name);
   return (
     <>
-      {(isGate || GATES.has(name)) && <GateStrip />}
+      {hasStrip && <GateStrip />}
       <TrafficNavigation />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      {hasStrip && <GateFoot />}
     </>
   );
 }

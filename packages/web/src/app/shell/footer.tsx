@@ -1,9 +1,6 @@
-import { config } from '#platform/config';
 import type { RouteName } from '#routes';
 import { PageLink } from '#widgets/links/page-link';
-
-/** The first year of the copyright line (HEAD-05). */
-const SINCE = 2019;
+import { Copyright } from './service/copyright';
 
 interface Column {
   readonly title: string;
@@ -19,7 +16,6 @@ const COLUMNS: readonly Column[] = [
 
 /** Shopping guide, account, service and about links, and the copyright line (HEAD-05). */
 export function Footer() {
-  const year = new Date().getFullYear();
   return (
     <footer className="footer">
       <div className="footer-columns">
@@ -32,9 +28,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p>
-        © {year > SINCE ? `${SINCE}–${year}` : SINCE} {config.name}
-      </p>
+      <Copyright />
     </footer>
   );
 }

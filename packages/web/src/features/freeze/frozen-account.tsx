@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
+import { logOut } from '#platform/session/session';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
 import { FreezeDialogs } from './freeze-dialog';
 import { FreezeProgress } from './freeze-progress';
@@ -26,14 +28,19 @@ export function FrozenAccount({ view }: FrozenAccountProps) {
       <div className="page">
         <GatePanel
           icon="lock"
-          isTrouble
+          tone="due"
           title="页面不可用"
           text={view.text}
           facts={[
             ['账户', account],
             ['谁能处理', '客户经理；这不是冻结，不能在这里申请解冻。'],
           ]}
-          actions={<Hotline />}
+          actions={
+            <PlainButton kind="primary" onClick={() => logOut()}>
+              退出登录
+            </PlainButton>
+          }
+          code={<Hotline />}
         />
       </div>
     );
@@ -42,7 +49,7 @@ export function FrozenAccount({ view }: FrozenAccountProps) {
     <div className="page">
       <GatePanel
         icon="lock"
-        isTrouble
+        tone="due"
         title="账户已冻结"
         text={FROZEN_TEXT}
         facts={[['账户', account]]}

@@ -5,8 +5,8 @@ import './gate-panel.css';
 
 interface GatePanelProps {
   readonly icon: IconName;
-  /** Something went wrong, in rust; else the page only leads on. */
-  readonly isTrouble?: boolean;
+  /** Something is closed for a time, in rust, or went wrong, in red; else the page only leads on. */
+  readonly tone?: 'due' | 'error';
   /** The event: the heading of the page. */
   readonly title: string;
   /** One sentence: why, and what can be done. */
@@ -20,17 +20,9 @@ interface GatePanelProps {
 }
 
 /** The content in place of a page: a symbol, the event, the known facts, one next step. */
-export function GatePanel({
-  icon,
-  isTrouble = false,
-  title,
-  text,
-  facts = [],
-  actions,
-  code,
-}: GatePanelProps) {
+export function GatePanel({ icon, tone, title, text, facts = [], actions, code }: GatePanelProps) {
   return (
-    <div className="gate-panel" data-trouble={isTrouble || undefined}>
+    <div className="gate-panel" data-tone={tone}>
       <Icon name={icon} className="gate-panel-icon" />
       <div>
         <h1 tabIndex={-1}>{title}</h1>
