@@ -1,13 +1,10 @@
 import { RED_DAYS } from '@dealer-portal/rules/calculator';
 import { proposedNumber, type UsualGoods, usualGoods } from '@dealer-portal/rules/home';
-import { termsState } from '@dealer-portal/rules/price';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAccount } from '#platform/session/account';
 import { type GoodsRow, goodsRow } from '#widgets/goods/goods-row';
 import { type OwnStockBy, useOwnStock } from '#widgets/goods/use-own-stock';
 import { offersOf } from '#widgets/products/offer';
-import { policiesQuery, pricesQuery, stockQuery } from '#widgets/products/queries';
+import { useOfferTerms } from '#widgets/products/use-offer-terms';
 import type { Order } from './queries';
 
 /** So many usual products are shown. */
@@ -21,34 +18,19 @@ export interface UsualRow extends GoodsRow {
 
 /** The usual products of the orders, at today's prices; undefined until what they are proposed by has arrived. */
 export function useUsualRows(orders: readonly Order[]) {
-  const account = useAccount();
   const usual = useMemo(() => usualGoods(orders, new Date()).slice(0, USUAL), [orders]);
   const codes = usual.map(({ productCode }) => productCode);
-  const prices = useQuery(pricesQuery(account, codes));
-  const stocks = useQuery(stockQuery(account, codes));
-  const policies = useQuery({ ...policiesQuery(account), enabled: codes.length > 0 });
+  const { terms } = useOfferTerms(codes, 'best');
   const ownStock = useOwnStock(codes.length > 0);
-  const awaited = policies.isError ? [prices, stocks] : [prices, stocks, policies];
-  const state = termsState(awaited);
-  const policyList = policies.isError ? NO_POLICIES : policies.data;
   const rows = useMemo(() => {
-    const terms = {
-      prices: prices.data,
-      policies: policyList,
-      stocks: stocks.data,
-      rule: 'best',
-      state,
-    } as const;
     const offers = offersOf(usual.map(productOf), terms);
     return offers.flatMap((offer, at): readonly UsualRow[] => {
       const item = usual[at];
       return item ? [{ ...goodsRow(offer), usual: item, proposed: proposal(item, ownStock) }] : [];
     });
-  }, [usual, prices.data, policyList, stocks.data, state, ownStock]);
-  return { rows, ownStock, isSettled: state !== 'loading' };
+  }, [usual, terms, ownStock]);
+  return { rows, ownStock, isSettled: terms.state !== 'loading' };
 }
-
-const NO_POLICIES: readonly never[] = [];
 
 function proposal(usual: UsualGoods, ownStock: OwnStockBy | undefined): number {
   return proposedNumber(usual, ownStock?.get(usual.productCode)?.turnoverDays, RED_DAYS);

@@ -9,6 +9,7 @@ import {
   pieceLimit,
   pieceRefusal,
   priceOfType,
+  tabPriceType,
 } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPrices, listStock, queryProducts } from '@dealer-portal/sdk/operations';
@@ -43,6 +44,12 @@ export interface Offer {
 
 /** A type of price, or the best one: a current special price where it is lower, else the ordinary one. */
 export type PriceRule = PriceType | 'best';
+
+/** The price of a tab of the shopping navigation; without a tab of prices the current best one (NAV-01). */
+export function priceRule(tab: string | undefined): PriceRule {
+  const type = tabPriceType(tab);
+  return type === 'PT' ? 'best' : type;
+}
 
 /** The account's known prices and stock; a list that has not arrived is undefined. */
 export interface Terms {

@@ -1,4 +1,4 @@
-import { listPrices } from '@dealer-portal/sdk/operations';
+import { listPrices, listSpecialPrices, suggestProductModels } from '@dealer-portal/sdk/operations';
 import {
   listSpecialPricesExamples,
   listStockExamples,
@@ -20,4 +20,20 @@ it('SEARCH-01 another price does not stand in a suggestion where the ordinary on
   await screen.findByText('库存 92 台');
   const option = document.querySelectorAll('.search-box [role="option"]')[1];
   expect(option?.textContent).toBe('BCD-510WGCTF510升十字门一级能效冰箱—库存 92 台');
+});
+
+it('SEARCH-01 NAV-01 a suggestion has the price that the list buys at: a special price, and the ordinary one struck out', async () => {
+  const productCode = 'GA2600D02';
+  personaApi('directAdmin')
+    .answerExamples(listStockExamples)
+    .answer(suggestProductModels, { data: [{ productCode, productModel: 'KFR-26GW/01K' }] })
+    .answer(listPrices, { data: [{ productCode, price: 1899, priceVersion: 'PV202611' }] })
+    .answer(listSpecialPrices, {
+      data: [{ productCode, priceType: 'TJ', versionCode: 'TJ1', price: 1799 }],
+    });
+  await renderShell(MainLayout);
+  await userEvent.type(screen.getByRole('combobox', { name: /搜索型号/ }), 'KFR-26');
+  await screen.findByText('¥1,799.00');
+  const [option] = document.querySelectorAll('.search-box [role="option"]');
+  expect(option?.textContent).toContain('特价¥1,799.00普通价¥1,899.00');
 });

@@ -1,4 +1,3 @@
-import { tabPriceType, termsState } from '@dealer-portal/rules/price';
 import { keywordProblem, readKeyword } from '@dealer-portal/rules/search';
 import { suggestProductModels } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +6,8 @@ import { accountQuery } from '#platform/calls/query';
 import { storedSearchTab } from '#platform/search-keyword';
 import { useAccount } from '#platform/session/account';
 import { useRested } from '#ui/use-rested';
-import { type Offer, offersOf } from '#widgets/products/offer';
-import { policiesQuery, pricesQuery, stockQuery } from '#widgets/products/queries';
+import { type Offer, offersOf, priceRule } from '#widgets/products/offer';
+import { useOfferTerms } from '#widgets/products/use-offer-terms';
 
 const NO_CODES: readonly string[] = [];
 
@@ -24,15 +23,10 @@ export function useSuggestions(text: string): readonly Offer[] | undefined {
   const { data } = useQuery(accountQuery(suggestProductModels, input, account));
   const rested = useRested(data?.map(({ productCode }) => productCode).join(' ') ?? '');
   const codes = useMemo(() => (rested === '' ? NO_CODES : rested.split(' ')), [rested]);
-  const prices = useQuery(pricesQuery(account, codes));
-  const stocks = useQuery(stockQuery(account, codes));
-  const policies = useQuery({ ...policiesQuery(account), enabled: codes.length > 0 });
-  const state = termsState([prices, stocks]);
-  const priceType = tabPriceType(storedSearchTab.read());
+  const { terms } = useOfferTerms(codes, priceRule(storedSearchTab.read()));
   return useMemo(() => {
     if (!isAsked) return undefined;
     const products = data?.map((model) => ({ productName: '', categoryCode: '', ...model }));
-    const terms = { prices: prices.data, stocks: stocks.data, policies: policies.data, state };
-    return products && offersOf(products, { ...terms, rule: priceType });
-  }, [isAsked, data, prices.data, stocks.data, policies.data, state, priceType]);
+    return products && offersOf(products, terms);
+  }, [isAsked, data, terms]);
 }

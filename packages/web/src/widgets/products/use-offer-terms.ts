@@ -1,0 +1,43 @@
+import { PRICE_NAMES, termsState } from '@dealer-portal/rules/price';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAccount } from '#platform/session/account';
+import type { PriceRule, Terms } from './offer';
+import { policiesQuery, pricesQuery, stockQuery } from './queries';
+
+/**
+ * Prices and stock of products, which fill in when they arrive.
+ * @param isAsked special prices are of all products: a page may ask for them before it knows its own
+ */
+export function useOfferTerms(codes: readonly string[], rule: PriceRule, isAsked = codes.length > 0) {
+  const account = useAccount();
+  const prices = useQuery(pricesQuery(account, codes));
+  const stocks = useQuery(stockQuery(account, codes));
+  const policies = useQuery({ ...policiesQuery(account), enabled: isAsked });
+  const type = rule === 'best' ? 'PT' : rule;
+  const request = [
+    ['价格', prices],
+    ['库存', stocks],
+    // An account without the right to special prices is refused them, and buys at the ordinary ones.
+    ...(type === 'PT' ? [] : ([[PRICE_NAMES[type], policies]] as const)),
+  ] as const;
+  const awaited = rule === 'best' && !policies.isError ? [policies] : [];
+  const state = termsState([...request.map(([, query]) => query), ...awaited]);
+  const isPriceLost = (type === 'PT' ? prices : policies).isError;
+  const policyList = policies.isError ? NO_POLICIES : policies.data;
+  const terms = useMemo<Terms>(
+    () => ({ prices: prices.data, policies: policyList, stocks: stocks.data, rule, isPriceLost, state }),
+    [prices.data, policyList, stocks.data, rule, isPriceLost, state],
+  );
+  const lost = request.filter(([, query]) => query.isError);
+  return {
+    terms,
+    /** The parts that did not come. */
+    missing: lost.map(([name]) => name),
+    refetchMissing: () => {
+      for (const [, query] of lost) void query.refetch();
+    },
+  };
+}
+
+const NO_POLICIES: readonly never[] = [];
