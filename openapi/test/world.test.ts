@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { list, record, world } from './description';
 
@@ -34,6 +35,13 @@ describe('CAT-03 the example world agrees with itself', () => {
     const statement = rows('statements').find((row) => row['month'] === month);
     expect(total(rows(name), 'debit')).toBe(cents(statement?.['debit']));
     expect(total(rows(name), 'credit')).toBe(cents(statement?.['credit']));
+  });
+
+  it('the introduction lists every persona', () => {
+    const text = readFileSync(new URL('../introduction.md', import.meta.url), 'utf8');
+    expect([...text.matchAll(/^\| `(\w+)` \| /gm)].map(([, name]) => name)).toEqual(
+      expect.arrayContaining(rows('personas').map(({ persona }) => persona)),
+    );
   });
 
   it('every invoice covers its complete order', () => {
