@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const README = readFileSync(join(ROOT, 'tests/README.md'), 'utf8');
-const section = README.slice(README.indexOf('## Contract testers'), README.indexOf('## Reading a failure'));
+const section = README.slice(README.indexOf('## Contract testers'));
 const lines = [...section.matchAll(/```bash\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
   block.trim().split('\n'),
 );
