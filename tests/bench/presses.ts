@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { ms, percentile, ratio, spread } from './figures';
 import { keyTime, pressTime, SLOWED, slowDown, watchPresses } from './keys';
 import { SETTLE_MS, type Servers } from './part';
@@ -136,9 +136,17 @@ async function pressAll(page: Page, { event, part, opens }: Press): Promise<read
       await element.focus();
       times.push(await keyTime(page, String(1 + press)));
     } else {
-      times.push(await pressTime(page, () => element.click()));
+      times.push(await clickTime(page, element));
       if (opens !== undefined) await page.keyboard.press('Escape');
     }
   }
   return times;
+}
+
+/** Milliseconds of a click by the bare mouse: Playwright's own click looks in the page whether it hits. */
+async function clickTime(page: Page, element: Locator): Promise<number> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The part to press is out of sight.');
+  return pressTime(page, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2));
 }
