@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { buildPortal, startPortal } from './portal';
 
 const isDev = process.argv.includes('--dev');
@@ -5,6 +7,9 @@ const port = Number(process.env['PORT'] ?? 4000);
 const mockPort = Number(process.env['MOCK_PORT'] ?? 4010);
 
 try {
+  // Before the build, which takes half a minute and replaces the files of a portal that runs already.
+  await requireFree(port);
+  await requireFree(mockPort);
   if (!isDev) {
     console.log('正在构建门户…');
     await buildPortal();
@@ -18,4 +23,12 @@ try {
     console.error(`  端口被占用。请关闭占用它的程序，或换端口：PORT=4001 MOCK_PORT=4011 npm start\n`);
   }
   process.exit(1);
+}
+
+/** Fails where another program listens on the port; 0 is any free one. */
+async function requireFree(port: number): Promise<void> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
 }
