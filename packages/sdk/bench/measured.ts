@@ -100,17 +100,21 @@ function reasons({ bundles, spent, table, heap }: Figures): string {
   const { all, ...features } = spent;
   const list = Object.entries(features)
     .sort(([, a], [, b]) => b - a)
-    .map(([name, bytes]) => `${name} ${parts(bytes)}`);
+    .map(([name, bytes]) => `| ${name} | ${parts(bytes)} |`);
   const raw = heap['raw fetch'] ?? Number.NaN;
   const added = (heap['ours without a time-out'] ?? Number.NaN) - raw;
   const points = [
-    `Client and one operation: without what smaller peers leave out it weighs ${parts(bundles.oneOperation - all)} KiB. That is, in KiB: ${list.join(', ')}. Nothing of it is loaded on demand: it is needed when the network is gone, and with it all that would be loaded then.`,
+    `Client and one operation: without what smaller peers leave out it weighs ${parts(bundles.oneOperation - all)} KiB. The table has these parts. Nothing of them is loaded on demand: they are needed when the network is gone, and nothing loads then.`,
     `All operations: the names and paths of ${TABLE.split('\n').length} operations are ${kib(table)} of the ${kib(bundles.allOperations)} KiB, after each word is said once. Pages name the operations that they call.`,
     `Heap of a GET: raw \`fetch\` alone takes ${kb(raw)} kB here. Ours adds ${kb(added)} kB without a time-out; the controller and the timer of a time-out are the rest.`,
   ];
-  return `Three figures stand above the bars that the team had set (2.5 and 9.5 KiB, 13.5 kB), and why:
+  return `Three figures are above the bars that the team had set (2.5 and 9.5 KiB, 13.5 kB), and why:
 
 ${points.map(point).join('\n')}
+
+| part of the client that smaller peers leave out | KiB |
+|---|---|
+${list.join('\n')}
 `;
 }
 
@@ -121,15 +125,15 @@ export function measured(older: Figures, newer: Figures): string {
   };
   const table = rows(older, newer, both).map((cells) => `| ${cells.join(' | ')} |`.replace('|  |', '| |'));
   return `Printed by \`pnpm bench:sdk --save\` on ${older.date} with Node ${older.node} (in brackets Node ${newer.node}, \`npx node@24 --import tsx bench/run.ts --save\`),
-every client with a time-out of 60 s, on a machine with two shared cores; ratios of processor time are formed in one process
-against raw \`fetch\`, which has no time-out.
+on a machine with two shared cores. Every client has a time-out of 60 s. Ratios of processor time are formed in one process against raw
+\`fetch\`, which has no time-out.
 
 | figure | ours | peers in the same run |
 |---|---|---|
 ${table.join('\n')}
 
 Sizes, instantiations and heap are held by tests. A \`return\` out of an async function costs the compiler 7 instantiations more,
-for any value. hey-api is measured by its run-time package, ky and wretch by the last that run on Node 20.
+for any value. Of hey-api its run-time package is measured, of ky and wretch the last release that runs on Node 20.
 
 ${reasons(older)}`;
 }
