@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { waitForAnswer } from './support/buying';
+import { holds } from './support/fields';
 import { openImport, pasteRows } from './support/import-pages';
 import { moveTo, tickAll } from './support/page-addresses';
 import { press } from './support/page-watch';
@@ -100,7 +101,7 @@ describe('CART-08 problems are shown before anything is added', () => {
     await page.getByText('可加入 3 种 · 14 台').waitFor();
     await page.getByRole('checkbox', { name: '相同产品合并数量' }).check();
     await page.getByText('有误：已退市 2 行，数量无效 1 行，型号或编码无效 1 行').waitFor();
-    expect(await page.getByRole('textbox', { name: '第 1 行数量' }).inputValue()).toBe('15');
+    await holds(page.getByRole('textbox', { name: '第 1 行数量' }), '15');
     await line(page, 1).getByText('第 1、2 行合计').waitFor();
     await line(page, 1).getByText('该产品已退市，最多可购中心库存 12 台').waitFor();
     await page.getByRole('button', { name: '全部改为库存（1 种）' }).click();

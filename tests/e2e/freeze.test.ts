@@ -26,6 +26,6 @@ it('FREEZE-02 FREEZE-04c both types frozen: one notice, a fifth of the window wi
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: '申请解冻开单' }).click();
   await page.getByRole('heading', { level: 1, name: '解冻申请' }).waitFor();
-  expect(await page.getByRole('radio').count()).toBe(2);
+  await expect.poll(() => page.getByRole('radio').count()).toBe(2);
   await apply(page, '门店已重新开业');
 });

@@ -53,11 +53,11 @@ it.each([
     const text = Array.from({ length: rows }, (_, at) => `${MODELS[at % MODELS.length]}\t${at % 3}`);
     await pasteRows(page, text.join('\n'));
     await page.getByRole('button', { name: /^加入购物车/ }).waitFor();
-    expect(await coveredParts(page)).toEqual([]);
+    await expect.poll(() => coveredParts(page)).toEqual([]);
     // Of a long list only the rows near the window are drawn.
     if (rows > 100) expect(await page.locator('[data-row-key]').count()).toBeLessThan(100);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    expect(await coveredParts(page)).toEqual([]);
+    await expect.poll(() => coveredParts(page)).toEqual([]);
     await page.getByRole('button', { name: '重新导入' }).click();
     await page.setViewportSize({ width: 1280, height: 800 });
   },

@@ -42,6 +42,8 @@ it('MSG-01 QUEST-01 axe finds nothing in what opens over reminders, letters and 
   await page.getByRole('dialog').getByRole('button', { name: '稍后再看' }).click();
   await moveTo(page, '/letters');
   await page.getByRole('link', { name: /^查看并确认/ }).click();
+  // The list has a button of this name, too.
+  await waitForPage(page, 'lettersLetterConfirm');
   await page.getByRole('button', { name: '有异议' }).click();
   await page.getByRole('button', { name: /^提交异议/ }).click();
   await page.getByText('请填写异议说明').waitFor();

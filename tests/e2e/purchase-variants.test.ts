@@ -13,7 +13,6 @@ import {
 import { typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { moveTo, tickAll } from './support/page-addresses';
-import { waitForPage } from './support/page-watch';
 import { signIn, visit } from './support/portal';
 
 /** A page that asks for nothing, from which each moves on. */
@@ -22,15 +21,15 @@ const QUIET = '/protectionPolicy';
 const order = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
 /** Opens a product, chooses where it comes from, and adds it; what addToCart was sent. */
-async function addFromDetail(page: Page, productCode: string, warehouse?: string) {
+async function addFromDetail(page: Page, [productCode, model]: readonly [string, string], warehouse: string) {
   await moveTo(page, `/detail/${productCode}`);
-  await waitForPage(page, 'detail');
+  // The page of another product stays until this one is known.
+  await page.getByRole('heading', { level: 1, name: model, exact: true }).waitFor();
   const add = page
     .getByRole('main')
     .getByRole('button', { name: /^加入购物车 \d+ 台：/ })
     .first();
-  await add.waitFor();
-  if (warehouse) await page.getByRole('radio', { name: warehouse }).check();
+  await page.getByRole('radio', { name: warehouse }).check();
   // The message of the one before may still be there.
   const response = await waitForAnswer(page, '**/shoppingCart/add/cart', () => add.click());
   await page.getByText('加入购物车成功').first().waitFor();
@@ -42,9 +41,9 @@ describe('an ordinary order', () => {
 
   it('CART-02 CART-03 from cloud warehouses: the classic cart sends yunCangCode and yunCangFlag, NewCart ydyc for YD with its own versions and the chosen credit model', async () => {
     const page = await open(QUIET);
-    const added = await addFromDetail(page, 'GA2600D02', '青岛云仓');
+    const added = await addFromDetail(page, ['GA2600D02', 'KFR-26GW/01K'], '青岛云仓');
     expect(added).toMatchObject({ yuncangType: 'YC', yuncangCode: 'YC3702', activityType: 1 });
-    const remote = await addFromDetail(page, 'GH6000E01', '上海异地云仓');
+    const remote = await addFromDetail(page, ['GH6000E01', 'EC60-PT5'], '上海异地云仓');
     expect(remote).toMatchObject({ yuncangType: 'YD', yuncangCode: 'YD3101' });
     await tickOnly(page, '/cart', ['KFR-26GW/01K']);
     await page.locator('.cart-place', { hasText: '云仓 青岛云仓' }).first().waitFor();

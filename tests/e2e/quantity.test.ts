@@ -2,6 +2,7 @@ import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { holdCall } from './support/buying';
 import { freshPages } from './support/fresh-pages';
+import { waitUntilAnswered } from './support/portal';
 
 const ADD = '**/shoppingCart/add/cart';
 
@@ -24,6 +25,8 @@ describe('quantities', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.getByRole('textbox', { name: 'BCD-536WGHTD数量' }).fill('1');
       await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull();
+      // The notes of the rows come after them, and another width draws other parts.
+      await waitUntilAnswered(page);
       const before = await boxes(cards);
       const letGo = await holdCall(page, ADD);
       await button.click();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { moveTo } from './support/page-addresses';
+import { moveTo, setOut } from './support/page-addresses';
+import { waitForPage } from './support/page-watch';
 import { armFault, HOME_HEADING, signIn, type Visit, visit } from './support/portal';
 
 let dealer: Visit;
@@ -37,7 +38,7 @@ describe('addresses', () => {
   ])('ROUTE-02a ROUTE-07 %s leads to %s', async (from, to) => {
     const { page } = dealer;
     // The portal is loaded at its root alone; the rest is the work of its router.
-    await (from === '/' ? page.goto(from) : moveTo(page, from));
+    await (from === '/' ? page.goto(from) : setOut(page, from));
     await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === to);
   });
 
@@ -67,10 +68,10 @@ describe('addresses', () => {
     await scrollTo(page, 300);
     // A press of the pointer would first scroll to what it presses.
     await page.getByRole('row').nth(1).getByRole('link').first().dispatchEvent('click');
-    await page.waitForURL(/\/detail\//);
+    await waitForPage(page, 'detail');
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
-    await page.getByRole('row').nth(1).waitFor();
+    await waitForPage(page, 'malllist');
     await expect.poll(() => scrollTop(page)).toBe(300);
   });
 

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { holds } from './support/fields';
 import { sideBar, tools, journey as travel, type Walk } from './support/journey';
 import { moveTo } from './support/page-addresses';
+import { waitForPage } from './support/page-watch';
 import { armFault } from './support/portal';
 import { QUIET } from './support/windows';
 
@@ -166,15 +167,15 @@ it('SIDE-07 HTTP-10 a sample sheet is downloaded, MENU-07 menus that fail show a
 
 /** The strip of the tools is as wide as the window, so that no line is half covered, and nothing ends below it. */
 async function expectNothingCovered(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const place = await page.evaluate(() => {
-    const strip = document.querySelector('.tool-sheet-button')?.getBoundingClientRect();
-    const foot = document.querySelector('footer')?.getBoundingClientRect();
-    if (!strip || !foot) return undefined;
-    return { left: strip.left, width: strip.width, gap: Math.round(strip.top - foot.bottom) };
-  });
-  expect(place).toEqual({ left: 0, width: 390, gap: 0 });
+  const place = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const strip = document.querySelector('.tool-sheet-button')?.getBoundingClientRect();
+      const foot = document.querySelector('footer')?.getBoundingClientRect();
+      if (!strip || !foot) return undefined;
+      return { left: strip.left, width: strip.width, gap: Math.round(strip.top - foot.bottom) };
+    });
+  await expect.poll(place).toEqual({ left: 0, width: 390, gap: 0 });
 }
 
 it('SIDE-01 FLOAT-01 on a phone the side bar is a drawer and the floating bar one button; axe finds nothing', async () => {
@@ -187,7 +188,7 @@ it('SIDE-01 FLOAT-01 on a phone the side bar is a drawer and the floating bar on
     await drawer.getByText('整车直发', { exact: true }).click();
     await expectAccessible(page);
     await drawer.getByRole('link', { name: '整车授权', exact: true }).click();
-    await page.waitForURL(/\/trafficAuth$/);
+    await waitForPage(page, 'trafficAuth');
     await expectNothingCovered(page);
     await page.getByRole('button', { name: '打开工具栏' }).click();
     await page.getByRole('button', { name: '余额' }).click();

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
-import { moveTo, tickAll } from './support/page-addresses';
-import { choosePersona, signIn, type Visit, visit } from './support/portal';
+import { moveTo, setOut, tickAll } from './support/page-addresses';
+import { choosePersona, signIn, type Visit, visit, waitUntilAnswered } from './support/portal';
 
 let dealer: Visit;
 
@@ -70,16 +70,16 @@ it('AUTH-01 two accounts in two tabs: after every action in the first, nothing c
     submit: () => pressBehind(page, 'button', '提交 '),
     'another remark': () => pressBehind(page, 'button', '用于全部'),
     'switch the ship-to': () => pressBehind(page, '.choice-field', '送达方'),
-    'open the cart': () => moveTo(page, '/cart'),
+    'open the cart': () => setOut(page, '/cart'),
     'one more in the cart': () => pressBehind(page, 'button', '增加'),
     tick: () => pressBehind(page, '.cart-row input[type=checkbox]', ''),
-    'open a list to cancel an order': () => moveTo(page, '/myOrder'),
-    'sign an order': () => moveTo(page, '/orderDetail?orderNo=6010086604'),
-    search: () => moveTo(page, '/malllist?t=1'),
-    'add to the cart': () => moveTo(page, '/detail/GR0325A03'),
-    'read a message': () => moveTo(page, '/commonMessageDetail?id=MSG20261119001'),
-    'open a new list': () => moveTo(page, '/returnsmanagement'),
-    'back to settle': () => moveTo(page, settle),
+    'open a list to cancel an order': () => setOut(page, '/myOrder'),
+    'sign an order': () => setOut(page, '/orderDetail?orderNo=6010086604'),
+    search: () => setOut(page, '/malllist?t=1'),
+    'add to the cart': () => setOut(page, '/detail/GR0325A03'),
+    'read a message': () => setOut(page, '/commonMessageDetail?id=MSG20261119001'),
+    'open a new list': () => setOut(page, '/returnsmanagement'),
+    'back to settle': () => setOut(page, settle),
   };
   for (const [act, perform] of Object.entries(acts)) {
     await perform();
@@ -136,7 +136,7 @@ it('ADDR-01 another sold-to: no name, code or figure of the first is left on scr
     await moveTo(page, path);
     await page.locator('h1:visible').first().waitFor();
   }
-  await page.waitForLoadState('networkidle');
+  await waitUntilAnswered(page);
   await page.getByRole('button', { name: '售达方', exact: true }).click();
   await page.getByRole('button', { name: /青岛黄岛腾达家电分公司/ }).click();
   await page.locator('[aria-label="送达方"][title*="8800130004"]').waitFor();
@@ -147,7 +147,7 @@ it('ADDR-01 another sold-to: no name, code or figure of the first is left on scr
   for (const path of PAGES) {
     await moveTo(page, path);
     await page.locator('h1:visible').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await waitUntilAnswered(page);
     seen[path] = await page.getByText(OF_FIRST).filter({ visible: true }).allTextContents();
   }
   expect(seen).toEqual(Object.fromEntries(PAGES.map((path) => [path, []])));

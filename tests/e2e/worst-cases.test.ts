@@ -150,7 +150,7 @@ describe('two tabs', () => {
     await other.getByText(/的提交正在处理：/).waitFor();
     await other.getByRole('article').getByText('正在提交，请等待结果').waitFor();
     const again = other.getByRole('button', { name: '提交 1 个订单' });
-    expect(await again.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true');
     letGo();
     await page.getByRole('heading', { level: 1, name: '下单成功' }).waitFor();
     expect(calls.map((count) => count())).toEqual([1, 0]);

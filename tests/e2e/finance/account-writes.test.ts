@@ -1,6 +1,7 @@
 /** A bank card that is unbound: once, after a refusal, although its answer is lost. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { holds } from '../support/fields';
 import { journey } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { armFault, tokenOf } from '../support/portal';
@@ -27,7 +28,7 @@ it('FIN-07c ORDER-01 a card is unbound once for a double press, found to be gone
     await dialog.getByLabel('支付密码').fill('864208');
     await send.click();
     await dialog.getByText(/^没有解绑：有未完成的付款/).waitFor();
-    expect(await dialog.getByLabel('支付密码').inputValue()).toBe('');
+    await holds(dialog.getByLabel('支付密码'), '');
     let sent = 0;
     await page.route(`**${ACCOUNTS}/unbind`, async (route) => {
       sent += 1;

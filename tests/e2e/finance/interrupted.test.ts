@@ -55,7 +55,7 @@ it('FIN-04 a bill is entered after 429, 500 and half an answer without typing it
     const form = page.getByRole('region', { name: '录入票据' });
     const number = form.getByRole('textbox', { name: '票据号码' });
     await number.fill(billNo);
-    expect(await form.getByRole('textbox', { name: '出票日期' }).inputValue()).toBe(issued);
+    await holds(form.getByRole('textbox', { name: '出票日期' }), issued);
     await form.getByRole('textbox', { name: '票面金额（元）' }).fill('150000.50');
     const due = form.getByRole('textbox', { name: '到期日期' });
     await due.fill(dayAhead(120));

@@ -1,7 +1,7 @@
 /** A payment: what was filled in survives the end of the session, a double press sends one, and the books have it once. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { chooseOption } from '../support/fields';
+import { chooseOption, holds } from '../support/fields';
 import { journey } from '../support/journey';
 import { armFault, choosePersona, tokenOf } from '../support/portal';
 
@@ -33,9 +33,7 @@ it('FIN-07c ORDER-01 a payment keeps its fields when the session ends at the que
     await (await ask(page)).click();
     await page.waitForURL(/\/provider\/authorize/);
     await choosePersona(page, 'directAdmin');
-    const field = page.getByRole('textbox', { name: '付款金额（元）' });
-    await field.waitFor();
-    expect(await field.inputValue()).toBe(String(AMOUNT));
+    await holds(page.getByRole('textbox', { name: '付款金额（元）' }), String(AMOUNT));
     let sent = 0;
     page.on('request', (request) => {
       if (/\/payment\/submit$/.test(request.url())) sent += 1;

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright';
 import { addressOf, moveTo } from './page-addresses';
-import { waitForPage } from './page-watch';
 
 /** Opens 批量导入 in the loaded portal, by way of another page, so that it begins again. */
 export async function openImport(page: Page): Promise<void> {
   await moveTo(page, addressOf('Ordernotice'));
-  await waitForPage(page, 'Ordernotice');
   await moveTo(page, addressOf('batchImport'));
-  await waitForPage(page, 'batchImport');
   await page.getByRole('heading', { level: 1, name: '批量导入' }).waitFor();
 }
 

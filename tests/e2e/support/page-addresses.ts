@@ -1,5 +1,6 @@
-import { href, ROUTE_NAMES, type RouteName, routes } from '@dealer-portal/web/routes';
+import { href, isRouteName, ROUTE_NAMES, type RouteName, routeAt, routes } from '@dealer-portal/web/routes';
 import type { Page } from 'playwright';
+import { waitForPage } from './page-watch';
 import { type Persona, waitUntilAnswered } from './portal';
 
 /** The routes that open a page and do not send on; a page is walked by standing in the route table. */
@@ -18,12 +19,29 @@ export interface PageAddress {
   readonly arrive?: (page: Page) => Promise<void>;
 }
 
-/** Moves within the portal without loading it again, as its own links do. */
+/**
+ * Moves within the portal without loading it again, as its own links do. It waits for the new page: until its code is
+ * there, the page before takes the presses.
+ */
 export async function moveTo(page: Page, address: string): Promise<void> {
+  await setOut(page, address);
+  const name = pageAt(new URL(address, page.url()).pathname);
+  if (name !== undefined) await waitForPage(page, name);
+}
+
+/** Begins a move within the portal and waits for nothing: it may be held, or lead elsewhere. */
+export async function setOut(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+}
+
+/** The page that an address shows; none for an address that names no page. */
+function pageAt(pathname: string): RouteName | undefined {
+  const name = routeAt(pathname);
+  const target = name && routes[name].redirectTo;
+  return isRouteName(target) ? target : name;
 }
 
 /** The address of a built page with the examples' parameters. */
