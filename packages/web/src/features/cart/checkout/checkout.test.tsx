@@ -49,7 +49,7 @@ it('CART-02 CART-03 the week and the sample-machine price that were chosen go to
   const row = within(await screen.findByRole('row', { name: '型号1' }));
   const arrival = row.getByRole('combobox', { name: '型号1的到货' });
   fireEvent.focus(arrival);
-  const promise = await row.findByRole('option', { name: /^周承诺/ });
+  const promise = await row.findByRole('option', { name: /^周承诺 / });
   await userEvent.selectOptions(arrival, promise);
   const price = row.getByRole('combobox', { name: '型号1的价格' });
   fireEvent.focus(price);
