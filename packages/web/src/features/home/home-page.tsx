@@ -1,6 +1,6 @@
 // No report: the working day at a glance; each panel loads and fails alone.
 import { dateLine, greeting } from '@dealer-portal/rules/home';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -14,8 +14,12 @@ import { RecommendedPanel } from './recommended-panel';
 import { StartChoice } from './start-choice';
 import { TodoPanel } from './todo-panel';
 import { type HomeRights, useHomeRights } from './use-home-rights';
+import { useIsNewCustomer } from './use-is-new-customer';
 import { UsualPanel } from './usual-panel';
 import './home.css';
+
+/** Loaded for a customer who has ordered nothing yet. */
+const FirstDay = lazy(async () => ({ default: (await import('./first-day')).FirstDay }));
 
 /** 首页: what is due, arriving and usual today; shows and asks for nothing that the account may not open. */
 export function Component() {
@@ -44,8 +48,7 @@ export function Component() {
         }
       />
       <MoneyStrip rights={rights} />
-      {rights.seesTodos && <DealerDay rights={rights} />}
-      <RecommendedPanel />
+      {rights.seesTodos ? <DealerDay rights={rights} /> : <RecommendedPanel />}
     </div>
   );
 }
@@ -56,8 +59,19 @@ interface DayProps {
   readonly rights: HomeRights;
 }
 
-/** The panels of a dealer. Each asks its own questions, so an answer draws nothing but its panel. */
 function DealerDay({ rights }: DayProps) {
+  const day = <WorkingDay rights={rights} />;
+  return useIsNewCustomer(rights) ? (
+    <Suspense fallback={day}>
+      <FirstDay />
+    </Suspense>
+  ) : (
+    day
+  );
+}
+
+/** The panels of a dealer. Each asks its own questions, so an answer draws nothing but its panel. */
+function WorkingDay({ rights }: DayProps) {
   const { seesOrders } = rights;
   return (
     <>
@@ -73,6 +87,7 @@ function DealerDay({ rights }: DayProps) {
           <EndingPanel rights={rights} />
         </div>
       </div>
+      <RecommendedPanel />
     </>
   );
 }

@@ -162,6 +162,7 @@ it('a new customer sees three first steps, and what each panel will hold', async
   await panel('要办的事').findByText(/^没有要办的事/);
   await panel('常用商品').findByRole('link', { name: '浏览全部商品' });
   expect(screen.queryByRole('region', { name: '未来 14 天' })).toBeNull();
+  expect(panels()).toEqual(['资金', '要办的事', '常用商品', '到货', '最近订单', '为您推荐']);
 });
 
 it.each<[Persona, readonly string[], readonly string[]]>([

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { LoadedQuery } from '#platform/calls/loaded';
 import { describeError } from '#platform/calls/query';
 import { PlainButton } from '#ui/button/plain-button';
@@ -29,8 +29,9 @@ export function Panel<T>({ title, note, action, query, empty, isEmpty, children,
   // The answers of all panels come together.
   const lateData = useInPieces(data);
   const rows = (isPhone ? sizes.phoneRows : undefined) ?? sizes.rows;
+  const style: Record<`--${string}`, number> & CSSProperties = { '--panel-rows': rows };
   return (
-    <section className="home-panel" aria-label={title} style={{ minHeight: HEADING + rows * ROW }}>
+    <section className="home-panel" aria-label={title} style={style}>
       <div className="home-panel-head">
         <h2>{title}</h2>
         {note && <span className="secondary">{note}</span>}
@@ -53,9 +54,6 @@ export function Panel<T>({ title, note, action, query, empty, isEmpty, children,
     </section>
   );
 }
-
-const HEADING = 48;
-const ROW = 44;
 
 function PanelRows({ rows }: { readonly rows: number }) {
   return (

@@ -28,6 +28,7 @@ export function RecommendedPanel() {
           weeks={undefined}
           ownStock={undefined}
           isBusy={false}
+          isFew
         />
       )}
     </Panel>

@@ -22,13 +22,15 @@ interface GoodsTilesProps {
   readonly weeks: ArrivalWeeks | undefined;
   readonly ownStock: OwnStockBy | undefined;
   readonly isBusy: boolean;
+  /** At most one row, whose cells share the width. */
+  readonly isFew?: boolean;
 }
 
 /** Products as cells with their pictures: the same facts in the same order as the rows. */
-export function GoodsTiles({ rows, order, weeks, ownStock, isBusy }: GoodsTilesProps) {
+export function GoodsTiles({ rows, order, weeks, ownStock, isBusy, isFew = false }: GoodsTilesProps) {
   const now = new Date();
   return (
-    <div className="goods-tiles" aria-busy={isBusy}>
+    <div className="goods-tiles" data-few={isFew || undefined} aria-busy={isBusy}>
       {rows.map((row) => (
         <Tile
           key={row.key}

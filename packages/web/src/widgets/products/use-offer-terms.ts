@@ -5,6 +5,9 @@ import { useAccount } from '#platform/session/account';
 import type { PriceRule, Terms } from './offer';
 import { policiesQuery, pricesQuery, stockQuery } from './queries';
 
+/** The name of the price list among what is missing. */
+export const PRICES = '价格';
+
 /**
  * Prices and stock of products, which fill in when they arrive.
  * @param isAsked special prices are of all products: a page may ask for them before it knows its own
@@ -16,7 +19,7 @@ export function useOfferTerms(codes: readonly string[], rule: PriceRule, isAsked
   const policies = useQuery({ ...policiesQuery(account), enabled: isAsked });
   const type = rule === 'best' ? 'PT' : rule;
   const request = [
-    ['价格', prices],
+    [PRICES, prices],
     ['库存', stocks],
     // An account without the right to special prices is refused them, and buys at the ordinary ones.
     ...(type === 'PT' ? [] : ([[PRICE_NAMES[type], policies]] as const)),

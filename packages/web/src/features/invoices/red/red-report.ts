@@ -23,7 +23,7 @@ export function redReport({ redType, ...options }: RedOptions) {
     rows: paged,
     rowKey: ({ settleNo }) => settleNo,
     columns: [
-      column.code('settleNo', '结算单号', { width: 136, detail: ({ redTypeName }) => redTypeName }),
+      column.code('settleNo', '结算单号', { width: 136 }),
       column.code('blueInvoiceNo', '原发票号码', {
         width: 184,
         to: ({ blueInvoiceNo }) =>

@@ -18,6 +18,7 @@ import { EmptyState } from '#ui/page/states';
 import { arrivalWeeksQuery } from '#widgets/goods/queries';
 import { type Offer, offerRefusal } from '#widgets/products/offer';
 import { productsQuery } from '#widgets/products/queries';
+import { PRICES } from '#widgets/products/use-offer-terms';
 import { useOffers } from '#widgets/products/use-offers';
 import { CalculatorButton } from './calculator-button';
 import { CategoryLink } from './category-link';
@@ -99,6 +100,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
   const { product, stock } = offer;
   const { productCode } = product;
   const hasTerms = offer.terms !== 'loading';
+  const isPriceLost = missing.includes(PRICES);
   const { data: weeks = NO_WEEKS, isLoading: isDating } = useQuery(arrivalWeeksQuery(account));
   const warehouses = useWarehouses(productCode);
   const [from, setFrom] = useState('');
@@ -113,7 +115,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
   return (
     <div className="page detail-page">
       <DetailHeader offer={offer} />
-      <PartialOffer missing={missing} onRetry={onRetry} />
+      {!isPriceLost && <PartialOffer missing={missing} onRetry={onRetry} />}
       {product.withdrawn && <Withdrawn offer={offer} inCart={inCart} />}
       <div className="detail-columns">
         <div className="detail-head">
@@ -123,6 +125,8 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
             value={priceType}
             inCart={(type) => piecesInCart(entries, productCode, type)}
             isShared={standInPrice(offer) !== undefined}
+            isLoading={!hasTerms}
+            lost={isPriceLost && <PartialOffer missing={missing} onRetry={onRetry} />}
             onChoose={(type) => setParams({ price: type }, { replace: true })}
           />
         </div>

@@ -1,6 +1,12 @@
-import { getCalculatorFigures, listCart, listStock, queryProducts } from '@dealer-portal/sdk/operations';
+import {
+  getCalculatorFigures,
+  listCart,
+  listPrices,
+  listStock,
+  queryProducts,
+} from '@dealer-portal/sdk/operations';
 import { exampleOf } from '@dealer-portal/sdk/testing';
-import { listCartExamples } from '@dealer-portal/sdk/testing/examples';
+import { listCartExamples, listPricesExamples } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -160,6 +166,19 @@ it('CALC-04 the proposal of the calculator is taken over by a press, with its st
   const pieces = /再加 (\d+) 台/.exec(more ?? '')?.[1] ?? '';
   fireEvent.click(await screen.findByRole('button', { name: `按建议 ${pieces} 台` }));
   await waitFor(async () => expect(await quantity()).toHaveProperty('value', pieces));
+});
+
+it('CART-11 prices that did not come are not called absent, and the typed quantity stays until they are there', async () => {
+  const server = openSpecial('/detail/GA2600D02').answer(listPrices, { code: '0', msg: '服务繁忙' });
+  const prices = within(await screen.findByRole('region', { name: '价格' }));
+  await prices.findByText('价格暂时没有取到，取到后才能加入购物车');
+  expect(prices.queryByRole('table')).toBeNull();
+  await userEvent.clear(await quantity());
+  await userEvent.type(await quantity(), '86');
+  server.answer(listPrices, { data: listPricesExamples.data('prices') });
+  fireEvent.click(prices.getByRole('button', { name: '重试' }));
+  await prices.findByRole('table');
+  expect(await quantity()).toHaveProperty('value', '86');
 });
 
 it('CALC-03 without the figures nothing is proposed, and ordering goes on', async () => {

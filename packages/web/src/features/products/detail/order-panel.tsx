@@ -25,7 +25,8 @@ interface OrderPanelProps {
 
 /** 订货: how many, from where, at which prices, and what that comes to (CART-02, CART-09). */
 export function OrderPanel({ product, order, proposed, panel }: OrderPanelProps) {
-  const { field, max, refusal, warehouse, button } = order;
+  const { field, max, refusal, isClosed, warehouse, button } = order;
+  const most = proposed === undefined ? 0 : Math.min(proposed, max);
   return (
     <section ref={panel} aria-labelledby="detail-order">
       <h2 id="detail-order">订货</h2>
@@ -35,11 +36,11 @@ export function OrderPanel({ product, order, proposed, panel }: OrderPanelProps)
           max={max}
           {...field}
           onEnter={() => button.current?.click()}
-          isDisabled={refusal !== undefined}
+          isDisabled={isClosed}
         />
-        {proposed !== undefined && proposed > 0 && !refusal && (
-          <PlainButton kind="link" size="small" onClick={() => field.onCommit(Math.min(proposed, max))}>
-            按建议 {proposed} 台
+        {most > 0 && !refusal && (
+          <PlainButton kind="link" size="small" onClick={() => field.onCommit(most)}>
+            按建议 {most} 台
           </PlainButton>
         )}
       </div>

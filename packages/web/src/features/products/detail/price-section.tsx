@@ -15,54 +15,73 @@ interface PriceSectionProps {
   readonly inCart: (type: PriceType) => number;
   /** Whether the product is sold at the ordinary price where a special one allows no more. */
   readonly isShared: boolean;
+  readonly isLoading: boolean;
+  /** The notice that no price came, in the place of the prices. */
+  readonly lost: ReactNode;
   readonly onChoose: (type: PriceType) => void;
 }
 
 const TYPES: readonly PriceType[] = ['TJ', 'PT', 'GC', 'YJCY'];
 
 /** The price of a product at each type; a type without a price stays, with the way to one (CART-01). */
-export function PriceSection({ prices, value, inCart, isShared, onChoose }: PriceSectionProps) {
+export function PriceSection({ lost, ...list }: PriceSectionProps) {
   return (
     <section className="detail-section" aria-labelledby="detail-prices">
       <h2 id="detail-prices">价格</h2>
-      <table className="detail-table detail-prices">
-        <thead>
-          <tr>
-            <th>价格类型</th>
-            <th className="figure">单价</th>
-            <th className="figure">比普通价</th>
-            <th>余量</th>
-            <th>有效期</th>
-            <th>条件</th>
-          </tr>
-        </thead>
-        <tbody>
-          {TYPES.map((type) => (
-            <PriceRow
-              key={type}
-              type={type}
-              price={priceOfType(prices, type)}
-              isChosen={type === value}
-              pieces={inCart(type)}
-              condition={conditionOf(type, priceOfType(prices, type), isShared)}
-              onChoose={onChoose}
-            />
-          ))}
-        </tbody>
-      </table>
+      {lost ? <div className="detail-prices-lost">{lost}</div> : <PriceTable {...list} />}
     </section>
+  );
+}
+
+function PriceTable({
+  prices,
+  value,
+  inCart,
+  isShared,
+  isLoading,
+  onChoose,
+}: Omit<PriceSectionProps, 'lost'>) {
+  return (
+    <table className="detail-table detail-prices">
+      <thead>
+        <tr>
+          <th>价格类型</th>
+          <th className="figure">单价</th>
+          <th className="figure">比普通价</th>
+          <th>余量</th>
+          <th>有效期</th>
+          <th>条件</th>
+        </tr>
+      </thead>
+      <tbody>
+        {TYPES.map((type) => (
+          <PriceRow
+            key={type}
+            type={type}
+            price={priceOfType(prices, type)}
+            nothing={isLoading ? '—' : NOTHING[type]}
+            isChosen={type === value}
+            pieces={inCart(type)}
+            condition={conditionOf(type, priceOfType(prices, type), isShared)}
+            onChoose={onChoose}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 interface PriceRowProps extends Pick<PriceSectionProps, 'onChoose'> {
   readonly type: PriceType;
   readonly price: OfferPrice | undefined;
+  /** The words where there is no price. */
+  readonly nothing: string;
   readonly isChosen: boolean;
   readonly pieces: number;
   readonly condition: ReactNode;
 }
 
-function PriceRow({ type, price, isChosen, pieces, condition, onChoose }: PriceRowProps) {
+function PriceRow({ type, price, nothing, isChosen, pieces, condition, onChoose }: PriceRowProps) {
   const isSpecial = type !== 'PT';
   return (
     <tr data-chosen={isChosen || undefined} data-off={price === undefined || undefined}>
@@ -82,7 +101,7 @@ function PriceRow({ type, price, isChosen, pieces, condition, onChoose }: PriceR
         {formatYuan(price?.price)}
       </td>
       <td className="figure">{differenceText(price)}</td>
-      <td>{price ? <Allowance price={price} pieces={pieces} /> : NOTHING[type]}</td>
+      <td>{price ? <Allowance price={price} pieces={pieces} /> : nothing}</td>
       <td>{price ? <End price={price} /> : '—'}</td>
       <td>{condition}</td>
     </tr>

@@ -37,7 +37,7 @@ export function RelatedGoods({ product, ownStock }: RelatedGoodsProps) {
           {categoryName}全部 {page.data?.total} 种
         </CategoryLink>
       </h2>
-      <GoodsTiles rows={rows} order={order} weeks={undefined} ownStock={ownStock} isBusy={false} />
+      <GoodsTiles rows={rows} order={order} weeks={undefined} ownStock={ownStock} isBusy={false} isFew />
     </section>
   );
 }

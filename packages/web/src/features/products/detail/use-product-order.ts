@@ -46,6 +46,8 @@ export function useProductOrder({ offer, warehouse, inCart }: OrderFacts) {
   const [first, ...others] = additions;
   return {
     ...{ quantity, field, max, refusal, warehouse, inCart, shares, lines, button },
+    /** No quantity may be ordered at any price; one that waits for its price keeps what is typed. */
+    isClosed: refusal !== undefined && refusal !== offer.noPrice,
     total: shares.length > 0 ? orderPrice(lines) : undefined,
     disabledReason: refusal ?? reason ?? reasonAgainstPriced(offer.terms, price?.priceVersion),
     isAdding: single.isAdding || several.isAdding,

@@ -36,7 +36,12 @@ export const HelperPage: ComponentType = () => {
       />
       <StepRuler label="对账步骤" steps={STEPS} current={current} />
       {matching.progress && state && (
-        <Running progress={matching.progress} state={state} onCancel={matching.cancel} />
+        <Running
+          progress={matching.progress}
+          sizes={matching.sizes}
+          state={state}
+          onCancel={matching.cancel}
+        />
       )}
       {current === 0 && <ChooseFile onRead={(begun) => helperStore.write(begun)} />}
       {current === 1 && state && (

@@ -2,15 +2,17 @@ import { MATCH_STEPS, type MatchProgress } from '@dealer-portal/rules/reconcilia
 import { PlainButton } from '#ui/button/plain-button';
 import { ShareRuler } from '#ui/ruler/ruler';
 import type { HelperState } from './helper-state';
+import type { BookSizes } from './use-matching';
 
 interface RunningProps {
   readonly progress: MatchProgress;
+  readonly sizes: BookSizes;
   readonly state: HelperState;
   readonly onCancel: () => void;
 }
 
 /** How far the matching is, step by step, and the way to stop it. */
-export function Running({ progress, state, onCancel }: RunningProps) {
+export function Running({ progress, sizes, state, onCancel }: RunningProps) {
   const at = MATCH_STEPS.indexOf(progress.step);
   const names = {
     number: '凭证号、订单号相同',
@@ -19,8 +21,11 @@ export function Running({ progress, state, onCancel }: RunningProps) {
   } as const;
   return (
     <section className="helper-running" aria-label="正在核对">
-      <p role="status">
-        正在核对，已对上 {progress.matches} 组，第 {at + 1} 步，共 {MATCH_STEPS.length} 步
+      <h2>
+        正在核对 {sizes.company} 行对 {sizes.dealer} 行
+      </h2>
+      <p role="status" className="secondary">
+        已对上 {progress.matches} 组，第 {at + 1} 步，共 {MATCH_STEPS.length} 步
       </p>
       <ShareRuler share={(at + progress.share) / MATCH_STEPS.length} steps={MATCH_STEPS.length} />
       <ul className="helper-steps">

@@ -3,9 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '#platform/notices';
 import type { MatchAnswer, MatchRequest } from './match-answers';
 
+/** How many rows each book has. */
+export interface BookSizes {
+  readonly company: number;
+  readonly dealer: number;
+}
+
 /** Runs the matching in a worker; leaving the page or `cancel` ends it. */
 export function useMatching() {
   const [progress, setProgress] = useState<MatchProgress>();
+  const [sizes, setSizes] = useState<BookSizes>({ company: 0, dealer: 0 });
   const worker = useRef<Worker>(undefined);
   const end = () => {
     worker.current?.terminate();
@@ -17,6 +24,7 @@ export function useMatching() {
     if (worker.current) return;
     const matcher = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' });
     worker.current = matcher;
+    setSizes({ company: request.books.company.length, dealer: request.books.dealer.length });
     setProgress({ step: 'number', share: 0, matches: 0 });
     matcher.onmessage = ({ data }: MessageEvent<MatchAnswer>) => {
       if (data.kind === 'progress') return setProgress(data.progress);
@@ -29,5 +37,5 @@ export function useMatching() {
     };
     matcher.postMessage(request);
   };
-  return { progress, start, cancel: end };
+  return { progress, sizes, start, cancel: end };
 }

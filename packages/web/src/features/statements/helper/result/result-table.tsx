@@ -32,7 +32,7 @@ export function ResultTable({ groups, comparison, fileName, period, onChange }: 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keyboard.
     <section className="helper-scroll" aria-label="两本账逐行" tabIndex={0}>
       <p className="secondary helper-keys no-print">
-        空格 选中　m 配对　u 拆开　n 写说明　[ ] 上一处、下一处差异
+        <span>空格 选中　m 配对　u 拆开　n 写说明　[ ] 上一处、下一处差异</span>
         {state.chosen.size > 0 && (
           <PlainButton size="small" onClick={state.pair}>
             配对所选 {state.chosen.size} 行

@@ -1,0 +1,25 @@
+import { FirstSteps } from './first-steps';
+import { ArrivalPanel, LastOrders } from './order-panels';
+import { RecommendedPanel } from './recommended-panel';
+import { TodoPanel } from './todo-panel';
+import { UsualPanel } from './usual-panel';
+
+/** The home page of a customer who has ordered nothing yet: the first steps, and what each panel will hold. */
+export function FirstDay() {
+  return (
+    <>
+      <FirstSteps />
+      <div className="home-columns first-day">
+        <div>
+          <TodoPanel />
+          <UsualPanel />
+        </div>
+        <div className="home-side">
+          <ArrivalPanel />
+          <LastOrders />
+        </div>
+      </div>
+      <RecommendedPanel />
+    </>
+  );
+}
