@@ -2,6 +2,7 @@ import type { Description } from '../description';
 import type { MockRequest } from '../read-request';
 import type { Reply } from '../respond';
 import type { Route } from '../routes';
+import { signatureOf } from '../runs/automation-client';
 import { exampleOf } from '../state/memory/examples';
 import { type Fields, fields } from '../state/memory/input';
 import { describedColumns, recordsOf } from './described-columns';
@@ -63,7 +64,7 @@ async function allRecords(
       ...request,
       method: method.toUpperCase(),
       pathname: path,
-      query: new URLSearchParams(),
+      query: signatureOf(request.query),
       // The list answers JSON even if the caller of the export accepts another type.
       headers: { ...request.headers, accept: 'application/json', 'content-type': 'application/json' },
       body: { ...input, pageNum, pageSize: PAGE },

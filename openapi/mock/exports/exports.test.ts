@@ -26,6 +26,15 @@ async function download(path: string, body?: unknown, persona = 'directAdmin') {
 
 const tableOf = ({ sheets }: Awaited<ReturnType<typeof download>>) => sheets[0]?.data ?? [];
 
+it('HTTP-09 HTTP-10 an automation client downloads the file of an export', async () => {
+  const query = 'customerCode=8800123456&clientCode=demo&clientSecret=demo';
+  const response = await fetch(`${mock.url}/new/api/account/invoices/management/export?${query}`, {
+    headers: { authorization: `Basic ${btoa('demo:demo')}` },
+  });
+  const sheets = await readWorkbook(Buffer.from(await response.arrayBuffer()));
+  expect(sheets[0]?.data.length).toBeGreaterThan(1);
+});
+
 describe('orders', () => {
   const request = { saletoCode: '8800123456', beginDate: '2026-01-01', endDate: '2026-12-31' };
 

@@ -26,3 +26,8 @@ export function isAutomationClient(authorization: string | undefined, query: URL
     query.get('clientSecret') === AUTOMATION_CLIENT.clientSecret
   );
 }
+
+/** The part of a query that signs it: code and secret, where they are given. */
+export function signatureOf(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name === 'clientCode' || name === 'clientSecret'));
+}
