@@ -7,7 +7,7 @@ const open = freshPages('directAdmin');
 
 const calculator = (page: Page) => page.getByRole('dialog', { name: '补货计算器' });
 
-it('CALC-01c CALC-04 a dealer finds a product and calculates by keyboard, asks what can be delivered, and the dialog fits a phone', async () => {
+it('CALC-01c CALC-04 a dealer finds a product and calculates by keyboard, asks what can be delivered, and fields and dialog keep their room', async () => {
   const page = await open('/Ordernotice');
   await page.getByRole('button', { name: '计算器' }).click();
   const dialog = calculator(page);
@@ -20,6 +20,12 @@ it('CALC-01c CALC-04 a dealer finds a product and calculates by keyboard, asks w
   await field.fill('40');
   await field.press('Enter');
   await dialog.getByRole('region', { name: '计算结果' }).getByText('订货 40 台').waitFor();
+  const tooWide = await dialog
+    .locator('.calculator-field')
+    .evaluateAll(
+      (fields) => fields.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+  expect(tooWide).toBe(0);
   await dialog.getByRole('button', { name: '查看计算过程' }).click();
   await dialog.getByText('日均销量 = 120 ÷ 60 × (1 + 0%) = 2').waitFor();
   await dialog.getByText('计算补货数量').click();

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as Antd from 'antd';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { styleExports } from './style-hooks.ts';
+import { rootOf, styleExports } from './style-hooks.ts';
 import { withoutUnused } from './unused.ts';
 
 /** antd's style sheets for one theme, and the values that its components read while they run. */
@@ -16,7 +16,7 @@ export interface StaticStyles {
 }
 
 type Tokens = Readonly<Record<string, unknown>>;
-type StyleHook = ((prefix: string) => unknown) & ComponentType<{ readonly prefixCls: string }>;
+type StyleHook = ((prefix: string, root?: string) => unknown) & ComponentType<{ readonly prefixCls: string }>;
 
 /** The result of a render: styles, variables and tokens by key. */
 interface Cache {
@@ -104,7 +104,7 @@ function hookOf(module: string, name: string): StyleHook {
 function styled(hook: StyleHook, prefix: string): ReactNode {
   if (hook.name === 'StyledComponent') return createElement(hook, { prefixCls: prefix });
   const Styled = () => {
-    hook(prefix);
+    hook(prefix, rootOf(prefix));
     return null;
   };
   return createElement(Styled);

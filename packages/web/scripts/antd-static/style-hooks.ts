@@ -22,6 +22,17 @@ export function styleExports(module: string): Readonly<Record<string, string>> {
   return PREFIXES[module] ?? { default: `ant-${module.slice(0, module.indexOf('/'))}` };
 }
 
+/** The class of a component's outer element, where that has no class of its prefix, such as a field with a unit. */
+const ROOTS: Readonly<Record<string, string>> = {
+  'ant-input': 'ant-input-css-var',
+  'ant-radio': 'ant-radio-css-var',
+};
+
+/** The class below which a component's shared styles hold; antd gives it to the hook as the second argument. */
+export function rootOf(prefix: string): string {
+  return ROOTS[prefix] ?? prefix;
+}
+
 /** antd's makers of style hooks, and the replacement of a call of each: classes without styles made at run time. */
 export const GENERATORS: Readonly<Record<string, string>> = {
   genStyleHooks: "(() => ['', ''])",
