@@ -82,7 +82,7 @@ const ALONE_MS = 200;
 export const WINDOW_FAILED = '窗口没有打开，请检查网络后重试';
 
 /** How long a message stays, in seconds. */
-const MESSAGE_SECONDS = 4;
+const MESSAGE_SECONDS = 5;
 
 /** How long one stays whose act may be pressed, in seconds. */
 const ACTION_SECONDS = 8;
@@ -121,9 +121,12 @@ export function closeMessage(text: string): void {
   messages.write(messages.read().filter((message) => message.text !== text));
 }
 
+/** A dialog states its case in words alone. */
+const NO_ICON = null;
+
 /** A dialog with a statement, or with a question and what its answer does. */
 export const dialogs = {
-  info: (config: DialogConfig): void => void modal?.info(config),
+  info: (config: DialogConfig): void => void modal?.info({ icon: NO_ICON, ...config }),
   /**
    * Asks before an act; the focus begins at the safe button.
    * @returns a promise for the button that asks: it settles when the question is closed and its act done, if there was one
@@ -141,6 +144,7 @@ function open(question: Question, by: Dialogs | undefined): Promise<void> {
     onClosed = resolve;
   });
   const { destroy } = by.confirm({
+    icon: NO_ICON,
     focusable: { autoFocusButton: 'cancel' },
     ...config,
     onOk: () => {
@@ -181,6 +185,7 @@ export function warnAndConfirm(title: string, text: string): Promise<void> {
   return new Promise((resolve) => {
     if (!modal) return resolve();
     modal.warning({
+      icon: NO_ICON,
       title,
       content: text,
       okText: '知道了',

@@ -24,13 +24,13 @@ it('three messages stand at a time; a fourth takes the place of the oldest, the 
   expect(texts()).toEqual(['二', '三', '四']);
 });
 
-it('each stays four seconds, under the pointer as long as it is there', async () => {
+it('each stays five seconds, under the pointer as long as it is there', async () => {
   say('一', '二');
   fireEvent.pointerEnter(screen.getByText('二'));
-  await pass(4_000);
+  await pass(5_000);
   expect(texts()).toEqual(['二']);
   fireEvent.pointerLeave(screen.getByText('二'));
-  await pass(4_000);
+  await pass(5_000);
   expect(texts()).toEqual([]);
 });
 
@@ -82,4 +82,15 @@ it('one with an act stays eight seconds and while the focus is in it; the press 
   act(() => notifyWith('success', '已移除 型号2', { label: '撤销', onPress }));
   await pass(8_000);
   expect(texts()).toEqual([]);
+});
+
+it('UI-06 without network a message says so until it is back', async () => {
+  const fire = (event: string) => act(() => window.dispatchEvent(new Event(event)));
+  fire('online');
+  expect(texts()).toEqual([]);
+  fire('offline');
+  await pass(60_000);
+  expect(texts()).toEqual(['网络断了，已填的内容留在本机']);
+  fire('online');
+  expect(texts()).toEqual(['网络已恢复']);
 });

@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react';
 import { closeMessage, type Message, type MessageLevel, useMessages } from '#platform/notices';
 import { Icon } from '#ui/icon/icon';
 import type { IconName } from '#ui/icon/icon-names';
+import { useNetworkNotice } from './use-network-notice';
 import './messages.css';
 
 const ICONS: Readonly<Record<MessageLevel, IconName>> = {
-  success: 'done',
+  success: 'check',
   info: 'info',
   warning: 'warning',
-  error: 'failed',
+  error: 'warning',
 };
 
-/** The messages over the page, each for its time; read out where they appear, errors and warnings at once. */
+/** The messages over the page, each for its time, and that of a lost network; read out where they appear, errors and warnings at once. */
 export function Messages() {
+  useNetworkNotice();
   const messages = useMessages();
   return (
     <div className="messages" aria-live="polite">
