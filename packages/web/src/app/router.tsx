@@ -60,7 +60,7 @@ export function routeObjects(
       Component: RootFrame,
       ErrorBoundary: RouteError,
       children: [
-        { index: true, loader: redirectToStart },
+        { index: true, loader: redirectToStart, HydrateFallback: Nothing },
         ...sections,
         ...branches(queryClient, names),
         { Component: NotFoundFrame, children: [NOT_FOUND] },
@@ -84,6 +84,11 @@ function branches(queryClient: QueryClient, names: readonly RouteName[]): RouteO
 function NotFoundFrame() {
   const [isSignedIn] = useState(hasSession);
   return isSignedIn ? <MainLayout /> : <BareLayout isGate />;
+}
+
+/** The root has nothing to show on the way to the first page. */
+function Nothing() {
+  return null;
 }
 
 /** The root leads to the page that the account begins with (ROUTE-02); which one is asked for only there. */

@@ -30,6 +30,7 @@ export const theme: ThemeConfig = {
     colorBorder: TOKENS.control,
     colorBorderSecondary: TOKENS.line,
     colorBgLayout: TOKENS.page,
+    colorBgMask: TOKENS.mask,
     boxShadow: TOKENS.shadow,
     boxShadowSecondary: TOKENS.shadow,
     boxShadowTertiary: TOKENS.shadow,

@@ -33,6 +33,8 @@ export const TOKENS = {
   'error-tint': '#FCECEA',
   success: '#1B6A3A',
   'success-tint': '#E6F3EB',
+  /** The page under a dialog. */
+  mask: 'rgb(16 32 56 / 45%)',
   /** Of what floats: menus, dialogs, messages. */
   shadow: '0 8px 24px rgb(16 32 56 / 16%)',
   font: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",

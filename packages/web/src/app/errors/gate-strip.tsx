@@ -17,7 +17,7 @@ export function GateStrip() {
 /** Under those pages, at the foot of the window (HEAD-05). */
 export function GateFoot() {
   return (
-    <footer className="gate-foot secondary">
+    <footer className="gate-foot">
       <Copyright />
     </footer>
   );

@@ -10,7 +10,7 @@ export function RouteError() {
   return (
     <div className="page" role="alert">
       <GatePanel
-        icon="failed"
+        icon="warning"
         tone="error"
         title="页面没有打开"
         text="可能是网络中断或系统刚刚更新。重新加载后可继续，购物车不受影响。"

@@ -21,7 +21,6 @@ export const ICON_NAMES = [
   'down',
   'edit',
   'external',
-  'failed',
   'globe',
   'grip',
   'headset',

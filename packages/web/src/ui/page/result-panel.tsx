@@ -3,10 +3,10 @@ import { Icon } from '../icon/icon';
 import './states.css';
 
 const ICONS = {
-  success: 'done',
+  success: 'check',
   info: 'info',
   warning: 'warning',
-  error: 'failed',
+  error: 'warning',
 } as const;
 
 interface ResultPanelProps {

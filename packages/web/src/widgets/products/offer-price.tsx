@@ -13,7 +13,7 @@ export function OfferAmount({ price }: { readonly price: OfferPrice | undefined 
   if (!price || price.priceType === 'PT') return <Money amount={price?.price} strong />;
   return (
     <span className="offer-amount">
-      <StatusTag tone="bad">{PRICE_NAMES[price.priceType]}</StatusTag>
+      <StatusTag tone="waiting">{PRICE_NAMES[price.priceType]}</StatusTag>
       <Money amount={price.price} strong />
       {price.ordinaryPrice !== undefined && (
         <span className="secondary">

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { Icon } from '#ui/icon/icon';
 
 interface PaletteFieldProps {
   readonly listId: string;
@@ -21,20 +22,24 @@ export function PaletteField({ listId, activeId, text, onText, onMove, onEnter }
     onMove(event.key === 'ArrowDown' ? 1 : -1);
   };
   return (
-    <input
-      // biome-ignore lint/a11y/noAutofocus: the keys that open the palette mean to type in it
-      autoFocus
-      role="combobox"
-      aria-label="查找商品、订单、页面和操作"
-      aria-expanded={activeId !== undefined}
-      aria-controls={listId}
-      aria-activedescendant={activeId && `${listId}-${activeId}`}
-      autoComplete="off"
-      className="palette-field"
-      placeholder="型号、订单号、页面名称或拼音首字母"
-      value={text}
-      onChange={({ target }) => onText(target.value)}
-      onKeyDown={onKeyDown}
-    />
+    <div className="palette-head">
+      <Icon name="search" />
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the keys that open the palette mean to type in it
+        autoFocus
+        role="combobox"
+        aria-label="查找商品、订单、页面和操作"
+        aria-expanded={activeId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId && `${listId}-${activeId}`}
+        autoComplete="off"
+        className="palette-field"
+        placeholder="型号、订单号、页面名称或拼音首字母"
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <kbd>Esc</kbd>
+    </div>
   );
 }

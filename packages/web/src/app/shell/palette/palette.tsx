@@ -68,7 +68,7 @@ function PaletteKeys() {
   return (
     <p className="palette-keys">
       <kbd>↑</kbd> <kbd>↓</kbd> 选择 <kbd>Enter</kbd> 打开 <kbd>Tab</kbd> 改数量 <kbd>Ctrl Enter</kbd>{' '}
-      加入购物车 <kbd>Esc</kbd> 关闭
+      加入购物车
     </p>
   );
 }

@@ -58,7 +58,9 @@ export function MyOrdersLink({ onDone }: { readonly onDone: () => void }) {
       rel="noopener"
       onClick={onDone}
     >
-      <Icon name="orders" />
+      <span className="profile-icon" aria-hidden="true">
+        <Icon name="orders" />
+      </span>
       我的订单
     </a>
   );

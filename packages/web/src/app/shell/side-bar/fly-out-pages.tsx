@@ -1,6 +1,8 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
 import { focusables, moveByArrows } from '#ui/overlay/arrow-focus';
+import { reasonAgainstSwitch } from '../../why-not/why-not-state';
 import { MenuLink } from '../menu/menu-link';
 import { hasDoor } from '../menu/menu-target';
 import { FlyOutPage } from './fly-out-page';
@@ -19,6 +21,10 @@ interface FlyOutPagesProps {
 
 /** The pages of all tasks of an entry under the headings of their tasks: one look, and no third menu to steer into (SIDE-01). */
 export function FlyOutPages({ entryId, tasks, marked, onMark, onDone }: FlyOutPagesProps) {
+  const openReasons = () => {
+    onDone();
+    reasonAgainstSwitch.open();
+  };
   return (
     <div className="fly-out-pages">
       <div className="fly-out-groups">
@@ -33,6 +39,12 @@ export function FlyOutPages({ entryId, tasks, marked, onMark, onDone }: FlyOutPa
         ))}
       </div>
       <FlyOutPictures entryId={entryId} level="3" />
+      <p className="fly-out-foot">
+        没有找到该有的菜单？
+        <PlainButton kind="link" size="small" onClick={openReasons}>
+          为什么看不到
+        </PlainButton>
+      </p>
     </div>
   );
 }
