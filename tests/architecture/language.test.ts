@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { testFiles } from '../coverage/ledger';
-import { avoidedWords, commentProblems, commentsOf } from './plain-words';
+import { avoidedWords, commentProblems, commentsOf, longSentences, proseOf } from './plain-words';
 import { filesOf, readSource, sources } from './sources';
 
 /** Names that say nothing of the thing they hold. */
@@ -90,11 +90,13 @@ it('test titles are plain words', () => {
   expect(problems).toEqual([]);
 }, 60_000);
 
+/** The READMEs, the changelogs and the introduction of the description; reports and references are made by programs. */
+const texts = [
+  'README.md',
+  ...['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.md$/)),
+].filter((path) => !/\/(?:api|reference|reports)\//.test(path));
+
 it('READMEs, changelogs and the introduction of the description are plain words', () => {
-  const texts = [
-    'README.md',
-    ...['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.md$/)),
-  ].filter((path) => !/\/(?:api|reference)\//.test(path));
   const problems = texts.flatMap((path) =>
     readSource(path)
       .split('\n')
@@ -103,6 +105,15 @@ it('READMEs, changelogs and the introduction of the description are plain words'
   );
   expect(problems).toEqual([]);
   expect(texts.length).toBeGreaterThan(8);
+});
+
+it('their sentences have at most 25 words, in lists and tables too', () => {
+  const problems = texts.flatMap((path) =>
+    proseOf(readSource(path))
+      .flatMap(longSentences)
+      .map((sentence) => `${path}: ${sentence}`),
+  );
+  expect(problems).toEqual([]);
 });
 
 it.each([
@@ -121,4 +132,15 @@ it.each([
   ["const url = 'https://host/*/path'", undefined],
 ])('in %j the first comment is %j', (source, comment) => {
   expect(commentsOf(source)[0]).toBe(comment);
+});
+
+it.each([
+  ['A line\nand its next.\n\n- An item.\n1. A number.', ['A line\nand its next.', 'An item.', 'A number.']],
+  ['| a | `b | c` |', ['a', '`b___c`']],
+  [
+    'Before.\n\n```sh\npnpm mock\n```\n\nSee [the mock](a.md), **please**.',
+    ['Before.', 'See the mock, please.'],
+  ],
+])('of the text %j the prose is %j', (markdown, prose) => {
+  expect(proseOf(markdown)).toEqual(prose);
 });

@@ -1,4 +1,4 @@
-/** The words that comments and test titles avoid, with plainer ones, and the phrases in which they are right. */
+/** The words that comments, test titles and READMEs avoid, with plainer ones, and the length of their sentences. */
 
 /** A word as a pattern, and what to write in its place. */
 const PLAINER: readonly (readonly [word: string, instead: string])[] = [
@@ -37,6 +37,26 @@ function sentences(text: string): readonly string[] {
     .map((sentence) => sentence.trim());
 }
 
+/** The sentences of a text that are too long. */
+export function longSentences(text: string): readonly string[] {
+  return sentences(text).filter((sentence) => sentence.split(' ').length > WORDS);
+}
+
+/** A list item's or a heading's mark. */
+const MARK = /^\s*(?:[-#]+|\d+\.) /;
+
+/** The prose of a Markdown file: its paragraphs, list items and cells of tables. Code in a line counts as one word. */
+export function proseOf(markdown: string): readonly string[] {
+  return markdown
+    .replace(/^( *)```[\s\S]*?^\1```$|<!--.*?-->/gm, '')
+    .replace(/`[^`]*`/g, (code) => code.replace(/[\s|]/g, '_'))
+    .replace(/\]\([^)]*\)|[*[\]]/g, '')
+    .replace(/^\|.*$/gm, (row) => row.replaceAll('|', '\n\n'))
+    .split(/\n\s*\n|\n(?=\s*(?:[-#]+|\d+\.) )/)
+    .map((part) => part.replace(MARK, '').trim())
+    .filter((part) => part !== '');
+}
+
 /** The avoided words in a text, each with its plainer one. */
 export function avoidedWords(text: string): readonly string[] {
   const prose = text.replace(ALLOWED, ' ');
@@ -50,10 +70,10 @@ export function avoidedWords(text: string): readonly string[] {
 export function commentProblems(comment: string): readonly string[] {
   return [
     ...avoidedWords(comment),
-    ...sentences(comment).flatMap((sentence) => [
-      ...(CLAUSE.test(sentence) ? [`"${sentence.slice(0, 30)}…": begin with a noun`] : []),
-      ...(sentence.split(' ').length > WORDS ? [`"${sentence.slice(0, 30)}…": at most ${WORDS} words`] : []),
-    ]),
+    ...sentences(comment)
+      .filter((sentence) => CLAUSE.test(sentence))
+      .map((sentence) => `"${sentence.slice(0, 30)}…": begin with a noun`),
+    ...longSentences(comment).map((sentence) => `"${sentence.slice(0, 30)}…": at most ${WORDS} words`),
   ];
 }
 
