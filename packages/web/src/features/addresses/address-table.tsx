@@ -229,7 +229,7 @@ function Contact({ address: { contactName, contactPhone } }: { readonly address:
   return (
     <>
       {contactName || '—'}
-      <div className="secondary figure">{contactPhone}</div>
+      <div className="secondary">{contactPhone}</div>
     </>
   );
 }

@@ -121,22 +121,24 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
     [vehicles, quantities],
   );
   return (
-    <ColumnEntry onPaste={onPaste}>
-      <CartParts account={account} />
-      <ShipToSections
-        account={account}
-        vehicles={vehicles}
-        card={{
-          payers: payers.data ?? [],
-          problems,
-          quantities,
-          actions,
-          onChoose,
-          onAskRemove,
-          onJoin: setJoining,
-        }}
-        chosen={selected}
-      />
+    <>
+      <ColumnEntry onPaste={onPaste}>
+        <CartParts account={account} />
+        <ShipToSections
+          account={account}
+          vehicles={vehicles}
+          card={{
+            payers: payers.data ?? [],
+            problems,
+            quantities,
+            actions,
+            onChoose,
+            onAskRemove,
+            onJoin: setJoining,
+          }}
+          chosen={selected}
+        />
+      </ColumnEntry>
       <VehicleBar
         kind="车次"
         orderName="整车订单"
@@ -157,7 +159,7 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
           onClose={() => setJoining(undefined)}
         />
       )}
-    </ColumnEntry>
+    </>
   );
 }
 

@@ -119,21 +119,23 @@ function Groups({ account, groups }: GroupsProps) {
     [groups, quantities],
   );
   return (
-    <ColumnEntry onPaste={onPaste}>
-      <PartialNote parts={[{ name: '付款方和余额', query: payerQuery }]} />
-      {groups.map((group) => (
-        <TransferGroup
-          key={group.IBR_ID}
-          group={group}
-          shipTo={account.shipTos.find(({ sendtoCode }) => sendtoCode === group.SENDTOCODE)?.sendtoAddress}
-          payers={payers}
-          quantities={quantities}
-          isChosen={selected.includes(group.IBR_ID)}
-          actions={actions}
-          onChoose={onChoose}
-          onAskRemove={onAskRemove}
-        />
-      ))}
+    <>
+      <ColumnEntry onPaste={onPaste}>
+        <PartialNote parts={[{ name: '付款方和余额', query: payerQuery }]} />
+        {groups.map((group) => (
+          <TransferGroup
+            key={group.IBR_ID}
+            group={group}
+            shipTo={account.shipTos.find(({ sendtoCode }) => sendtoCode === group.SENDTOCODE)?.sendtoAddress}
+            payers={payers}
+            quantities={quantities}
+            isChosen={selected.includes(group.IBR_ID)}
+            actions={actions}
+            onChoose={onChoose}
+            onAskRemove={onAskRemove}
+          />
+        ))}
+      </ColumnEntry>
       <VehicleBar
         kind="调货单"
         orderName="调货订单"
@@ -147,6 +149,6 @@ function Groups({ account, groups }: GroupsProps) {
         more={<BatchPayer kind="调货单" chosen={chosenGroups} payers={payers} onPayer={actions.onPayer} />}
       />
       <SubmitDifferences kind="调货单" check={check} />
-    </ColumnEntry>
+    </>
   );
 }
