@@ -74,7 +74,10 @@ it('CART-01 the detail page opens at the price of its address, and sends the one
   const special = await screen.findByRole('radio', { name: '特价' });
   expect(special).toHaveProperty('checked', true);
   await screen.findByText('11-30 止');
-  fireEvent.click(screen.getByRole('radio', { name: '普通价' }));
+  // The price list may come after the special prices.
+  const ordinary = screen.getByRole('radio', { name: '普通价' });
+  await waitFor(() => expect(ordinary).toHaveProperty('disabled', false));
+  fireEvent.click(ordinary);
   await waitFor(() => expect(special).toHaveProperty('checked', false));
   fireEvent.click(special);
   await waitFor(() => expect(special).toHaveProperty('checked', true));
