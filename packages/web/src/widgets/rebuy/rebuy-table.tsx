@@ -54,6 +54,8 @@ function rebuyColumns(
   onDraft: (productCode: string, draft: QuantityDraft) => void,
 ): readonly DataColumn<NamedRebuyLine>[] {
   const numberOf = (line: NamedRebuyLine) => draftOf(line).number;
+  const isTaken = (line: NamedRebuyLine) => numberOf(line) > 0;
+  const priced = (line: NamedRebuyLine) => ({ price: line.now?.price, number: numberOf(line) });
   const onNumber = (productCode: string, number: number) => onDraft(productCode, { number });
   return [
     {
@@ -113,12 +115,8 @@ function rebuyColumns(
       title: '金额',
       width: 120,
       isFigure: true,
-      render: (line) => <Money amount={orderPrice([{ price: line.now?.price, number: numberOf(line) }])} />,
-      total: (rows) => (
-        <Money
-          amount={orderPrice(rows.map((line) => ({ price: line.now?.price, number: numberOf(line) })))}
-        />
-      ),
+      render: (line) => <Money amount={orderPrice([priced(line)])} />,
+      total: (rows) => <Money amount={orderPrice(rows.filter(isTaken).map(priced))} />,
     },
   ];
 }

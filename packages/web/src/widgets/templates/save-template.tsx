@@ -1,25 +1,19 @@
-import { type TemplateGoods, templateNameError } from '@dealer-portal/rules/rebuy';
-import { Form, Input } from 'antd';
+import type { TemplateGoods } from '@dealer-portal/rules/rebuy';
+import { Form } from 'antd';
 import { notify } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
-import { rejectWith } from '#ui/input/reject-with';
 import { saveToday } from './save-today';
-import { useTemplates } from './template-store';
+import { TemplateNameField, type TemplateNameForm } from './template-name-field';
 import './templates.css';
 
 interface SaveTemplateProps {
   readonly goods: TemplateGoods;
 }
 
-interface NameForm {
-  readonly name?: string;
-}
-
-/** Keeps products under a name, to be ordered again later; what is wrong with the name is said at its field. */
+/** Keeps products under a name, to be ordered again later. */
 export function SaveTemplate({ goods: { lines, leftOut } }: SaveTemplateProps) {
-  const templates = useTemplates();
-  const [form] = Form.useForm<NameForm>();
-  const onFinish = ({ name = '' }: NameForm) => {
+  const [form] = Form.useForm<TemplateNameForm>();
+  const onFinish = ({ name = '' }: TemplateNameForm) => {
     saveToday(name.trim(), lines);
     form.resetFields();
     notify('success', `已存为模板“${name.trim()}”`);
@@ -27,19 +21,7 @@ export function SaveTemplate({ goods: { lines, leftOut } }: SaveTemplateProps) {
   return (
     <section className="template-save" aria-label="存为订货模板">
       <Form form={form} layout="inline" onFinish={onFinish}>
-        <Form.Item
-          name="name"
-          label="模板名称"
-          validateTrigger="onSubmit"
-          rules={[
-            {
-              validator: (_, name: string | undefined) =>
-                rejectWith(templateNameError(name ?? '', templates)),
-            },
-          ]}
-        >
-          <Input placeholder="如 每周补货" />
-        </Form.Item>
+        <TemplateNameField label="模板名称" />
         <ReasonButton type="submit" disabledReason={lines.length === 0 ? '没有可存为模板的商品' : undefined}>
           {lines.length === 0 ? '存为订货模板' : `把 ${lines.length} 种商品存为模板`}
         </ReasonButton>

@@ -26,6 +26,12 @@ function read(): readonly OrderTemplate[] {
   return known;
 }
 
+/** The stored list: another tab may have changed it a moment ago. */
+function readStored(): readonly OrderTemplate[] {
+  known = undefined;
+  return read();
+}
+
 function write(templates: readonly OrderTemplate[]): void {
   known = templates;
   stored.write(templates);
@@ -43,12 +49,23 @@ export function useTemplates(): readonly OrderTemplate[] {
 }
 
 export function keepTemplate(template: OrderTemplate): void {
-  write([template, ...read()]);
+  write([template, ...readStored()]);
 }
 
 export function dropTemplate(name: string): void {
-  write(read().filter((template) => template.name !== name));
+  write(readStored().filter((template) => template.name !== name));
 }
 
-/** Puts a list back as it was. */
-export const restoreTemplates = write;
+export function renameTemplate(name: string, next: string): void {
+  write(readStored().map((template) => (template.name === name ? { ...template, name: next } : template)));
+}
+
+/** Puts a removed template back in its place; one that has got its name meanwhile stays. */
+export function restoreTemplate(template: OrderTemplate, place: number): void {
+  const templates = readStored();
+  if (templates.some(({ name }) => name === template.name)) return;
+  write(templates.toSpliced(place, 0, template));
+}
+
+/** Forgets every template. */
+export const clearTemplates = (): void => write(NONE);

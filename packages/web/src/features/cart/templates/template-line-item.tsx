@@ -1,40 +1,69 @@
 import { type OrderTemplate, templateRows } from '@dealer-portal/rules/rebuy';
+import { useRef, useState } from 'react';
 import { saveCsv } from '#platform/browser/save-csv';
 import { notifyWith } from '#platform/notices';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
-import { dropTemplate, restoreTemplates, useTemplates } from '#widgets/templates/template-store';
+import { dropTemplate, restoreTemplate, useTemplates } from '#widgets/templates/template-store';
+import { RenameTemplate } from './rename-template';
 
 interface TemplateLineItemProps {
   readonly template: OrderTemplate;
   readonly onOpen: () => void;
+  /** It has just got its name: the focus goes on where it was. */
+  readonly isRenamed: boolean;
+  readonly onRenamed: (name: string) => void;
 }
 
-/** One template: what it holds, and opening, exporting and removing it; what was removed comes back by 撤销. */
-export function TemplateLineItem({ template, onOpen }: TemplateLineItemProps) {
+/** One template: what it holds, and opening, renaming, exporting and removing it; what was removed comes back by 撤销. */
+export function TemplateLineItem({ template, onOpen, isRenamed, onRenamed }: TemplateLineItemProps) {
   const { name, savedOn, lines } = template;
-  const templates = useTemplates();
+  const place = useTemplates().indexOf(template);
+  const [isRenaming, setRenaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
   const pieces = lines.reduce((sum, { number }) => sum + number, 0);
   const onRemove = () => {
     dropTemplate(name);
     notifyWith('success', `已删除模板“${name}”`, {
       label: '撤销',
-      onPress: () => restoreTemplates(templates),
+      onPress: () => restoreTemplate(template, place),
     });
   };
   const onExport = () => saveCsv(`订货模板 ${name}.csv`, templateRows(template));
+  const onClose = (next: string) => {
+    setRenaming(false);
+    rename.current?.focus();
+    onRenamed(next);
+  };
   return (
     <li className="line-item">
-      <span className="line-name">
-        <strong>{name}</strong>
-        <span className="secondary">
-          {' '}
-          {lines.length} 种 · {pieces} 台 · {savedOn} 保存
+      {isRenaming ? (
+        <div className="line-name">
+          <RenameTemplate name={name} onClose={onClose} />
+        </div>
+      ) : (
+        <span className="line-name">
+          <strong>{name}</strong>
+          <span className="secondary">
+            {' '}
+            {lines.length} 种 · {pieces} 台 · {savedOn} 保存
+          </span>
         </span>
-      </span>
+      )}
       <span className="template-actions">
         <ReasonButton kind="link" size="small" aria-label={`打开 ${name}`} onClick={onOpen}>
           打开
         </ReasonButton>
+        <PlainButton
+          ref={rename}
+          kind="link"
+          size="small"
+          autoFocus={isRenamed}
+          aria-label={`改名 ${name}`}
+          onClick={() => setRenaming(true)}
+        >
+          改名
+        </PlainButton>
         <ReasonButton kind="link" size="small" aria-label={`导出 ${name}`} onClick={onExport}>
           导出
         </ReasonButton>

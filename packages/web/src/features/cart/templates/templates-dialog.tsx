@@ -20,6 +20,7 @@ interface TemplatesDialogProps {
 export function TemplatesDialog({ isOpen, entries, onClose }: TemplatesDialogProps) {
   const templates = useTemplates();
   const [opened, setOpened] = useState<OrderTemplate>();
+  const [renamed, setRenamed] = useState<string>();
   const goods = useMemo(() => templateGoods(entries), [entries]);
   return (
     <>
@@ -33,7 +34,13 @@ export function TemplatesDialog({ isOpen, entries, onClose }: TemplatesDialogPro
         ) : (
           <ul className="line-list template-list">
             {templates.map((template) => (
-              <TemplateLineItem key={template.name} template={template} onOpen={() => setOpened(template)} />
+              <TemplateLineItem
+                key={template.name}
+                template={template}
+                isRenamed={template.name === renamed}
+                onRenamed={setRenamed}
+                onOpen={() => setOpened(template)}
+              />
             ))}
           </ul>
         )}

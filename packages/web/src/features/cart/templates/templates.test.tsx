@@ -10,7 +10,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { Entry } from '#widgets/cart/cart-query';
-import { restoreTemplates } from '#widgets/templates/template-store';
+import { clearTemplates, keepTemplate } from '#widgets/templates/template-store';
 import { accountApi, renderPage } from '../../../test/render-page';
 import { TemplatesDialog } from './templates-dialog';
 
@@ -38,7 +38,7 @@ async function choose(name: string, text: string) {
 
 beforeEach(() => {
   window.localStorage.clear();
-  restoreTemplates([]);
+  clearTemplates();
 });
 
 it('ORDER-01 a template is kept under a name, what is wrong with it is said at the field, and a removed one comes back', async () => {
@@ -54,6 +54,36 @@ it('ORDER-01 a template is kept under a name, what is wrong with it is said at t
   await screen.findByText('还没有订货模板');
   await userEvent.click(screen.getByRole('button', { name: '撤销' }));
   await screen.findByRole('button', { name: '打开 每周补货' });
+});
+
+it('ORDER-01 a template gets another name, none that another one has, and keeps its place', async () => {
+  accountApi();
+  for (const name of ['年末', '每周补货']) keepTemplate({ name, savedOn: '2026-11-20', lines: [line] });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '改名 每周补货' }));
+  const field = screen.getByRole('textbox', { name: '新名称' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '年末{Enter}');
+  await screen.findByText('已有模板“年末”，请换一个名称');
+  await userEvent.clear(field);
+  await userEvent.type(field, '双周补货{Enter}');
+  const renamed = await screen.findByRole('button', { name: '改名 双周补货' });
+  await waitFor(() => expect(document.activeElement).toBe(renamed));
+  const names = screen
+    .getAllByRole('button', { name: /^打开 / })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['打开 双周补货', '打开 年末']);
+});
+
+it('ORDER-01 撤销 brings back the removed template, and keeps one that another tab has saved meanwhile', async () => {
+  accountApi();
+  for (const name of ['年末', '每周补货']) keepTemplate({ name, savedOn: '2026-11-20', lines: [line] });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '删除 年末' }));
+  keepTemplate({ name: '第二', savedOn: '2026-11-21', lines: [line] });
+  await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+  await screen.findByRole('button', { name: '打开 年末' });
+  screen.getByRole('button', { name: '打开 第二' });
 });
 
 it('ORDER-01 CART-11 a template is opened at the prices of today, says what changed, and is added in one call', async () => {

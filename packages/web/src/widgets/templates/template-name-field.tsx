@@ -1,0 +1,25 @@
+import { templateNameError } from '@dealer-portal/rules/rebuy';
+import { Form, Input } from 'antd';
+import { rejectWith } from '#ui/input/reject-with';
+import { useTemplates } from './template-store';
+
+export interface TemplateNameForm {
+  readonly name?: string;
+}
+
+interface TemplateNameFieldProps {
+  readonly label: string;
+  /** The name that the template has already. */
+  readonly current?: string;
+}
+
+/** The name of a template in a form; what is wrong with it is said at the field. */
+export function TemplateNameField({ label, current }: TemplateNameFieldProps) {
+  const others = useTemplates().filter(({ name }) => name !== current);
+  const validator = (_: unknown, name = '') => rejectWith(templateNameError(name, others));
+  return (
+    <Form.Item name="name" label={label} validateTrigger="onSubmit" rules={[{ validator }]}>
+      <Input placeholder="如 每周补货" autoFocus={current !== undefined} />
+    </Form.Item>
+  );
+}
