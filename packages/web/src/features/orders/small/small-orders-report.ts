@@ -21,8 +21,12 @@ export const SMALL_ORDERS = defineReport({
       {
         kind: 'choice',
         name: 'units',
-        label: `少于 ${SMALL_UNITS} 台`,
-        options: ['10', '20', '50', '100'].map((value) => ({ value, label: `少于 ${value} 台` })),
+        label: '台数',
+        // The usual limit is the one that an address need not name.
+        options: ['10', SMALL_UNITS, '50', '100'].map((units) => ({
+          value: units === SMALL_UNITS ? '' : units,
+          label: `少于 ${units} 台`,
+        })),
       },
     ],
     matches: (order, { units = SMALL_UNITS }) => unitsOf(order) < Number(units),
