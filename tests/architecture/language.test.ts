@@ -116,6 +116,22 @@ it('their sentences have at most 25 words, in lists and tables too', () => {
   expect(problems).toEqual([]);
 });
 
+/** The texts that the reference and the SDK show: every description in the bundle. */
+function descriptionsOf(node: unknown, name = ''): readonly string[] {
+  if (typeof node === 'string') return name === 'description' ? [node] : [];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => descriptionsOf(value, key));
+}
+
+it('the descriptions of calls are plain sentences of at most 25 words', () => {
+  const descriptions = new Set(descriptionsOf(JSON.parse(readSource('openapi/bundle/openapi.json'))));
+  const problems = [...descriptions].flatMap((text) => [
+    ...avoidedWords(text).map((problem) => `${problem} in: ${text}`),
+    ...proseOf(text).flatMap(longSentences),
+  ]);
+  expect(problems).toEqual([]);
+});
+
 it.each([
   ['What the user sees.', '"What the user sees.…": begin with a noun'],
   ['The whole list.', '"whole": write complete, entire'],

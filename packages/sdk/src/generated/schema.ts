@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * 查询云仓产品
-         * @description The products that cloud warehouses hold for the signed-in customer. Shown by /cart beside the entries of a cloud warehouse. Reads only.
+         * @description The products that cloud warehouses hold for the signed-in customer. Shown by /cart next to the entries of a cloud warehouse. Reads only.
          */
         get: operations["listCloudWarehouseProducts"];
         put?: never;
@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * 查询批量下单宽限状态
-         * @description Whether the products of a batch may be ordered within the credit tolerance (宽限), and for how much; only channel CT has a value other than 0 (/batchOrderInfo). Reads only.
+         * @description Whether the products of a batch may be ordered within the credit tolerance (宽限), and for how much. Only channel CT has a value other than 0 (/batchOrderInfo). Reads only.
          */
         post: operations["queryBatchKuanxianStatus"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * 确认收货
-         * @description The button 确认收货 of an order in the list; unlike selfSignOrder it takes the whole order (/myOrder). Changes the order to received.
+         * @description The button 确认收货 of an order in the list; unlike selfSignOrder it takes the complete order (/myOrder). Changes the order to received.
          */
         post: operations["confirmOrderReceived"];
         delete?: never;
@@ -2191,7 +2191,7 @@ export interface paths {
         put?: never;
         /**
          * 提交大单
-         * @description Places a bulk order; one order per arrival week and product group arises in the background, and getOrderStatusByBatch tells how far it is (/bulkOrder, /bigorder/detail, /bigorder/result). Places orders; never sent twice by the client.
+         * @description Places a bulk order. One order per arrival week and product group arises in the background. getOrderStatusByBatch reports its progress (/bulkOrder, /bigorder/detail, /bigorder/result). Places orders; never sent twice by the client.
          */
         post: operations["placeBigOrder"];
         delete?: never;
@@ -2509,7 +2509,7 @@ export interface paths {
         };
         /**
          * 查询大单需求动态表单
-         * @description The fields that a demand asks for besides its fixed ones; the form draws itself from them. Assumption: the id is the category of the demand. Reads only.
+         * @description The fields that a demand asks for in addition to its fixed ones; the form draws itself from them. Assumption: the id is the category of the demand. Reads only.
          */
         get: operations["findDynamicForm"];
         put?: never;
@@ -3331,7 +3331,7 @@ export interface paths {
         put?: never;
         /**
          * 删除调货单
-         * @description Removes one whole group of the transfer cart. Used by /transfer/cart. Changes the cart.
+         * @description Removes one complete group of the transfer cart. Used by /transfer/cart. Changes the cart.
          */
         post: operations["deleteTransferOrderForm"];
         delete?: never;
@@ -3889,7 +3889,7 @@ export interface paths {
         };
         /**
          * 查询全部收货地址
-         * @description Every delivery address of the signed-in customer whatever its status. Used by /deliveryaddress. Takes no input. Reads only.
+         * @description Every delivery address of the signed-in customer, in any status. Used by /deliveryaddress. Takes no input. Reads only.
          */
         get: operations["listAllAddresses"];
         put?: never;
@@ -4029,7 +4029,7 @@ export interface paths {
         };
         /**
          * 查询安全付余额
-         * @description The balance of the safe-pay account of a customer, shown beside the payers of a settlement. Assumption; that AX is the safe-pay payer (type 90). Reads only.
+         * @description The balance of the safe-pay account of a customer, shown next to the payers of a settlement. Assumption: AX is the safe-pay payer (type 90). Reads only.
          */
         get: operations["getAxBalance"];
         put?: never;
@@ -4091,7 +4091,7 @@ export interface paths {
         put?: never;
         /**
          * 修改客户资料
-         * @description Changes some master data of a customer (contact, phone, mail) and passes it on to the other systems. Used by information maintenance and /customerview. Changes state. Assumption; the body.
+         * @description Changes some master data of a customer (contact, phone, mail) and passes it on to the other systems. Used by information maintenance and /customerview. Changes state. Assumption: the body.
          */
         post: operations["alterCustomerValues"];
         delete?: never;
@@ -4311,7 +4311,7 @@ export interface paths {
         put?: never;
         /**
          * 查询工程与商机
-         * @description Projects or opportunities of a customer with their stage and what is due, the sums of each stage, and their customers. Inferred: projectList, newProjectCenter, newProjectCare, newProjectAccept, newBusinessCenter, easymyproject, easyboard, easyhpsview, billManagement, turnoverOrder, newTurnoverOrder and the other project pages show projects, and no stated call gives one; all share this list by its type. Withdrawn projects are listed for stage 90 alone. Reads only.
+         * @description Projects or opportunities of a customer with their stage and what is due, the sums of each stage, and their customers. Inferred: the project pages show projects, and no stated call gives one. All share this list by its type: projectList, newProjectCenter, newProjectCare, newProjectAccept, newBusinessCenter, easymyproject, easyboard, easyhpsview, billManagement, turnoverOrder, newTurnoverOrder and others. Withdrawn projects are listed for stage 90 alone. Reads only.
          */
         post: operations["queryProjects"];
         delete?: never;
@@ -4911,7 +4911,7 @@ export interface paths {
         put?: never;
         /**
          * 提交解冻开单申请
-         * @description Applies to lift the order freeze of one type (M no store, J no pickup for over 180 days); the flag then becomes the application number that begins with D. Used by /unfreezeApplication. Changes state.
+         * @description Applies to lift the order freeze of one type (M no store, J no pickup for over 180 days). The flag then becomes the application number that begins with D. Used by /unfreezeApplication. Changes state.
          */
         post: operations["submitUnfreezeApply"];
         delete?: never;
@@ -5131,7 +5131,7 @@ export interface paths {
         put?: never;
         /**
          * 修改子账号
-         * @description Replaces the roles and permissions of one sub-account and may switch it on or off; the lists given are the whole new state. The holder sees the change at the next login. Changes the sub-account. Assumption: for users alone, not for the automation client.
+         * @description Replaces the roles and permissions of one sub-account and may switch it on or off; the lists given are the complete new state. The holder sees the change at the next login. Changes the sub-account. Assumption: for users alone, not for the automation client.
          */
         post: operations["updateSubAccount"];
         delete?: never;
@@ -5189,7 +5189,7 @@ export interface paths {
         };
         /**
          * 查询菜单热点图
-         * @description The pictures beside the fly-out menus of level 2 or 3. Reads only. Assumption: for users alone, not for the automation client.
+         * @description The pictures next to the fly-out menus of level 2 or 3. Reads only. Assumption: for users alone, not for the automation client.
          */
         get: operations["getHotspotImages"];
         put?: never;
@@ -5371,7 +5371,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询产品
-         * @description One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters beside the product code, the remembered search tab among them. Reads only.
+         * @description One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters other than the product code, the remembered search tab among them. Reads only.
          */
         post: operations["queryProducts"];
         delete?: never;
@@ -5649,7 +5649,7 @@ export interface paths {
         };
         /**
          * 导出样表
-         * @description A sample sheet as a spreadsheet - credit, prototype or whole-vehicle; for engineering a link comes in an envelope instead, code 1 is success and any other message shows for 2 seconds. Used by the side bar. Reads only. Assumption; that the four exports are this call and its `type`.
+         * @description A sample sheet as a spreadsheet: credit, prototype or whole-vehicle. For engineering a link comes in an envelope instead; code 1 is success and any other message shows for 2 seconds. Used by the side bar. Reads only. Assumption: the four exports are this call and its `type`.
          */
         get: operations["exportSampleSheet"];
         put?: never;
@@ -5669,7 +5669,7 @@ export interface paths {
         };
         /**
          * 查询数据字典
-         * @description The entries of one dictionary in their order, for drop-downs and for the Chinese names of states: those of demands (DEMAND_STATUS), the reasons of a rejection and of a return (REJECT_REASON, RETURN_REASON), the types of reported problems (EVENT_TYPE). Assumption: the codes. Reads only.
+         * @description The entries of one dictionary in their order, for drop-downs and for the Chinese names of states. There are the states of demands (DEMAND_STATUS), the reasons of rejections and returns (REJECT_REASON, RETURN_REASON), the types of reported problems (EVENT_TYPE). Assumption: the codes. Reads only.
          */
         get: operations["queryDictionary"];
         put?: never;
@@ -5691,7 +5691,7 @@ export interface paths {
         put?: never;
         /**
          * 创建异步导出
-         * @description Begins an export that takes too long to wait for; the user is told in the message list when the file is ready. Used by the large statements and reports, and by /myOrder above 1,000 orders (MY_ORDER, whose conditions are the filters of queryMyOrders). Starts a task.
+         * @description Begins an export that takes too long to wait for; a message in the message list says when the file is ready. Used by the large statements and reports, and by /myOrder above 1,000 orders (MY_ORDER, whose conditions are the filters of queryMyOrders). Starts a task.
          */
         post: operations["createAsyncExport"];
         delete?: never;
@@ -5769,7 +5769,7 @@ export interface paths {
         };
         /**
          * 分页查询活动
-         * @description One page of the store and promotion activities for a customer, newest first. Used by /activeshop/tab and /eventlist. Reads only. Assumption; that this call pages activities.
+         * @description One page of the store and promotion activities for a customer, newest first. Used by /activeshop/tab and /eventlist. Reads only. Assumption: this call pages activities.
          */
         get: operations["listActivities"];
         put?: never;
@@ -5791,7 +5791,7 @@ export interface paths {
         put?: never;
         /**
          * 事件工单预填
-         * @description Hands the facts of a page (order, product, submitter) to the event-work form, which opens with them filled in; without submitter information the portal refuses before it sends. Used by the feedback menu, /eventTrace and the order pages. Stores a draft.
+         * @description Hands the facts of a page (order, product, submitter) to the event-work form, which opens with them filled in. Without submitter information the portal refuses before it sends. Used by the feedback menu, /eventTrace and the order pages. Stores a draft.
          */
         post: operations["prefillEventWork"];
         delete?: never;
@@ -6231,7 +6231,7 @@ export interface paths {
         put?: never;
         /**
          * 发起订单中心审批
-         * @description Opens the approval of an order in the order centre. Used by /newOrderCenter. Changes state. Assumption; that open means to begin an approval.
+         * @description Opens the approval of an order in the order centre. Used by /newOrderCenter. Changes state. Assumption: open means to begin an approval.
          */
         post: operations["openCocOrderApproval"];
         delete?: never;
@@ -6251,7 +6251,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询消息
-         * @description One page of the messages of a unit (saletoCode plus _admin), newest first, of one type or all. Used by /messagelist with 10 a page and by the header panel with 4; /commonMessageDetail shows a record of it. Reads only; reading a message is told by updateMessageRead.
+         * @description One page of the messages of a unit (saletoCode plus _admin), newest first, of one type or all. Used by /messagelist with 10 a page and by the header panel with 4; /commonMessageDetail shows a record of it. Reads only. updateMessageRead reports that a message was read.
          */
         post: operations["queryMessages"];
         delete?: never;
@@ -6389,7 +6389,7 @@ export interface paths {
         };
         /**
          * 查询系统通知
-         * @description The platform's notices in force, newest first; platformSelection 1 is this portal. Used by the home page and the notice banner. Reads only.
+         * @description The platform's current notices, newest first; platformSelection 1 is this portal. Used by the home page and the notice banner. Reads only.
          */
         get: operations["listSystemNotifications"];
         put?: never;
@@ -6409,7 +6409,7 @@ export interface paths {
         };
         /**
          * 查询开屏弹屏
-         * @description The notice that opens over the page when a user comes from the H_WORK app, if there is one. Reads only; having seen it is told by registerNotificationRead.
+         * @description The notice that opens over the page when a user comes from the H_WORK app, if there is one. Reads only. registerNotificationRead reports that the user has seen it.
          */
         get: operations["getInsertScreen"];
         put?: never;
@@ -6431,7 +6431,7 @@ export interface paths {
         put?: never;
         /**
          * 查询通知是否已读
-         * @description Whether a user has already seen a notice, so that it is not opened again. Reads only. Assumption; the name could also mean to mark as read, for which Register/insert stands.
+         * @description Whether a user has already seen a notice, so that it is not opened again. Reads only. Assumption: the name could also mean to mark as read, for which Register/insert stands.
          */
         post: operations["checkNotificationRead"];
         delete?: never;
@@ -6489,7 +6489,7 @@ export interface paths {
         };
         /**
          * 查询财务弹窗
-         * @description The finance reminders that open over the page after login, in their order. Reads only; closing one is told by readFinanceDialog. Assumption: for users alone, not for the automation client.
+         * @description The finance reminders that open over the page after login, in their order. Reads only. readFinanceDialog reports that one was closed. Assumption: for users alone, not for the automation client.
          */
         get: operations["listFinanceDialogs"];
         put?: never;
@@ -6529,7 +6529,7 @@ export interface paths {
         };
         /**
          * 查询财务弹窗的发票
-         * @description The invoices that a finance reminder speaks of. Reads only. Assumption; the specification gives only the address. Assumption: for users alone, not for the automation client.
+         * @description The invoices that a finance reminder speaks of. Reads only. Assumption: the specification gives only the address. Assumption: for users alone, not for the automation client.
          */
         get: operations["listDialogInvoices"];
         put?: never;
@@ -6871,7 +6871,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询往来账对账单
-         * @description The vouchers of an account in a period, oldest first, with opening balance, totals of the whole period and closing balance. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType tells the accounts apart, as in the lists of months and days. Reads only.
+         * @description The vouchers of an account in a period, oldest first, with opening balance, totals of the complete period and closing balance. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days. Reads only.
          */
         post: operations["queryAccountStatement"];
         delete?: never;
@@ -6971,7 +6971,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询月账单
-         * @description One page of the months of an account, newest first; each closing balance is the next opening balance. Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart. Reads only.
+         * @description One page of the months of an account, newest first; each closing balance is the next opening balance. Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType separates these. Reads only.
          */
         post: operations["queryMonthAccounts"];
         delete?: never;
@@ -7011,7 +7011,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询日账单
-         * @description One page of the days on which an account moved, newest first. Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart, groupBy makes weeks. Reads only.
+         * @description One page of the days on which an account moved, newest first. Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType separates these, groupBy makes weeks. Reads only.
          */
         post: operations["queryDayAccounts"];
         delete?: never;
@@ -7131,7 +7131,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询资金转账
-         * @description One page of the funds transfers and refunds of a customer, newest first. Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType tells these apart. Reads only.
+         * @description One page of the funds transfers and refunds of a customer, newest first. Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType separates these. Reads only.
          */
         post: operations["queryFundsTransfers"];
         delete?: never;
@@ -7431,7 +7431,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询发票
-         * @description One page of the invoices of a customer, newest first, with their lines; net and tax of the lines add up to the invoice, and invoices to the totals. Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails. Reads only.
+         * @description One page of the invoices of a customer, newest first, with their lines. Net and tax of the lines add up to the invoice, and invoices to the totals. Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails. Reads only.
          */
         post: operations["queryInvoices"];
         delete?: never;
@@ -7671,7 +7671,7 @@ export interface paths {
         put?: never;
         /**
          * 返利兑现
-         * @description Moves what is left of a rebate, wholly or in part, from the rebate account to a payer that can pay orders. Inferred: /rebate, /Rebate and /myrebate show rebates that can be used, and no stated call uses one. A rebate that has expired or is used up is refused. Assumption: an administrator alone may cash. Changes the rebate and both balances; never send it twice by itself.
+         * @description Moves the rest of a rebate, completely or in part, from the rebate account to a payer that can pay orders. Inferred: /rebate, /Rebate and /myrebate show rebates that can be used, and no stated call uses one. A rebate that has expired or is used up is refused. Assumption: an administrator alone may cash. Changes the rebate and both balances; never send it twice by itself.
          */
         post: operations["submitRebateCash"];
         delete?: never;
@@ -7771,7 +7771,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询政策奖励
-         * @description One page of the prizes that orders earned under a policy; prize = number × unit amount, and prizes add up to the used amount of the policy. Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack. Reads only.
+         * @description One page of the prizes that orders earned under a policy. Prize = number × unit amount, and prizes add up to the used amount of the policy. Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack. Reads only.
          */
         post: operations["queryPolicyPrizes"];
         delete?: never;
@@ -7791,7 +7791,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询红票结算
-         * @description One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses; all amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084. Reads only.
+         * @description One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses. All amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084. Reads only.
          */
         post: operations["queryRedInvoiceSettlements"];
         delete?: never;
@@ -7991,7 +7991,7 @@ export interface paths {
         put?: never;
         /**
          * 提交融资还款
-         * @description Repays a financing, wholly or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show. Changes the financing and the balance; never send it twice by itself.
+         * @description Repays a financing, completely or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show. Changes the financing and the balance; never send it twice by itself.
          */
         post: operations["submitFinanceRepay"];
         delete?: never;
@@ -8129,7 +8129,7 @@ export interface paths {
         };
         /**
          * 查询补货计算数据
-         * @description What the replenishment calculator fills its form with: retail of 60 days, stock, arrivals in transit of three weeks, growth, the product group and what the alerts are decided by. Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar. Reads only.
+         * @description The figures with which the replenishment calculator fills its form: retail of 60 days, stock, arrivals in transit of three weeks, growth and product group. Other fields decide its alerts. Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar. Reads only.
          */
         get: operations["getCalculatorFigures"];
         put?: never;
@@ -8591,7 +8591,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询整车订单
-         * @description One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, a submit without an answer is looked up in it, and the catalogue names no list of them. Reads only.
+         * @description One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, and the catalogue names no list of them. A submit without an answer is looked up in this list. Reads only.
          */
         post: operations["queryTrafficOrders"];
         delete?: never;
@@ -8987,7 +8987,7 @@ export interface components {
              */
             createTime?: string;
         };
-        /** @description One line of a batch, with what is wrong with it. Assumption: the fields beside those of the cart line. */
+        /** @description One line of a batch, with its faults. Assumption: the fields that the cart line does not have. */
         BatchOrderLine: {
             /** @description 行号，与导入表格一致 */
             lineNo: number;
@@ -11319,7 +11319,7 @@ export interface components {
             /** @description 售达方名称 */
             saletoName: string;
         };
-        /** @description A special, project or sample-machine price of one product. Assumption: the fields beside those of PricePolicy. */
+        /** @description A special, project or sample-machine price of one product. Assumption: the fields that PricePolicy does not have. */
         SpecialPrice: components["schemas"]["PricePolicy"] & {
             /** @description 产品编码 */
             productCode: string;
@@ -11343,7 +11343,7 @@ export interface components {
              */
             endDate?: string;
         };
-        /** @description One split order of the settlement (2§3). orderPrice is derived by the client: the sum of price times number. Assumption: the fields beside orderNo, splitOrderProductList (price, number), payerInfo and payToList. */
+        /** @description One split order of the settlement (2§3). orderPrice is derived by the client: the sum of price times number. Assumption: the fields other than orderNo, splitOrderProductList (price, number), payerInfo and payToList. */
         SplitOrder: {
             /** @description 拆单后的订单号 */
             orderNo: string;
@@ -11880,7 +11880,7 @@ export interface components {
             /** @description 图片地址 */
             imageList?: string[];
         };
-        /** @description A remote cloud warehouse (异地云仓) that serves a ship-to. Assumption: the fields beside yuncangCode. */
+        /** @description A remote cloud warehouse (异地云仓) that serves a ship-to. Assumption: the fields other than yuncangCode. */
         YdWarehouse: {
             /** @description 云仓编码 */
             yuncangCode: string;
@@ -19430,7 +19430,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19582,7 +19582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19781,7 +19781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20435,7 +20435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20497,7 +20497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20549,7 +20549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20625,7 +20625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20915,7 +20915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20977,7 +20977,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21143,7 +21143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21219,7 +21219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21271,7 +21271,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21720,7 +21720,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22170,7 +22170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26519,7 +26519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The roles with the permissions that each brings, and the whole permission tree. */
+            /** @description The roles with the permissions that each brings, and the complete permission tree. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28643,7 +28643,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key that is in force. */
+            /** @description The current key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30438,7 +30438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notices in force. */
+            /** @description The current notices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33165,7 +33165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35273,7 +35273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             200: {
                 headers: {
                     [name: string]: unknown;

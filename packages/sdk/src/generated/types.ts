@@ -371,7 +371,7 @@ export interface BatchOrderHead {
   createTime?: string;
 }
 
-/** One line of a batch, with what is wrong with it. Assumption: the fields beside those of the cart line. */
+/** One line of a batch, with its faults. Assumption: the fields that the cart line does not have. */
 export interface BatchOrderLine {
   /** 行号，与导入表格一致 */
   lineNo: number;
@@ -8039,7 +8039,7 @@ export interface SoldTo {
   saletoName: string;
 }
 
-/** A special, project or sample-machine price of one product. Assumption: the fields beside those of PricePolicy. */
+/** A special, project or sample-machine price of one product. Assumption: the fields that PricePolicy does not have. */
 export interface SpecialPrice extends PricePolicy {
   /** 产品编码 */
   productCode: string;
@@ -8053,7 +8053,7 @@ export interface SpecialPrice extends PricePolicy {
   endDate?: string;
 }
 
-/** One split order of the settlement (2§3). orderPrice is derived by the client: the sum of price times number. Assumption: the fields beside orderNo, splitOrderProductList (price, number), payerInfo and payToList. */
+/** One split order of the settlement (2§3). orderPrice is derived by the client: the sum of price times number. Assumption: the fields other than orderNo, splitOrderProductList (price, number), payerInfo and payToList. */
 export interface SplitOrder {
   /** 拆单后的订单号 */
   orderNo: string;
@@ -9608,7 +9608,7 @@ export interface WholeHouseReject {
   imageList?: string[];
 }
 
-/** A remote cloud warehouse (异地云仓) that serves a ship-to. Assumption: the fields beside yuncangCode. */
+/** A remote cloud warehouse (异地云仓) that serves a ship-to. Assumption: the fields other than yuncangCode. */
 export interface YdWarehouse {
   /** 云仓编码 */
   yuncangCode: string;

@@ -31,7 +31,7 @@ export const redirectAfterLogin: ReadOperation<'redirectAfterLogin'> = { id: 're
 /**
  * 查询菜单热点图。
  *
- * The pictures beside the fly-out menus of level 2 or 3. Reads only. Assumption: for users alone, not for the automation client.
+ * The pictures next to the fly-out menus of level 2 or 3. Reads only. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/permission/getHotspotImages` · read
  *

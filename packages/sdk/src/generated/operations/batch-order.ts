@@ -60,7 +60,7 @@ export const queryBatchSpecialPrices: ReadOperation<'queryBatchSpecialPrices'> =
 /**
  * 查询批量下单宽限状态。
  *
- * Whether the products of a batch may be ordered within the credit tolerance (宽限), and for how much; only channel CT has a value other than 0 (/batchOrderInfo). Reads only.
+ * Whether the products of a batch may be ordered within the credit tolerance (宽限), and for how much. Only channel CT has a value other than 0 (/batchOrderInfo). Reads only.
  *
  * `POST /order/batchOrder/kuanxianStatus` · read
  *

@@ -48,7 +48,7 @@ export const getHaierWeek: ReadOperation<'getHaierWeek'> = { id: 'getHaierWeek',
 /**
  * 提交大单。
  *
- * Places a bulk order; one order per arrival week and product group arises in the background, and getOrderStatusByBatch tells how far it is (/bulkOrder, /bigorder/detail, /bigorder/result). Places orders; never sent twice by the client.
+ * Places a bulk order. One order per arrival week and product group arises in the background. getOrderStatusByBatch reports its progress (/bulkOrder, /bigorder/detail, /bigorder/result). Places orders; never sent twice by the client.
  *
  * `POST /order/oldOrder/placeBigOrder` · write
  *

@@ -203,7 +203,7 @@ export const getCloudWarehouseAuthority: ReadOperation<'getCloudWarehouseAuthori
 /**
  * 查询云仓产品。
  *
- * The products that cloud warehouses hold for the signed-in customer. Shown by /cart beside the entries of a cloud warehouse. Reads only.
+ * The products that cloud warehouses hold for the signed-in customer. Shown by /cart next to the entries of a cloud warehouse. Reads only.
  *
  * `GET /cart/shoppingCart/queryYuncangProduct` · read
  *

@@ -25,7 +25,7 @@ export const searchCocOrders: ReadOperation<'searchCocOrders'> = { id: 'searchCo
 /**
  * 发起订单中心审批。
  *
- * Opens the approval of an order in the order centre. Used by /newOrderCenter. Changes state. Assumption; that open means to begin an approval.
+ * Opens the approval of an order in the order centre. Used by /newOrderCenter. Changes state. Assumption: open means to begin an approval.
  *
  * `POST /coc/api/order/approval/open` · write
  *

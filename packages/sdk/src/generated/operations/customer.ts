@@ -146,7 +146,7 @@ export const listAddresses: ReadOperation<'listAddresses'> = { id: 'listAddresse
 /**
  * 查询全部收货地址。
  *
- * Every delivery address of the signed-in customer whatever its status. Used by /deliveryaddress. Takes no input. Reads only.
+ * Every delivery address of the signed-in customer, in any status. Used by /deliveryaddress. Takes no input. Reads only.
  *
  * `GET /customer/customers/auxiliary/addresses/all` · read
  *
@@ -237,7 +237,7 @@ export const listPayerBalances: ReadOperation<'listPayerBalances'> = { id: 'list
 /**
  * 查询安全付余额。
  *
- * The balance of the safe-pay account of a customer, shown beside the payers of a settlement. Assumption; that AX is the safe-pay payer (type 90). Reads only.
+ * The balance of the safe-pay account of a customer, shown next to the payers of a settlement. Assumption: AX is the safe-pay payer (type 90). Reads only.
  *
  * `GET /customer/getAxBalance` · read
  *
@@ -279,7 +279,7 @@ export const checkOmsAuthorized: ReadOperation<'checkOmsAuthorized'> = { id: 'ch
 /**
  * 修改客户资料。
  *
- * Changes some master data of a customer (contact, phone, mail) and passes it on to the other systems. Used by information maintenance and /customerview. Changes state. Assumption; the body.
+ * Changes some master data of a customer (contact, phone, mail) and passes it on to the other systems. Used by information maintenance and /customerview. Changes state. Assumption: the body.
  *
  * `POST /coc/api/v1/customers/valuesync/alter` · write
  *

@@ -49,7 +49,7 @@ export const getCustomerFlagData: ReadOperation<'getCustomerFlagData'> = { id: '
 /**
  * 查询补货计算数据。
  *
- * What the replenishment calculator fills its form with: retail of 60 days, stock, arrivals in transit of three weeks, growth, the product group and what the alerts are decided by. Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar. Reads only.
+ * The figures with which the replenishment calculator fills its form: retail of 60 days, stock, arrivals in transit of three weeks, growth and product group. Other fields decide its alerts. Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar. Reads only.
  *
  * `GET /data-analysis/getCalculatorFigures` · read
  *

@@ -122,7 +122,7 @@ export const listDemandRecords: ReadOperation<'listDemandRecords'> = { id: 'list
 /**
  * 查询大单需求动态表单。
  *
- * The fields that a demand asks for besides its fixed ones; the form draws itself from them. Assumption: the id is the category of the demand. Reads only.
+ * The fields that a demand asks for in addition to its fixed ones; the form draws itself from them. Assumption: the id is the category of the demand. Reads only.
  *
  * `GET /activity/bigOrderDemandDynamic/findDynamicForm/{id}` · read
  *

@@ -6,7 +6,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 分页查询往来账对账单。
  *
- * The vouchers of an account in a period, oldest first, with opening balance, totals of the whole period and closing balance. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType tells the accounts apart, as in the lists of months and days. Reads only.
+ * The vouchers of an account in a period, oldest first, with opening balance, totals of the complete period and closing balance. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days. Reads only.
  *
  * `POST /account/contacts/management/accountStatement/list` · read
  *
@@ -102,7 +102,7 @@ export const exportReconciliations: ReadOperation<'exportReconciliations'> = { i
 /**
  * 分页查询月账单。
  *
- * One page of the months of an account, newest first; each closing balance is the next opening balance. Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart. Reads only.
+ * One page of the months of an account, newest first; each closing balance is the next opening balance. Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType separates these. Reads only.
  *
  * `POST /account/contacts/management/monthAccount/list` · read
  *
@@ -142,7 +142,7 @@ export const exportMonthAccounts: ReadOperation<'exportMonthAccounts'> = { id: '
 /**
  * 分页查询日账单。
  *
- * One page of the days on which an account moved, newest first. Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart, groupBy makes weeks. Reads only.
+ * One page of the days on which an account moved, newest first. Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType separates these, groupBy makes weeks. Reads only.
  *
  * `POST /account/contacts/management/dayAccount/list` · read
  *
@@ -254,7 +254,7 @@ export const confirmBankInterest: Operation<'confirmBankInterest'> = { id: 'conf
 /**
  * 分页查询资金转账。
  *
- * One page of the funds transfers and refunds of a customer, newest first. Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType tells these apart. Reads only.
+ * One page of the funds transfers and refunds of a customer, newest first. Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType separates these. Reads only.
  *
  * `POST /account/contacts/management/fundsTransfer/list` · read
  *

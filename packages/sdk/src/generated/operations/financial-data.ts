@@ -44,7 +44,7 @@ export const queryRebateSettlementDetails: ReadOperation<'queryRebateSettlementD
 /**
  * 返利兑现。
  *
- * Moves what is left of a rebate, wholly or in part, from the rebate account to a payer that can pay orders. Inferred: /rebate, /Rebate and /myrebate show rebates that can be used, and no stated call uses one. A rebate that has expired or is used up is refused. Assumption: an administrator alone may cash. Changes the rebate and both balances; never send it twice by itself.
+ * Moves the rest of a rebate, completely or in part, from the rebate account to a payer that can pay orders. Inferred: /rebate, /Rebate and /myrebate show rebates that can be used, and no stated call uses one. A rebate that has expired or is used up is refused. Assumption: an administrator alone may cash. Changes the rebate and both balances; never send it twice by itself.
  *
  * `POST /financial-data/rebate/cash` · write
  *
@@ -141,7 +141,7 @@ export const queryPolicyDeliveries: ReadOperation<'queryPolicyDeliveries'> = { i
 /**
  * 分页查询政策奖励。
  *
- * One page of the prizes that orders earned under a policy; prize = number × unit amount, and prizes add up to the used amount of the policy. Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack. Reads only.
+ * One page of the prizes that orders earned under a policy. Prize = number × unit amount, and prizes add up to the used amount of the policy. Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack. Reads only.
  *
  * `POST /financial-data/policy/prize/list` · read
  *
@@ -162,7 +162,7 @@ export const queryPolicyPrizes: ReadOperation<'queryPolicyPrizes'> = { id: 'quer
 /**
  * 分页查询红票结算。
  *
- * One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses; all amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084. Reads only.
+ * One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses. All amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084. Reads only.
  *
  * `POST /financial-data/redInvoice/settlement/list` · read
  *

@@ -6,7 +6,7 @@ import { pageData } from '../../promised-data';
 /**
  * 分页查询发票。
  *
- * One page of the invoices of a customer, newest first, with their lines; net and tax of the lines add up to the invoice, and invoices to the totals. Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails. Reads only.
+ * One page of the invoices of a customer, newest first, with their lines. Net and tax of the lines add up to the invoice, and invoices to the totals. Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails. Reads only.
  *
  * `POST /account/invoices/management/list` · read
  *

@@ -5,7 +5,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 分页查询消息。
  *
- * One page of the messages of a unit (saletoCode plus _admin), newest first, of one type or all. Used by /messagelist with 10 a page and by the header panel with 4; /commonMessageDetail shows a record of it. Reads only; reading a message is told by updateMessageRead.
+ * One page of the messages of a unit (saletoCode plus _admin), newest first, of one type or all. Used by /messagelist with 10 a page and by the header panel with 4; /commonMessageDetail shows a record of it. Reads only. updateMessageRead reports that a message was read.
  *
  * `POST /message/api/message/page` · read
  *
@@ -111,7 +111,7 @@ export const listTodos: ReadOperation<'listTodos'> = { id: 'listTodos', method: 
 /**
  * 查询系统通知。
  *
- * The platform's notices in force, newest first; platformSelection 1 is this portal. Used by the home page and the notice banner. Reads only.
+ * The platform's current notices, newest first; platformSelection 1 is this portal. Used by the home page and the notice banner. Reads only.
  *
  * `GET /message/api/systemNotification/list` · read
  *
@@ -126,7 +126,7 @@ export const listSystemNotifications: ReadOperation<'listSystemNotifications'> =
 /**
  * 查询开屏弹屏。
  *
- * The notice that opens over the page when a user comes from the H_WORK app, if there is one. Reads only; having seen it is told by registerNotificationRead.
+ * The notice that opens over the page when a user comes from the H_WORK app, if there is one. Reads only. registerNotificationRead reports that the user has seen it.
  *
  * `GET /message/api/systemNotification/showOpenInsertScreenFromHwork` · read
  *
@@ -141,7 +141,7 @@ export const getInsertScreen: ReadOperation<'getInsertScreen'> = { id: 'getInser
 /**
  * 查询通知是否已读。
  *
- * Whether a user has already seen a notice, so that it is not opened again. Reads only. Assumption; the name could also mean to mark as read, for which Register/insert stands.
+ * Whether a user has already seen a notice, so that it is not opened again. Reads only. Assumption: the name could also mean to mark as read, for which Register/insert stands.
  *
  * `POST /message/api/systemNotification/isread` · read
  *
@@ -187,7 +187,7 @@ export const listNewProductRecommendations: ReadOperation<'listNewProductRecomme
 /**
  * 查询财务弹窗。
  *
- * The finance reminders that open over the page after login, in their order. Reads only; closing one is told by readFinanceDialog. Assumption: for users alone, not for the automation client.
+ * The finance reminders that open over the page after login, in their order. Reads only. readFinanceDialog reports that one was closed. Assumption: for users alone, not for the automation client.
  *
  * `GET /account/finance/dialog` · read
  *
@@ -215,7 +215,7 @@ export const readFinanceDialog: Operation<'readFinanceDialog'> = { id: 'readFina
 /**
  * 查询财务弹窗的发票。
  *
- * The invoices that a finance reminder speaks of. Reads only. Assumption; the specification gives only the address. Assumption: for users alone, not for the automation client.
+ * The invoices that a finance reminder speaks of. Reads only. Assumption: the specification gives only the address. Assumption: for users alone, not for the automation client.
  *
  * `GET /account/finance/dialog/{id}/invoice` · read
  *

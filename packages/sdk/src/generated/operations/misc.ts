@@ -65,7 +65,7 @@ export const checkWhitelist: ReadOperation<'checkWhitelist'> = { id: 'checkWhite
 /**
  * 导出样表。
  *
- * A sample sheet as a spreadsheet - credit, prototype or whole-vehicle; for engineering a link comes in an envelope instead, code 1 is success and any other message shows for 2 seconds. Used by the side bar. Reads only. Assumption; that the four exports are this call and its `type`.
+ * A sample sheet as a spreadsheet: credit, prototype or whole-vehicle. For engineering a link comes in an envelope instead; code 1 is success and any other message shows for 2 seconds. Used by the side bar. Reads only. Assumption: the four exports are this call and its `type`.
  *
  * `GET /operateAssistant/export` · read
  *
@@ -80,7 +80,7 @@ export const exportSampleSheet: ReadOperation<'exportSampleSheet'> = { id: 'expo
 /**
  * 查询数据字典。
  *
- * The entries of one dictionary in their order, for drop-downs and for the Chinese names of states: those of demands (DEMAND_STATUS), the reasons of a rejection and of a return (REJECT_REASON, RETURN_REASON), the types of reported problems (EVENT_TYPE). Assumption: the codes. Reads only.
+ * The entries of one dictionary in their order, for drop-downs and for the Chinese names of states. There are the states of demands (DEMAND_STATUS), the reasons of rejections and returns (REJECT_REASON, RETURN_REASON), the types of reported problems (EVENT_TYPE). Assumption: the codes. Reads only.
  *
  * `GET /basic/dictionary/query` · read
  *
@@ -94,7 +94,7 @@ export const queryDictionary: ReadOperation<'queryDictionary'> = { id: 'queryDic
 /**
  * 创建异步导出。
  *
- * Begins an export that takes too long to wait for; the user is told in the message list when the file is ready. Used by the large statements and reports, and by /myOrder above 1,000 orders (MY_ORDER, whose conditions are the filters of queryMyOrders). Starts a task.
+ * Begins an export that takes too long to wait for; a message in the message list says when the file is ready. Used by the large statements and reports, and by /myOrder above 1,000 orders (MY_ORDER, whose conditions are the filters of queryMyOrders). Starts a task.
  *
  * `POST /basic/asyncExport/create` · write
  *
@@ -149,7 +149,7 @@ export const listAreas: ReadOperation<'listAreas'> = { id: 'listAreas', method: 
 /**
  * 分页查询活动。
  *
- * One page of the store and promotion activities for a customer, newest first. Used by /activeshop/tab and /eventlist. Reads only. Assumption; that this call pages activities.
+ * One page of the store and promotion activities for a customer, newest first. Used by /activeshop/tab and /eventlist. Reads only. Assumption: this call pages activities.
  *
  * `GET /activity/page` · read
  *
@@ -166,7 +166,7 @@ export const listActivities: ReadOperation<'listActivities'> = { id: 'listActivi
 /**
  * 事件工单预填。
  *
- * Hands the facts of a page (order, product, submitter) to the event-work form, which opens with them filled in; without submitter information the portal refuses before it sends. Used by the feedback menu, /eventTrace and the order pages. Stores a draft.
+ * Hands the facts of a page (order, product, submitter) to the event-work form, which opens with them filled in. Without submitter information the portal refuses before it sends. Used by the feedback menu, /eventTrace and the order pages. Stores a draft.
  *
  * `POST /eventWork/prefill` · write
  *

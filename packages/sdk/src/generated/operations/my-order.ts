@@ -251,7 +251,7 @@ export const setJdPlanSendTime: Operation<'setJdPlanSendTime'> = { id: 'setJdPla
 /**
  * 确认收货。
  *
- * The button 确认收货 of an order in the list; unlike selfSignOrder it takes the whole order (/myOrder). Changes the order to received.
+ * The button 确认收货 of an order in the list; unlike selfSignOrder it takes the complete order (/myOrder). Changes the order to received.
  *
  * `POST /order/api/myorder/buttonReceivedOrder` · write
  *

@@ -5,7 +5,7 @@ import { listData, pageData, valueData } from '../../promised-data';
 /**
  * 分页查询产品。
  *
- * One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters beside the product code, the remembered search tab among them. Reads only.
+ * One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters other than the product code, the remembered search tab among them. Reads only.
  *
  * `POST /coc-product/product/getProductPageByProductCode` · read
  *

@@ -5,7 +5,7 @@ import { pageData, valueData } from '../../promised-data';
 /**
  * 查询工程与商机。
  *
- * Projects or opportunities of a customer with their stage and what is due, the sums of each stage, and their customers. Inferred: projectList, newProjectCenter, newProjectCare, newProjectAccept, newBusinessCenter, easymyproject, easyboard, easyhpsview, billManagement, turnoverOrder, newTurnoverOrder and the other project pages show projects, and no stated call gives one; all share this list by its type. Withdrawn projects are listed for stage 90 alone. Reads only.
+ * Projects or opportunities of a customer with their stage and what is due, the sums of each stage, and their customers. Inferred: the project pages show projects, and no stated call gives one. All share this list by its type: projectList, newProjectCenter, newProjectCare, newProjectAccept, newBusinessCenter, easymyproject, easyboard, easyhpsview, billManagement, turnoverOrder, newTurnoverOrder and others. Withdrawn projects are listed for stage 90 alone. Reads only.
  *
  * `POST /project/manage/list` · read
  *

@@ -59,7 +59,7 @@ export const getPermissionList: ReadOperation<'getPermissionList'> = { id: 'getP
 /**
  * 修改子账号。
  *
- * Replaces the roles and permissions of one sub-account and may switch it on or off; the lists given are the whole new state. The holder sees the change at the next login. Changes the sub-account. Assumption: for users alone, not for the automation client.
+ * Replaces the roles and permissions of one sub-account and may switch it on or off; the lists given are the complete new state. The holder sees the change at the next login. Changes the sub-account. Assumption: for users alone, not for the automation client.
  *
  * `POST /auth/user/customer/updateSubAccount` · write
  *

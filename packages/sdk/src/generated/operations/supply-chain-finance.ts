@@ -113,7 +113,7 @@ export const queryFinanceOrders: ReadOperation<'queryFinanceOrders'> = { id: 'qu
 /**
  * 提交融资还款。
  *
- * Repays a financing, wholly or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show. Changes the financing and the balance; never send it twice by itself.
+ * Repays a financing, completely or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show. Changes the financing and the balance; never send it twice by itself.
  *
  * `POST /account/supplyChainFinance/repay` · write
  *

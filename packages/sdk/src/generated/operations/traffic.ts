@@ -531,7 +531,7 @@ export const queryTrafficGoods: ReadOperation<'queryTrafficGoods'> = { id: 'quer
 /**
  * 分页查询整车订单。
  *
- * One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, a submit without an answer is looked up in it, and the catalogue names no list of them. Reads only.
+ * One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, and the catalogue names no list of them. A submit without an answer is looked up in this list. Reads only.
  *
  * `POST /traffic/queryOrder/orderPage` · read
  *

@@ -51,7 +51,7 @@ export const deleteTransferProduct: Operation<'deleteTransferProduct'> = { id: '
 /**
  * 删除调货单。
  *
- * Removes one whole group of the transfer cart. Used by /transfer/cart. Changes the cart.
+ * Removes one complete group of the transfer cart. Used by /transfer/cart. Changes the cart.
  *
  * `POST /transfer/dhDeleteOrder/deleteOrderForm` · write
  *

@@ -5,7 +5,7 @@ import { listData, valueData } from '../../promised-data';
 /**
  * 提交解冻开单申请。
  *
- * Applies to lift the order freeze of one type (M no store, J no pickup for over 180 days); the flag then becomes the application number that begins with D. Used by /unfreezeApplication. Changes state.
+ * Applies to lift the order freeze of one type (M no store, J no pickup for over 180 days). The flag then becomes the application number that begins with D. Used by /unfreezeApplication. Changes state.
  *
  * `POST /customer/unfreeze/submit` · write
  *
