@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { useSeesCredit } from '#widgets/payers/use-sees-credit';
@@ -35,6 +36,7 @@ function Overview() {
   const prompt = useQuery(serviceChargeQuery(useAccount()));
   return (
     <>
+      {prompt.isPending && <Arriving />}
       <ServiceChargeNotice
         prompt={prompt.data}
         action={<Link to={href('supplyChainFinanceCharge')}>查看服务费</Link>}
