@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
 import { ROUTE_NAMES, routes } from '#routes';
+import { untilCodeIsThere } from './code-there';
 import { InApp } from './in-app';
 
 interface ShellAt {
@@ -62,6 +63,7 @@ function EmptyPage() {
 
 /** The open dialog with this title; antd gives every dialog of a test the same id, so its name cannot be asked for. */
 export async function findDialog(title: string): Promise<HTMLElement> {
+  await untilCodeIsThere();
   const heading = await screen.findByText(title, { selector: '.ant-modal-title' });
   return heading.closest<HTMLElement>('[role="dialog"]') ?? heading;
 }

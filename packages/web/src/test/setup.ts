@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { releaseTab } from '#platform/session/tab-session';
 import { joinActScopes } from './act-scope';
 import { stubCanvas } from './canvas';
+import { untilCodeIsThere } from './code-there';
 import { keepStyles, skipElementStacks } from './quick-rendering';
 import { stubStyles } from './styles';
 
@@ -29,4 +30,4 @@ afterEach(() => {
 });
 
 // A part of a page that is on its way when its file ends could never be loaded again in this worker.
-afterAll(() => vi.dynamicImportSettled());
+afterAll(untilCodeIsThere);

@@ -2,6 +2,7 @@ import { getUserInfo } from '@dealer-portal/sdk/operations';
 import { getUserInfoExamples } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { untilCodeIsThere } from '../../test/code-there';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
 
@@ -14,6 +15,7 @@ it('HEAD-01 AUTH-05 an account that cannot be loaded is reported in the frame, w
   main.getByText(/getUserInfo/);
   main.getByRole('button', { name: '退出登录' });
   server.answer(getUserInfo, { data: getUserInfoExamples.data('directAdmin') });
+  await untilCodeIsThere();
   fireEvent.click(main.getByRole('button', { name: '重试' }));
   expect(await screen.findByRole('heading', { level: 1, name: /，.+好|夜深了/ })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { untilCodeIsThere } from '../../../test/code-there';
 import { exampleApi } from '../../../test/example-api';
 import { openPortal } from '../../../test/open-portal';
 
@@ -44,6 +45,7 @@ it('CART-08 the message about an addition has a link to the cart', async () => {
   await userEvent.type(field('BCD-536WGHTD'), '2{Enter}');
   await screen.findByText('加入购物车成功');
   await userEvent.click(screen.getByRole('button', { name: '去购物车' }));
+  await untilCodeIsThere();
   await screen.findByRole('heading', { level: 1, name: /^购物车/ });
 });
 
