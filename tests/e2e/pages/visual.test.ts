@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { NOTHING_LOADS, waiting } from '../support/page-watch';
-import { forget, type Persona, visit } from '../support/portal';
+import { forget, type Persona, visit, waitUntilAnswered } from '../support/portal';
 import { type Darkroom, openDarkroom } from './pictures';
 
 /** The day of the mock's data; marks, greetings and ends of sessions depend on it. */
@@ -215,8 +215,9 @@ async function accessible(page: Page): Promise<void> {
   await expectAccessible(page, panel ? '.hover-panel-body' : undefined);
 }
 
-/** Pictures are there, nothing loads, and the browser has drawn it. */
+/** Pictures are there, nothing loads, with a mark or without one, and the browser has drawn it. */
 async function settled(page: Page): Promise<void> {
+  await waitUntilAnswered(page);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   await expect.poll(() => waiting(page, 'body')).toBe(NOTHING_LOADS);
 }
