@@ -27,6 +27,13 @@ it('small files are one where a page more fetches few bytes, and large ones are 
   expect(filesOf([source('a', { size: 90_000 }), source('b', { pages: 0b111n })])).toEqual(['a', 'b']);
 });
 
+it('no page fetches a large file in vain, however often the others are opened', () => {
+  const often = PAGES.map((page, at) => ({ ...page, weight: at < 2 ? 45 : 1 }));
+  const sources = (size: number) => [source('a', { size }), source('b', { pages: 0b111n })];
+  expect(filesOf(sources(90_000), often)).toEqual(['a b']);
+  expect(filesOf(sources(110_000), often)).toEqual(['a', 'b']);
+});
+
 it('a file brings no part of a library to a page that does without', () => {
   const sources = [source('a', { needs: 1n }), source('b', { pages: 0b111n })];
   expect(filesOf(sources)).toEqual(['a', 'b']);

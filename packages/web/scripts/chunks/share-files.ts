@@ -39,6 +39,9 @@ interface Pair {
 /** The worth of a request in bytes before compression: about 3 KB of a transfer. */
 const REQUEST = 22_000;
 
+/** The most that one joined file brings a page in vain, before compression: no page is slow for the sake of another. */
+const IN_VAIN = 100_000;
+
 /** Puts sources into files, none of which waits for one that waits for it. */
 export function shareFiles(
   sources: readonly SharedSource[],
@@ -50,7 +53,12 @@ export function shareFiles(
   for (let best = cheapest(pairs); best; best = cheapest(pairs)) {
     const [left, right] = best.files;
     pairs = pairs.filter((pair) => pair !== best);
-    if (!bringsNothing(best.files, pages) || isBetween(left, right, owners)) continue;
+    if (
+      mostInVain(best.files) > IN_VAIN ||
+      !bringsNothing(best.files, pages) ||
+      isBetween(left, right, owners)
+    )
+      continue;
     const file = fileOf([...left.sources, ...right.sources]);
     for (const { id } of file.sources) owners.set(id, file);
     files.delete(left);
@@ -107,6 +115,13 @@ const pagesIn = (bits: bigint, pages: readonly Page[]): readonly Page[] =>
 
 const cheapest = (pairs: readonly Pair[]): Pair | undefined =>
   pairs.reduce<Pair | undefined>((best, pair) => (best && best.price <= pair.price ? best : pair), undefined);
+
+/** The bytes that two joined files bring a page which needs but one of them. */
+function mostInVain([left, right]: Pair['files']): number {
+  const vainOf = (file: SharedFile, other: SharedFile) =>
+    (file.pages & ~other.pages) === 0n ? 0 : other.size;
+  return Math.max(vainOf(left, right), vainOf(right, left));
+}
 
 /** Whether no page gets a part of a library that it does not have, once the files are joined. */
 function bringsNothing([left, right]: Pair['files'], pages: readonly Page[]): boolean {

@@ -1,6 +1,7 @@
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
-import { GateFoot, GateStrip } from './errors/gate-strip';
+import { GateStrip } from './errors/gate-strip';
+import { Copyright } from './shell/service/copyright';
 
 interface SessionRefusedProps {
   readonly text: string;
@@ -25,7 +26,7 @@ export function SessionRefused({ text, onConfirm }: SessionRefusedProps) {
           }
         />
       </main>
-      <GateFoot />
+      <Copyright className="gate-foot" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { config } from '#platform/config';
 import { Hotline } from '../shell/service/hotline';
 import '../shell/shell.css';
-import { Copyright } from '../shell/service/copyright';
 
 /** Over pages that stand for one that is not there: whose they are, and whom to call (HEAD-01). */
 export function GateStrip() {
@@ -11,14 +10,5 @@ export function GateStrip() {
       <strong className="portal-name">{config.name}</strong>
       <Hotline />
     </header>
-  );
-}
-
-/** Under those pages, at the foot of the window (HEAD-05). */
-export function GateFoot() {
-  return (
-    <footer className="gate-foot">
-      <Copyright />
-    </footer>
   );
 }

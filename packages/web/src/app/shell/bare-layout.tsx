@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import type { RouteName } from '#routes';
-import { GateFoot, GateStrip } from '../errors/gate-strip';
+import { GateStrip } from '../errors/gate-strip';
 import { TrafficNavigation } from './section-navigation';
+import { Copyright } from './service/copyright';
 import './shell.css';
 
 interface BareLayoutProps {
@@ -28,7 +29,7 @@ export function BareLayout({ isGate = false, children = <Outlet /> }: BareLayout
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {hasStrip && <GateFoot />}
+      {hasStrip && <Copyright className="gate-foot" />}
     </>
   );
 }

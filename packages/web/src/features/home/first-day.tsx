@@ -1,8 +1,11 @@
-import { FirstSteps } from './first-steps';
+import { lazy } from 'react';
 import { ArrivalPanel, LastOrders } from './order-panels';
 import { RecommendedPanel } from './recommended-panel';
 import { TodoPanel } from './todo-panel';
 import { UsualPanel } from './usual-panel';
+
+/** Loaded alone: a part that came with its panels would make files of their own of these. */
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
 
 /** The home page of a customer who has ordered nothing yet: the first steps, and what each panel will hold. */
 export function FirstDay() {

@@ -1,12 +1,13 @@
 // No report: the working day at a glance; each panel loads and fails alone.
 import { dateLine, greeting } from '@dealer-portal/rules/home';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { ComingDays } from './coming-days';
 import { EndingPanel } from './ending-panel';
+import { FirstDay } from './first-day';
 import { homeAhead, lastRights } from './home-ahead';
 import { MoneyStrip } from './money-strip';
 import { ArrivalPanel, LastOrders } from './order-panels';
@@ -17,9 +18,6 @@ import { type HomeRights, useHomeRights } from './use-home-rights';
 import { useIsNewCustomer } from './use-is-new-customer';
 import { UsualPanel } from './usual-panel';
 import './home.css';
-
-/** Loaded for a customer who has ordered nothing yet. */
-const FirstDay = lazy(async () => ({ default: (await import('./first-day')).FirstDay }));
 
 /** 首页: what is due, arriving and usual today; shows and asks for nothing that the account may not open. */
 export function Component() {

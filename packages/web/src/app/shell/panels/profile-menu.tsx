@@ -10,6 +10,7 @@ import type { IconName } from '#ui/icon/icon-names';
 import { reasonAgainstSwitch } from '../../why-not/why-not-state';
 import { MenuLink } from '../menu/menu-link';
 import { roleLabel } from '../role-label';
+import './profile-menu.css';
 
 const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
   ['105', 'home'],

@@ -4,10 +4,10 @@ import { config } from '#platform/config';
 const SINCE = 2019;
 
 /** The copyright line at the end of a page (HEAD-05). */
-export function Copyright() {
+export function Copyright({ className }: { readonly className?: string }) {
   const year = new Date().getFullYear();
   return (
-    <p>
+    <p className={className}>
       © {year > SINCE ? `${SINCE}–${year}` : SINCE} {config.name}
     </p>
   );
