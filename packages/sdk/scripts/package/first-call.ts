@@ -1,4 +1,4 @@
-/** The first steps of a newcomer: the mock server, its demo token, the first example of the README. */
+/** The first steps of a newcomer: the mock server, the first example of the README, the commands of an automation client. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -24,10 +24,21 @@ export async function firstCall(project: string): Promise<string> {
     await answers(`http://127.0.0.1:${port}/health`);
     const out = await runCommand(process.execPath, ['first.mjs'], { cwd: project });
     if (!out.startsWith('90001 2')) throw new Error(`The first call printed ${out}`);
+    await automationCommands(project, port);
     return out.split('\n')[0] ?? '';
   } finally {
     mock.kill();
   }
+}
+
+/** Runs the commands of an automation client that the repository's README shows. */
+async function automationCommands(project: string, port: number): Promise<void> {
+  const readme = readFileSync(path('../../../../README.md'), 'utf8');
+  const [, block = ''] = /## Automation clients[\s\S]*?```bash\n([\s\S]*?)```/.exec(readme) ?? [];
+  const cli = `'${process.execPath}' node_modules/@dealer-portal/sdk/dist/cli.js`;
+  const script = block.replaceAll(README_PORT, String(port)).replaceAll('npx dealer-portal', cli);
+  const out = await runCommand('bash', ['-c', `set -e\n${script}`], { cwd: project });
+  if (!/^2$/m.test(out) || !out.endsWith('invoices.xlsx')) throw new Error(`The commands printed ${out}`);
 }
 
 async function freePort(): Promise<number> {
