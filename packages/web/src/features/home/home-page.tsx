@@ -1,6 +1,6 @@
 // No report: the working day at a glance; each panel loads and fails alone.
 import { dateLine, greeting } from '@dealer-portal/rules/home';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -46,7 +46,13 @@ export function Component() {
         }
       />
       <MoneyStrip rights={rights} />
-      {rights.seesTodos ? <DealerDay rights={rights} /> : <RecommendedPanel />}
+      {rights.seesTodos ? (
+        <DealerDay rights={rights}>
+          <WorkingDay rights={rights} />
+        </DealerDay>
+      ) : (
+        <RecommendedPanel />
+      )}
     </div>
   );
 }
@@ -57,14 +63,18 @@ interface DayProps {
   readonly rights: HomeRights;
 }
 
-function DealerDay({ rights }: DayProps) {
-  const day = <WorkingDay rights={rights} />;
+interface DealerDayProps extends DayProps {
+  /** The working day; given from above, it is not drawn again when the answers come. */
+  readonly children: ReactNode;
+}
+
+function DealerDay({ rights, children }: DealerDayProps) {
   return useIsNewCustomer(rights) ? (
-    <Suspense fallback={day}>
+    <Suspense fallback={children}>
       <FirstDay />
     </Suspense>
   ) : (
-    day
+    children
   );
 }
 
