@@ -32,8 +32,11 @@ it('CART-06 ROUTE-08 a quantity typed without network survives a reload and is s
   const stored = await page.evaluate(() => Object.entries(window.localStorage).map(String).join());
   expect(stored).toContain('"90001":{"requested":4,"base":2}');
   await page.route('**/updateProductNumber', (route) => route.abort());
-  await page.context().setOffline(false);
-  await page.reload();
+  // The return of the network is heard by a line that waits, not by one that is just being saved.
+  const cutOff = () =>
+    page.waitForEvent('requestfailed', (request) => request.url().endsWith('/updateProductNumber'));
+  await Promise.all([cutOff(), page.context().setOffline(false)]);
+  await Promise.all([cutOff(), page.reload()]);
   await fridge.getByText('数量 4 还没有保存').waitFor();
   await holds(fridge.getByRole('textbox'), '4');
   await page.unroute('**/updateProductNumber');
