@@ -20,7 +20,7 @@ function serverOf(numbers: Record<string, number>) {
     sent: [] as string[],
     idle: 0,
     lists: 0,
-    wait: Promise.resolve(),
+    waits: { save: Promise.resolve(), list: Promise.resolve() },
   };
   const visible = { ...numbers };
   const book = createQuantityEdits(readStored(), () => ({
@@ -28,6 +28,7 @@ function serverOf(numbers: Record<string, number>) {
     save: async (key, requested) => {
       state.sent.push(`${key}=${requested}`);
       const answer = state.answers.shift() ?? (state.isReachable ? TAKEN : failure('network', 0));
+      await state.waits.save;
       if (answer.ok) state.numbers[key] = requested;
       return answer;
     },
@@ -40,19 +41,19 @@ function serverOf(numbers: Record<string, number>) {
     list: async () => {
       state.lists += 1;
       const answer = state.isReachable ? new Map(Object.entries(state.numbers)) : undefined;
-      await state.wait;
+      await state.waits.list;
       return answer;
     },
   }));
-  /** Holds lists back until the returned function is called. */
-  const letListGo = () => {
+  /** Holds answers back until the returned function is called. */
+  const hold = (call: keyof typeof state.waits) => {
     let release: () => void = () => undefined;
-    state.wait = new Promise((resolve) => {
+    state.waits[call] = new Promise((resolve) => {
       release = resolve;
     });
     return () => release();
   };
-  return { state, book, letListGo, editOf: (key: string) => book.edits.get(key) };
+  return { state, book, hold, editOf: (key: string) => book.edits.get(key) };
 }
 
 /** Longer than all calls of a test take. */
@@ -171,10 +172,23 @@ describe('CART-06 edited quantities', () => {
     expect([state.sent, readStored().read()]).toEqual([['A=4'], {}]);
   });
 
+  it('the return of the network counts although a call from before still fails', async () => {
+    const { state, book, hold } = serverOf({ A: 2 });
+    state.isReachable = false;
+    const release = hold('save');
+    book.change('A', 4);
+    await vi.waitFor(() => expect(state.sent).toEqual(['A=4']));
+    state.isReachable = true;
+    await book.resume();
+    release();
+    await settled();
+    expect([state.sent, readStored().read()]).toEqual([['A=4', 'A=4'], {}]);
+  });
+
   it('a list that was on its way while another line was saved is asked for again', async () => {
     readStored().write({ A: { requested: 4, base: 2 } });
-    const { state, book, letListGo } = serverOf({ A: 2, B: 1 });
-    const release = letListGo();
+    const { state, book, hold } = serverOf({ A: 2, B: 1 });
+    const release = hold('list');
     const look = book.reconcile();
     book.change('B', 5);
     await vi.waitFor(() => expect(state.numbers['B']).toBe(5));

@@ -39,6 +39,8 @@ export interface QuantityEdits {
   readonly change: (key: string, requested: number) => void;
   /** Asks for the server's list and sends what waits, drops what is settled, and shows what was changed there too. */
   readonly reconcile: () => Promise<void>;
+  /** The network is back: what waits is sent, and what is on its way since before, should it fail. */
+  readonly resume: () => Promise<void>;
 }
 
 /** Whether stored content is such edits. */
@@ -65,6 +67,7 @@ export function createQuantityEdits(stored: Slot<KeptEdits>, cart: () => EditedC
   let queue = Promise.resolve();
   let isLooking = false;
   let isAskedAgain = false;
+  let isBackOnline = false;
   for (const [key, edit] of Object.entries(stored.read() ?? {})) {
     edits.set(key, { ...edit, state: 'waiting', text: waitingText(edit.requested) });
   }
@@ -87,7 +90,11 @@ export function createQuantityEdits(stored: Slot<KeptEdits>, cart: () => EditedC
     const edit = edits.get(key);
     if (edit?.requested === target) put(key, result.ok ? undefined : failed(edit, result));
     else if (edit && result.ok) put(key, { ...edit, base: target });
-    if (![...edits.all().values()].some(({ state }) => state === 'saving')) cart().onIdle?.();
+    if (isSaving(edits)) return;
+    cart().onIdle?.();
+    // A call from before the network came back may still fail.
+    if (isBackOnline) void reconcile();
+    isBackOnline = false;
   };
   const send = (key: string, edit: QuantityEdit) => {
     put(key, { requested: edit.requested, base: edit.base, state: 'saving' });
@@ -116,6 +123,10 @@ export function createQuantityEdits(stored: Slot<KeptEdits>, cart: () => EditedC
       if (edit.state === 'waiting' || edit.state === 'conflict') settle(key, edit, numbers.get(key));
     }
   };
+  const resume = () => {
+    isBackOnline = isSaving(edits);
+    return reconcile();
+  };
   const change = (key: string, target: number) => {
     const before = edits.get(key);
     if (before?.state === 'saving') return send(key, { requested: target, base: before.base });
@@ -127,7 +138,7 @@ export function createQuantityEdits(stored: Slot<KeptEdits>, cart: () => EditedC
     if (target === base) put(key, undefined);
     else send(key, { requested: target, base });
   };
-  return { edits, wrong, change, reconcile };
+  return { edits, wrong, change, reconcile, resume };
 }
 
 /** The key that handed a quantity over is drawn before the call is made up. */
@@ -136,6 +147,8 @@ const afterFrame = () => new Promise<void>((resolve) => setTimeout(resolve, AFTE
 
 const open = ({ all }: RowValues<Edit>) =>
   [...all().values()].some(({ state }) => state === 'waiting' || state === 'conflict');
+
+const isSaving = ({ all }: RowValues<Edit>) => [...all().values()].some(({ state }) => state === 'saving');
 
 function conflict({ requested: target, base }: Edit, current = base): Edit {
   return { requested: target, base, current, state: 'conflict' };

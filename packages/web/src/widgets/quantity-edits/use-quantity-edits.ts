@@ -21,7 +21,7 @@ export function useQuantityEdits(name: string, lines: object | undefined, cart: 
     if (lines) void book.reconcile();
   }, [book, lines]);
   useEffect(() => {
-    const onOnline = () => void book.reconcile();
+    const onOnline = () => void book.resume();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, [book]);
