@@ -4,7 +4,7 @@ import { RecommendedPanel } from './recommended-panel';
 import { TodoPanel } from './todo-panel';
 import { UsualPanel } from './usual-panel';
 
-/** Loaded alone: a part that came with its panels would make files of their own of these. */
+/** Loaded late, and without the panels: the build would put those into more files. */
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
 
 /** The home page of a customer who has ordered nothing yet: the first steps, and what each panel will hold. */
