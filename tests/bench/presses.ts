@@ -143,10 +143,18 @@ async function pressAll(page: Page, { event, part, opens }: Press): Promise<read
   return times;
 }
 
+/** A hand rests on what it is about to press; what the page does under a pointer is no part of the press. */
+const REST_MS = 150;
+
 /** Milliseconds of a click by the bare mouse: Playwright's own click looks in the page whether it hits. */
 async function clickTime(page: Page, element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('The part to press is out of sight.');
-  return pressTime(page, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2));
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(REST_MS);
+  return pressTime(page, async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  });
 }
