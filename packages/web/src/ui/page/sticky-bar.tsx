@@ -7,13 +7,15 @@ interface StickyBarProps {
   readonly summary: ReactNode;
   readonly actions: ReactNode;
   readonly start?: ReactNode;
+  /** For looks of its own. */
+  readonly className?: string;
 }
 
 /** Totals and the primary action, at the bottom edge of the window. */
-export function StickyBar({ start, summary, actions }: StickyBarProps) {
+export function StickyBar({ start, summary, actions, className = '' }: StickyBarProps) {
   useAsFootBar();
   return (
-    <section className="sticky-bar" aria-label="合计与操作">
+    <section className={`sticky-bar ${className}`.trim()} aria-label="合计与操作">
       <Flex align="center" gap="middle">
         {start}
       </Flex>

@@ -31,26 +31,25 @@ export function GoodsBar({ rows, visible, order, from, balance, buttonId }: Good
   const sum = filledSum(filledGoods);
   const hidden = filledGoods.filter(({ row }) => !visible.some(({ key }) => key === row.key));
   return (
-    <div className="goods-bar">
-      <StickyBar
-        start={
-          <div className="goods-bar-sum">
-            <FilledWords rows={rows} order={order} />
-            <WrongRows rows={wrong} />
-            <OffPageNote
-              names={hidden.map(({ row, number }) => `${row.offer.product.productModel} × ${number}`)}
-            />
-          </div>
-        }
-        summary={sum.kinds > 0 && <BalanceAfter balance={balance} total={sum.total} />}
-        actions={
-          <>
-            {drafts.size > 0 && <PlainButton onClick={() => clearDrafts(order.drafts)}>清空</PlainButton>}
-            <AddAllGoods {...{ rows, order, from, buttonId }} />
-          </>
-        }
-      />
-    </div>
+    <StickyBar
+      className="goods-bar"
+      start={
+        <div className="goods-bar-sum">
+          <FilledWords rows={rows} order={order} />
+          <WrongRows rows={wrong} />
+          <OffPageNote
+            names={hidden.map(({ row, number }) => `${row.offer.product.productModel} × ${number}`)}
+          />
+        </div>
+      }
+      summary={sum.kinds > 0 && <BalanceAfter balance={balance} total={sum.total} />}
+      actions={
+        <>
+          {drafts.size > 0 && <PlainButton onClick={() => clearDrafts(order.drafts)}>清空</PlainButton>}
+          <AddAllGoods {...{ rows, order, from, buttonId }} />
+        </>
+      }
+    />
   );
 }
 
