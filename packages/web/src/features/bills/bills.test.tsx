@@ -71,8 +71,9 @@ it('FIN-04h a bill is entered: its number is checked and says kind and day, a re
   type('票据号码', '1313452000185');
   await send();
   await form.findByText('票据号码是 30 位数字，现在是 13 位');
-  form.getByText('请输入金额');
-  form.getByText('请选择到期日期');
+  // Each field says its fault in a task of its own.
+  await form.findByText('请输入金额');
+  await form.findByText('请选择到期日期');
   type('票据号码', '2313452000185 20261118 000000226');
   expect(form.getByRole('textbox', { name: '出票日期' })).toHaveProperty('value', '2026-11-18');
   expect(form.getByRole('radio', { name: '商业承兑' })).toHaveProperty('checked', true);

@@ -101,7 +101,7 @@ it('FIN-04c a return needs a reason and where; a refusal keeps what was typed, a
   const send = () => userEvent.click(dialog.getByRole('button', { name: '退回 ¥113.00' }));
   await send();
   await dialog.findByText('请选择退回的原因');
-  dialog.getByText('请写明哪里不对，公司按此重开');
+  await dialog.findByText('请写明哪里不对，公司按此重开');
   await userEvent.click(dialog.getByRole('radio', { name: '数量或金额不对' }));
   await userEvent.type(dialog.getByRole('textbox', { name: '写明哪里不对' }), '多开 1 台');
   await send();
