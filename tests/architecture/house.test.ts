@@ -39,6 +39,13 @@ describe('the house', () => {
     expect(web.filter((path) => read(path).includes('new Set<() => void>'))).toEqual([]);
   });
 
+  it('looks with `:has()` neither for what follows nor through a page: each change would cost 300 rows', () => {
+    const has = String.raw`:has\((?:[^()]|\([^()]*\))*\)[^,{]*`;
+    const costly = new RegExp(String.raw`${has}~|(?:html|body|:root|\.page)${has}\s[^\s,{]`);
+    const sheets = filesOf('packages/web/src', /\.css$/);
+    expect(sheets.filter((path) => costly.test(read(path)))).toEqual([]);
+  });
+
   it('has no drawers: utils, helpers, misc, common', () => {
     const drawer = /(^|\/)(utils?|helpers?|misc|common|types)\.tsx?$/;
     expect(sources.filter((path) => drawer.test(path))).toEqual([]);

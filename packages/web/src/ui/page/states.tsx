@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainButton } from '../button/plain-button';
+import { markSkeleton } from './arriving';
 import { ResultPanel } from './result-panel';
 import { SupportDetails } from './support-details';
 import './states.css';
@@ -57,7 +58,13 @@ export function ErrorState({ title, message, details, onRetry }: ErrorStateProps
 /** The shape of a list while it loads. */
 export function ListSkeleton({ rows = 6 }: { readonly rows?: number }) {
   return (
-    <div role="status" aria-label="加载中" aria-busy="true" className="state skeleton-lines">
+    <div
+      ref={markSkeleton}
+      role="status"
+      aria-label="加载中"
+      aria-busy="true"
+      className="state skeleton-lines"
+    >
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <span key={row} className="skeleton-line" />
       ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { PlainButton } from '../button/plain-button';
+import { markSkeleton } from '../page/arriving';
 import { NoticeLine } from '../page/notice-line';
 import { Pager } from '../page/pager';
 import { EmptyState, ErrorState } from '../page/states';
@@ -178,7 +179,7 @@ const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** The table's shape while its rows load. */
 function TableSkeleton({ columns }: { readonly columns: number }) {
   return (
-    <div role="status" aria-label="加载中" className="table-skeleton">
+    <div ref={markSkeleton} role="status" aria-label="加载中" className="table-skeleton">
       {ROWS.map((row) => (
         <div
           key={row}

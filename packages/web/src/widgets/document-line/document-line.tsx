@@ -1,9 +1,12 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { DOCUMENT_KINDS, type DocumentKind, type LineDocument } from '@dealer-portal/rules/statements';
 import { Link } from 'react-router';
+import { markUpToPage } from '#ui/marks';
 import { documentAddress, invoiceAddress, orderAddress } from '#widgets/report/document-address';
 import { type LineKey, useDocumentLine } from './use-document-line';
 import './document-line.css';
+
+const markRoom = markUpToPage('data-document-line-room');
 
 interface DocumentLineProps {
   /** Which document the page is about. */
@@ -16,7 +19,8 @@ export function DocumentLine({ here, of }: DocumentLineProps) {
   const documents = useDocumentLine(of);
   if (!documents) return null;
   // Its room is kept, so that the page below does not move.
-  if (documents === 'loading') return <div className="document-line document-line-room" aria-hidden />;
+  if (documents === 'loading')
+    return <div ref={markRoom} className="document-line document-line-room" aria-hidden />;
   const orderNo = documents[0]?.number ?? '';
   return (
     <ol className="document-line" aria-label="单据链">

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { markDocument } from '#ui/marks';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { usePhone } from '#ui/use-phone';
 import { PanelContent } from './panel-content';
@@ -10,6 +11,8 @@ import { useToolDialogs } from './use-tool-dialogs';
 import { useToolCounts, useTools } from './use-tools';
 import { useWide } from './use-wide';
 import './floating-bar.css';
+
+const useWideMark = markDocument('data-tools-wide');
 
 interface FloatingBarProps {
   /** Its place stands before its tools do, so that nothing moves when they come. */
@@ -49,6 +52,7 @@ function Tools({ tools }: { readonly tools: ToolListProps['tools'] }) {
  */
 function ToolColumn({ tools, counts, onUse }: ToolListProps) {
   const { isWide, handlers } = useWide();
+  useWideMark(isWide);
   return (
     <div className="floating-column">
       <nav className="floating-bar" aria-label="悬浮工具栏" data-wide={isWide || undefined} {...handlers}>

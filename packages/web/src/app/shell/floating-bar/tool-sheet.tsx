@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
+import { markDocument } from '#ui/marks';
 import { OnceOpen } from '#ui/overlay/once-open';
 import { useHasFootBar } from '#ui/page/foot-bar';
 import { lazyWithAntd } from '../../antd/with-antd';
 import type { ToolListProps } from './tool-list';
+
+const useToolSheetMark = markDocument('data-tool-sheet');
 
 const ToolDrawer = lazyWithAntd(async () => (await import('./tool-drawer')).ToolDrawer);
 
@@ -11,6 +14,7 @@ const ToolDrawer = lazyWithAntd(async () => (await import('./tool-drawer')).Tool
 export function ToolSheet(props: ToolListProps) {
   const [isOpen, setOpen] = useState(false);
   const hasFootBar = useHasFootBar();
+  useToolSheetMark();
   return (
     <>
       <PlainButton
