@@ -10,13 +10,19 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL((at) => !at.pathname.startsWith('/provider') && !at.search.includes('token='));
 }
 
-/** Opens the cart with so many entries: the mock's own list, its entries repeated under other ids. */
+/**
+ * Opens the cart with so many entries: the mock's own list, its entries repeated under other ids. Their quantities are
+ * taken, for the mock would refuse those of ids that it does not know.
+ */
 export async function openCart(page: Page, url: string, count: number): Promise<Locator> {
   await page.route(/\/cart\/shoppingCart\/get\/list\//, (route) =>
     repeated(route, (body) => ({
       ...body,
       data: copies(body['data'], count, (id) => ({ id, composeId: `C${id}` })),
     })),
+  );
+  await page.route(/\/cart\/updateProductNumber$/, (route) =>
+    route.fulfill({ json: { code: '1', msg: '成功', data: true } }),
   );
   await page.goto(`${url}/cart`);
   const fields = page.locator('.cart-row input[inputmode=numeric]');

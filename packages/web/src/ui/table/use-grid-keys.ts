@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 const STOPS = 'a[href], button, input:not([disabled]), select:not([disabled])';
+const TEXT_FIELD = 'input:not([disabled], [type=checkbox])';
 const CELL = 'td, th';
 const ROW = 'tr';
 
@@ -15,12 +16,13 @@ export function useGridKeys(onGo: () => void) {
   const held = useRef<HeldRow>(undefined);
   // Rows come and go, and a cell may show a button more: exactly one of all takes the Tab key.
   useEffect(() => {
-    if (held.current) followRow(ref, held.current);
-    keepOneStop(ref);
+    if (!ref.current) return;
+    if (held.current) followRow(ref.current, held.current);
+    keepOneStop(ref.current);
   });
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    held.current = heldRow(ref, target);
-    if (target.matches(STOPS)) keepOneStop(ref, target);
+    held.current = heldRow(target);
+    if (ref.current && target.matches(STOPS)) keepOneStop(ref.current, target);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
@@ -31,29 +33,32 @@ export function useGridKeys(onGo: () => void) {
   return { ref, role: 'grid', onFocus, onKeyDown };
 }
 
-/** The row that has the focus, its place among the rows, and that of the cell. */
+/** The row that has the focus, its place in the table, and that of the cell. */
 interface HeldRow {
   readonly row: HTMLTableRowElement;
   readonly at: number;
   readonly cellAt: number;
 }
 
-const rowsOf = (grid: Element | null) =>
-  [...(grid?.querySelectorAll(ROW) ?? [])].filter((line) => line.querySelector(STOPS));
+/** The nearest row after a place, or before it, that the focus can go to. */
+function nextRow(grid: HTMLTableElement, from: number, by: 1 | -1): Element | undefined {
+  for (let at = from + by; at >= 0 && at < grid.rows.length; at += by) {
+    const row = grid.rows[at];
+    if (row?.querySelector(STOPS)) return row;
+  }
+  return undefined;
+}
 
-function heldRow({ current: grid }: RefObject<HTMLElement | null>, target: Element): HeldRow | undefined {
+function heldRow(target: Element): HeldRow | undefined {
   const row = target.closest(ROW);
   const cell = target.closest(CELL);
-  return row && cell
-    ? { row, at: rowsOf(grid).indexOf(row), cellAt: [...row.children].indexOf(cell) }
-    : undefined;
+  return row && cell ? { row, at: row.rowIndex, cellAt: [...row.children].indexOf(cell) } : undefined;
 }
 
 /** A row that is removed while it has the focus hands it to the row that takes its place. */
-function followRow({ current: grid }: RefObject<HTMLElement | null>, { row, at, cellAt }: HeldRow): void {
+function followRow(grid: HTMLTableElement, { row, at, cellAt }: HeldRow): void {
   if (row.isConnected || document.activeElement !== document.body) return;
-  const rows = rowsOf(grid);
-  const next = rows[Math.min(at, rows.length - 1)];
+  const next = nextRow(grid, at - 1, 1) ?? nextRow(grid, at, -1);
   if (next) stopAt(next, cellAt)?.focus({ preventScroll: true });
 }
 
@@ -62,18 +67,23 @@ function stopAt(row: Element, cellAt: number): HTMLElement | null {
   return row.children[cellAt]?.querySelector<HTMLElement>(STOPS) ?? row.querySelector<HTMLElement>(STOPS);
 }
 
-function keepOneStop({ current: root }: RefObject<HTMLElement | null>, target?: HTMLElement): void {
-  const stops = [...(root?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
-  const focused = stops.find((stop) => stop === document.activeElement);
-  const before = stops.find((stop) => stop.dataset['stop'] !== undefined);
-  const field = stops.find((stop) => isText(stop));
-  const chosen = target ?? focused ?? before ?? field ?? stops[0];
-  for (const stop of stops) {
-    const isChosen = stop === chosen;
-    if (stop.tabIndex !== (isChosen ? 0 : -1)) stop.tabIndex = isChosen ? 0 : -1;
-    if (isChosen) stop.dataset['stop'] = '';
-    else delete stop.dataset['stop'];
+/** Only what is not passed over yet is looked at: the stop before, and what was drawn since. */
+function keepOneStop(grid: HTMLTableElement, target?: HTMLElement): void {
+  const open = [...grid.querySelectorAll<HTMLElement>(`:is(${STOPS}):not([tabindex="-1"])`)];
+  const chosen =
+    target ??
+    open.find((stop) => stop === document.activeElement) ??
+    open.find((stop) => stop.dataset['stop'] !== undefined) ??
+    grid.querySelector<HTMLElement>(TEXT_FIELD) ??
+    grid.querySelector<HTMLElement>(STOPS);
+  for (const stop of open) {
+    if (stop === chosen) continue;
+    stop.tabIndex = -1;
+    delete stop.dataset['stop'];
   }
+  if (!chosen || chosen.dataset['stop'] !== undefined) return;
+  chosen.tabIndex = 0;
+  chosen.dataset['stop'] = '';
 }
 
 function isText(target: HTMLElement): target is HTMLInputElement {
@@ -125,10 +135,9 @@ function sideways(target: HTMLElement, by: 1 | -1): boolean {
 function upOrDown(target: HTMLElement, by: 1 | -1): boolean {
   const row = target.closest(ROW);
   const cell = target.closest(CELL);
-  const grid = target.closest('[role=grid]');
+  const grid = target.closest('table');
   if (!row || !cell || !grid) return false;
-  const rows = rowsOf(grid);
-  const next = rows[rows.indexOf(row) + by];
+  const next = nextRow(grid, row.rowIndex, by);
   if (next) stopAt(next, [...row.children].indexOf(cell))?.focus();
   return true;
 }

@@ -1,11 +1,5 @@
 import { entryKey } from '@dealer-portal/rules/cart';
-import {
-  entryName,
-  entryNames,
-  isDatedPrice,
-  piecesOf,
-  warehouseGroups,
-} from '@dealer-portal/rules/cart-entry';
+import { entryName, entryNames, piecesOf, warehouseGroups } from '@dealer-portal/rules/cart-entry';
 import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { entryTotal, isEnabled, isTicked } from '@dealer-portal/rules/selection';
 import { Fragment } from 'react';
@@ -47,7 +41,7 @@ export function CartTable({ cart, onRemove, onGo }: CartTableProps) {
   const { entries, shown: visible, quantities } = cart;
   const keys = useGridKeys(onGo);
   const weeks = useWeeks(visible);
-  const endOf = usePriceEnds(visible.some(isDatedPrice));
+  const endOf = usePriceEnds(visible);
   if (visible.length === 0) {
     return <EmptyState title="没有符合筛选条件的条目" reason="可放宽产业或云仓的筛选。" />;
   }
