@@ -72,7 +72,7 @@ it('CART-07 asks for the cart with all three codes', async () => {
   expect(sent?.url.pathname).toMatch(/\/8800123456\/8800123456\/8800123456$/);
 });
 
-it('CART-06 a refused quantity stays as typed, says why, counts as before, and keeps what is ticked', async () => {
+it('CART-06 a refused quantity stays as typed, says why, counts as before, and can be changed to the stock', async () => {
   const server = cartWith([entry('1')]);
   server.answer(updateCartNumber, { code: '0', msg: '库存仅剩 9 台，请减少数量' });
   open();
@@ -84,7 +84,13 @@ it('CART-06 a refused quantity stays as typed, says why, counts as before, and k
   await within(row).findByText('数量 20 未保存：库存仅剩 9 台，请减少数量');
   expect(field).toHaveProperty('value', '20');
   expect((await screen.findByText(/已选 1 种 · 2 台/)).textContent).toContain('¥20.10');
-  expect(within(row).getByRole('checkbox')).toHaveProperty('checked', true);
+  within(row).getByText('库存 9 台，超出 11 台');
+  server.answer(updateCartNumber, { code: '1' });
+  fireEvent.click(within(row).getByRole('button', { name: '改为 9 台' }));
+  expect((await screen.findByText(/已选 1 种 · 9 台/)).textContent).toContain('¥90.45');
+  expect(within(row).queryByText(/未保存|改为/)).toBeNull();
+  const sent = () => server.requests.filter(({ operationId }) => operationId === 'updateCartNumber');
+  await waitFor(() => expect(sent()[1]?.body).toMatchObject({ number: 9 }));
 });
 
 it('CART-06 a text that is no quantity holds back settlement and names its product, while it is ticked', async () => {

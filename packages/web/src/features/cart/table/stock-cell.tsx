@@ -3,6 +3,7 @@ import {
   arrivalText,
   chosenArrival,
   isPackage,
+  type OverStock,
   overStock,
   unitsInStock,
 } from '@dealer-portal/rules/cart-entry';
@@ -11,6 +12,7 @@ import { entryProblem } from '@dealer-portal/rules/selection';
 import { useRowValue } from '#ui/table/entry/row-values';
 import type { Entry } from '#widgets/cart/cart-query';
 import { EditProblem } from '#widgets/quantity-edits/edit-problem';
+import { withNumber } from '../changed-entries';
 import { chosenPrice } from '../choices';
 import type { CartRowProps } from './cart-row-props';
 import { CellMenu } from './cell-menu';
@@ -23,6 +25,7 @@ export function StockCell(props: CartRowProps) {
   const { entry, quantities } = props;
   const edit = useRowValue(quantities.edits, entry.id);
   const isOpen = edit?.state === 'waiting' || edit?.state === 'conflict';
+  const refusedOver = edit?.state === 'refused' && overStock(withNumber(entry, edit.requested));
   return (
     <td className="cart-stock">
       {isOpen ? (
@@ -32,13 +35,18 @@ export function StockCell(props: CartRowProps) {
           onRetry={quantities.reconcile}
         />
       ) : (
-        <StockFacts {...props} />
+        <StockFacts {...props} refusedOver={refusedOver || undefined} />
       )}
     </td>
   );
 }
 
-function StockFacts(props: CartRowProps) {
+interface StockFactsProps extends CartRowProps {
+  /** How far a quantity that the server refused goes beyond the stock; the line has its former quantity. */
+  readonly refusedOver: OverStock | undefined;
+}
+
+function StockFacts({ refusedOver, ...props }: StockFactsProps) {
   const { entry, waiting } = props;
   const choice = chosenPrice(entry, undefined);
   const problem = choice && priceChoiceProblem(choice, entry.number);
@@ -50,14 +58,24 @@ function StockFacts(props: CartRowProps) {
       </span>
     );
   }
-  return waiting === 'overStock' ? <OverStock {...props} /> : <Arrival {...props} />;
+  if (refusedOver) return <OverStockWords {...props} excess={refusedOver} />;
+  const excess = waiting === 'overStock' ? overStock(entry) : undefined;
+  return excess ? <OverStockWords {...props} excess={excess} isInCart /> : <Arrival {...props} />;
+}
+
+interface OverStockWordsProps extends CartRowProps {
+  readonly excess: OverStock;
+  /** The line itself has too many, and may wait for a week that brings them. */
+  readonly isInCart?: boolean;
 }
 
 /** More than there is: as many as there are, or the week in which all of them come. */
-function OverStock({ entry, weeks, quantities, onChoose }: CartRowProps) {
+function OverStockWords({ entry, weeks, quantities, onChoose, ...props }: OverStockWordsProps) {
+  const { excess, isInCart = false } = props;
+  const { stock, over } = excess;
   const unit = isPackage(entry) ? '套' : '台';
-  const { stock, over } = overStock(entry) ?? { stock: 0, over: 0 };
-  const later = arrivalChoices(entry.productList[0] ?? NO_LINE, weeks).find(({ value }) => value !== 'now');
+  const choices = isInCart ? arrivalChoices(entry.productList[0] ?? NO_LINE, weeks) : [];
+  const later = choices.find(({ value }) => value !== 'now');
   return (
     <>
       <span className="cart-over">
