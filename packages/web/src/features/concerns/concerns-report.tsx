@@ -6,13 +6,18 @@ import { StatusTag } from '#ui/text/status-tag';
 import { AddToCartForm } from '#widgets/products/add-to-cart-form';
 import { type FollowedProduct, followerOf } from '#widgets/products/follow-queries';
 import type { Offer } from '#widgets/products/offer';
+import { OfferAmount } from '#widgets/products/offer-price';
 import { defineReport, paged } from '#widgets/report/define-report';
 
 const column = columnsOf<FollowedProduct>();
 
 /** 商品关注: followed products with price and stock of today; each can be put into the cart from here (CONCERN-01). */
 export function concernsReport(offerOf: (product: FollowedProduct) => Offer | undefined) {
-  const priceOf = (product: FollowedProduct) => offerOf(product)?.price?.price ?? product.price;
+  // A price of before would be another one a moment later.
+  const priceOf = (product: FollowedProduct) => {
+    const offer = offerOf(product);
+    return offer?.price?.price ?? (offer?.terms === 'loading' ? undefined : product.price);
+  };
   const stockOf = (product: FollowedProduct) => offerOf(product)?.stock?.stock ?? product.stock;
   const detailHref = ({ productCode }: FollowedProduct) => href('detail', { productCode });
   return defineReport({
@@ -30,10 +35,13 @@ export function concernsReport(offerOf: (product: FollowedProduct) => Offer | un
       }),
       column.text('productGroupName', '产品组', { key: 'group', width: 88 }),
       column.custom('price', '供价', {
-        width: 112,
+        width: 144,
         isFigure: true,
         text: (product) => String(priceOf(product) ?? ''),
-        render: (product) => <Money amount={priceOf(product)} />,
+        render: (product) => {
+          const price = offerOf(product)?.price;
+          return price ? <OfferAmount price={price} /> : <Money amount={priceOf(product)} />;
+        },
       }),
       column.custom('stock', '库存', {
         width: 96,

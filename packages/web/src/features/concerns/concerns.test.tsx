@@ -42,3 +42,15 @@ it('CONCERN-01c several are taken off at once', async () => {
   await answer('取消关注 3 种商品');
   await screen.findByText('还没有关注的商品');
 });
+
+it('CONCERN-01b a product with a special price is shown and ordered at it, as in the list of goods', async () => {
+  await openAddress('/detail/GA2600D02');
+  await pressReady('关注：KFR-26GW/01K');
+  await screen.findByRole('button', { name: '已关注：KFR-26GW/01K', pressed: true });
+  cleanup();
+  await openAddress('/myConcern');
+  const row = await rowWith('KFR-26GW/01K');
+  await row.findByText('特价');
+  row.getByText('¥1,799.00');
+  row.getByText('¥1,899.00');
+});
