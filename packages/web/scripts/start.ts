@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildPortal, startPortal } from './portal';
+import { readPort } from './read-port';
 
 const isDev = process.argv.includes('--dev');
-const port = Number(process.env['PORT'] ?? 4000);
-const mockPort = Number(process.env['MOCK_PORT'] ?? 4010);
 
 try {
+  const port = readPort(process.env, 'PORT', 4000);
+  const mockPort = readPort(process.env, 'MOCK_PORT', 4010);
   // Before the build, which takes half a minute and replaces the files of a portal that runs already.
   await requireFree(port);
   await requireFree(mockPort);
