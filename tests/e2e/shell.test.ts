@@ -268,3 +268,25 @@ it('FLOAT-01 no count makes a page wider than its window, from 9 to 99+, at four
     expect(matches).toEqual([]);
   });
 });
+
+it('what is typed right after Ctrl+K stands in the field, in order, and not in the page below', async () => {
+  await travel({ persona: 'directAdmin', path: '/cart', isFresh: true }, async (page) => {
+    let send = () => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/assets\/palette-.*\.js$/, (route) => held.then(() => route.continue()));
+    const quantity = page.getByRole('row').getByRole('textbox').first();
+    await quantity.focus();
+    const before = await quantity.inputValue();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Kfrx');
+    await page.keyboard.press('Backspace');
+    send();
+    const field = page.getByRole('combobox', { name: '查找商品、订单、页面和操作' });
+    await field.waitFor();
+    await page.keyboard.type('-35');
+    await holds(field, 'Kfr-35');
+    await holds(quantity, before);
+  });
+});

@@ -34,7 +34,7 @@ export function lazyWithAntd<Props extends object>(
 }
 
 /** The message of a window that did not come; it is fetched again on request, and when the network is back. */
-function LateFailed({ onRetry }: { readonly onRetry: () => void }) {
+export function LateFailed({ onRetry }: { readonly onRetry: () => void }) {
   useEffect(() => {
     notifyWith('error', WINDOW_FAILED, { label: '重试', onPress: onRetry });
     window.addEventListener('online', onRetry);

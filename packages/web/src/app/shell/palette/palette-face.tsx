@@ -1,3 +1,4 @@
+import { monthDay } from '@dealer-portal/rules/home';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { Icon } from '#ui/icon/icon';
 import { ProductPicture } from '#ui/text/product-picture';
@@ -17,6 +18,9 @@ export function PaletteFace({ line }: { readonly line: PaletteLine }) {
           <span className="palette-second">{product.productName}</span>
         </span>
         <OfferAmount price={price} />
+        {price?.endDate && price.priceType !== 'PT' && (
+          <span className="secondary palette-end">{monthDay(price.endDate)} 止</span>
+        )}
         <StockText offer={line.offer} />
       </>
     );

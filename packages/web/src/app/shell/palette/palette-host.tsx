@@ -2,11 +2,15 @@ import { useEffect } from 'react';
 import { OnceOpen } from '#ui/overlay/once-open';
 import { createOpenSwitch } from '#ui/overlay/open-switch';
 import { useOnDocument } from '#ui/overlay/use-on-document';
-import { lazyWithAntd } from '../../antd/with-antd';
+import { LateFailed, lazyWithAntd } from '../../antd/with-antd';
+import { TypedAhead } from './typed-ahead';
 
 const paletteSwitch = createOpenSwitch();
 
-const Palette = lazyWithAntd(async () => (await import('./palette')).Palette);
+const Palette = lazyWithAntd(
+  async () => (await import('./palette')).Palette,
+  (onRetry) => (onRetry ? <LateFailed onRetry={onRetry} /> : <TypedAhead onClose={paletteSwitch.close} />),
+);
 
 /** The palette of products, orders, pages and actions, whose code comes with the first Ctrl+K. */
 export function PaletteHost() {

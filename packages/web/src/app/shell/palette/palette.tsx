@@ -4,6 +4,7 @@ import { AddToCartForm } from '#widgets/products/add-to-cart-form';
 import { useToolDialogs } from '../floating-bar/use-tool-dialogs';
 import { PaletteField } from './palette-field';
 import { PaletteList } from './palette-list';
+import { typedAhead } from './typed-ahead';
 import { useLines } from './use-lines';
 import { useOpenLine } from './use-open-line';
 import './palette.css';
@@ -15,7 +16,7 @@ const DATA_FROM = 'palette';
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedAhead);
   const [reached, setReached] = useState<string>();
   const { lines, isLooking, remember } = useLines(text);
   const { open: openDialog, dialogs } = useToolDialogs();
