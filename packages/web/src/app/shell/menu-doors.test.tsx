@@ -128,7 +128,7 @@ it('SIDE-01 a page still to come stands under 即将开放, is no link, and keyb
   await renderShell(MainLayout);
   screen.getByRole('button', { name: '直供采购' }).focus();
   await userEvent.keyboard('{ArrowRight}');
-  const list = within(screen.getByRole('list', { name: '直供采购' }));
+  const list = within(await screen.findByRole('list', { name: '直供采购' }));
   const item = list.getByRole('link', { name: /^尚未建成/ });
   expect([item.getAttribute('aria-disabled'), item.getAttribute('href')]).toEqual(['true', null]);
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
