@@ -82,6 +82,20 @@ async function earlier(route: Route): Promise<void> {
   await route.fulfill({ response: answer, json: { ...body, data } });
 }
 
+it('CART-06 a quantity refused for want of stock says so in its row, and a press on what there is puts it right', async () => {
+  const page = await open('/cart');
+  const fridge = row(page, 'BCD-536WGHTD');
+  await fridge.waitFor();
+  await typeNumber(page, 'BCD-536WGHTD数量', '900');
+  await fridge.getByRole('alert').filter({ hasText: '数量 900 未保存：库存仅剩 186 台' }).waitFor();
+  await expectAccessible(page);
+  // The press reaches the button only where nothing lies over it.
+  await fridge.getByRole('button', { name: '改为 186 台' }).click();
+  await holds(fridge.getByRole('textbox'), '186');
+  await allSaved(page);
+  expect(await fridge.getByRole('alert').count()).toBe(0);
+});
+
 it('CART-01 changes since it was added are listed with their effect before settlement, accepted or dropped one by one', async () => {
   const page = await open();
   await page.route(LIST, earlier);

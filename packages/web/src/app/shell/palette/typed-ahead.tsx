@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createStore } from '#ui/store';
 
 const typed = createStore('');
@@ -8,7 +8,8 @@ export const typedAhead = typed.read;
 
 /** Stands in the palette's place until its code has come, and keeps what is typed meanwhile from the page below. */
 export function TypedAhead({ onClose }: { readonly onClose: () => void }) {
-  useEffect(() => {
+  // It ends in the moment in which the palette's field takes the focus: a key between them would be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event;
       const isText = key.length === 1 || key === 'Backspace' || key === 'Enter';

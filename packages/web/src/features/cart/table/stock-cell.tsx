@@ -3,7 +3,6 @@ import {
   arrivalText,
   chosenArrival,
   isPackage,
-  type OverStock,
   overStock,
   unitsInStock,
 } from '@dealer-portal/rules/cart-entry';
@@ -12,6 +11,7 @@ import { entryProblem } from '@dealer-portal/rules/selection';
 import { useRowValue } from '#ui/table/entry/row-values';
 import type { Entry } from '#widgets/cart/cart-query';
 import { EditProblem } from '#widgets/quantity-edits/edit-problem';
+import type { Edit } from '#widgets/quantity-edits/quantity-edits';
 import { withNumber } from '../changed-entries';
 import { chosenPrice } from '../choices';
 import type { CartRowProps } from './cart-row-props';
@@ -25,7 +25,8 @@ export function StockCell(props: CartRowProps) {
   const { entry, quantities } = props;
   const edit = useRowValue(quantities.edits, entry.id);
   const isOpen = edit?.state === 'waiting' || edit?.state === 'conflict';
-  const refusedOver = edit?.state === 'refused' && overStock(withNumber(entry, edit.requested));
+  const refused = edit?.state === 'refused' ? overStock(withNumber(entry, edit.requested)) : undefined;
+  if (edit && refused && refused.stock > 0) return <Refusal {...props} edit={edit} stock={refused.stock} />;
   return (
     <td className="cart-stock">
       {isOpen ? (
@@ -35,18 +36,33 @@ export function StockCell(props: CartRowProps) {
           onRetry={quantities.reconcile}
         />
       ) : (
-        <StockFacts {...props} refusedOver={refusedOver || undefined} />
+        <StockFacts {...props} />
       )}
     </td>
   );
 }
 
-interface StockFactsProps extends CartRowProps {
-  /** How far a quantity that the server refused goes beyond the stock; the line has its former quantity. */
-  readonly refusedOver: OverStock | undefined;
+interface RefusalProps extends Pick<CartRowProps, 'entry' | 'quantities'> {
+  readonly edit: Edit;
+  /** As many as there are. */
+  readonly stock: number;
 }
 
-function StockFacts({ refusedOver, ...props }: StockFactsProps) {
+/** A quantity that the server refused and the stock does not allow; the field itself says so to screen readers. */
+function Refusal({ entry, quantities, edit, stock }: RefusalProps) {
+  return (
+    <td className="cart-stock cart-refused">
+      <div className="field-problem" title={edit.text}>
+        <button type="button" className="cell-link" onClick={() => quantities.change(entry.id, stock)}>
+          改为 {stock} {unitOf(entry)}
+        </button>
+        <span aria-hidden="true">{edit.text}</span>
+      </div>
+    </td>
+  );
+}
+
+function StockFacts(props: CartRowProps) {
   const { entry, waiting } = props;
   const choice = chosenPrice(entry, undefined);
   const problem = choice && priceChoiceProblem(choice, entry.number);
@@ -58,24 +74,16 @@ function StockFacts({ refusedOver, ...props }: StockFactsProps) {
       </span>
     );
   }
-  if (refusedOver) return <OverStockWords {...props} excess={refusedOver} />;
-  const excess = waiting === 'overStock' ? overStock(entry) : undefined;
-  return excess ? <OverStockWords {...props} excess={excess} isInCart /> : <Arrival {...props} />;
+  return waiting === 'overStock' ? <OverStock {...props} /> : <Arrival {...props} />;
 }
 
-interface OverStockWordsProps extends CartRowProps {
-  readonly excess: OverStock;
-  /** The line itself has too many, and may wait for a week that brings them. */
-  readonly isInCart?: boolean;
-}
+const unitOf = (entry: Entry) => (isPackage(entry) ? '套' : '台');
 
 /** More than there is: as many as there are, or the week in which all of them come. */
-function OverStockWords({ entry, weeks, quantities, onChoose, ...props }: OverStockWordsProps) {
-  const { excess, isInCart = false } = props;
-  const { stock, over } = excess;
-  const unit = isPackage(entry) ? '套' : '台';
-  const choices = isInCart ? arrivalChoices(entry.productList[0] ?? NO_LINE, weeks) : [];
-  const later = choices.find(({ value }) => value !== 'now');
+function OverStock({ entry, weeks, quantities, onChoose }: CartRowProps) {
+  const unit = unitOf(entry);
+  const { stock, over } = overStock(entry) ?? { stock: 0, over: 0 };
+  const later = arrivalChoices(entry.productList[0] ?? NO_LINE, weeks).find(({ value }) => value !== 'now');
   return (
     <>
       <span className="cart-over">
