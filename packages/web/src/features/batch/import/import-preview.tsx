@@ -26,15 +26,17 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
   const bad = judged.filter(({ kind }) => kind === 'bad');
   const good = judged.flatMap((item) => (item.kind === 'good' ? [item] : []));
   return (
-    <section className="batch-preview" aria-label="导入预览">
-      <Flex className="batch-preview-head" justify="space-between" align="center" gap="small" wrap>
-        <h2>
-          {rows.sheet?.name} · {judged.length} 行
-        </h2>
-        <PlainButton onClick={() => rows.show(undefined)}>重新导入</PlainButton>
-      </Flex>
-      {state.kind === 'ready' && <FaultSummary judged={judged} rows={rows} />}
-      <ImportTable judged={judged} state={state} hasShipTo={hasShipTo} rows={rows} />
+    <>
+      <section className="batch-preview" aria-label="导入预览">
+        <Flex className="batch-preview-head" justify="space-between" align="center" gap="small" wrap>
+          <h2>
+            {rows.sheet?.name} · {judged.length} 行
+          </h2>
+          <PlainButton onClick={() => rows.show(undefined)}>重新导入</PlainButton>
+        </Flex>
+        {state.kind === 'ready' && <FaultSummary judged={judged} rows={rows} />}
+        <ImportTable judged={judged} state={state} hasShipTo={hasShipTo} rows={rows} />
+      </section>
       {state.kind === 'ready' && (
         <StickyBar
           start={
@@ -50,7 +52,7 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
           actions={actions(good)}
         />
       )}
-    </section>
+    </>
   );
 }
 

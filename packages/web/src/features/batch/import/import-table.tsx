@@ -1,8 +1,9 @@
 // No report: the rows are those of a sheet that is not sent yet.
 import type { JudgedRow, RowChange } from '@dealer-portal/rules/batch';
 import { orderPrice } from '@dealer-portal/rules/money';
-import { Checkbox, Segmented } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
+import { Segments } from '#ui/choice/segments';
 import { DataTable } from '#ui/table/data-table';
 import type { DataColumn, ListState, RowAction } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
@@ -59,8 +60,8 @@ export function ImportTable({ judged, state, hasShipTo, rows }: ImportTableProps
       actionsWidth={152}
       actions={(item) => actionsOf(item, rows)}
       caption={
-        <Segmented<Shown>
-          aria-label="显示的行"
+        <Segments
+          label="显示的行"
           value={visible}
           onChange={setVisible}
           options={SHOWN.map(([value, name]) => ({ value, label: `${name} ${rowsOf[value].length}` }))}
@@ -156,14 +157,14 @@ function focusRow(rowNo: number): void {
 }
 
 const COLUMNS: readonly DataColumn<Judged>[] = [
-  { key: 'row', title: '行', width: 80, render: ({ row }) => keyOf(row.rowNo) },
-  { key: 'given', title: '型号或编码', width: 152, render: ({ row }) => row.product || '（空）' },
-  { key: 'result', title: '结果', width: 208, render: (item) => <Outcome one={item} /> },
+  { key: 'row', title: '行', width: 72, render: ({ row }) => keyOf(row.rowNo) },
+  { key: 'given', title: '型号或编码', width: 144, render: ({ row }) => row.product || '（空）' },
+  { key: 'result', title: '结果', width: 168, render: (item) => <Outcome one={item} /> },
   { key: 'name', title: '产品', width: 168, render: (item) => productOf(item)?.productName ?? '—' },
   {
     key: 'number',
     title: '数量',
-    width: 144,
+    width: 112,
     isFigure: true,
     render: (item) =>
       item.kind === 'good' ? (
@@ -204,7 +205,7 @@ const COLUMNS: readonly DataColumn<Judged>[] = [
 const SHIP_TO: DataColumn<Judged> = {
   key: 'sendto',
   title: '送达方',
-  width: 128,
+  width: 120,
   render: ({ row }) => row.sendto || '（空）',
 };
 
