@@ -62,10 +62,12 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
     form.submit();
   };
   return (
-    <Flex vertical gap="middle">
-      <SomeOfLinesTable verb={verb} lines={lines} pieces={pieces} onChange={setPieces} />
-      <WhyForm verb={verb} reasons={reasons} form={form} onFinish={submit} />
-      {problem && <Alert type="error" showIcon title={problem} role="alert" />}
+    <>
+      <Flex vertical gap="middle">
+        <SomeOfLinesTable verb={verb} lines={lines} pieces={pieces} onChange={setPieces} />
+        <WhyForm verb={verb} reasons={reasons} form={form} onFinish={submit} />
+        {problem && <Alert type="error" showIcon title={problem} role="alert" />}
+      </Flex>
       <StickyBar
         summary={
           <>
@@ -85,7 +87,7 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
           </ReasonButton>
         }
       />
-    </Flex>
+    </>
   );
 }
 

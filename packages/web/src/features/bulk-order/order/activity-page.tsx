@@ -150,8 +150,10 @@ function GroupsOrder({ activity, groups }: GroupsOrderProps) {
     }
   };
   return (
-    <ColumnEntry onPaste={onPaste}>
-      <Groups groups={groups} items={items} entries={entries} disabledReason={disabledReason} />
+    <>
+      <ColumnEntry onPaste={onPaste}>
+        <Groups groups={groups} items={items} entries={entries} disabledReason={disabledReason} />
+      </ColumnEntry>
       {items.length > 0 && (
         <BulkBar
           items={items}
@@ -162,7 +164,7 @@ function GroupsOrder({ activity, groups }: GroupsOrderProps) {
           onPlace={onPlace}
         />
       )}
-    </ColumnEntry>
+    </>
   );
 }
 

@@ -72,15 +72,15 @@ export function Component() {
             { key: 'remove', label: '移除', onClick: () => onRemove(product.productCode) },
           ]}
         />
-        {items.length > 0 && (
-          <BulkBar
-            items={items}
-            entries={entries}
-            onPlace={onPlace}
-            more={(order) => <PreOrderButton order={order} />}
-          />
-        )}
       </ColumnEntry>
+      {items.length > 0 && (
+        <BulkBar
+          items={items}
+          entries={entries}
+          onPlace={onPlace}
+          more={(order) => <PreOrderButton order={order} />}
+        />
+      )}
       {visible && <StockDialog item={visible} onClose={() => setVisible(undefined)} />}
     </div>
   );
