@@ -5,7 +5,7 @@ import { portalUrl } from '../support/portal';
 import { OUT_DIR } from './out-dir';
 
 /** The most that the shell may take, in bytes after gzip: what every visit loads before its page, without antd. */
-const SHELL = 164_500;
+const SHELL = 165_000;
 const SHELL_STYLES = 8_000;
 /** The most that any page may take together with the first load. */
 const ANY_PAGE = 402_500;
