@@ -11,7 +11,7 @@ interface StickyBarProps {
   readonly className?: string;
 }
 
-/** Totals and the primary action, at the bottom edge of the window. */
+/** Totals and the primary action, at the bottom edge of the window: a child of its page, for a wrapper ends before it. */
 export function StickyBar({ start, summary, actions, className = '' }: StickyBarProps) {
   useAsFootBar();
   return (

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { PageHeader } from '#ui/page/page-header';
+import { StepBody } from '#ui/ruler/step-body';
 import { StepRuler } from '#ui/ruler/step-ruler';
 import { AskDialog } from './ask-dialog';
 import { CheckStep } from './check-step';
@@ -8,7 +9,7 @@ import type { MoneyDraft, MoneyForm } from './define-money-form';
 import { FillStep } from './fill-step';
 import { OpenMovements } from './open-movements';
 import { OutcomeStep } from './outcome-step';
-import { type MoneyStep, useMoneyForm } from './use-money-form';
+import { useMoneyForm } from './use-money-form';
 import './money-form.css';
 
 interface MoneyFormBodyProps<Draft extends MoneyDraft, Facts, Answer> {
@@ -65,7 +66,8 @@ export function MoneyFormBody<Draft extends MoneyDraft, Facts, Answer>(
           <div className="money-form">
             <section className="money-main" aria-label={form.verb}>
               <StepRuler label={`${form.verb}步骤`} steps={STEPS} current={STEP_AT[step.kind]} />
-              <StepBody kind={step.kind}>
+              {/* The question stands over its slip, which stays. */}
+              <StepBody step={step.kind === 'ask' ? 'check' : step.kind} className="money-step">
                 {step.kind === 'fill' && (
                   <FillStep
                     {...{ form, proposal, checksAtOnce, facts: data }}
@@ -87,27 +89,5 @@ export function MoneyFormBody<Draft extends MoneyDraft, Facts, Answer>(
         )}
       </Loaded>
     </>
-  );
-}
-
-interface StepBodyProps {
-  readonly kind: MoneyStep<MoneyDraft>['kind'];
-  readonly children: ReactNode;
-}
-
-/** The result of a press is read out: the focus goes to the beginning of the next step. */
-function StepBody({ kind, children }: StepBodyProps) {
-  const body = useRef<HTMLDivElement>(null);
-  const former = useRef(kind);
-  useEffect(() => {
-    const hasMoved =
-      former.current !== kind && kind !== 'ask' && !(former.current === 'ask' && kind === 'check');
-    former.current = kind;
-    if (hasMoved) body.current?.focus();
-  }, [kind]);
-  return (
-    <div ref={body} tabIndex={-1} className="money-step">
-      {children}
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href, routes } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
+import { StepBody } from '#ui/ruler/step-body';
 import { StepRuler } from '#ui/ruler/step-ruler';
 import { useStore } from '#ui/store';
 import { ChooseColumns } from './book-layout';
@@ -34,7 +35,9 @@ export const HelperPage: ComponentType = () => {
         ]}
         context="两本账逐行比，文件只在本机读，不上传"
       />
-      <StepRuler label="对账步骤" steps={STEPS} current={current} />
+      <StepBody step={current}>
+        <StepRuler label="对账步骤" steps={STEPS} current={current} />
+      </StepBody>
       {matching.progress && state && (
         <Running
           progress={matching.progress}

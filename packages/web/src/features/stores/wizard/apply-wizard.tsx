@@ -1,6 +1,7 @@
 import { APPLY_STEPS, type ApplyType } from '@dealer-portal/rules/store-application';
 import dayjs from 'dayjs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { StepBody } from '#ui/ruler/step-body';
 import { StepRuler } from '#ui/ruler/step-ruler';
 import { APPLY_WORDS } from '../apply-names';
 import type { Network } from '../queries';
@@ -39,7 +40,7 @@ export function ApplyWizard({ type, facts, former }: ApplyWizardProps) {
       <SavedLine savedAt={isSent ? '' : draft.savedAt} />
       {first && !isSent && <CorrectionTable former={first} fields={draft.fields} />}
       <div className="apply-body">
-        <StepBody step={step}>
+        <StepBody step={step} className="apply-step">
           {step === 0 && <StoreStep {...terms} onChange={wizard.keep} onNext={() => wizard.go(1)} />}
           {step === 1 && (
             <PaperStep
@@ -62,24 +63,4 @@ function SavedLine({ savedAt }: { readonly savedAt: string }) {
   const text =
     savedAt === '' ? '填写的内容会存为草稿' : `草稿 ${dayjs(savedAt).format('MM-DD HH:mm')} 已保存`;
   return <p className="secondary apply-saved">{text}，只在这台电脑上，重新打开可以接着填。</p>;
-}
-
-interface StepBodyProps {
-  readonly step: number;
-  readonly children: ReactNode;
-}
-
-/** The result of a press is read out: the focus goes to the beginning of the next step. */
-function StepBody({ step, children }: StepBodyProps) {
-  const body = useRef<HTMLDivElement>(null);
-  const former = useRef(step);
-  useEffect(() => {
-    if (former.current !== step) body.current?.focus();
-    former.current = step;
-  }, [step]);
-  return (
-    <div ref={body} tabIndex={-1} className="apply-step">
-      {children}
-    </div>
-  );
 }
