@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { StepBody } from './step-body';
 
 it('the focus goes to the beginning of the next step, and stays where it is within a step', () => {
-  const body = (step: number, words: string) => (
+  const body = (step: number, text: string) => (
     <StepBody step={step}>
       <input aria-label="amount" />
-      {words}
+      {text}
     </StepBody>
   );
   const { container, rerender } = render(body(0, 'first'));
