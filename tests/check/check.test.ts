@@ -19,15 +19,15 @@ describe('lanes', () => {
     return { log, all, end: (name: string) => ends.get(name)?.() };
   }
 
-  it('run three steps side by side, and a free lane takes the next', async () => {
-    const { log, all, end } = start([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }]);
-    const begun = ['a begins', 'b begins', 'c begins'];
-    expect(log).toEqual(begun);
+  it('run two steps side by side, and a free lane takes the next', async () => {
+    const { log, all, end } = start([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    expect(log).toEqual(['a begins', 'b begins']);
     end('b');
-    await expect.poll(() => log).toEqual([...begun, 'b ends', 'd begins']);
-    for (const name of ['a', 'c', 'd']) end(name);
+    await expect.poll(() => log).toEqual(['a begins', 'b begins', 'b ends', 'c begins']);
+    end('a');
+    end('c');
     await all;
-    expect(log).toHaveLength(8);
+    expect(log).toHaveLength(6);
   });
 
   it('pass over a step that waits for another, until that has ended', async () => {

@@ -9,7 +9,7 @@ const BROWSER = 'browser tests';
 const FIRST_VIEWS = 'e2e/pages/budgets.test.ts';
 const after = [GENERATED];
 
-/** The steps of one core, three at a time: what fails early, then the longest. Tests take one worker. */
+/** The steps of one core, two at a time: what fails early, then the longest. Tests take one worker. */
 const oneCoreSteps: readonly Step[] = [
   { name: GENERATED, command: 'tsx tests/check/generated-fresh.ts' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },

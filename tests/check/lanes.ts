@@ -1,5 +1,5 @@
-/** One more than the cores: each step often waits for a timer, a file or another process. */
-const LANES = 3;
+/** Two cores, and most steps use one of them; three lanes took as long (2026-11-26). */
+const LANES = 2;
 
 /** A step that runs in a lane. */
 export interface Ordered {
@@ -8,7 +8,7 @@ export interface Ordered {
   readonly after?: readonly string[];
 }
 
-/** Runs every item, three at a time: a free lane takes the first in the list that need not wait. */
+/** Runs every item, two at a time: a free lane takes the first in the list that need not wait. */
 export async function runInLanes<Item extends Ordered>(
   items: readonly Item[],
   run: (item: Item) => Promise<void>,

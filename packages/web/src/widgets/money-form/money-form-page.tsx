@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { PageHeader } from '#ui/page/page-header';
-import { StepBody } from '#ui/ruler/step-body';
-import { StepRuler } from '#ui/ruler/step-ruler';
+import { StepBody, StepRuler } from '#ui/ruler/step-ruler';
 import { AskDialog } from './ask-dialog';
 import { CheckStep } from './check-step';
 import type { MoneyDraft, MoneyForm } from './define-money-form';

@@ -1,8 +1,7 @@
 import { APPLY_STEPS, type ApplyType } from '@dealer-portal/rules/store-application';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { StepBody } from '#ui/ruler/step-body';
-import { StepRuler } from '#ui/ruler/step-ruler';
+import { StepBody, StepRuler } from '#ui/ruler/step-ruler';
 import { APPLY_WORDS } from '../apply-names';
 import type { Network } from '../queries';
 import { ApplyAside } from './apply-aside';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { StepBody } from './step-body';
+import { StepBody } from './step-ruler';
 
 it('the focus goes to the beginning of the next step, and stays where it is within a step', () => {
   const body = (step: number, text: string) => (
