@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { tellPages } from './page-story';
 import { expectNoProblems, type Persona, signIn, type Visit, type VisitOptions, visit } from './portal';
 import { calm, forgetAll, QUIET } from './windows';
 
@@ -13,7 +14,10 @@ export function freshPages(persona: Persona, options: VisitOptions = {}): (path?
     dealer = await visit(options);
   });
   afterAll(() => dealer.end());
-  afterEach(() => expectNoProblems(dealer));
+  afterEach(async ({ task }) => {
+    await tellPages(task.result?.errors ?? [], dealer.context);
+    expectNoProblems(dealer);
+  });
   return async (path = QUIET) => {
     await calm(dealer);
     await forgetAll(dealer);

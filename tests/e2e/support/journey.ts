@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { tellPages } from './page-story';
 import { type Persona, signIn, type Visit, visit } from './portal';
 
 export const sideBar = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
@@ -28,6 +29,9 @@ export async function journey(
     await signIn(dealer.page, persona, path);
     await walk(dealer.page);
     expect(dealer.problems).toEqual([]);
+  } catch (error) {
+    if (error instanceof Error) await tellPages([error], dealer.context);
+    throw error;
   } finally {
     await dealer.end();
   }
