@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { tellPages } from './page-story';
+import { addPageTexts } from './page-texts';
 import { expectNoProblems, type Persona, signIn, type Visit, type VisitOptions, visit } from './portal';
 import { calm, forgetAll, QUIET } from './windows';
 
@@ -15,7 +15,7 @@ export function freshPages(persona: Persona, options: VisitOptions = {}): (path?
   });
   afterAll(() => dealer.end());
   afterEach(async ({ task }) => {
-    await tellPages(task.result?.errors ?? [], dealer.context);
+    await addPageTexts(task.result?.errors ?? [], dealer.context);
     expectNoProblems(dealer);
   });
   return async (path = QUIET) => {

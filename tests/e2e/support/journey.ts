@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { tellPages } from './page-story';
+import { addPageTexts } from './page-texts';
 import { type Persona, signIn, type Visit, visit } from './portal';
 
 export const sideBar = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
@@ -30,7 +30,7 @@ export async function journey(
     await walk(dealer.page);
     expect(dealer.problems).toEqual([]);
   } catch (error) {
-    if (error instanceof Error) await tellPages([error], dealer.context);
+    if (error instanceof Error) await addPageTexts([error], dealer.context);
     throw error;
   } finally {
     await dealer.end();
