@@ -4,9 +4,6 @@ import { defineConfig } from 'vitest/config';
 /** A busy machine is slow, not wrong: the time for what a test waits for, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** A test that passes only when it is tried again shows a race, of the product or of the test. */
-const NO_RETRY = 0;
-
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -63,7 +60,6 @@ export default defineConfig({
           setupFiles: [root('packages/web/src/test/setup.ts')],
           testTimeout: PATIENCE,
           expect: { poll: { timeout: PATIENCE } },
-          retry: NO_RETRY,
         },
       },
       {
@@ -89,7 +85,8 @@ export default defineConfig({
           expect: { poll: { timeout: 45_000 } },
           // What was found on a page is told whole: the line of a report is all that is left of a failed run.
           chaiConfig: { truncateThreshold: 4_000 },
-          retry: NO_RETRY,
+          // Three browsers share two cores; the check names each test that needed it, with what stood on its pages.
+          retry: 1,
           // A test waits for its browser, and the browser for the portal: three keep two cores busy.
           maxWorkers: 3,
           // The files of a worker share what they import: a third of the processor time.
