@@ -79,6 +79,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: [root('tests/e2e/support/start-portal.ts')],
+          setupFiles: [root('tests/e2e/support/after-failure.ts')],
           testTimeout: 240_000,
           hookTimeout: 240_000,
           // As long as a locator waits: a busy machine is slow, not wrong.

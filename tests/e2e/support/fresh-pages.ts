@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { addPageTexts } from './page-texts';
 import { expectNoProblems, type Persona, signIn, type Visit, type VisitOptions, visit } from './portal';
 import { calm, forgetAll, QUIET } from './windows';
 
@@ -14,10 +13,7 @@ export function freshPages(persona: Persona, options: VisitOptions = {}): (path?
     dealer = await visit(options);
   });
   afterAll(() => dealer.end());
-  afterEach(async ({ task }) => {
-    await addPageTexts(task.result?.errors ?? [], dealer.context);
-    expectNoProblems(dealer);
-  });
+  afterEach(() => expectNoProblems(dealer));
   return async (path = QUIET) => {
     await calm(dealer);
     await forgetAll(dealer);

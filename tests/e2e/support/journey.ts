@@ -30,7 +30,7 @@ export async function journey(
     await walk(dealer.page);
     expect(dealer.problems).toEqual([]);
   } catch (error) {
-    if (error instanceof Error) await addPageTexts([error], dealer.context);
+    if (error instanceof Error) await addPageTexts([error], [dealer.context]);
     throw error;
   } finally {
     await dealer.end();

@@ -23,6 +23,9 @@ const PATIENCE = 45_000;
 /** How many calls of a visited page have no answer yet. */
 const OPEN_CALLS = new WeakMap<Page, () => number>();
 
+/** The visits of this worker that have not ended. */
+export const openVisits = new Set<Visit>();
+
 export interface VisitOptions {
   readonly width?: number;
   readonly height?: number;
@@ -65,8 +68,13 @@ export async function visit({
       problems.push(message.text());
   });
   if (as) await copyStorage(as.page, page);
-  const end = () => (isFresh ? context.close() : giveBack({ context, page }));
-  return { context, page, problems, end };
+  const end = () => {
+    openVisits.delete(opened);
+    return isFresh ? context.close() : giveBack({ context, page });
+  };
+  const opened: Visit = { context, page, problems, end };
+  openVisits.add(opened);
+  return opened;
 }
 
 /** Gives a page what another one keeps in the browser. */
