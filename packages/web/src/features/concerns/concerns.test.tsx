@@ -12,13 +12,18 @@ const gone = (text: string) => () => {
     throw new Error(`${text} is still listed`);
 };
 
-it('CONCERN-01a CONCERN-01b CONCERN-01c follows a product from its page and from the list, orders it, and stops following', async () => {
-  await openAddress('/detail/GR0325A03');
-  await pressReady('关注：BCD-325WLHFD');
-  await screen.findByRole('button', { name: '已关注：BCD-325WLHFD', pressed: true });
+/** Follows a product from its page and opens the list, whose row it returns. */
+async function follow(productCode: string, model: string) {
+  await openAddress(`/detail/${productCode}`);
+  await pressReady(`关注：${model}`);
+  await screen.findByRole('button', { name: `已关注：${model}`, pressed: true });
   cleanup();
   await openAddress('/myConcern');
-  await rowWith('BCD-325WLHFD');
+  return rowWith(model);
+}
+
+it('CONCERN-01a CONCERN-01b CONCERN-01c follows a product from its page and from the list, orders it, and stops following', async () => {
+  await follow('GR0325A03', 'BCD-325WLHFD');
   await pressReady('加入购物车：BCD-325WLHFD');
   await screen.findByText('加入购物车成功');
   fireEvent.click((await rowWith('BCD-325WLHFD')).getByRole('button', { name: /^取消关注/ }));
@@ -44,12 +49,7 @@ it('CONCERN-01c several are taken off at once', async () => {
 });
 
 it('CONCERN-01b a product with a special price is shown and ordered at it, as in the list of goods', async () => {
-  await openAddress('/detail/GA2600D02');
-  await pressReady('关注：KFR-26GW/01K');
-  await screen.findByRole('button', { name: '已关注：KFR-26GW/01K', pressed: true });
-  cleanup();
-  await openAddress('/myConcern');
-  const row = await rowWith('KFR-26GW/01K');
+  const row = await follow('GA2600D02', 'KFR-26GW/01K');
   await row.findByText('特价');
   row.getByText('¥1,799.00');
   row.getByText('¥1,899.00');

@@ -53,12 +53,18 @@ function Refusal({ entry, quantities, edit, stock }: RefusalProps) {
   return (
     <td className="cart-stock cart-refused">
       <div className="field-problem" title={edit.text}>
-        <button type="button" className="cell-link" onClick={() => quantities.change(entry.id, stock)}>
-          改为 {stock} {unitOf(entry)}
-        </button>
+        <ChangeToStock entry={entry} quantities={quantities} stock={stock} />
         <span aria-hidden="true">{edit.text}</span>
       </div>
     </td>
+  );
+}
+
+function ChangeToStock({ entry, quantities, stock }: Omit<RefusalProps, 'edit'>) {
+  return (
+    <button type="button" className="cell-link" onClick={() => quantities.change(entry.id, stock)}>
+      改为 {stock} {unitOf(entry)}
+    </button>
   );
 }
 
@@ -90,11 +96,7 @@ function OverStock({ entry, weeks, quantities, onChoose }: CartRowProps) {
         库存 {stock} {unit}，超出 {over} {unit}
       </span>
       <span className="cell-second">
-        {stock > 0 && (
-          <button type="button" className="cell-link" onClick={() => quantities.change(entry.id, stock)}>
-            改为 {stock} {unit}
-          </button>
-        )}
+        {stock > 0 && <ChangeToStock entry={entry} quantities={quantities} stock={stock} />}
         {later && (
           <button type="button" className="cell-link" onClick={() => onChoose(entry.id, later.marks)}>
             改为{later.label}
