@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ModulePreloadOptions, type Plugin } from 'vite';
 import { antdStatic } from './scripts/antd-static/plugin.ts';
 import { CHUNK_GROUPS, chunkFileNames } from './scripts/chunks/chunk-groups.ts';
+import { CODE_LOADER } from './scripts/chunks/code-loader.ts';
 import { OWN_CODE } from './scripts/chunks/own-code.ts';
 import { ROUTER_PARTS } from './scripts/router-parts.ts';
 import { theme } from './src/app/theme.ts';
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => {
   const proxy = { '/new/api': mock, '/provider': mock, '/mock': mock };
   const { plugin, modulePreload } = firstLoad();
   return {
-    plugins: [ROUTER_PARTS, react(), antdStatic(theme), TOKEN_STYLES, OWN_CODE, plugin],
+    plugins: [CODE_LOADER, ROUTER_PARTS, react(), antdStatic(theme), TOKEN_STYLES, OWN_CODE, plugin],
     resolve: { tsconfigPaths: true },
     server: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
     preview: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
@@ -78,8 +79,9 @@ function firstLoad(): FirstLoad {
   return {
     plugin,
     modulePreload: {
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !loaded.has(file)),
+      polyfill: false,
+      resolveDependencies: (page, files, { hostType }) =>
+        hostType === 'html' ? files : [...new Set([page, ...files])].filter((file) => !loaded.has(file)),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject, replace } from 'react-router';
 import { whenIdle } from '#platform/browser/when-idle';
 import { askAhead } from '#platform/calls/calls-ahead';
@@ -27,23 +27,37 @@ import { BulkLayout } from './shell/bulk-layout';
 import { MainLayout } from './shell/main-layout';
 import { titled } from './titled';
 
+type Frame = Pick<RouteObject, 'Component' | 'loader' | 'HydrateFallback'>;
+
 /**
  * The frames as the router takes them: a frame of few pages is loaded with the first of them. The one with most pages
  * is the last, for the router ranks all of its routes again with each branch that joins it.
  */
-const LAYOUTS: Readonly<Record<Layout, Pick<RouteObject, 'Component' | 'lazy' | 'HydrateFallback'>>> = {
+const LAYOUTS: Readonly<Record<Layout, Frame>> = {
   bulk: { Component: withSession(BulkLayout) },
-  mobile: {
-    lazy: async () => ({ Component: (await import('./layouts/mobile-layout')).MobileLayout }),
-    HydrateFallback: PageSkeleton,
-  },
-  help: {
-    lazy: async () => ({ Component: (await import('./layouts/help-layout')).HelpLayout }),
-    HydrateFallback: PageSkeleton,
-  },
+  mobile: lateFrame(async () => (await import('./layouts/mobile-layout')).MobileLayout),
+  help: lateFrame(async () => (await import('./layouts/help-layout')).HelpLayout),
   bare: { Component: BareLayout },
   main: { Component: withSession(MainLayout) },
 };
+
+function lateFrame(load: () => Promise<ComponentType>): Frame {
+  const { fetch, ...drawn } = late(load);
+  return { ...drawn, loader: fetch };
+}
+
+/**
+ * A part of the portal whose code comes with the first visit to it. The router's own `lazy` would remember a visit
+ * without a network, and answer each later one with its failure.
+ */
+function late(load: () => Promise<ComponentType>) {
+  let Loaded: ComponentType | undefined;
+  const fetch = async (): Promise<null> => {
+    Loaded ??= await load();
+    return null;
+  };
+  return { fetch, Component: () => Loaded && <Loaded />, HydrateFallback: PageSkeleton };
+}
 
 /**
  * The table as React Router's objects: one branch per frame, every route case-sensitive (ROUTE-01, ROUTE-02).
@@ -104,11 +118,14 @@ function redirectTo(path: string, target: RouteName): RouteObject {
   return { path, caseSensitive: true, element: <Navigate to={href(target)} replace /> };
 }
 
+const { fetch: fetchNotFound, ...NOT_FOUND_PAGE } = late(
+  async () => (await import('./errors/not-found-page')).Component,
+);
+
 const NOT_FOUND: RouteObject = {
+  ...NOT_FOUND_PAGE,
   path: '*',
-  loader: ({ request }) => guardAddress(request),
-  lazy: () => import('./errors/not-found-page'),
-  HydrateFallback: PageSkeleton,
+  loader: async ({ request }) => (await guardAddress(request)) ?? fetchNotFound(),
 };
 
 function routeObject(name: RouteName, queryClient: QueryClient): RouteObject {
@@ -118,22 +135,21 @@ function routeObject(name: RouteName, queryClient: QueryClient): RouteObject {
   const shared = { id: name, path: entry.path, caseSensitive: true, ErrorBoundary: RouteError };
   const { page } = entry;
   if (!page) throw new Error(`${name} has no page, and sends on to no route`);
-  const loader: LoaderFunction = async ({ request }) => {
-    const away = await guardRoute(name, request);
-    // The router reports a page that does not load.
-    const ask = (module: PageModule) => askAhead(queryClient, module.Component.callsAhead, request.url);
-    if (!away) page().then(ask, () => undefined);
-    return away;
-  };
   // On the first page the frame stands at once and loads its account while guard and page are still on their way.
-  const guarded = { ...shared, loader, HydrateFallback: PageSkeleton };
-  return {
-    ...guarded,
-    lazy: async () => {
-      const Page = await loadWithAntd(async () => (await page()).Component);
-      return { Component: titled(Page, entry.title) };
-    },
+  const { fetch, ...drawn } = late(async () => {
+    const Page = await loadWithAntd(async () => (await page()).Component);
+    return titled(Page, entry.title);
+  });
+  const loader: LoaderFunction = async ({ request }) => {
+    const arriving = fetch();
+    arriving.catch(() => undefined);
+    const away = await guardRoute(name, request);
+    if (away) return away;
+    const ask = (module: PageModule) => askAhead(queryClient, module.Component.callsAhead, request.url);
+    page().then(ask, () => undefined);
+    return arriving;
   };
+  return { ...shared, ...drawn, loader };
 }
 
 /** The signs of a user: before them, no address changes by a press. */

@@ -1,11 +1,21 @@
-import { useRouteError } from 'react-router';
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router';
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
 import { SupportDetails } from '#ui/page/support-details';
 
-/** The content in place of a page that failed to load or to draw; the rest of the portal stays usable. */
+/**
+ * The content in place of a page that failed to load or to draw; the rest of the portal stays usable. When the network
+ * is back, the page is asked for again.
+ */
 export function RouteError() {
   const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const tryAgain = () => void revalidate();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [revalidate]);
   const reason = error instanceof Error ? error.message : String(error);
   return (
     <div className="page" role="alert">

@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadCode } from './load-code';
+
+const fetchFile = vi.spyOn(window, 'fetch');
+afterEach(() => fetchFile.mockReset());
+
+const load = vi.fn(async () => 'page');
+it('UI-06 code is imported once its script is here, which is asked for again after a cut network or a server that starts', async () => {
+  const get = () => loadCode(load, ['assets/a.js']);
+  fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(get()).rejects.toThrow('Failed to fetch');
+  fetchFile.mockResolvedValueOnce(new Response('', { status: 502 }));
+  await expect(get()).rejects.toThrow('没有取到 assets/a.js：502');
+  expect(load).not.toHaveBeenCalled();
+  fetchFile.mockResolvedValueOnce(new Response('export {}'));
+  expect(await Promise.all([get(), get()])).toEqual(['page', 'page']);
+  expect(await get()).toBe('page');
+  expect(fetchFile.mock.calls).toEqual([['/assets/a.js'], ['/assets/a.js'], ['/assets/a.js']]);
+});
+
+it('UI-06 a sheet that did not come leaves no trace and is put again; one that the page brought is not', async () => {
+  // In the page, the simulated browser would answer for the sheet itself.
+  const put: HTMLLinkElement[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((link) => void put.push(link as HTMLLinkElement));
+  const get = () => loadCode(load, ['assets/a.css']);
+  const failed = get();
+  const taken = vi.spyOn(put[0] as HTMLLinkElement, 'remove');
+  put[0]?.dispatchEvent(new Event('error'));
+  await expect(failed).rejects.toThrow('没有取到 assets/a.css');
+  expect(taken).toHaveBeenCalledOnce();
+  const fetched = get();
+  put[1]?.dispatchEvent(new Event('load'));
+  expect([await fetched, await get()]).toEqual(['page', 'page']);
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/index.css">';
+  expect(await loadCode(load, ['assets/index.css'])).toBe('page');
+  expect(put.map((link) => link.getAttribute('href'))).toEqual(['/assets/a.css', '/assets/a.css']);
+});

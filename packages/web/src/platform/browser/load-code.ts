@@ -1,0 +1,48 @@
+/** Files of code that are here or on their way, by name. */
+const files = new Map<string, Promise<unknown>>();
+
+/**
+ * Imports code once the browser has its files. Browsers remember a module that did not come, and fail at each later
+ * import; a file that did not come is asked for again.
+ * @param load the `import()` itself
+ * @param names the files that it needs, from the root of the site
+ * @throws Error when a file does not come
+ */
+export async function loadCode<Module>(
+  load: () => Promise<Module>,
+  names: readonly string[] = [],
+): Promise<Module> {
+  await Promise.all(names.map(fetchOnce));
+  return load();
+}
+
+function fetchOnce(name: string): Promise<unknown> {
+  const fetched = files.get(name) ?? (name.endsWith('.css') ? putSheet(name) : fetchScript(name));
+  files.set(name, fetched);
+  fetched.catch(() => files.delete(name));
+  return fetched;
+}
+
+/** Brings a script into the browser's store, where the import finds it. A link would be remembered as failed, too. */
+async function fetchScript(name: string): Promise<unknown> {
+  const response = await fetch(`/${name}`);
+  if (!response.ok) throw new Error(`没有取到 ${name}：${response.status}`);
+  return response.arrayBuffer();
+}
+
+function putSheet(name: string): Promise<unknown> {
+  // The page itself may have brought it.
+  if (document.querySelector(`link[rel="stylesheet"][href="/${name}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = `/${name}`;
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`没有取到 ${name}`));
+    };
+    document.head.append(link);
+  });
+}
