@@ -13,9 +13,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The parts around the pages, the same on most of them, and a page below an open overlay. */
 const PARTS = '.top-bar, .header, .phone-line, .side-column, .floating-column, .shell-content > *';
 
-/** A list is dimmed while it is read again, as after a payment; so stays one of a kept page below. */
-const DIMMED = '.data-table-frame[aria-busy=true]';
-
 /** Parts, by their place, colours and markup, in which this worker has found nothing. */
 const clean = new Set<string>();
 
@@ -45,7 +42,6 @@ interface Report {
  * @param within a selector of the part to look at, for a panel that floats over half-covered links; the page when absent
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  await expect.poll(() => page.locator(DIMMED).filter({ visible: true }).count()).toBe(0);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE_SCRIPT);
   const look: Look = { tags: TAGS, within, parts: PARTS, clean: [...clean] };
   const { findings, looked } = await page.evaluate(findIn, look);

@@ -24,6 +24,7 @@ const PAIRS: readonly (readonly [text: Colour, ground: Colour])[] = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)),
   ...(['due', 'error', 'success'] as const).flatMap((text) => [
     [text, 'paper'] as const,
+    [text, 'tint'] as const,
     [text, `${text}-tint`] as const,
     ['text', `${text}-tint`] as const,
   ]),
