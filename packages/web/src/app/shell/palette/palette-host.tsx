@@ -1,14 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { OnceOpen } from '#ui/overlay/once-open';
 import { createOpenSwitch } from '#ui/overlay/open-switch';
 import { useOnDocument } from '#ui/overlay/use-on-document';
 import { LateFailed, lazyWithAntd } from '../../antd/with-antd';
-import { TypedAhead } from './typed-ahead';
+import { TypedAhead, whenComposed } from './typed-ahead';
 
 const paletteSwitch = createOpenSwitch();
 
 const Palette = lazyWithAntd(
-  async () => (await import('./palette')).Palette,
+  async () => {
+    const { Palette } = await import('./palette');
+    await whenComposed();
+    return Palette;
+  },
   (onRetry) => (onRetry ? <LateFailed onRetry={onRetry} /> : <TypedAhead onClose={paletteSwitch.close} />),
 );
 
@@ -25,7 +29,24 @@ export function PaletteHost() {
     if (isOpen) paletteSwitch.close();
     else paletteSwitch.open();
   });
-  return <OnceOpen isOpen={isOpen}>{isOpen && <Palette onClose={paletteSwitch.close} />}</OnceOpen>;
+  return <OnceOpen isOpen={isOpen}>{isOpen && <OpenPalette />}</OnceOpen>;
+}
+
+function OpenPalette() {
+  useFocusBack();
+  return <Palette onClose={paletteSwitch.close} />;
+}
+
+/** Gives the focus back to where it was when the palette closes, unless something else has taken it. */
+function useFocusBack(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body || document.activeElement === null;
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
 }
 
 /** Opens the palette from a page that has nothing else to offer. */

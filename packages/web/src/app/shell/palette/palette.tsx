@@ -1,5 +1,5 @@
 import { keywordProblem, NO_MATCH_TEXT } from '@dealer-portal/rules/search';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { AddToCartForm } from '#widgets/products/add-to-cart-form';
 import { useToolDialogs } from '../floating-bar/use-tool-dialogs';
 import { PaletteField } from './palette-field';
@@ -21,7 +21,6 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const { lines, isLooking, remember } = useLines(text);
   const { open: openDialog, dialogs } = useToolDialogs();
   const openLine = useOpenLine({ onClose, openDialog, remember });
-  useFocusBack();
   const active = lines.find(({ id }) => id === reached) ?? lines[0];
   const problem = keywordProblem(text);
   const move = (step: 1 | -1) => {
@@ -71,17 +70,5 @@ function PaletteKeys() {
       <kbd>↑</kbd> <kbd>↓</kbd> 选择 <kbd>Enter</kbd> 打开 <kbd>Tab</kbd> 改数量 <kbd>Ctrl Enter</kbd>{' '}
       加入购物车
     </p>
-  );
-}
-
-/** Gives the focus back to where it was when the palette closes, unless something else has taken it. */
-function useFocusBack(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      const isLost = document.activeElement === document.body || document.activeElement === null;
-      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    },
-    [opener],
   );
 }

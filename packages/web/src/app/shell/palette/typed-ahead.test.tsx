@@ -1,25 +1,25 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { TypedAhead, typedAhead } from './typed-ahead';
+import { TypedAhead, typedAhead, whenComposed } from './typed-ahead';
 
-it('keeps what is typed before the palette is there, hands no key to the page, and ends with it', () => {
+it('keeps what is typed before the palette is there, a half-typed word whole, and ends with it', async () => {
   const onClose = vi.fn();
-  const onKey = vi.fn();
-  const { rerender } = render(
-    <>
-      <input aria-label="数量" onKeyDown={onKey} />
-      <TypedAhead onClose={onClose} />
-    </>,
-  );
-  const field = screen.getByRole('textbox', { name: '数量' });
-  for (const key of ['g', 'w', 'x', 'Backspace', 'c', 'Enter']) fireEvent.keyDown(field, { key });
-  expect(typedAhead()).toBe('gwc');
-  expect(onKey).not.toHaveBeenCalled();
-  fireEvent.keyDown(field, { key: 'c', ctrlKey: true });
-  expect(onKey).toHaveBeenCalledTimes(1);
+  const { unmount } = render(<TypedAhead onClose={onClose} />);
+  const field = screen.getByRole('textbox', { name: '查找商品、订单、页面和操作' });
+  expect(document.activeElement).toBe(field);
+  await whenComposed();
+  fireEvent.compositionStart(field);
+  fireEvent.change(field, { target: { value: 'bing' } });
+  const arrived = vi.fn();
+  const composed = whenComposed().then(arrived);
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  expect([onClose.mock.calls.length, arrived.mock.calls.length]).toEqual([0, 0]);
+  fireEvent.change(field, { target: { value: '冰箱' } });
+  fireEvent.compositionEnd(field);
+  await composed;
+  expect(typedAhead()).toBe('冰箱');
   fireEvent.keyDown(field, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(1);
-  rerender(<input aria-label="数量" onKeyDown={onKey} />);
-  fireEvent.keyDown(field, { key: 'g' });
+  unmount();
   expect(typedAhead()).toBe('');
 });

@@ -2,31 +2,50 @@ import { useLayoutEffect } from 'react';
 import { createStore } from '#ui/store';
 
 const typed = createStore('');
+/** Whether a word of an input method is half typed. */
+const composing = createStore(false);
 
 /** The text that was typed before the palette was there: its field begins with it. */
 export const typedAhead = typed.read;
 
-/** Stands in the palette's place until its code has come, and keeps what is typed meanwhile from the page below. */
+/** Resolves when no word of an input method is half typed: another field would break it off. */
+export function whenComposed(): Promise<void> {
+  if (!composing.read()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = composing.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** A field in the palette's place until its code has come: what is typed meanwhile does not reach the page below. */
 export function TypedAhead({ onClose }: { readonly onClose: () => void }) {
   // It ends in the moment in which the palette's field takes the focus: a key between them would be lost.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key } = event;
-      const isText = key.length === 1 || key === 'Backspace' || key === 'Enter';
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (key === 'Escape') onClose();
-      if (!isText) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (key === 'Backspace') typed.write(typed.read().slice(0, -1));
-      else if (key !== 'Enter') typed.write(typed.read() + key);
-    };
-    // Before a field of the page reads the key.
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, true);
+  useLayoutEffect(
+    () => () => {
       typed.write('');
-    };
-  }, [onClose]);
-  return null;
+      composing.write(false);
+    },
+    [],
+  );
+  return (
+    <input
+      ref={focusInPlace}
+      aria-label="查找商品、订单、页面和操作"
+      autoComplete="off"
+      className="visually-hidden"
+      onChange={({ target }) => typed.write(target.value)}
+      onCompositionStart={() => composing.write(true)}
+      onCompositionEnd={() => composing.write(false)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+      }}
+    />
+  );
+}
+
+/** The page below keeps its place. */
+function focusInPlace(field: HTMLInputElement | null): void {
+  field?.focus({ preventScroll: true });
 }
