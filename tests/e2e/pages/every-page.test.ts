@@ -137,6 +137,7 @@ async function inspect(seat: Seat, name: RouteName): Promise<void> {
   await waitUntilLoaded(page, name, watch);
   const text = await takeText(page);
   const unsaid = (await watch.takeRefusals()).filter(({ msg }) => msg === '' || !text.includes(msg));
+  await page.evaluate(() => window.scrollTo(0, 0));
   const match = await page.evaluate(
     (styles) => ({
       headings: [...document.querySelectorAll('h1')].filter((element) => element.checkVisibility()).length,
@@ -146,6 +147,11 @@ async function inspect(seat: Seat, name: RouteName): Promise<void> {
       failures: [...document.querySelectorAll('main .state-failed')].filter(
         (element) => element.checkVisibility() && !element.closest('.demo-parts'),
       ).length,
+      // However short a page is, its bar lies at the foot of the window.
+      liftedBars: [...document.querySelectorAll('main .sticky-bar')]
+        .filter((bar) => bar.checkVisibility() && bar.closest('[role="dialog"]') === null)
+        .map((bar) => Math.round(window.innerHeight - bar.getBoundingClientRect().bottom))
+        .filter((gap) => gap !== 0),
     }),
     RUN_TIME_STYLES,
   );
@@ -155,6 +161,7 @@ async function inspect(seat: Seat, name: RouteName): Promise<void> {
     overflow: 0,
     runTimeStyles: 0,
     failures: 0,
+    liftedBars: [],
     moved: [],
     unsaid: [],
     console: [],
