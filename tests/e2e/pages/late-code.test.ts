@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { holds } from '../support/fields';
 import { freshPages } from '../support/fresh-pages';
 import { moveTo } from '../support/page-addresses';
 import { waitForPage } from '../support/page-watch';
@@ -43,4 +44,33 @@ it('UI-06 ROUTE-02 pages and windows whose code did not come open when the netwo
   await giveCode(page);
   await page.getByRole('combobox', { name: '查找商品、订单、页面和操作' }).waitFor();
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+});
+
+const PALETTE = /assets\/palette-.*\.js$/;
+
+it('what is typed right after Ctrl+K stands in the field, in order, and not in the page below', async () => {
+  const page = await open('/cart');
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(PALETTE, (route) => held.then(() => route.continue()));
+  const quantity = page.getByRole('row').getByRole('textbox').first();
+  await quantity.focus();
+  const before = await quantity.inputValue();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Kfrx');
+  await page.keyboard.press('Backspace');
+  // An input method writes into the field that has the focus; a half-typed word waits for its end.
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'bing', selectionStart: 4, selectionEnd: 4 });
+  await Promise.all([page.waitForEvent('requestfinished', (request) => PALETTE.test(request.url())), send()]);
+  await keyboard.send('Input.insertText', { text: '冰' });
+  const field = page.getByRole('combobox', { name: '查找商品、订单、页面和操作' });
+  await field.waitFor();
+  await page.keyboard.type('-35');
+  await holds(field, 'Kfr冰-35');
+  await holds(quantity, before);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => quantity.evaluate((input) => document.activeElement === input)).toBe(true);
 });

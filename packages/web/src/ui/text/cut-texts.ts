@@ -4,7 +4,7 @@ const LEVELS = 3;
 /** The titles that stand here; a title that a component gives is its own matter. */
 const titles = new WeakMap<HTMLElement, string>();
 
-/** Gives a text that ends in … for want of room its whole wording as a title, while the pointer is over it. */
+/** Gives a text that is cut at its end the complete text as a title, while the pointer is over it. */
 export function watchCutTexts(): void {
   document.addEventListener('pointerover', ({ target }) => {
     let element = target instanceof HTMLElement ? target : null;

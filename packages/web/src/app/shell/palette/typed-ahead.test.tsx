@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { TypedAhead, typedAhead, whenComposed } from './typed-ahead';
 
-it('keeps what is typed before the palette is there, a half-typed word whole, and ends with it', async () => {
+it('keeps what is typed before the palette is there, also by an input method, and ends with it', async () => {
   const onClose = vi.fn();
   const { unmount } = render(<TypedAhead onClose={onClose} />);
   const field = screen.getByRole('textbox', { name: '查找商品、订单、页面和操作' });
