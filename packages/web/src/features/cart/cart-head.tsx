@@ -40,7 +40,7 @@ export const CartHead = memo(function CartHead({ variant, entries, ...props }: C
   const isEmpty = !entries || entries.length === 0;
   return (
     <PageHeader
-      contextRoom={0}
+      contextRoom={entries?.length === 0 ? undefined : 0}
       context={!isEmpty && <CartFilters entries={entries} filter={props.filter} onFilter={props.onFilter} />}
       actions={
         <>

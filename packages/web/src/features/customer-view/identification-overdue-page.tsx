@@ -13,15 +13,17 @@ export function Component() {
   const { saletoCode, saleInfo } = useAccount();
   const archive = useQuery(archiveQuery(saletoCode));
   const overdue = (archive.data?.certificateList ?? []).filter(isOverdue);
+  // It stands before the table is there, which would make room for it otherwise.
+  const isNone = archive.data !== undefined && overdue.length === 0;
   return (
     <div className="page">
       <PageHeader context={`(${saletoCode})${saleInfo.customerName ?? ''}`} />
-      {overdue.length > 0 && (
+      {!isNone && (
         <Alert
           className="customer-overdue"
           type="warning"
           showIcon
-          title={`${overdue.length} 份证件已过期或即将到期，过期后将不能下单。请把新证件交给客户经理登记（热线 ${config.hotline}）。`}
+          title={`证件过期后将不能下单。请把新证件交给客户经理登记（热线 ${config.hotline}）。`}
         />
       )}
       <CertificateTable

@@ -22,12 +22,15 @@ const LINE_PX = 22;
 export function PageHeader({ title, trail, context, contextRoom, actions }: PageHeaderProps) {
   const ownTitle = useContext(PageTitle);
   return (
-    <div className="page-header" data-late={contextRoom !== undefined || undefined}>
+    <div className="page-header" data-late={contextRoom}>
       <div>
         {trail && <Trail links={trail} />}
         <h1 tabIndex={-1}>{title ?? ownTitle}</h1>
         {(context || contextRoom !== undefined) && (
-          <span className="page-header-context" style={{ minHeight: LINE_PX * (contextRoom ?? 0) }}>
+          <span
+            className="page-header-context"
+            style={contextRoom ? { minHeight: LINE_PX * contextRoom } : undefined}
+          >
             {context}
           </span>
         )}
