@@ -30,7 +30,7 @@ export function TopBar() {
         <PortalName />
         {!isMall && <HomeLink />}
         <span className="top-bar-customer">
-          <Link to={href('customerview')} className="customer-link" title={saleInfo.customerName}>
+          <Link to={href('customerview')} className="customer-link">
             {saleInfo.customerName}
           </Link>
           <SoldToChoice />

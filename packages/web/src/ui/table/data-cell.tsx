@@ -12,12 +12,7 @@ export const DataCell = memo(function DataCell<Row>({ column, row }: DataCellPro
   return oneLine(column.render(row));
 }) as <Row>(props: DataCellProps<Row>) => ReactNode;
 
-/** Plain text keeps to one line, so that rows stay at their height; what is cut off shows on hover. */
+/** Plain text keeps to one line, so that rows stay at their height. */
 function oneLine(content: ReactNode): ReactNode {
-  if (typeof content !== 'string') return content;
-  return (
-    <span className="data-table-text" title={content}>
-      {content}
-    </span>
-  );
+  return typeof content === 'string' ? <span className="data-table-text">{content}</span> : content;
 }
