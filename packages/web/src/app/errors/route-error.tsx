@@ -23,7 +23,7 @@ export function RouteError() {
         icon="warning"
         tone="error"
         title="页面没有打开"
-        text="可能是网络中断或系统刚刚更新。重新加载后可继续，购物车不受影响。"
+        text="可能是网络中断或系统刚刚更新。网络恢复后会自动打开，否则请重新加载，购物车不受影响。"
         actions={
           <PlainButton kind="primary" onClick={() => window.location.reload()}>
             重新加载

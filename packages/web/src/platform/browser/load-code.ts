@@ -1,5 +1,5 @@
 /** Files of code that are here or on their way, by name. */
-const files = new Map<string, Promise<unknown>>();
+const files = new Map<string, Promise<void>>();
 
 /**
  * Imports code once the browser has its files. Browsers remember a module that did not come, and fail at each later
@@ -16,7 +16,7 @@ export async function loadCode<Module>(
   return load();
 }
 
-function fetchOnce(name: string): Promise<unknown> {
+function fetchOnce(name: string): Promise<void> {
   const fetched = files.get(name) ?? (name.endsWith('.css') ? putSheet(name) : fetchScript(name));
   files.set(name, fetched);
   fetched.catch(() => files.delete(name));
@@ -24,13 +24,13 @@ function fetchOnce(name: string): Promise<unknown> {
 }
 
 /** Brings a script into the browser's store, where the import finds it. A link would be remembered as failed, too. */
-async function fetchScript(name: string): Promise<unknown> {
+async function fetchScript(name: string): Promise<void> {
   const response = await fetch(`/${name}`);
   if (!response.ok) throw new Error(`没有取到 ${name}：${response.status}`);
-  return response.arrayBuffer();
+  await response.arrayBuffer();
 }
 
-function putSheet(name: string): Promise<unknown> {
+function putSheet(name: string): Promise<void> {
   // The page itself may have brought it.
   if (document.querySelector(`link[rel="stylesheet"][href="/${name}"]`)) return Promise.resolve();
   const link = document.createElement('link');
@@ -38,7 +38,7 @@ function putSheet(name: string): Promise<unknown> {
   link.crossOrigin = '';
   link.href = `/${name}`;
   return new Promise((resolve, reject) => {
-    link.onload = resolve;
+    link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
       reject(new Error(`没有取到 ${name}`));
