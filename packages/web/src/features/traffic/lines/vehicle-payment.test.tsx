@@ -1,6 +1,7 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { listTrafficCart } from '@dealer-portal/sdk/operations';
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { InApp } from '../../../test/in-app';
 import { VehiclePayment } from './vehicle-payment';
@@ -73,4 +74,13 @@ it('TRAF-01d VALID-01 an amount that was refused is judged once more by the sum 
   expect(screen.queryByRole('alert')).toBeNull();
   expect(field).toHaveProperty('value', '30000');
   expect(onMoney.mock.calls.map(([, money]) => money)).toEqual([30_000]);
+});
+
+it('TRAF-01d an amount that is selected to be typed over stays selected when an answer changes it', async () => {
+  const { field, answer } = draw({ SUMMONEY: 25_880 });
+  await userEvent.tripleClick(field);
+  answer({ SUMMONEY: 51_760 });
+  expect(field).toHaveProperty('value', '51760.00');
+  await userEvent.keyboard('20000.50');
+  expect(field).toHaveProperty('value', '20000.50');
 });

@@ -1,7 +1,7 @@
 import { formatYuan, subtractMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
-import { Input, Select } from 'antd';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Input, type InputRef, Select } from 'antd';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import type { Payer, Vehicle } from '../queries';
 
@@ -61,6 +61,7 @@ function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
   // Enter hands an amount over, and leaving the field right after must not do it again.
   const handed = useRef('');
   const isTyped = useRef(false);
+  const { field, keepSelected } = useSelected(text);
   const commit = () => {
     const read = readPayMoney(text, facts);
     setOwnProblem(read.ok ? undefined : read.text);
@@ -71,7 +72,10 @@ function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
   };
   const takeSaved = useEffectEvent((amount: string) => {
     handed.current = '';
-    if (!isTyped.current) return setText(amount);
+    if (!isTyped.current) {
+      keepSelected();
+      return setText(amount);
+    }
     // The answer of a quantity or of a payer takes away no amount that is typed; a refused one is judged by it.
     if (ownProblem !== undefined) commit();
   });
@@ -82,12 +86,30 @@ function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
     setText(typed);
   };
   const problem = ownProblem ?? (text === saved ? payMoneyProblem(PAYMONEY, facts) : undefined);
-  return { text, type, commit, problem };
+  return { field, text, type, commit, problem };
+}
+
+/** An answer that changes a text which is selected to be typed over leaves it selected: the keys would append to it. */
+function useSelected(text: string) {
+  const field = useRef<InputRef>(null);
+  const isKept = useRef(false);
+  // Read again with each text.
+  useLayoutEffect(() => {
+    if (text !== '' && isKept.current) field.current?.select();
+    isKept.current = false;
+  }, [text]);
+  const keepSelected = () => {
+    const { input } = field.current ?? {};
+    const { selectionStart, selectionEnd, value = '' } = input ?? {};
+    const isAll = selectionStart === 0 && selectionEnd === value.length;
+    isKept.current = isAll && document.activeElement === input;
+  };
+  return { field, keepSelected };
 }
 
 function PayMoney(props: PayMoneyProps) {
   const { IBR_ID, SUMMONEY, PAYMONEY } = props.vehicle;
-  const { text, type, commit, problem } = useTypedMoney(props);
+  const { field, text, type, commit, problem } = useTypedMoney(props);
   const hintId = useId();
   const rest = subtractMoney(SUMMONEY, PAYMONEY ?? SUMMONEY);
   const hint = problem ?? (Number(rest) > 0 ? `其余 ${formatYuan(rest)} 之后付清` : undefined);
@@ -96,6 +118,7 @@ function PayMoney(props: PayMoneyProps) {
       <span>付款金额</span>
       <div>
         <Input
+          ref={field}
           aria-label={`${IBR_ID} 的付款金额`}
           aria-invalid={problem !== undefined}
           aria-describedby={hint ? hintId : undefined}
