@@ -5,8 +5,12 @@ type Listener = (keyword: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Hands a keyword to the page on show. */
+/** The last keyword for a page whose code was still on its way. */
+let unheard: { readonly keyword: string; readonly pathname: string } | undefined;
+
+/** Hands a keyword to the page on show, at once or as soon as it is there. */
 export function emitPageSearch(keyword: string): void {
+  unheard = listeners.size === 0 ? { keyword, pathname: window.location.pathname } : undefined;
   for (const listener of listeners) listener(keyword);
 }
 
@@ -19,6 +23,8 @@ export function usePageSearch(onSearch: Listener): void {
   useEffect(() => {
     const listener: Listener = (keyword) => latest.current(keyword);
     listeners.add(listener);
+    if (unheard?.pathname === window.location.pathname) listener(unheard.keyword);
+    unheard = undefined;
     return () => void listeners.delete(listener);
   }, []);
 }

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { emitPageSearch, usePageSearch } from './page-search';
+
+function List({ heard }: { readonly heard: string[] }) {
+  usePageSearch((keyword) => heard.push(keyword));
+  return null;
+}
+
+it('SEARCH-01 a page hears the last keyword that was searched while its code was on its way, once, and no keyword of another page', () => {
+  const heard: string[] = [];
+  window.history.replaceState(null, '', '/transfer/list');
+  emitPageSearch('203');
+  emitPageSearch('325');
+  const { unmount } = render(<List heard={heard} />);
+  emitPageSearch('216');
+  expect(heard).toEqual(['325', '216']);
+  unmount();
+  render(<List heard={heard} />).unmount();
+  emitPageSearch('203');
+  window.history.replaceState(null, '', '/traffic/list');
+  render(<List heard={heard} />);
+  expect(heard).toEqual(['325', '216']);
+});
