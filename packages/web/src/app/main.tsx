@@ -18,7 +18,6 @@ import {
 } from '#platform/session/session';
 import { checkTab } from '#platform/session/tab-session';
 import { href } from '#routes';
-import { watchCutTexts } from '#ui/text/cut-texts';
 import { showFailurePage } from './errors/show-failure-page';
 import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';
@@ -64,7 +63,6 @@ function enter(): Root {
 
 function mount(content: React.ReactNode): Root {
   reportAnswersTogether(queryClient);
-  watchCutTexts();
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
   const portal = createRoot(place);

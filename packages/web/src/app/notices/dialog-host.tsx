@@ -1,5 +1,9 @@
 import { Modal } from 'antd';
 import { useEffect } from 'react';
+import { watchCutTexts } from '#ui/text/cut-texts';
+
+// It comes with the code that is fetched once the first page has settled.
+watchCutTexts();
 
 /** antd's dialogs by function: `modal.confirm({ … })`. */
 export type Dialogs = ReturnType<typeof Modal.useModal>[0];
