@@ -92,3 +92,22 @@ describe('ORDER-01 a question', () => {
     expect(onOk).not.toHaveBeenCalled();
   });
 });
+
+it('ROUTE-03 a warning that comes before the app is mounted is shown by it, and waited for', async () => {
+  vi.resetModules();
+  const early = await import('./notices');
+  const confirmed = vi.fn();
+  const warning = vi.fn();
+  const done = early.warnAndConfirm('该业务暂不可用', '财务月结中').then(confirmed);
+  await Promise.resolve();
+  expect(confirmed).not.toHaveBeenCalled();
+  const texts = () => warning.mock.calls.map(([{ title, content }]) => `${title}：${content}`);
+  // Only the warning is asked for; the rest of antd's dialogs stays out of the test.
+  const host = { warning } as unknown as Parameters<typeof early.setDialogs>[0];
+  early.setDialogs(host);
+  early.setDialogs(host);
+  expect(texts()).toEqual(['该业务暂不可用：财务月结中']);
+  warning.mock.lastCall?.[0].onOk();
+  await done;
+  expect(confirmed).toHaveBeenCalledOnce();
+});

@@ -55,6 +55,9 @@ interface OpenQuestion {
 
 let modal: Dialogs | undefined;
 
+/** Warnings that came before the app was mounted, as from the closed gate of a first page. */
+const early: (() => void)[] = [];
+
 /** Runs while a message stands alone: the other failures of its moment are kept away. */
 let aloneTimer: number | undefined;
 
@@ -73,6 +76,7 @@ export function setDialogs(value: Dialogs): void {
   questions.clear();
   if (messages.read().length > 0) messages.write([]);
   endAlone();
+  for (const show of early.splice(0)) show();
 }
 
 /** How long a message that stands alone keeps others away, in milliseconds: what a caller says of the same failure. */
@@ -183,14 +187,16 @@ export function notifyAlone(text: string): void {
 /** Shows a warning that must be confirmed; resolves then, and by Escape too, or what waits for it would wait for ever. */
 export function warnAndConfirm(title: string, text: string): Promise<void> {
   return new Promise((resolve) => {
-    if (!modal) return resolve();
-    modal.warning({
-      icon: NO_ICON,
-      title,
-      content: text,
-      okText: '知道了',
-      onOk: () => resolve(),
-      onCancel: () => resolve(),
-    });
+    const show = () =>
+      modal?.warning({
+        icon: NO_ICON,
+        title,
+        content: text,
+        okText: '知道了',
+        onOk: () => resolve(),
+        onCancel: () => resolve(),
+      });
+    if (modal) show();
+    else early.push(show);
   });
 }
