@@ -30,7 +30,8 @@ export default defineConfig(({ mode }) => {
     plugins: [CODE_LOADER, ROUTER_PARTS, react(), antdStatic(theme), TOKEN_STYLES, OWN_CODE, plugin],
     resolve: { tsconfigPaths: true },
     server: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
-    preview: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
+    // An answer that varies by origin would be fetched once more when it is imported.
+    preview: { port: 4000, strictPort: true, host: '127.0.0.1', proxy, cors: false },
     build: {
       outDir: process.env['PORTAL_OUT_DIR'] ?? 'dist',
       emptyOutDir: true,

@@ -46,6 +46,15 @@ it('UI-06 ROUTE-02 pages and windows whose code did not come open when the netwo
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
 });
 
+it('code that was fetched is imported from what the browser keeps', async () => {
+  const page = await open('/403');
+  const script = await page.locator('script[type="module"]').getAttribute('src');
+  const { 'cache-control': keeping, vary = '' } = (await page.request.get(script ?? '')).headers();
+  expect(keeping).toContain('immutable');
+  // An import names its origin, and a fetch does not.
+  expect(vary).not.toMatch(/origin/i);
+});
+
 const PALETTE = /assets\/palette-.*\.js$/;
 
 it('what is typed right after Ctrl+K stands in the field, in order, and not in the page below', async () => {
