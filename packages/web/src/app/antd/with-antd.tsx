@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
+import { useOnline } from '#platform/browser/use-online';
 import { notifyWith, WINDOW_FAILED } from '#platform/notices';
 import { type DrawWaiting, latePart } from '../shell/panels/late-panel';
 
@@ -37,8 +38,7 @@ export function lazyWithAntd<Props extends object>(
 export function LateFailed({ onRetry }: { readonly onRetry: () => void }) {
   useEffect(() => {
     notifyWith('error', WINDOW_FAILED, { label: '重试', onPress: onRetry });
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
+  useOnline(onRetry);
   return null;
 }

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
+import { useOnline } from '#platform/browser/use-online';
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
 import { SupportDetails } from '#ui/page/support-details';
@@ -11,11 +11,7 @@ import { SupportDetails } from '#ui/page/support-details';
 export function RouteError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const tryAgain = () => void revalidate();
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [revalidate]);
+  useOnline(revalidate);
   const reason = error instanceof Error ? error.message : String(error);
   return (
     <div className="page" role="alert">

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { slot } from '#platform/browser/storage';
+import { useOnline } from '#platform/browser/use-online';
 import { createQuantityEdits, type EditedCart, isKeptEdits, type QuantityEdits } from './quantity-edits';
 
 /**
@@ -20,10 +21,6 @@ export function useQuantityEdits(name: string, lines: object | undefined, cart: 
   useEffect(() => {
     if (lines) void book.reconcile();
   }, [book, lines]);
-  useEffect(() => {
-    const onOnline = () => void book.resume();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [book]);
+  useOnline(book.resume);
   return book;
 }
