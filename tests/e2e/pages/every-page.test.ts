@@ -137,9 +137,9 @@ async function inspect(seat: Seat, name: RouteName): Promise<void> {
   await waitUntilLoaded(page, name, watch);
   const text = await takeText(page);
   const unsaid = (await watch.takeRefusals()).filter(({ msg }) => msg === '' || !text.includes(msg));
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const match = await page.evaluate(
-    (styles) => ({
+  const match = await page.evaluate((styles) => {
+    window.scrollTo(0, 0);
+    return {
       headings: [...document.querySelectorAll('h1')].filter((element) => element.checkVisibility()).length,
       overflow: document.documentElement.scrollWidth - window.innerWidth,
       runTimeStyles: document.querySelectorAll(styles).length,
@@ -152,9 +152,8 @@ async function inspect(seat: Seat, name: RouteName): Promise<void> {
         .filter((bar) => bar.checkVisibility() && bar.closest('[role="dialog"]') === null)
         .map((bar) => Math.round(window.innerHeight - bar.getBoundingClientRect().bottom))
         .filter((gap) => gap !== 0),
-    }),
-    RUN_TIME_STYLES,
-  );
+    };
+  }, RUN_TIME_STYLES);
   const moved = shifts.sum > MOST_SHIFT ? shifts.moved : [];
   expect({ ...match, moved, unsaid, console: problems.slice(before) }, `at ${width} px`).toEqual({
     headings: 1,

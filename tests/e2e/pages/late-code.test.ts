@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { holdCall, waitForAnswer } from '../support/buying';
 import { holds } from '../support/fields';
 import { freshPages } from '../support/fresh-pages';
 import { moveTo } from '../support/page-addresses';
@@ -55,15 +56,11 @@ it('code that was fetched is imported from what the browser keeps', async () => 
   expect(vary).not.toMatch(/origin/i);
 });
 
-const PALETTE = /assets\/palette-.*\.js$/;
+const PALETTE = '**/assets/palette-*.js';
 
 it('what is typed right after Ctrl+K stands in the field, in order, and not in the page below', async () => {
   const page = await open('/cart');
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(PALETTE, (route) => held.then(() => route.continue()));
+  const letGo = await holdCall(page, PALETTE);
   const quantity = page.getByRole('row').getByRole('textbox').first();
   await quantity.focus();
   const before = await quantity.inputValue();
@@ -73,7 +70,7 @@ it('what is typed right after Ctrl+K stands in the field, in order, and not in t
   // An input method writes into the field that has the focus; a half-typed word waits for its end.
   const keyboard = await page.context().newCDPSession(page);
   await keyboard.send('Input.imeSetComposition', { text: 'bing', selectionStart: 4, selectionEnd: 4 });
-  await Promise.all([page.waitForEvent('requestfinished', (request) => PALETTE.test(request.url())), send()]);
+  await waitForAnswer(page, PALETTE, async () => letGo());
   await keyboard.send('Input.insertText', { text: '冰' });
   const field = page.getByRole('combobox', { name: '查找商品、订单、页面和操作' });
   await field.waitFor();

@@ -1,11 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadCode } from './load-code';
 
-const fetchFile = vi.spyOn(window, 'fetch');
-afterEach(() => fetchFile.mockReset());
-
 const load = vi.fn(async () => 'page');
+
+afterEach(() => vi.restoreAllMocks());
+
 it('UI-06 code is imported once its script is here, which is asked for again after a cut network or a server that starts', async () => {
+  const fetchFile = vi.spyOn(window, 'fetch');
   const get = () => loadCode(load, ['assets/a.js']);
   fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(get()).rejects.toThrow('Failed to fetch');
@@ -31,7 +32,8 @@ it('UI-06 a sheet that did not come leaves no trace and is put again; one that t
   const fetched = get();
   put[1]?.dispatchEvent(new Event('load'));
   expect([await fetched, await get()]).toEqual(['page', 'page']);
-  document.head.innerHTML = '<link rel="stylesheet" href="/assets/index.css">';
+  document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/index.css">');
   expect(await loadCode(load, ['assets/index.css'])).toBe('page');
+  document.head.lastElementChild?.remove();
   expect(put.map((link) => link.getAttribute('href'))).toEqual(['/assets/a.css', '/assets/a.css']);
 });

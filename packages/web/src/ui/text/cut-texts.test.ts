@@ -1,5 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { watchCutTexts } from './cut-texts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
 
 it('a text without room for its end has it as a title under the pointer, and loses it with the room', () => {
   document.body.innerHTML =
