@@ -81,6 +81,7 @@ function firstLoad(): FirstLoad {
     plugin,
     modulePreload: {
       polyfill: false,
+      // Vite leaves out the page itself where it needs no other file.
       resolveDependencies: (page, files, { hostType }) =>
         hostType === 'html' ? files : [...new Set([page, ...files])].filter((file) => !loaded.has(file)),
     },

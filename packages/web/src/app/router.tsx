@@ -56,6 +56,7 @@ function late(load: () => Promise<ComponentType>) {
     Loaded ??= await load();
     return null;
   };
+  // On the first page the frame stands at once and loads its account while guard and page are still on their way.
   return { fetch, Component: () => Loaded && <Loaded />, HydrateFallback: PageSkeleton };
 }
 
@@ -125,7 +126,7 @@ const { fetch: fetchNotFound, ...NOT_FOUND_PAGE } = late(
 const NOT_FOUND: RouteObject = {
   ...NOT_FOUND_PAGE,
   path: '*',
-  loader: async ({ request }) => (await guardAddress(request)) ?? fetchNotFound(),
+  loader: ({ request }) => guardAddress(request) ?? fetchNotFound(),
 };
 
 function routeObject(name: RouteName, queryClient: QueryClient): RouteObject {
@@ -135,7 +136,6 @@ function routeObject(name: RouteName, queryClient: QueryClient): RouteObject {
   const shared = { id: name, path: entry.path, caseSensitive: true, ErrorBoundary: RouteError };
   const { page } = entry;
   if (!page) throw new Error(`${name} has no page, and sends on to no route`);
-  // On the first page the frame stands at once and loads its account while guard and page are still on their way.
   const { fetch, ...drawn } = late(async () => {
     const Page = await loadWithAntd(async () => (await page()).Component);
     return titled(Page, entry.title);

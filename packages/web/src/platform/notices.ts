@@ -56,7 +56,7 @@ interface OpenQuestion {
 let modal: Dialogs | undefined;
 
 /** Warnings that came before the app was mounted, as from the closed gate of a first page. */
-const early: (() => void)[] = [];
+const early: ((host: Dialogs) => void)[] = [];
 
 /** Runs while a message stands alone: the other failures of its moment are kept away. */
 let aloneTimer: number | undefined;
@@ -76,7 +76,7 @@ export function setDialogs(value: Dialogs): void {
   questions.clear();
   if (messages.read().length > 0) messages.write([]);
   endAlone();
-  for (const show of early.splice(0)) show();
+  for (const show of early.splice(0)) show(value);
 }
 
 /** How long a message that stands alone keeps others away, in milliseconds: what a caller says of the same failure. */
@@ -187,8 +187,8 @@ export function notifyAlone(text: string): void {
 /** Shows a warning that must be confirmed; resolves then, and by Escape too, or what waits for it would wait for ever. */
 export function warnAndConfirm(title: string, text: string): Promise<void> {
   return new Promise((resolve) => {
-    const show = () =>
-      modal?.warning({
+    const show = (host: Dialogs) =>
+      host.warning({
         icon: NO_ICON,
         title,
         content: text,
@@ -196,7 +196,7 @@ export function warnAndConfirm(title: string, text: string): Promise<void> {
         onOk: () => resolve(),
         onCancel: () => resolve(),
       });
-    if (modal) show();
+    if (modal) show(modal);
     else early.push(show);
   });
 }

@@ -13,7 +13,7 @@ export function Component() {
   const { saletoCode, saleInfo } = useAccount();
   const archive = useQuery(archiveQuery(saletoCode));
   const overdue = (archive.data?.certificateList ?? []).filter(isOverdue);
-  // It stands before the table is there, which would make room for it otherwise.
+  // The notice is drawn before the answer: one that comes later moves the table.
   const isNone = archive.data !== undefined && overdue.length === 0;
   return (
     <div className="page">

@@ -17,7 +17,9 @@ export async function loadCode<Module>(
 }
 
 function fetchOnce(name: string): Promise<void> {
-  const fetched = files.get(name) ?? (name.endsWith('.css') ? putSheet(name) : fetchScript(name));
+  const known = files.get(name);
+  if (known) return known;
+  const fetched = name.endsWith('.css') ? putSheet(name) : fetchScript(name);
   files.set(name, fetched);
   fetched.catch(() => files.delete(name));
   return fetched;

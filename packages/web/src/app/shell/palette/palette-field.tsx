@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Icon } from '#ui/icon/icon';
+import { FIELD_NAME } from './typed-ahead';
 
 interface PaletteFieldProps {
   readonly listId: string;
@@ -28,7 +29,7 @@ export function PaletteField({ listId, activeId, text, onText, onMove, onEnter }
         // biome-ignore lint/a11y/noAutofocus: the keys that open the palette mean to type in it
         autoFocus
         role="combobox"
-        aria-label="查找商品、订单、页面和操作"
+        aria-label={FIELD_NAME}
         aria-expanded={activeId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId && `${listId}-${activeId}`}

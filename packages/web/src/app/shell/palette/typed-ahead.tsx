@@ -5,6 +5,9 @@ const typed = createStore('');
 /** Whether a word of an input method is half typed. */
 const composing = createStore(false);
 
+/** The name of the palette's field, and of the one that stands in for it. */
+export const FIELD_NAME = '查找商品、订单、页面和操作';
+
 /** The text that was typed before the palette was there: its field begins with it. */
 export const typedAhead = typed.read;
 
@@ -32,7 +35,7 @@ export function TypedAhead({ onClose }: { readonly onClose: () => void }) {
   return (
     <input
       ref={focusInPlace}
-      aria-label="查找商品、订单、页面和操作"
+      aria-label={FIELD_NAME}
       autoComplete="off"
       className="visually-hidden"
       onChange={({ target }) => typed.write(target.value)}

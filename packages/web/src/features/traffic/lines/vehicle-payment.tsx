@@ -93,9 +93,9 @@ function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
 function useSelected(text: string) {
   const field = useRef<InputRef>(null);
   const isKept = useRef(false);
-  // Read again with each text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new text is selected again
   useLayoutEffect(() => {
-    if (text !== '' && isKept.current) field.current?.select();
+    if (isKept.current) field.current?.select();
     isKept.current = false;
   }, [text]);
   const keepSelected = () => {
