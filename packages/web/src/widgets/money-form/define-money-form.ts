@@ -78,6 +78,8 @@ export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
   /** The fields that are kept in the tab until they are sent: never a card number, a password or a code. */
   readonly keptFields: readonly (keyof Draft & string)[];
   readonly Fields: ComponentType<{ readonly facts: Facts }>;
+  /** The lines that stand for a long form while its facts load, so that what is below it does not move. */
+  readonly loadingLines?: number;
   /** A hook. */
   readonly useFacts: () => MoneyFacts<Facts>;
   readonly slip: (draft: Draft, facts: Facts) => Slip;

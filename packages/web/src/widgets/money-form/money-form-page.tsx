@@ -60,7 +60,12 @@ export function MoneyFormBody<Draft extends MoneyDraft, Facts, Answer>(
   return (
     <>
       <OpenMovements form={form} />
-      <Loaded query={facts} failure={`${form.verb}需要的余额和账户没有加载出来`} rows={6} isKept>
+      <Loaded
+        query={facts}
+        failure={`${form.verb}需要的余额和账户没有加载出来`}
+        rows={form.loadingLines ?? 6}
+        isKept
+      >
         {(data) => (
           <div className="money-form">
             <section className="money-main" aria-label={form.verb}>

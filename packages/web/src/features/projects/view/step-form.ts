@@ -11,7 +11,7 @@ import { useProjectFacts } from './use-project-facts';
 export function stepForm(project: ProjectDetail): StepForm | undefined {
   const step = dueStep(project)?.step;
   if (step === undefined || step === 'REGISTER') return undefined;
-  const { verb, fields, initial, Fields, slip, body } = STEP_KINDS[step];
+  const { verb, fields, initial, Fields, loadingLines, slip, body } = STEP_KINDS[step];
   const { projectNo, projectName, productList } = project;
   return {
     name: `project-${step}-${projectNo}`,
@@ -20,6 +20,7 @@ export function stepForm(project: ProjectDetail): StepForm | undefined {
     initial: initial(project),
     keptFields: [...fields, ...productList.map(({ productCode }) => priceField(productCode))],
     Fields,
+    ...(loadingLines !== undefined && { loadingLines }),
     useFacts: useProjectFacts,
     slip: (draft, facts) => ({ ...slip(draft, facts), about: stepSubject(project) }),
     send: (draft, account) => sendStep({ ...body(draft, project), projectNo }, account),

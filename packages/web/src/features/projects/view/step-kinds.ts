@@ -19,6 +19,7 @@ interface StepKind {
   readonly fields: readonly string[];
   readonly initial: (project: ProjectDetail) => MoneyDraft;
   readonly Fields: StepForm['Fields'];
+  readonly loadingLines?: number;
   readonly slip: (draft: MoneyDraft, facts: ProjectFacts) => Omit<Slip, 'to' | 'about'>;
   readonly body: (draft: MoneyDraft, project: ProjectDetail) => Omit<StepBody, 'projectNo'>;
 }
@@ -112,6 +113,7 @@ const DELIVER: StepKind = {
     ...{ receiverName: '', receiverPhone: '' },
   }),
   Fields: DeliverFields,
+  loadingLines: 18,
   slip: (draft, { project, payers }) => ({
     from: partyOf('付款方', payers, draft['payerCode'] ?? ''),
     amount: toMoney(project.restAmount),
