@@ -102,6 +102,15 @@ describe('the own book against the statement', () => {
     }
   });
 
+  it('FIN-02 counts what each step has found, and together all matches', () => {
+    const { matches } = matchBooks(BOOKS);
+    const ofKind = (kind: string) => matches.filter((match) => match.kind === kind).length;
+    const before = [...matchSteps(BOOKS)].findLast(({ step, share }) => step === 'sum' && share === 0);
+    expect(before?.matches).toEqual({ number: ofKind('number'), amount: ofKind('amount'), sum: 0 });
+    const last = [...matchSteps(BOOKS)].at(-1);
+    expect(last?.matches.sum).toBe(ofKind('sum'));
+  });
+
   it('FIN-02 a pair by hand takes rows that stand alone, and can be taken apart again', () => {
     const matching = matchBooks(BOOKS);
     const paired = pairByHand(matching, BOOKS, { company: ['4900001104', '4900001101'], dealer: ['15'] });

@@ -22,12 +22,14 @@ export const MATCH_CHOICES = { days: [0, 1, 3, 7, 15, 30, 60], lines: [1, 2, 3, 
 /** The steps of the matching, in order. */
 export const MATCH_STEPS = ['number', 'amount', 'sum'] as const;
 
-/** How far the matching is: which step, how much of it, and how many matches there are. */
+export type MatchStep = (typeof MATCH_STEPS)[number];
+
+/** How far the matching is: which step, how much of it, and how many matches each step has found. */
 export interface MatchProgress {
-  readonly step: (typeof MATCH_STEPS)[number];
+  readonly step: MatchStep;
   /** 0 to 1. */
   readonly share: number;
-  readonly matches: number;
+  readonly matches: Readonly<Record<MatchStep, number>>;
 }
 
 /**
@@ -45,9 +47,15 @@ export function* matchSteps(
     amount: () => matchAmounts(unmatched, rules.days),
     sum: () => matchSums(unmatched, rules),
   } as const;
+  const matches = { number: 0, amount: 0, sum: 0 };
   for (const step of MATCH_STEPS) {
-    yield { step, share: 0, matches: unmatched.matches.length };
-    for (const share of steps[step]()) yield { step, share, matches: unmatched.matches.length };
+    const before = unmatched.matches.length;
+    yield { step, share: 0, matches: { ...matches } };
+    for (const share of steps[step]()) {
+      matches[step] = unmatched.matches.length - before;
+      yield { step, share, matches: { ...matches } };
+    }
+    matches[step] = unmatched.matches.length - before;
   }
   return {
     matches: unmatched.matches,

@@ -41,7 +41,7 @@ export const HelperPage: ComponentType = () => {
         <Running
           progress={matching.progress}
           sizes={matching.sizes}
-          state={state}
+          days={state.rules.days}
           onCancel={matching.cancel}
         />
       )}

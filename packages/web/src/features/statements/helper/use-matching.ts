@@ -25,7 +25,7 @@ export function useMatching() {
     const matcher = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' });
     worker.current = matcher;
     setSizes({ company: request.books.company.length, dealer: request.books.dealer.length });
-    setProgress({ step: 'number', share: 0, matches: 0 });
+    setProgress({ step: 'number', share: 0, matches: { number: 0, amount: 0, sum: 0 } });
     matcher.onmessage = ({ data }: MessageEvent<MatchAnswer>) => {
       if (data.kind === 'progress') return setProgress(data.progress);
       end();
