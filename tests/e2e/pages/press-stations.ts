@@ -26,6 +26,11 @@ const MORE: Partial<Record<RouteName, (page: Page) => Promise<void>>> = {
     await importRows(page);
     await page.getByRole('button', { name: /^生成批次/ }).click();
   },
+  batchImportOfStore: async (page) => {
+    await moveTo(page, '/batchImportOfStore');
+    await pasteRows(page, 'GR0536A01\t2\t8800123456');
+    await page.getByText('可加入 1 种').waitFor();
+  },
   bulkOrder: async (page) => {
     await moveTo(page, '/bulkOrder');
     await page.getByRole('combobox', { name: '查找产品并加入大单' }).fill('EC60');
