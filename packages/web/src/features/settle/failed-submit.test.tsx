@@ -1,6 +1,8 @@
-import { listAddressCollectRemarks, splitOrder, submitOrders } from '@dealer-portal/sdk/operations';
+import { listAddressCollectRemarks, listCart, splitOrder, submitOrders } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
 import type { FakeAnswer } from '@dealer-portal/sdk/testing';
 import { queryMyOrdersExamples } from '@dealer-portal/sdk/testing/examples';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -130,4 +132,23 @@ it('HTTP-08 ROUTE-05 orders placed behind the page of a 503 lead to their result
   await waitFor(() => expect(storedCheckout.read()).toBeUndefined());
   expect(placedOrders.read()).toMatchObject({ amount: 300 });
   expect(screen.queryByRole('button', { name: /^提交/ })).toBeNull();
+});
+
+it('CART-05 the cart that was read before the orders is forgotten once they are placed', async () => {
+  const orderList = [{ orderNo: '994', orderTypeNo: 'ZY994', amount: 300 }];
+  const cart = { queryKey: operationKey(listCart) };
+  let cache: QueryClient | undefined;
+  const Page = () => {
+    cache = useQueryClient();
+    return <Component />;
+  };
+  server
+    .answer(splitOrder, { data: splitInto('994') })
+    .answer(submitOrders, { code: '1', data: { orderList, amount: 300 } });
+  renderPage(Page, { path: '/cart/settle/1' });
+  await screen.findByRole('checkbox', { name: /^订单 994/ });
+  cache?.setQueryData([...cart.queryKey, 'read before'], []);
+  await submitAll();
+  await waitFor(() => expect(storedCheckout.read()).toBeUndefined());
+  expect(cache?.getQueriesData(cart)).toEqual([]);
 });

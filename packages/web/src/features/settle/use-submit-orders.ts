@@ -53,6 +53,9 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
       void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
     }
     const outcome = orderRun.read();
+    // The cart that was read before has what was ordered; until it is read again it has nothing to show.
+    if (outcome.kind === 'placed')
+      queryClient.removeQueries({ queryKey: operationKey(listCart), type: 'inactive' });
     const path = window.location.pathname;
     // The page of a failed call leads back to this one, where the result stands.
     if (path !== startedAt && !isFailureAddress(path)) reportAway(outcome, missing);
