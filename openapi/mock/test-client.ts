@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { worldAheadMs } from '../world/world-day';
 import { type MockOptions, type RunningMock, startMock } from './server';
 
 /** An answer, with its body read as JSON where it is JSON. */
@@ -32,13 +33,21 @@ const silent: Log = () => undefined;
 let log = silent;
 let shared: Promise<RunningMock> | undefined;
 
+const aheadMs = worldAheadMs(new Date());
+
+/** The time of the mock in tests: the day of its data. */
+export const mockNow = (): Date => new Date(Date.now() + aheadMs);
+
 /** One mock for all files of a worker, since it prepares each operation once; a reset makes it new for each test. */
 const sharedMock = (): Promise<RunningMock> => {
-  shared ??= startMock({ port: 0, log: (line) => log(line) });
+  shared ??= startMock({ port: 0, now: mockNow, log: (line) => log(line) });
   return shared;
 };
 
-/** A mock for the tests of one file, on any free port; each test finds it as it starts, and it remembers nothing. */
+/**
+ * A mock for the tests of one file, on any free port and on the day of its data. Each test finds it as it starts, and
+ * it remembers nothing.
+ */
 export function mockForTests(options: Pick<MockOptions, 'description' | 'world' | 'log'> = {}): Listening {
   const isOwn = options.description !== undefined || options.world !== undefined;
   let running: RunningMock | undefined;
@@ -50,7 +59,7 @@ export function mockForTests(options: Pick<MockOptions, 'description' | 'world' 
   };
   beforeAll(async () => {
     log = options.log ?? silent;
-    running = isOwn ? await startMock({ port: 0, ...options }) : await sharedMock();
+    running = isOwn ? await startMock({ port: 0, now: mockNow, ...options }) : await sharedMock();
   });
   beforeEach(() => fetch(`${mock.url}/mock/reset`, { method: 'POST' }));
   afterAll(() => (isOwn ? running?.close() : undefined));

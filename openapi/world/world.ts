@@ -103,6 +103,7 @@ interface WorldVoucher {
 
 /** The content of world.yaml: products, orders and accounts. */
 interface Business {
+  /** The day of the data, such as `2026-11-20`: prices, promises and activities are as of it. */
   readonly today: string;
   readonly categories: Readonly<Record<string, string>>;
   readonly products: readonly WorldProduct[];

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { chooseOption, dayAhead, pasteColumn, typeNumber } from './support/fields';
+import { dayAhead } from './support/clock';
+import { chooseOption, pasteColumn, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { moveTo } from './support/page-addresses';
 import { waitForMessage } from './support/page-watch';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
+import { now } from './support/clock';
 import { holds } from './support/fields';
 import { choosePersona, HOME_HEADING, type Persona, portalUrl, type Visit, visit } from './support/portal';
 
@@ -37,7 +38,7 @@ const stored = (page: Page, name: string) =>
 describe('opening the portal', () => {
   it('AUTH-02c a token in the address is stored and the page opens again without the query, hash kept', async () => {
     const { page } = dealer;
-    await page.goto(`/cart?token=demo-directKzxkh&expireAt=${Date.now() + DAY * 1000}&x=1#top`);
+    await page.goto(`/cart?token=demo-directKzxkh&expireAt=${now().getTime() + DAY * 1000}&x=1#top`);
     await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
     await page.waitForURL(`${portalUrl()}/cart#top`);
     expect(await stored(page, 'session')).toContain('demo-directKzxkh');
@@ -144,7 +145,7 @@ describe('AUTH-01 the end of a session', () => {
     await dialog.waitFor();
     await dialog.getByRole('button', { name: '稍后' }).click();
     await search(page).fill('BCD-325');
-    await page.clock.install();
+    await page.clock.install({ time: now() });
     await page.clock.fastForward(300_000);
     await page.getByRole('dialog', { name: '登录已过期' }).waitFor();
     await renewAs(page, page.getByRole('dialog').getByRole('button', { name: '重新登录' }), 'directKzxkh');
@@ -185,7 +186,7 @@ describe('logging out and other tabs', () => {
     const { page } = await takeFreshWindow();
     await signInFor(page, 'directKzxkh', DAY);
     await search(page).fill('BCD-325');
-    await page.clock.install();
+    await page.clock.install({ time: now() });
     await page.clock.fastForward(DAY * 1000);
     const ended = page.getByRole('dialog', { name: '登录已过期' });
     await ended.waitFor();

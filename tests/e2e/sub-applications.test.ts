@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
+import { now } from './support/clock';
 import { freshPages } from './support/fresh-pages';
 import { journey } from './support/journey';
 
@@ -88,7 +89,7 @@ it('SUBAPP-01 one that fails to load offers a retry and a link that opens it alo
 it('SUBAPP-01 one that never mounts is given up after its time, and mounts at the second try', async () => {
   await journey({ persona: 'rChannel', path: '/favicon.svg', isFresh: true }, async (page) => {
     await serve(page);
-    await page.clock.install();
+    await page.clock.install({ time: now() });
     await page.goto('/pc-finance');
     await page.waitForFunction('typeof window.financeGoOn === "function"');
     await page.clock.fastForward(15_000);

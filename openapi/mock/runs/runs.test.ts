@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, clientOf, mockForTests } from '../test-client';
+import { type Client, clientOf, mockForTests, mockNow } from '../test-client';
 import { AUTOMATION_CLIENT } from './automation-client';
 import { createRuns } from './runs';
 
@@ -49,16 +49,16 @@ describe('the clock of a run', () => {
     return data.now.slice(0, 10);
   };
 
-  it('is set, decides what is expired, and is the machine’s again after a reset of all', async () => {
-    const machine = new Date().toISOString().slice(0, 10);
+  it('is set, decides what is expired, and is the mock’s again after a reset of all', async () => {
+    const before = mockNow().toISOString().slice(0, 10);
     await caller.post('/mock/clock', { now });
     expect(await today()).toBe('2027-02-01');
-    expect(await today({ 'x-mock-session': 'other' })).toBe(machine);
+    expect(await today({ 'x-mock-session': 'other' })).toBe(before);
     const token = (until: string) => `Bearer demo-directAdmin-1-${Date.parse(until)}`;
     const status = async (until: string) => (await caller.get(COUNT, { authorization: token(until) })).status;
     expect([await status('2027-01-31T00:00:00Z'), await status('2027-02-02T00:00:00Z')]).toEqual([401, 200]);
     await fetch(`${mock.url}/mock/reset`, { method: 'POST' });
-    expect(await today()).toBe(machine);
+    expect(await today()).toBe(before);
   });
 
   it.each([undefined, '2027-02-01', '明天', '2027-13-45T00:00:00Z', 5])('refuses %o', async (wrong) => {

@@ -28,6 +28,8 @@ export interface PortalOptions {
   readonly port: number;
   /** Port of the mock server; 0 takes any free one. */
   readonly mockPort: number;
+  /** The time of the mock; the machine's when absent. */
+  readonly now?: () => Date;
 }
 
 export interface RunningPortal {
@@ -50,8 +52,13 @@ export async function buildPortal(): Promise<void> {
 }
 
 /** Starts the mock and the portal in this process; resolves when both answer. */
-export async function startPortal({ isDev = false, port, mockPort }: PortalOptions): Promise<RunningPortal> {
-  const mock = await startMock({ port: mockPort });
+export async function startPortal({
+  isDev = false,
+  port,
+  mockPort,
+  now,
+}: PortalOptions): Promise<RunningPortal> {
+  const mock = await startMock({ port: mockPort, ...(now && { now }) });
   const proxy = {
     '/new/api': mock.url,
     '/provider': mock.url,

@@ -2,12 +2,13 @@ import { PART_NAME, partOf } from '@dealer-portal/web/test/part';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
+import { dayAhead } from '../support/clock';
 import { NOTHING_LOADS, waiting } from '../support/page-watch';
 import { forget, type Persona, visit, waitUntilAnswered } from '../support/portal';
 import { type Darkroom, openDarkroom } from './pictures';
 
-/** The day of the mock's data; marks, greetings and ends of sessions depend on it. */
-const TODAY = new Date('2026-11-20T10:00:00+08:00');
+/** Marks, greetings and ends of sessions depend on the time of day. */
+const TODAY = new Date(`${dayAhead(0)}T10:00:00+08:00`);
 const MINUTE = 60_000;
 
 const SIZES = {

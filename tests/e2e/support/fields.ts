@@ -46,10 +46,3 @@ export async function chooseOption(
 export async function holds(field: Locator, text: string): Promise<void> {
   await expect.poll(() => field.inputValue()).toBe(text);
 }
-
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
-
-/** The day so many days from today in Asia/Shanghai, as date fields take it: `2026-11-20`. */
-export function dayAhead(days: number): string {
-  return DAY.format(new Date(Date.now() + days * 86_400_000));
-}

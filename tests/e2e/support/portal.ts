@@ -1,6 +1,7 @@
 import type { getCustomerFlagDataExamples } from '@dealer-portal/sdk/testing/examples';
 import type { Page } from 'playwright';
 import { expect, inject } from 'vitest';
+import { now } from './clock';
 import { drawn, openCalls } from './page-watch';
 import { giveBack, openUnpainted, openWindow, QUIET, takeWindow, type Window } from './windows';
 
@@ -99,7 +100,7 @@ export async function signIn(page: Page, persona: Persona, path = '/'): Promise<
   // Before the portal asks for anything: it remembers what it has once read.
   await forget(page, `demo-${persona}`);
   sessions += 1;
-  const endsAt = Date.now() + SESSION;
+  const endsAt = now().getTime() + SESSION;
   const session = JSON.stringify({ token: `demo-${persona}-${sessions}-${endsAt}`, endsAt });
   // Only a page of the portal's origin may write there.
   if (!page.url().endsWith(QUIET)) await page.goto(QUIET);

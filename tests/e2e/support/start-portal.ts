@@ -1,3 +1,4 @@
+import { worldAheadMs } from '@dealer-portal/openapi/world-day';
 import { buildPortal, type RunningPortal, startPortal } from '@dealer-portal/web/start';
 import type { TestProject } from 'vitest/node';
 import { ensureChromium } from './chromium';
@@ -6,6 +7,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** One portal with a mock of its own for each worker, so that journeys of two workers share no state. */
     portalUrls: readonly string[];
+    /** How far the tests' clock is ahead of the machine's, in milliseconds. */
+    aheadMs: number;
   }
 }
 
@@ -16,7 +19,10 @@ export async function setup(project: TestProject): Promise<void> {
   ensureChromium();
   if (!process.env['PORTAL_IS_BUILT']) await buildPortal();
   const workers = { length: Number(project.config.maxWorkers) };
-  portals = await Promise.all(Array.from(workers, () => startPortal({ port: 0, mockPort: 0 })));
+  const aheadMs = worldAheadMs(new Date());
+  const now = () => new Date(Date.now() + aheadMs);
+  portals = await Promise.all(Array.from(workers, () => startPortal({ port: 0, mockPort: 0, now })));
+  project.provide('aheadMs', aheadMs);
   project.provide(
     'portalUrls',
     portals.map(({ url }) => url),

@@ -1,4 +1,6 @@
+import { moveDates } from '@dealer-portal/web/test/move-dates';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { inject } from 'vitest';
 import { launchChromium } from './chromium';
 
 /** A profile of the browser with its first page. */
@@ -61,6 +63,7 @@ export async function openWindow(size: Size, baseURL: string): Promise<Window> {
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
   });
+  await context.addInitScript(moveDates, inject('aheadMs'));
   return { context, page: await context.newPage() };
 }
 

@@ -1,9 +1,11 @@
+import { worldAheadMs } from '@dealer-portal/openapi/world-day';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { releaseTab } from '#platform/session/tab-session';
 import { joinActScopes } from './act-scope';
 import { stubCanvas } from './canvas';
 import { untilCodeIsThere } from './code-there';
+import { moveDates } from './move-dates';
 import { keepStyles, skipElementStacks } from './quick-rendering';
 import { stubStyles } from './styles';
 
@@ -16,7 +18,11 @@ stubStyles();
 skipElementStacks();
 keepStyles();
 
+const machineDate = Date;
+const aheadMs = worldAheadMs(new Date());
+
 beforeEach(() => {
+  moveDates(aheadMs);
   window.localStorage.clear();
   window.sessionStorage.clear();
   // As after another tab emptied the storage: what a module has read is forgotten, too.
@@ -27,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  globalThis.Date = machineDate;
 });
 
 // A part of a page that is on its way when its file ends could never be loaded again in this worker.

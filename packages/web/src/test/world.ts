@@ -145,14 +145,19 @@ export function useLedger(): Ledger {
     token = `demo-${persona}~${process.pid}-${runs}`;
     storeSession({ token, endsAt: Date.now() + 86_400_000 });
   };
+  const setClock = async (days: number) => {
+    const now = new Date(Date.now() + days * 86_400_000).toISOString();
+    await callMock('/mock/clock', token, { now });
+  };
   beforeAll(async () => {
     address = await mockOfWorker();
   }, 60_000);
-  beforeEach(() => {
+  beforeEach(async () => {
     runs += 1;
     signIn('directAdmin');
     vi.stubGlobal('fetch', followed(sendTo(address)));
     vi.stubGlobal('IntersectionObserver', undefined);
+    await setClock(0);
   });
   afterEach(untilAnswered);
   return {
@@ -163,9 +168,6 @@ export function useLedger(): Ledger {
       const { data } = (await callMock(`/new/api${path}`, token, body)) as { readonly data: Answer };
       return data;
     },
-    setClock: async (days) => {
-      const now = new Date(Date.now() + days * 86_400_000).toISOString();
-      await callMock('/mock/clock', token, { now });
-    },
+    setClock,
   };
 }

@@ -43,15 +43,16 @@ export function storeSession(session: Session): void {
   stored.write(session);
   if (stored.read() !== undefined) return;
   const value = encodeURIComponent(JSON.stringify(session));
+  const seconds = Math.floor((session.endsAt - Date.now()) / 1000);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in browsers that dealers still use
-  document.cookie = `${COOKIE}=${value}; expires=${new Date(session.endsAt).toUTCString()}; ${COOKIE_SCOPE}`;
+  document.cookie = `${COOKIE}=${value}; max-age=${seconds}; ${COOKIE_SCOPE}`;
 }
 
 /** Forgets the session, for all tabs. */
 export function dropSession(): void {
   stored.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${COOKIE}=; expires=${new Date(0).toUTCString()}; ${COOKIE_SCOPE}`;
+  document.cookie = `${COOKIE}=; max-age=0; ${COOKIE_SCOPE}`;
 }
 
 /** Calls back when another tab signed in or out; returns how to stop. The cookie variant has no such word. */
