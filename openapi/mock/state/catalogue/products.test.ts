@@ -34,6 +34,14 @@ describe('products', () => {
     expect((await query({ attributeName: '能效等级', attributeValue: '二级' })).total).toBe(1);
   });
 
+  it('NAV-01 lists no product under 特价 whose price has ended', async () => {
+    const special = async () => (await query({ searchTab: '特价' })).total;
+    await user.post('/mock/clock', { now: '2026-11-30T23:59:00+08:00' });
+    expect(await special()).toBe(1);
+    await user.post('/mock/clock', { now: '2026-12-01T00:00:00+08:00' });
+    expect(await special()).toBe(0);
+  });
+
   it('NAV-01 gives each tab its own goods, and nothing withdrawn under the tabs of tags', async () => {
     const under = async (searchTab: string) =>
       (await query({ searchTab })).records.map((record) => record.productCode);

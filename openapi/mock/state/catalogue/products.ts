@@ -12,8 +12,10 @@ import { isUnderTab } from './search-tabs';
 const SUGGESTED = 10;
 
 export const productHandlers: Handlers = {
-  queryProducts: (dealer, { input, done }) => {
-    const foundProducts = allProducts(dealer).filter((product) => isMatch(dealer, product, input));
+  queryProducts: (dealer, { input, now, done }) => {
+    const foundProducts = allProducts(dealer)
+      .filter((product) => isUnderTab(dealer, product, { tab: text(input, 'searchTab'), now }))
+      .filter((product) => isMatch(dealer, product, input));
     return done(
       pageOf(
         sorted(dealer, foundProducts, input).map((product) => product.facts),
@@ -109,7 +111,6 @@ function isMatch(dealer: Dealer, product: Product, input: Fields): boolean {
   if (code !== '' && product.code !== code) return false;
   if (category !== '' && !isInCategory(dealer, product, category)) return false;
   if (stockType !== '' && !stockType.split(',').includes(text(product.facts, 'stockType'))) return false;
-  if (!isUnderTab(dealer, product, text(input, 'searchTab'))) return false;
   if (input['isNewProduct'] === true && product.facts['isNewProduct'] !== true) return false;
   return hasAttribute(product, input) && isNamed(product, text(input, 'keyword'));
 }
