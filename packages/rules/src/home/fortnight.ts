@@ -64,7 +64,8 @@ export function placeEvents(events: readonly Dated[], now: Date): readonly Place
 
 /** The current offers as bars that end on their last day: each begins where the one before it ends. */
 export function placeEndings(events: readonly Dated[], now: Date): readonly Placed[] {
-  const placed = byColumn(events, now);
+  const current = events.filter(({ date }) => (daysUntil(date, now) ?? 0) >= 0);
+  const placed = byColumn(current, now);
   return placed.map((event, at) => {
     const start = event.column === LATER ? LATER : (placed[at - 1]?.column ?? 0) + 1;
     return { ...event, column: start, span: event.column - start + 1 };

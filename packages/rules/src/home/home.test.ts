@@ -117,11 +117,17 @@ it('MSG-01 events stand in the columns of their days, none over another, in word
   ]);
 });
 
-it('a current offer is a bar that ends on its last day, from where the one before it ends', () => {
+it('a current offer is a bar that ends on its last day, from where the one before it ends; an ended one has none', () => {
+  const last = { key: 'g', date: '2026-11-22', text: 'G long', short: 'G' };
   expect(
-    placeEndings(events, now).map((event) => [event.key, event.column, event.span, eventWords(event)]),
+    placeEndings([...events, last], now).map((event) => [
+      event.key,
+      event.column,
+      event.span,
+      eventWords(event),
+    ]),
   ).toEqual([
-    ['d', 1, 1, 'D'],
+    ['g', 1, 1, 'G'],
     ['a', 2, 8, 'A long'],
     ['b', 10, 1, 'B等 2 项'],
     ['c', 15, 1, '12-31 C'],

@@ -21,7 +21,7 @@ export function EndingPanel({ rights }: EndingPanelProps) {
       action={<Link to={`${href('list')}?tab=${encodeURIComponent('特价')}`}>全部特价</Link>}
       query={query}
       rows={SHOWN_OFFERS}
-      isEmpty={(offers) => offers.length === 0}
+      isEmpty={(offers) => endingSoon(offers, new Date()).length === 0}
       empty="六周内没有到期的价格。"
     >
       {(offers) => (

@@ -207,6 +207,15 @@ it('MENU-01 FLAG-01 a shop of the R channel has its balance and its orders; what
   expect(idsOf(server).filter((id) => ['getCreditCenter', 'listBigActivities'].includes(id))).toEqual([]);
 });
 
+it('NAV-01 offers that have ended stand on no day, and the panel says that none ends', async () => {
+  vi.setSystemTime(new Date('2027-04-05T10:00:00+08:00'));
+  homeOf('directAdmin');
+  open();
+  const ending = await panelOf('快到期的价格');
+  await ending.findByText('六周内没有到期的价格。');
+  expect(screen.getByRole('region', { name: '未来 14 天' }).textContent).not.toContain('大单');
+});
+
 async function panelOf(name: string) {
   return within(await screen.findByRole('region', { name }));
 }
