@@ -1,4 +1,4 @@
-/** The totals of three lists as a browser shows them; `app/report-world.test.tsx` holds those of every definition. */
+/** The totals of three lists as a browser shows them; `app/all-pages/report-world.test.tsx` holds those of every definition. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn, tokenOf, type Visit, visit } from '../support/portal';

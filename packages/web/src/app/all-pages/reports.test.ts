@@ -1,6 +1,6 @@
 import * as examples from '@dealer-portal/sdk/testing/examples';
 import { expect, it } from 'vitest';
-import { REPORTS } from '../test/reports';
+import { REPORTS } from '../../test/reports';
 
 const EXAMPLES: readonly { readonly operationId: string; readonly data: () => unknown }[] =
   Object.values(examples);

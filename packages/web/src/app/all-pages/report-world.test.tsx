@@ -18,9 +18,9 @@ import {
 } from '#widgets/report/define-report';
 import { saveRows } from '#widgets/report/save-rows';
 import { fileCells } from '#widgets/sheet/read-cells';
-import { type AnyReport, reportsOf } from '../test/reports';
-import { catchFiles } from '../test/saved-files';
-import { useWorld } from '../test/world';
+import { type AnyReport, reportsOf } from '../../test/reports';
+import { catchFiles } from '../../test/saved-files';
+import { useWorld } from '../../test/world';
 
 const account = useWorld();
 

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { href } from '#routes';
-import { exampleApi } from '../test/example-api';
-import { openPortal } from '../test/open-portal';
+import { exampleApi } from '../../test/example-api';
+import { openPortal } from '../../test/open-portal';
 
 it.each([
   'financeAccountcurrentReconciliation',

@@ -19,9 +19,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import readWorkbook from 'read-excel-file/node';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whole } from '../test/close-server';
-import { accountApi, renderRoute } from '../test/render-page';
-import { catchFiles, type SavedFile } from '../test/saved-files';
+import { whole } from '../../test/close-server';
+import { accountApi, renderRoute } from '../../test/render-page';
+import { catchFiles, type SavedFile } from '../../test/saved-files';
 
 let files: readonly SavedFile[] = [];
 

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Layout, type PlacedRoute, ROUTE_NAMES, type RouteName, routes } from '#routes';
-import { exampleApi } from '../test/example-api';
-import { openPortal } from '../test/open-portal';
+import { exampleApi } from '../../test/example-api';
+import { openPortal } from '../../test/open-portal';
 
 const LAYOUTS: readonly Layout[] = ['main', 'bulk', 'mobile', 'help', 'bare'];
 /** Routes that are opened in one go, so that a failure names few. */

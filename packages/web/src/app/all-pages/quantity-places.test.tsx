@@ -1,16 +1,16 @@
 import * as operations from '@dealer-portal/sdk/operations';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { exampleApi } from '../test/example-api';
-import { QUANTITY_PLACES, type QuantityPlace } from '../test/quantity-places';
-import { renderPage } from '../test/render-page';
+import { exampleApi } from '../../test/example-api';
+import { QUANTITY_PLACES, type QuantityPlace } from '../../test/quantity-places';
+import { renderPage } from '../../test/render-page';
 
 const INVALID = ['', '0', '-1', '1.5', '1e9', 'abc', '12台', '99999999999', '1 2', '.5', '１.５', '1,5'];
 
 /** A page of 24 cards takes two seconds of a quiet machine, most of it to be drawn. */
 const BUSY_MS = 60_000;
 
-const SOURCES = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
+const SOURCES = import.meta.glob<string>(['../../**/*.tsx', '!../../**/*.test.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -20,7 +20,7 @@ it('CART-09 every file that draws a quantity field is in the table of places', (
   const drawing = Object.entries(SOURCES).filter(([, text]) =>
     /<QuantityInput\b|className="goods-field"/.test(text),
   );
-  const files = drawing.map(([path]) => path.replace('../', '')).sort();
+  const files = drawing.map(([path]) => path.replace('../../', '')).sort();
   expect([...new Set(QUANTITY_PLACES.map(({ file }) => file))].sort()).toEqual(files);
 });
 

@@ -3,8 +3,8 @@ import { getUserInfo, queryAccountStatement, queryMyOrders } from '@dealer-porta
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type AccountFacts, lastAccount } from '#platform/session/account-calls';
-import { exampleApi } from '../test/example-api';
-import { openPortal } from '../test/open-portal';
+import { exampleApi } from '../../test/example-api';
+import { openPortal } from '../../test/open-portal';
 
 const LAST: AccountFacts = {
   saletoCode: '8800123456',
@@ -23,7 +23,7 @@ async function orderBodiesAt(address: string) {
     expect(server.requests.some(({ operationId }) => operationId === getUserInfo.id)).toBe(true),
   );
   // The page's code has come by now.
-  await import('../features/orders/order-list-page');
+  await import('../../features/orders/order-list-page');
   await new Promise((resolve) => setTimeout(resolve, 50));
   return server.requests
     .filter(({ operationId }) => operationId === queryMyOrders.id)
