@@ -14,11 +14,10 @@ export {
   rememberRoles,
 } from './columns';
 export { differenceHint } from './hint';
-export type { Books, Match, Matching, MatchKind } from './match';
+export { type Books, MATCH_STEPS, type Match, type Matching, type MatchKind } from './match';
 export {
   MATCH_CHOICES,
   MATCH_RULES,
-  MATCH_STEPS,
   type MatchProgress,
   type MatchRules,
   matchBooks,

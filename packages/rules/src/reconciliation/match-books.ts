@@ -1,6 +1,6 @@
 /** The dealer's own book against the company's statement, row by row (FIN-02). */
 import { linesOf } from './book';
-import type { Books, Matching } from './match';
+import { type Books, MATCH_STEPS, type Matching, type MatchStep } from './match';
 import { matchAmounts } from './match-amounts';
 import { matchNumbers } from './match-numbers';
 import { matchSums } from './match-sums';
@@ -18,11 +18,6 @@ export interface MatchRules {
 export const MATCH_RULES: MatchRules = { days: 7, lines: 4 };
 /** The alternatives to choose from. Assumption. */
 export const MATCH_CHOICES = { days: [0, 1, 3, 7, 15, 30, 60], lines: [1, 2, 3, 4, 5, 6] } as const;
-
-/** The steps of the matching, in order. */
-export const MATCH_STEPS = ['number', 'amount', 'sum'] as const;
-
-export type MatchStep = (typeof MATCH_STEPS)[number];
 
 /** How far the matching is: which step, how much of it, and how many matches each step has found. */
 export interface MatchProgress {
@@ -47,15 +42,9 @@ export function* matchSteps(
     amount: () => matchAmounts(unmatched, rules.days),
     sum: () => matchSums(unmatched, rules),
   } as const;
-  const matches = { number: 0, amount: 0, sum: 0 };
   for (const step of MATCH_STEPS) {
-    const before = unmatched.matches.length;
-    yield { step, share: 0, matches: { ...matches } };
-    for (const share of steps[step]()) {
-      matches[step] = unmatched.matches.length - before;
-      yield { step, share, matches: { ...matches } };
-    }
-    matches[step] = unmatched.matches.length - before;
+    yield { step, share: 0, matches: { ...unmatched.counts } };
+    for (const share of steps[step]()) yield { step, share, matches: { ...unmatched.counts } };
   }
   return {
     matches: unmatched.matches,

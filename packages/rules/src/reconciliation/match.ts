@@ -8,8 +8,13 @@ export interface Books {
   readonly dealer: readonly BookRow[];
 }
 
-/** How two sides of a match were found: by a number, by their amount, as parts of a sum, or by hand. */
-export type MatchKind = 'number' | 'amount' | 'sum' | 'hand';
+/** The steps of the matching, in order: by a number, by the amount, as parts of a sum. */
+export const MATCH_STEPS = ['number', 'amount', 'sum'] as const;
+
+export type MatchStep = (typeof MATCH_STEPS)[number];
+
+/** How two sides of a match were found: by a step of the matching, or by hand. */
+export type MatchKind = MatchStep | 'hand';
 
 /** Rows of both books that belong together. */
 export interface Match {
