@@ -1,4 +1,5 @@
 import { endingSoon, monthDay } from '@dealer-portal/rules/home';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { Panel } from './panel';
@@ -15,32 +16,34 @@ const SHOWN_OFFERS = 4;
 /** 快到期的价格: special prices, bulk orders and packages that end within six weeks, with what is left of them. */
 export function EndingPanel({ rights }: EndingPanelProps) {
   const query = useOffersEnding(rights);
+  const soon = useMemo(
+    () => query.data && endingSoon(query.data, new Date()).slice(0, SHOWN_OFFERS),
+    [query.data],
+  );
   return (
     <Panel
       title="快到期的价格"
       action={<Link to={`${href('list')}?tab=${encodeURIComponent('特价')}`}>全部特价</Link>}
-      query={query}
+      query={{ ...query, data: soon }}
       rows={SHOWN_OFFERS}
-      isEmpty={(offers) => endingSoon(offers, new Date()).length === 0}
+      isEmpty={(offers) => offers.length === 0}
       empty="六周内没有到期的价格。"
     >
       {(offers) => (
         <ul className="home-rows">
-          {endingSoon(offers, new Date())
-            .slice(0, SHOWN_OFFERS)
-            .map(({ key, title, price, ordinary, note, endDate = '', to, act }) => (
-              <li key={key} className="side-row">
-                <span>
-                  <strong>{title}</strong> {price} {ordinary && <s>{ordinary}</s>}
-                  <span className="goods-second goods-due">
-                    {[`${monthDay(endDate)} 止`, note].filter(Boolean).join(' · ')}
-                  </span>
+          {offers.map(({ key, title, price, ordinary, note, endDate = '', to, act }) => (
+            <li key={key} className="side-row">
+              <span>
+                <strong>{title}</strong> {price} {ordinary && <s>{ordinary}</s>}
+                <span className="goods-second goods-due">
+                  {[`${monthDay(endDate)} 止`, note].filter(Boolean).join(' · ')}
                 </span>
-                <Link to={to} aria-label={`${act}：${title}`}>
-                  {act}
-                </Link>
-              </li>
-            ))}
+              </span>
+              <Link to={to} aria-label={`${act}：${title}`}>
+                {act}
+              </Link>
+            </li>
+          ))}
         </ul>
       )}
     </Panel>

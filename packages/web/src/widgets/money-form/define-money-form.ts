@@ -79,7 +79,7 @@ export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
   readonly keptFields: readonly (keyof Draft & string)[];
   readonly Fields: ComponentType<{ readonly facts: Facts }>;
   /** The lines that stand for a long form while its facts load, so that what is below it does not move. */
-  readonly loadingLines?: number;
+  readonly loadingLines?: number | undefined;
   /** A hook. */
   readonly useFacts: () => MoneyFacts<Facts>;
   readonly slip: (draft: Draft, facts: Facts) => Slip;

@@ -20,7 +20,7 @@ export function stepForm(project: ProjectDetail): StepForm | undefined {
     initial: initial(project),
     keptFields: [...fields, ...productList.map(({ productCode }) => priceField(productCode))],
     Fields,
-    ...(loadingLines !== undefined && { loadingLines }),
+    loadingLines,
     useFacts: useProjectFacts,
     slip: (draft, facts) => ({ ...slip(draft, facts), about: stepSubject(project) }),
     send: (draft, account) => sendStep({ ...body(draft, project), projectNo }, account),
