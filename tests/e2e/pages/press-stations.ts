@@ -26,11 +26,7 @@ const MORE: Partial<Record<RouteName, (page: Page) => Promise<void>>> = {
     await importRows(page);
     await page.getByRole('button', { name: /^生成批次/ }).click();
   },
-  batchImportOfStore: async (page) => {
-    await moveTo(page, '/batchImportOfStore');
-    await pasteRows(page, 'GR0536A01\t2\t8800123456');
-    await page.getByText('可加入 1 种').waitFor();
-  },
+  batchImportOfStore: (page) => importInto(page, 'batchImportOfStore', ['GR0536A01\t2\t8800123456']),
   bulkOrder: async (page) => {
     await moveTo(page, '/bulkOrder');
     await page.getByRole('combobox', { name: '查找产品并加入大单' }).fill('EC60');
@@ -48,10 +44,15 @@ const MORE: Partial<Record<RouteName, (page: Page) => Promise<void>>> = {
   },
 };
 
-async function importRows(page: Page): Promise<void> {
-  await moveTo(page, '/batchImport');
-  await pasteRows(page, 'GR0536A01\t2\nGR0325A03\t1');
-  await page.getByText('可加入 2 种').waitFor();
+function importRows(page: Page): Promise<void> {
+  return importInto(page, 'batchImport', ['GR0536A01\t2', 'GR0325A03\t1']);
+}
+
+/** Pastes rows of different products, and waits until each of them may be ordered. */
+async function importInto(page: Page, name: RouteName, rows: readonly string[]): Promise<void> {
+  await moveTo(page, addressOf(name));
+  await pasteRows(page, rows.join('\n'));
+  await page.getByText(`可加入 ${rows.length} 种`).waitFor();
 }
 
 /** Where money moves: cart, settlement, bulk and batch orders, orders and their acts, returns, samples, vehicles, transfer. */
