@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { worldAheadMs } from '../world/world-day';
+import { worldNow } from './runs/world-clock';
 import { type MockOptions, type RunningMock, startMock } from './server';
 
 /** An answer, with its body read as JSON where it is JSON. */
@@ -33,14 +33,9 @@ const silent: Log = () => undefined;
 let log = silent;
 let shared: Promise<RunningMock> | undefined;
 
-const aheadMs = worldAheadMs(new Date());
-
-/** The time of the mock in tests: the day of its data. */
-export const mockNow = (): Date => new Date(Date.now() + aheadMs);
-
 /** One mock for all files of a worker, since it prepares each operation once; a reset makes it new for each test. */
 const sharedMock = (): Promise<RunningMock> => {
-  shared ??= startMock({ port: 0, now: mockNow, log: (line) => log(line) });
+  shared ??= startMock({ port: 0, now: worldNow, log: (line) => log(line) });
   return shared;
 };
 
@@ -59,7 +54,7 @@ export function mockForTests(options: Pick<MockOptions, 'description' | 'world' 
   };
   beforeAll(async () => {
     log = options.log ?? silent;
-    running = isOwn ? await startMock({ port: 0, now: mockNow, ...options }) : await sharedMock();
+    running = isOwn ? await startMock({ port: 0, now: worldNow, ...options }) : await sharedMock();
   });
   beforeEach(() => fetch(`${mock.url}/mock/reset`, { method: 'POST' }));
   afterAll(() => (isOwn ? running?.close() : undefined));

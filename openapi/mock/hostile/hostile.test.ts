@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { clientOf, mockForTests, mockNow } from '../test-client';
+import { worldNow } from '../runs/world-clock';
+import { clientOf, mockForTests } from '../test-client';
 
 const ADD = '/cart/shoppingCart/add/cart';
 const LIST = '/cart/shoppingCart/get/list/8800123456/8800123456/8800123456';
@@ -117,7 +118,7 @@ describe('a wrong request gets a clear answer in the form of the envelope', () =
       '',
       'Bearer nobody',
       'Bearer demo-nobody',
-      `Bearer demo-directAdmin-1-${mockNow().getTime() - 1000}`,
+      `Bearer demo-directAdmin-1-${worldNow().getTime() - 1000}`,
     ]) {
       const answer = await caller.get(LIST, { authorization });
       expect(answer.body).toMatchObject({ code: '401', status: 401, msg: '登录已过期，请重新登录' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadWorld } from '../../world/world';
-import { mockForTests, mockNow } from '../test-client';
+import { worldNow } from '../runs/world-clock';
+import { mockForTests } from '../test-client';
 import { safeRedirect } from './redirects';
 
 const mock = mockForTests();
@@ -34,7 +35,7 @@ describe('signing in', () => {
   it('AUTH-01 gives a token that is good for as long as was asked', async () => {
     const answer = await open('/provider/enter?persona=frozen&ttl=60&redirect=/index');
     const query = new URLSearchParams(answer.headers.get('location')?.split('?')[1]);
-    const left = Number(query.get('expireAt')) - mockNow().getTime();
+    const left = Number(query.get('expireAt')) - worldNow().getTime();
     expect(left).toBeGreaterThan(50_000);
     expect(left).toBeLessThanOrEqual(60_000);
   });

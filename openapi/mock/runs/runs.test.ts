@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, clientOf, mockForTests, mockNow } from '../test-client';
+import { type Client, clientOf, mockForTests } from '../test-client';
 import { AUTOMATION_CLIENT } from './automation-client';
 import { createRuns } from './runs';
+import { worldNow } from './world-clock';
 
 const COUNT = '/cart/shoppingCart/getNumberByValid/8800123456';
 const DELETE = { saletoCode: '8800123456', sendtoCode: '8800123456', idList: ['90001'] };
@@ -50,7 +51,7 @@ describe('the clock of a run', () => {
   };
 
   it('is set, decides what is expired, and is the mock’s again after a reset of all', async () => {
-    const before = mockNow().toISOString().slice(0, 10);
+    const before = worldNow().toISOString().slice(0, 10);
     await caller.post('/mock/clock', { now });
     expect(await today()).toBe('2027-02-01');
     expect(await today({ 'x-mock-session': 'other' })).toBe(before);

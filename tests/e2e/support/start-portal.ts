@@ -1,4 +1,4 @@
-import { worldAheadMs } from '@dealer-portal/openapi/world-day';
+import { worldAheadMs, worldNow } from '@dealer-portal/openapi/world-clock';
 import { buildPortal, type RunningPortal, startPortal } from '@dealer-portal/web/start';
 import type { TestProject } from 'vitest/node';
 import { ensureChromium } from './chromium';
@@ -19,10 +19,10 @@ export async function setup(project: TestProject): Promise<void> {
   ensureChromium();
   if (!process.env['PORTAL_IS_BUILT']) await buildPortal();
   const workers = { length: Number(project.config.maxWorkers) };
-  const aheadMs = worldAheadMs(new Date());
-  const now = () => new Date(Date.now() + aheadMs);
-  portals = await Promise.all(Array.from(workers, () => startPortal({ port: 0, mockPort: 0, now })));
-  project.provide('aheadMs', aheadMs);
+  portals = await Promise.all(
+    Array.from(workers, () => startPortal({ port: 0, mockPort: 0, now: worldNow })),
+  );
+  project.provide('aheadMs', worldAheadMs);
   project.provide(
     'portalUrls',
     portals.map(({ url }) => url),

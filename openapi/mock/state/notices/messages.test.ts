@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../../world/ledger/ledger';
 import { loadWorld } from '../../../world/world';
+import { worldNow } from '../../runs/world-clock';
 import { clientOf, mockForTests } from '../../test-client';
 import { businessDate, businessTime } from '../memory/clock';
 import { type Fields, fields, list, text } from '../memory/input';
@@ -84,12 +85,12 @@ describe.each(personas)('the messages and to-dos of $persona', ({ persona, salet
   };
 
   it('MSG-01 HEAD-04 speak of its own orders and invoices alone, after the fact, and these open', async () => {
-    const ledger = ledgerOf(world, saletoCode, businessDate(new Date()));
+    const ledger = ledgerOf(world, saletoCode, businessDate(worldNow()));
     const faults: string[] = [];
     for (const notice of await notices()) {
       const [title, sent] = [text(notice, 'title'), text(notice, 'createDate')];
       const [, kind, number = ''] = /^(订单|发票) (\d+) /.exec(title) ?? [];
-      if (sent > businessTime(new Date())) faults.push(`${title} is of ${sent}`);
+      if (sent > businessTime(worldNow())) faults.push(`${title} is of ${sent}`);
       if (kind === '订单') {
         const { data } = (
           await caller.post('/order/api/myorder/allOrdersQuery', { saletoCode, orderNo: number })

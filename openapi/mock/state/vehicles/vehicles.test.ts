@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { worldNow } from '../../runs/world-clock';
 import { clientOf, mockForTests } from '../../test-client';
+import { businessDate } from '../memory/clock';
 
 const mock = mockForTests();
 const buyer = clientOf(mock);
@@ -153,7 +155,7 @@ describe('whole-vehicle orders', () => {
   });
 
   it('TRAF-01 takes one delay application of at most fifteen days', async () => {
-    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const day = (ahead: number) => businessDate(worldNow(), ahead);
     const apply = (delayDate: string) =>
       buyer.post('/traffic/trafficDelay/apply', {
         orderTypeNo: 'ZY6010086602',

@@ -1,4 +1,4 @@
-import { worldAheadMs } from '@dealer-portal/openapi/world-day';
+import { worldAheadMs } from '@dealer-portal/openapi/world-clock';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { releaseTab } from '#platform/session/tab-session';
@@ -19,10 +19,9 @@ skipElementStacks();
 keepStyles();
 
 const machineDate = Date;
-const aheadMs = worldAheadMs(new Date());
 
 beforeEach(() => {
-  moveDates(aheadMs);
+  moveDates(worldAheadMs);
   window.localStorage.clear();
   window.sessionStorage.clear();
   // As after another tab emptied the storage: what a module has read is forgotten, too.
