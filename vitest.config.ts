@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { seed } from './packages/web/src/test/part';
 
 /** A busy machine is slow, not wrong: the time for what a test waits for, in milliseconds. */
 const PATIENCE = 20_000;
@@ -57,6 +58,8 @@ export default defineConfig({
           // A rendered page leaves much behind: more room for it means fewer collections.
           execArgv: ['--max-semi-space-size=64'],
           include: ['src/**/*.test.{ts,tsx}'],
+          // The tests have one date, and each real day its part of them.
+          env: { SEED: String(seed) },
           setupFiles: [root('packages/web/src/test/setup.ts')],
           testTimeout: PATIENCE,
           expect: { poll: { timeout: PATIENCE } },

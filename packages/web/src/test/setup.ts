@@ -18,10 +18,14 @@ stubStyles();
 skipElementStacks();
 keepStyles();
 
+// Values that a file works out as it is read are of the same day as its tests.
 const machineDate = Date;
+moveDates(worldAheadMs);
+const worldDate = Date;
 
 beforeEach(() => {
-  moveDates(worldAheadMs);
+  // The real timers that a test asks back bring the machine's dates.
+  globalThis.Date = worldDate;
   window.localStorage.clear();
   window.sessionStorage.clear();
   // As after another tab emptied the storage: what a module has read is forgotten, too.
@@ -32,8 +36,11 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  globalThis.Date = machineDate;
 });
 
 // A part of a page that is on its way when its file ends could never be loaded again in this worker.
 afterAll(untilCodeIsThere);
+
+afterAll(() => {
+  globalThis.Date = machineDate;
+});

@@ -13,8 +13,7 @@ import {
 } from './session';
 import { tabToken } from './tab-session';
 
-// Far from every clock.
-const SOON = Date.parse('2099-01-01T00:00:00Z');
+const SOON = Date.now() + 60_000;
 const session = { token: 'T', endsAt: SOON };
 const reportCreated = sharedSlot('local', 'reportCreated', isText);
 const keyword = slot('session', 'keyword', isText);
