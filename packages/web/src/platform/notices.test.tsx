@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { InApp } from '../test/in-app';
@@ -110,4 +110,17 @@ it('ROUTE-03 a warning that comes before the app is mounted is shown by it, and 
   warning.mock.lastCall?.[0].onOk();
   await done;
   expect(confirmed).toHaveBeenCalledOnce();
+});
+
+it('a message that comes before the app is mounted is shown by it, and not by the app that takes its place', async () => {
+  vi.resetModules();
+  const early = await import('./notices');
+  // Nothing is asked: the dialogs stay out of the test.
+  const host = {} as unknown as Parameters<typeof early.setDialogs>[0];
+  early.notify('warning', '您没有该页面的权限');
+  const { result } = renderHook(() => early.useMessages());
+  act(() => early.setDialogs(host));
+  expect(result.current.map(({ text }) => text)).toEqual(['您没有该页面的权限']);
+  act(() => early.setDialogs(host));
+  expect(result.current).toEqual([]);
 });

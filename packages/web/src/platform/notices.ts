@@ -70,13 +70,20 @@ function endAlone(): void {
 /** The questions that stand open, by title. */
 const questions = new Map<string, OpenQuestion>();
 
-/** The mounted app hands over its dialogs, so that effects outside of components can ask; it begins without messages. */
+/**
+ * The mounted app hands over its dialogs, so that effects outside of components can ask. It shows what was said before
+ * it, but for what another app before it said.
+ */
 export function setDialogs(value: Dialogs): void {
+  if (modal) forgetNotices();
   modal = value;
+  for (const show of early.splice(0)) show(value);
+}
+
+function forgetNotices(): void {
   questions.clear();
   if (messages.read().length > 0) messages.write([]);
   endAlone();
-  for (const show of early.splice(0)) show(value);
 }
 
 /** How long a message that stands alone keeps others away, in milliseconds: what a caller says of the same failure. */

@@ -1,11 +1,17 @@
-import { listAddressCollectRemarks, listCart, splitOrder, submitOrders } from '@dealer-portal/sdk/operations';
+import {
+  listAddressCollectRemarks,
+  listCart,
+  queryMyOrders,
+  splitOrder,
+  submitOrders,
+} from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { FakeAnswer } from '@dealer-portal/sdk/testing';
 import { queryMyOrdersExamples } from '@dealer-portal/sdk/testing/examples';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { setErrorPages } from '#platform/calls/failure';
 import { placedOrders, storedCheckout } from '#platform/checkout';
 import { accountApi, renderPage } from '../../test/render-page';
@@ -134,21 +140,38 @@ it('HTTP-08 ROUTE-05 orders placed behind the page of a 503 lead to their result
   expect(screen.queryByRole('button', { name: /^提交/ })).toBeNull();
 });
 
-it('CART-05 the cart that was read before the orders is forgotten once they are placed', async () => {
-  const orderList = [{ orderNo: '994', orderTypeNo: 'ZY994', amount: 300 }];
+describe('CART-05 the cart that was read before the orders is forgotten', () => {
   const cart = { queryKey: operationKey(listCart) };
-  let cache: QueryClient | undefined;
+  let cache: QueryClient;
   const Page = () => {
     cache = useQueryClient();
     return <Component />;
   };
-  server
-    .answer(splitOrder, { data: splitInto('994') })
-    .answer(submitOrders, { code: '1', data: { orderList, amount: 300 } });
-  renderPage(Page, { path: '/cart/settle/1' });
-  await screen.findByRole('checkbox', { name: /^订单 994/ });
-  cache?.setQueryData([...cart.queryKey, 'read before'], []);
-  await submitAll();
-  await waitFor(() => expect(storedCheckout.read()).toBeUndefined());
-  expect(cache?.getQueriesData(cart)).toEqual([]);
+  const openWithCart = async (orderNo: string) => {
+    server.answer(splitOrder, { data: splitInto(orderNo) });
+    renderPage(Page, { path: '/cart/settle/1' });
+    await screen.findByRole('checkbox', { name: `订单 ${orderNo}` });
+    cache.setQueryData([...cart.queryKey, 'read before'], []);
+  };
+  const read = () => cache.getQueriesData(cart);
+
+  it('once they are placed', async () => {
+    const orderList = [{ orderNo: '994', orderTypeNo: 'ZY994', amount: 300 }];
+    server.answer(submitOrders, { code: '1', data: { orderList, amount: 300 } });
+    await openWithCart('994');
+    await submitAll();
+    await waitFor(() => expect(storedCheckout.read()).toBeUndefined());
+    expect(read()).toEqual([]);
+  });
+
+  it('once the order list was asked for those without an answer', async () => {
+    server.answer(submitOrders, cut).answer(queryMyOrders, { code: '0', msg: '查询失败' });
+    await openWithCart('995');
+    await submitAll();
+    await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
+    cache.setQueryData([...cart.queryKey, 'read before'], []);
+    server.answer(queryMyOrders, { data: { records: [], total: 0, pageNum: 1, pageSize: 10 } });
+    await userEvent.click(await screen.findByRole('button', { name: '在订单列表中核对' }));
+    await waitFor(() => expect(read()).toEqual([]));
+  });
 });

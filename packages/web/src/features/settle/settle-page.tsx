@@ -1,5 +1,3 @@
-import { listCart } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
@@ -15,6 +13,7 @@ import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { Waiting } from '#widgets/submit/waiting';
 import { settleQuery } from './queries';
+import { refreshAfterOrders } from './refresh-after-orders';
 import { SettleForm } from './settle-form';
 import './settle.css';
 
@@ -23,7 +22,6 @@ export function Component() {
   const { submitTime = '' } = useParams();
   const { shipToLabel, saletoCode, sendtoCode } = useAccount();
   const queryClient = useQueryClient();
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: operationKey(listCart) });
   const checkout = storedCheckout.read();
   useClearOnLeave();
   // A tab of the same user may have begun to settle for another sold-to or ship-to.
@@ -41,7 +39,12 @@ export function Component() {
           )
         }
       />
-      <OpenSubmits book={orderJournal} saletoCode={saletoCode} look={lookUpOrders} onSettled={refresh} />
+      <OpenSubmits
+        book={orderJournal}
+        saletoCode={saletoCode}
+        look={lookUpOrders}
+        onSettled={() => refreshAfterOrders(queryClient)}
+      />
       {isCurrent ? <Settlement key={checkout.submitTime} checkout={checkout} /> : <NothingToSettle />}
     </div>
   );

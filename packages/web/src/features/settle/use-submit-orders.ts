@@ -1,8 +1,7 @@
 import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { ordersToPlace, type SettleState } from '@dealer-portal/rules/settle';
 import { missingOrders } from '@dealer-portal/rules/submit';
-import { getCartCount, listCart, queryMyOrders, submitOrders } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
+import { submitOrders } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
@@ -19,6 +18,7 @@ import type { RunState, SubmitCalls } from '#widgets/submit/submit-run';
 import { deliveryFields } from './delivery/use-delivery';
 import { dropDraft } from './kept-draft';
 import type { SettleData } from './queries';
+import { refreshAfterOrders } from './refresh-after-orders';
 import { ordersOf } from './use-remarks';
 
 /**
@@ -49,13 +49,8 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
       });
     };
     await orderRun.start({ saletoCode, sendtoCode, orders: submittedOrders(state, data) }, { place });
-    for (const operation of [getCartCount, listCart, queryMyOrders]) {
-      void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
-    }
+    refreshAfterOrders(queryClient);
     const outcome = orderRun.read();
-    // The cart that was read before has what was ordered; until it is read again it has nothing to show.
-    if (outcome.kind === 'placed')
-      queryClient.removeQueries({ queryKey: operationKey(listCart), type: 'inactive' });
     const path = window.location.pathname;
     // The page of a failed call leads back to this one, where the result stands.
     if (path !== startedAt && !isFailureAddress(path)) reportAway(outcome, missing);
