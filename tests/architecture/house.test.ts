@@ -202,3 +202,9 @@ describe('a persona', () => {
     expect(unknown).toEqual([]);
   });
 });
+
+it('a route stays with the page of a journey: taken away, it leaves calls without an answer (interception.ts)', () => {
+  const journeys = sources.filter((path) => path.startsWith('tests/e2e/'));
+  const taken = journeys.filter((path) => /\.unroute\(|\.route\([^;]*\btimes: /.test(read(path)));
+  expect(taken).toEqual([]);
+});

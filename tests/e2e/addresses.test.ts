@@ -4,6 +4,7 @@ import { it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { chooseOption, holds } from './support/fields';
 import { freshPages } from './support/fresh-pages';
+import { cutCalls } from './support/network/interception';
 import { moveTo } from './support/page-addresses';
 import { armFault, choosePersona } from './support/portal';
 
@@ -27,10 +28,10 @@ it('HTTP-05 HTTP-07 typed text stays through a cut network, a reload and the end
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('地址名称').fill('腾达新馆');
   await fillAddress(page);
-  await page.route('**/addresses/save', (route) => route.abort('internetdisconnected'));
+  const reconnect = await cutCalls(page, '**/addresses/save');
   await dialog.getByRole('button', { name: '保存地址' }).click();
   await dialog.getByText(/^地址没有保存：没有收到结果/).waitFor();
-  await page.unroute('**/addresses/save');
+  reconnect();
   await page.reload();
   await page.getByRole('button', { name: '新增收货地址' }).click();
   await holds(dialog.getByLabel('详细地址'), '黑龙江南路2号');

@@ -1,8 +1,10 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
+import { QUANTITY_SAVED } from './support/buying';
 import { holds, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
+import { cutCalls, intercept } from './support/network/interception';
 import { tickAll } from './support/page-addresses';
 
 const open = freshPages('directKzxkh');
@@ -31,7 +33,7 @@ it('CART-06 ROUTE-08 a quantity typed without network survives a reload and is s
   await fridge.getByText('数量 4 还没有保存：网络中断，恢复后自动保存').waitFor();
   const stored = await page.evaluate(() => Object.entries(window.localStorage).map(String).join());
   expect(stored).toContain('"90001":{"requested":4,"base":2}');
-  await page.route('**/updateProductNumber', (route) => route.abort());
+  const reconnect = await cutCalls(page, QUANTITY_SAVED);
   // The return of the network is heard by a line that waits, not by one that is just being saved.
   const cutOff = () =>
     page.waitForEvent('requestfailed', (request) => request.url().endsWith('/updateProductNumber'));
@@ -39,7 +41,7 @@ it('CART-06 ROUTE-08 a quantity typed without network survives a reload and is s
   await Promise.all([cutOff(), page.reload()]);
   await fridge.getByText('数量 4 还没有保存').waitFor();
   await holds(fridge.getByRole('textbox'), '4');
-  await page.unroute('**/updateProductNumber');
+  reconnect();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await fridge.getByText('还没有保存').waitFor({ state: 'detached' });
   await fridge.getByText('¥13,196.00').waitFor();
@@ -98,10 +100,10 @@ it('CART-06 a quantity refused for want of stock says so in its row, and a press
 
 it('CART-01 changes since it was added are listed with their effect before settlement, accepted or dropped one by one', async () => {
   const page = await open();
-  await page.route(LIST, earlier);
+  const showNow = await intercept(page, { address: LIST, handle: earlier });
   await page.goto('/cart');
   await row(page, 'BCD-536WGHTD').getByText('¥3,199.00').waitFor();
-  await page.unroute(LIST);
+  showNow();
   await tickAll(page);
   await page.getByRole('button', { name: '去结算' }).click();
   const dialog = page.getByRole('dialog', { name: '有商品发生了变化，请确认' });

@@ -1,17 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import {
-  cartRow,
-  loseAnswer,
-  ordersInMock,
-  placeOrders,
-  settleTicked,
-  tickOnly,
-  waitForAnswer,
-} from './support/buying';
+import { cartRow, ordersInMock, placeOrders, settleTicked, tickOnly, waitForAnswer } from './support/buying';
 import { typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
+import { loseAnswer } from './support/network/interception';
 import { moveTo, tickAll } from './support/page-addresses';
 import { signIn, visit } from './support/portal';
 

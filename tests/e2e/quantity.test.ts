@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { holdCall } from './support/buying';
 import { freshPages } from './support/fresh-pages';
+import { holdCall } from './support/network/interception';
 import { waitUntilAnswered } from './support/portal';
 
 const ADD = '**/shoppingCart/add/cart';

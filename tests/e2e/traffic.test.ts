@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { loseAnswer, post } from './support/buying';
+import { post } from './support/buying';
 import { chooseOption, holds, pasteColumn, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
+import { loseAnswer } from './support/network/interception';
 import { chooseFirstDay } from './support/order-pages';
 import { moveTo } from './support/page-addresses';
 import { press, waitForMessage } from './support/page-watch';

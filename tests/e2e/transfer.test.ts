@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { loseAnswer, waitForAnswer } from './support/buying';
+import { waitForAnswer } from './support/buying';
 import { typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
+import { loseAnswer } from './support/network/interception';
 import { moveTo } from './support/page-addresses';
 import { press, waitForMessage } from './support/page-watch';
 import { armFault, signIn, visit, waitUntilAnswered } from './support/portal';

@@ -6,17 +6,16 @@ import {
   cartRow,
   checkout,
   confirmSubmit,
-  holdCall,
-  loseAnswer,
   ordersInMock,
   QUANTITY_SAVED,
   settleTicked,
   tickOnly,
   waitForAnswer,
 } from './support/buying';
-import { CUTS, fillCart } from './support/cuts';
 import { typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
+import { CUTS, fillCart } from './support/network/cuts';
+import { holdCall, loseAnswer } from './support/network/interception';
 import { moveTo } from './support/page-addresses';
 import { waitForMessage } from './support/page-watch';
 import { armFault, signIn, visit } from './support/portal';

@@ -1,11 +1,12 @@
 /** Bills and rebates while calls are refused, fail, come half, or the session ends in the middle. */
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { retry } from '../support/buying';
 import { dayAhead } from '../support/clock';
 import { chooseOption, holds } from '../support/fields';
 import { journey } from '../support/journey';
+import { intercept } from '../support/network/interception';
 import { moveTo } from '../support/page-addresses';
 import { waitForMessage } from '../support/page-watch';
 import { armFault, choosePersona, type Fault } from '../support/portal';
@@ -31,14 +32,11 @@ async function comesLater(
 
 /** An answer breaks off in the middle of its text; no gateway's fault of the mock does that. */
 async function cutOnce(page: Page, call: string): Promise<void> {
-  await page.route(
-    `**/new/api${call}`,
-    async (route) => {
-      const text = await (await route.fetch()).text();
-      await route.fulfill({ contentType: 'application/json', body: text.slice(0, text.length / 2) });
-    },
-    { times: 1 },
-  );
+  const handle = async (route: Route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: text.slice(0, text.length / 2) });
+  };
+  await intercept(page, { address: `**/new/api${call}`, handle, times: 1 });
 }
 
 /** The session ends at a call: the provider asks who it is, and leads back to the same page. */

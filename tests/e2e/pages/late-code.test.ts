@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { holdCall, waitForAnswer } from '../support/buying';
+import { waitForAnswer } from '../support/buying';
 import { holds } from '../support/fields';
 import { freshPages } from '../support/fresh-pages';
+import { cutCalls, holdCall } from '../support/network/interception';
 import { moveTo } from '../support/page-addresses';
 import { waitForPage } from '../support/page-watch';
 
@@ -10,13 +11,14 @@ const open = freshPages('directAdmin');
 
 const CODE = '**/assets/*';
 
-/** As with a cut cable: files that the page does not hold yet do not come. */
-const cutCode = (page: Page) => page.route(CODE, (route) => route.abort());
-
-async function giveCode(page: Page): Promise<void> {
-  await page.unroute(CODE);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-}
+/** As with a cut cable: files that the page does not hold yet do not come until the returned function is called. */
+const cutCode = async (page: Page) => {
+  const reconnect = await cutCalls(page, CODE);
+  return async () => {
+    reconnect();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  };
+};
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
@@ -24,14 +26,14 @@ it('UI-06 ROUTE-02 pages and windows whose code did not come open when the netwo
   const page = await open('/403');
   // A file that is on its way when the line is cut would be the browser's loss.
   await page.waitForLoadState('networkidle');
-  await cutCode(page);
+  const giveCode = await cutCode(page);
   for (const name of ['cart', 'customerview'] as const) {
     await moveTo(page, `/${name}`);
     await waitForPage(page, name);
     await heading(page, '页面没有打开');
   }
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-  await giveCode(page);
+  await giveCode();
   await heading(page, '客户视图');
   await moveTo(page, '/cart');
   await heading(page, '购物车');
@@ -39,10 +41,10 @@ it('UI-06 ROUTE-02 pages and windows whose code did not come open when the netwo
   await row.waitFor();
   // The sheets came, too.
   expect((await row.boundingBox())?.height).toBe(44);
-  await cutCode(page);
+  const giveAgain = await cutCode(page);
   await page.keyboard.press('Control+K');
   await page.getByText('窗口没有打开，请检查网络后重试').waitFor();
-  await giveCode(page);
+  await giveAgain();
   await page.getByRole('combobox', { name: '查找商品、订单、页面和操作' }).waitFor();
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
 });

@@ -102,28 +102,6 @@ export async function waitForAnswer(
 /** A quantity of a cart has been taken by the server. */
 export const QUANTITY_SAVED = '**/updateProductNumber';
 
-/** Holds the next call back, as a slow server does, until the returned function lets it go. */
-export async function holdCall(page: Page, address: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const wait = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(address, async (route) => wait.then(() => route.continue()), { times: 1 });
-  return () => letGo();
-}
-
-/** The call is carried out, and the line is cut before its answer. */
-export async function loseAnswer(page: Page, address: string): Promise<void> {
-  await page.route(
-    address,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-}
-
 /** Presses 重试 on the page. */
 export const retry = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: '重试', exact: true }).click();

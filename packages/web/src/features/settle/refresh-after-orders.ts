@@ -3,8 +3,8 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * What a submit may have changed is read again. A cart that is not shown is forgotten: opened before it is read again,
- * it would have what was ordered (CART-05).
+ * Data that a submit may have changed are read again. A cart that is not shown is forgotten: opened before it is read
+ * again, it would have what was ordered (CART-05).
  */
 export function refreshAfterOrders(queryClient: QueryClient): void {
   for (const operation of [getCartCount, listCart, queryMyOrders]) {

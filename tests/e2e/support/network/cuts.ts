@@ -12,10 +12,10 @@ import {
   retry,
   settleTicked,
   tickOnly,
-} from './buying';
-import { typeNumber } from './fields';
-import { moveTo } from './page-addresses';
-import { waitForMessage } from './page-watch';
+} from '../buying';
+import { typeNumber } from '../fields';
+import { moveTo } from '../page-addresses';
+import { waitForMessage } from '../page-watch';
 
 /** One call of an ordinary order, and what happens when the line is cut at it. */
 export interface Cut {
