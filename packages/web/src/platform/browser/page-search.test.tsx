@@ -7,7 +7,7 @@ function List({ heard }: { readonly heard: string[] }) {
   return null;
 }
 
-it('SEARCH-01 a page hears the last keyword that was searched while its code was on its way, once, and no keyword of another page', () => {
+it('SEARCH-01 a page hears the last keyword that was searched while its code was on its way, once, and no keyword of another page or visit', () => {
   const heard: string[] = [];
   window.history.replaceState(null, '', '/transfer/list');
   emitPageSearch('203');
@@ -19,6 +19,9 @@ it('SEARCH-01 a page hears the last keyword that was searched while its code was
   render(<List heard={heard} />).unmount();
   emitPageSearch('203');
   window.history.replaceState(null, '', '/traffic/list');
+  render(<List heard={heard} />).unmount();
+  emitPageSearch('203');
+  window.history.pushState({ key: 'later' }, '', '/traffic/list');
   render(<List heard={heard} />);
   expect(heard).toEqual(['325', '216']);
 });

@@ -6,11 +6,14 @@ type Listener = (keyword: string) => void;
 const listeners = new Set<Listener>();
 
 /** The last keyword for a page whose code was still on its way. */
-let unheard: { readonly keyword: string; readonly pathname: string } | undefined;
+let unheard: { readonly keyword: string; readonly visit: string } | undefined;
+
+/** The visit of a page: the router gives each its own key. */
+const visitOf = (): string => `${window.location.pathname} ${window.history.state?.key}`;
 
 /** Hands a keyword to the page on show, at once or as soon as it is there. */
 export function emitPageSearch(keyword: string): void {
-  unheard = listeners.size === 0 ? { keyword, pathname: window.location.pathname } : undefined;
+  unheard = listeners.size === 0 ? { keyword, visit: visitOf() } : undefined;
   for (const listener of listeners) listener(keyword);
 }
 
@@ -23,7 +26,7 @@ export function usePageSearch(onSearch: Listener): void {
   useEffect(() => {
     const listener: Listener = (keyword) => latest.current(keyword);
     listeners.add(listener);
-    if (unheard?.pathname === window.location.pathname) listener(unheard.keyword);
+    if (unheard?.visit === visitOf()) listener(unheard.keyword);
     unheard = undefined;
     return () => void listeners.delete(listener);
   }, []);

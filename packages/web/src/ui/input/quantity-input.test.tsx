@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { QuantityInput } from './quantity-input';
 import { useQuantityDraft } from './use-quantity-draft';
@@ -154,4 +155,22 @@ it('CART-09 a refusal from outside stands while the field is only passed through
   expect(onCommit).not.toHaveBeenCalled();
   await userEvent.type(field, '{Enter}');
   expect(onCommit.mock.calls).toEqual([[2]]);
+});
+
+it('CART-06 a quantity that is typed in the moment in which its field is drawn, or drawn anew, is not lost', () => {
+  const onCommit = vi.fn();
+  const Typing = ({ value, text }: { readonly value: number; readonly text: string }) => {
+    // Runs when the browser has the fields, and before React's later effects.
+    useLayoutEffect(() => {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+    }, [text]);
+    return <QuantityInput label="数量" {...{ value, read, onCommit }} onWrong={() => undefined} />;
+  };
+  const { rerender } = render(<Typing value={2} text="12" />);
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '12');
+  fireEvent.blur(screen.getByRole('textbox'));
+  rerender(<Typing value={8} text="15" />);
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '15');
+  fireEvent.blur(screen.getByRole('textbox'));
+  expect(onCommit.mock.calls).toEqual([[12], [15]]);
 });

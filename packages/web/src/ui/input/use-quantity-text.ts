@@ -1,5 +1,5 @@
 import type { QuantityRead } from '@dealer-portal/rules/input';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface QuantityFacts {
   readonly value: number;
@@ -37,7 +37,8 @@ export function useQuantityText(facts: QuantityFacts) {
   const before = useRef(value);
   const isTyped = useRef(false);
   const hasProblem = problem !== undefined;
-  useEffect(() => {
+  // Before the browser can bring the next key: a later effect would take what that key wrote.
+  useLayoutEffect(() => {
     latest.current = { ...facts, text, ownProblem };
   });
   const judge = useCallback((problemNow: string | undefined) => {
@@ -45,7 +46,7 @@ export function useQuantityText(facts: QuantityFacts) {
     wrong.current = problemNow;
     latest.current.onWrong(problemNow);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     handed.current = undefined;
     // A refused text stays as typed, next to its reason.
     if (hasProblem) return;
