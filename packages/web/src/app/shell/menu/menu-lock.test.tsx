@@ -39,7 +39,8 @@ const bar = () => within(screen.getByRole('navigation', { name: '功能菜单' }
 async function openAccounts(): Promise<void> {
   bar().getByRole('button', { name: '财务自助' }).focus();
   await userEvent.keyboard('{ArrowRight}');
-  await userEvent.click(bar().getByRole('button', { name: '往来对账' }));
+  // The code of the fly-out comes when it is opened for the first time.
+  await userEvent.click(await bar().findByRole('button', { name: '往来对账' }));
 }
 
 const locked = (container: HTMLElement) =>
