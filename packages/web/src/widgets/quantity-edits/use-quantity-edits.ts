@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { slot } from '#platform/browser/storage';
 import { useOnline } from '#platform/browser/use-online';
 import { createQuantityEdits, type EditedCart, isKeptEdits, type QuantityEdits } from './quantity-edits';
@@ -11,7 +11,8 @@ import { createQuantityEdits, type EditedCart, isKeptEdits, type QuantityEdits }
  */
 export function useQuantityEdits(name: string, lines: object | undefined, cart: EditedCart): QuantityEdits {
   const latest = useRef(cart);
-  useEffect(() => {
+  // With the drawing: a quantity may be typed as soon as its line is there.
+  useLayoutEffect(() => {
     latest.current = cart;
   });
   const book = useMemo(
