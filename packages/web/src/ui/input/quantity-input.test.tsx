@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { QuantityInput } from './quantity-input';
 import { useQuantityDraft } from './use-quantity-draft';
 
@@ -15,7 +15,9 @@ function draw(props: Partial<Parameters<typeof QuantityInput>[0]> = {}) {
   const onWrong = vi.fn();
   const current = { label: '数量', value: 2, read, onCommit, onWrong };
   const view = render(<QuantityInput {...current} {...props} />);
-  return { onCommit, onWrong, field: screen.getByRole('textbox', { name: '数量' }), ...view };
+  /** Another quantity from the page. */
+  const answer = (value: number) => view.rerender(<QuantityInput {...current} {...props} value={value} />);
+  return { answer, onCommit, onWrong, field: screen.getByRole('textbox', { name: '数量' }), ...view };
 }
 
 it('CART-09 Enter and then leaving the field hand the same quantity over once', async () => {
@@ -157,7 +159,7 @@ it('CART-09 a refusal from outside stands while the field is only passed through
   expect(onCommit.mock.calls).toEqual([[2]]);
 });
 
-it('CART-06 a quantity that is typed in the moment in which its field is drawn, or drawn anew, is not lost', () => {
+it('CART-06 a quantity that is typed in the moment in which its field is drawn, or drawn again, is not lost', () => {
   const onCommit = vi.fn();
   const Typing = ({ value, text }: { readonly value: number; readonly text: string }) => {
     // Runs when the browser has the fields, and before React's later effects.
@@ -173,4 +175,37 @@ it('CART-06 a quantity that is typed in the moment in which its field is drawn, 
   expect(screen.getByRole('textbox')).toHaveProperty('value', '15');
   fireEvent.blur(screen.getByRole('textbox'));
   expect(onCommit.mock.calls).toEqual([[12], [15]]);
+});
+
+describe('CART-06 an answer with another quantity', () => {
+  it('takes away no text that is being typed', async () => {
+    const { field, onCommit, answer } = draw();
+    await userEvent.clear(field);
+    await userEvent.keyboard('1');
+    answer(8);
+    await userEvent.keyboard('2{Enter}');
+    expect(onCommit.mock.calls).toEqual([[12]]);
+    answer(12);
+    answer(8);
+    expect(field).toHaveProperty('value', '8');
+  });
+
+  it('stays selected where it is to be typed over', async () => {
+    const { field, onCommit, answer } = draw();
+    await userEvent.tab();
+    answer(8);
+    expect(field).toHaveProperty('value', '8');
+    await userEvent.keyboard('12{Enter}');
+    expect(onCommit.mock.calls).toEqual([[12]]);
+  });
+
+  it('stands in the field after Escape, and is not changed by leaving it', async () => {
+    const { field, onCommit, answer } = draw();
+    await userEvent.clear(field);
+    await userEvent.keyboard('1{Escape}');
+    answer(8);
+    expect(field).toHaveProperty('value', '8');
+    await userEvent.tab();
+    expect(onCommit).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,6 @@
 import type { QuantityRead } from '@dealer-portal/rules/input';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useKeptSelection } from './use-kept-selection';
 
 interface QuantityFacts {
   readonly value: number;
@@ -22,9 +23,10 @@ const NOT_YET = '新数量还没有保存，请按回车键';
  * Each key checks the text, so that the page never uses another number. All functions that change it keep their
  * identity.
  */
-export function useQuantityText(facts: QuantityFacts) {
+export function useQuantityText(facts: QuantityFacts, input: RefObject<HTMLInputElement | null>) {
   const { value, problem } = facts;
   const [text, setText] = useState(String(value));
+  const keepSelected = useKeptSelection(text, () => input.current);
   const [ownProblem, setOwnProblem] = useState<string>();
   /** The sentence waits until the field is left, unless one stood there when typing began. */
   const [isQuiet, setQuiet] = useState(false);
@@ -46,12 +48,14 @@ export function useQuantityText(facts: QuantityFacts) {
     wrong.current = problemNow;
     latest.current.onWrong(problemNow);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's quantity is taken over when it changes
   useLayoutEffect(() => {
     handed.current = undefined;
-    // A refused text stays as typed, next to its reason.
-    if (hasProblem) return;
-    isTyped.current = false;
     const { isLive, read } = latest.current;
+    // A refused text stays as typed, next to its reason; an answer takes away none that is being typed.
+    if (hasProblem || (isTyped.current && !isLive)) return;
+    isTyped.current = false;
+    keepSelected();
     setText((typed) => (isLive && means(read(typed), value) ? typed : String(value)));
     setOwnProblem(undefined);
     judge(undefined);
@@ -108,6 +112,7 @@ export function useQuantityText(facts: QuantityFacts) {
     const input = String(now.isLive ? before.current : now.value);
     if (input === now.text && now.problem === undefined) return false;
     onType(input);
+    isTyped.current = false;
     setOwnProblem(undefined);
     // A refusal from outside is taken back by handing over what was there before.
     if (now.problem !== undefined) commit(input);

@@ -1,7 +1,8 @@
 import { formatYuan, subtractMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, type InputRef, Select } from 'antd';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useKeptSelection } from '#ui/input/use-kept-selection';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import type { Payer, Vehicle } from '../queries';
 
@@ -61,7 +62,8 @@ function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
   // Enter hands an amount over, and leaving the field right after must not do it again.
   const handed = useRef('');
   const isTyped = useRef(false);
-  const { field, keepSelected } = useSelected(text);
+  const field = useRef<InputRef>(null);
+  const keepSelected = useKeptSelection(text, () => field.current?.input);
   const commit = () => {
     const read = readPayMoney(text, facts);
     setOwnProblem(read.ok ? undefined : read.text);
@@ -87,24 +89,6 @@ function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
   };
   const problem = ownProblem ?? (text === saved ? payMoneyProblem(PAYMONEY, facts) : undefined);
   return { field, text, type, commit, problem };
-}
-
-/** An answer that changes a text which is selected to be typed over leaves it selected: the keys would append to it. */
-function useSelected(text: string) {
-  const field = useRef<InputRef>(null);
-  const isKept = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new text is selected again
-  useLayoutEffect(() => {
-    if (isKept.current) field.current?.select();
-    isKept.current = false;
-  }, [text]);
-  const keepSelected = () => {
-    const { input } = field.current ?? {};
-    const { selectionStart, selectionEnd, value = '' } = input ?? {};
-    const isAll = selectionStart === 0 && selectionEnd === value.length;
-    isKept.current = isAll && document.activeElement === input;
-  };
-  return { field, keepSelected };
 }
 
 function PayMoney(props: PayMoneyProps) {
