@@ -89,8 +89,6 @@ export default defineConfig({
           expect: { poll: { timeout: 45_000 } },
           // What was found on a page is told whole: the line of a report is all that is left of a failed run.
           chaiConfig: { truncateThreshold: 4_000 },
-          // Three browsers share two cores; the check names each test that needed it, with what stood on its pages.
-          retry: 1,
           // A test waits for its browser, and the browser for the portal: three keep two cores busy.
           maxWorkers: 3,
           // The files of a worker share what they import: a third of the processor time.

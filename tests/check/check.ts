@@ -68,9 +68,8 @@ const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(nam
 await runInLanes(chosen, runAndPrint);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
-for (const { name, findings, retried } of results) {
-  const texts = [...findings, ...retried];
-  if (texts.length > 0) console.log(`\n${name}:\n${texts.join('\n')}`);
+for (const { name, findings } of results) {
+  if (findings.length > 0) console.log(`\n${name}:\n${findings.join('\n')}`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

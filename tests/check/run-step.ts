@@ -19,8 +19,6 @@ export interface StepResult {
   readonly seconds: number;
   /** The failures: each failed test with its reason, or the end of a command's output. */
   readonly findings: readonly string[];
-  /** Tests that passed only when they were tried once more, with what failed at first: each is a race to be found. */
-  readonly retried: readonly string[];
 }
 
 interface VitestReport {
@@ -65,8 +63,8 @@ export async function runStep(step: Step): Promise<StepResult> {
 
 function commandOutcome(code: number, output: string): Outcome {
   return code === 0
-    ? { passed: 1, failed: 0, findings: [], retried: [] }
-    : { passed: 0, failed: 1, findings: [output.slice(-COMMAND_OUTPUT)], retried: [] };
+    ? { passed: 1, failed: 0, findings: [] }
+    : { passed: 0, failed: 1, findings: [output.slice(-COMMAND_OUTPUT)] };
 }
 
 async function testOutcome(report: string, code: number, output: string): Promise<Outcome> {
@@ -83,17 +81,7 @@ async function testOutcome(report: string, code: number, output: string): Promis
     passed: counts.numPassedTests,
     failed: failed + (hidden ? 1 : 0),
     findings: hidden && findings.length === 0 ? [output.slice(-COMMAND_OUTPUT)] : findings,
-    retried: counts.testResults.flatMap(retriedOf),
   };
-}
-
-/** A test that passed keeps the reasons of its earlier tries. */
-function retriedOf(file: VitestFile): readonly string[] {
-  return file.assertionResults
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) =>
-      finding(`${fullName} (passed at its second try)`, failureMessages),
-    );
 }
 
 function findingsOf(file: VitestFile): readonly string[] {
