@@ -9,16 +9,15 @@ export function useKeptSelection(
   text: string,
   inputOf: () => HTMLInputElement | null | undefined,
 ): () => void {
-  const isKept = useRef(false);
+  const selected = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new text is selected again
   useLayoutEffect(() => {
-    if (isKept.current) inputOf()?.select();
-    isKept.current = false;
+    selected.current?.select();
+    selected.current = null;
   }, [text]);
   return () => {
     const input = inputOf();
-    const { selectionStart, selectionEnd, value = '' } = input ?? {};
-    const isAll = selectionStart === 0 && selectionEnd === value.length;
-    isKept.current = isAll && document.activeElement === input;
+    const isAll = input?.selectionStart === 0 && input.selectionEnd === input.value.length;
+    selected.current = isAll && input === document.activeElement ? input : null;
   };
 }
