@@ -1,7 +1,6 @@
 import { type ImportRun, restOfImport } from '@dealer-portal/rules/batch';
 import { Popconfirm } from 'antd';
 import { Link } from 'react-router';
-import { saveCsv } from '#platform/browser/save-csv';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -10,14 +9,18 @@ import { PageHeader } from '#ui/page/page-header';
 import { keepImport, useImportRun } from '#widgets/import-run/import-store';
 import { ImportHere } from './import-here';
 import { useImportSheet } from './import-rows';
-import { ImportSource } from './import-source';
+import { ImportSource, type ImportTemplate } from './import-source';
 import { ImportWaves } from './import-waves';
 
-const TEMPLATE = [
-  ['型号或产品编码', '数量'],
-  ['BCD-536WGHTD', '10'],
-  ['KFR-35GW/01K', '20'],
-];
+const TEMPLATE: ImportTemplate = {
+  fileName: '批量导入模板.csv',
+  columns: ['型号或产品编码', '数量'],
+  rows: [
+    ['BCD-536WGHTD', '10'],
+    ['KFR-35GW/01K', '20'],
+    ['BCD-325WLHFD', '5'],
+  ],
+};
 
 /**
  * 批量导入: products from a sheet or a pasted block, previewed row by row. They are then added to the cart in waves or kept
@@ -50,17 +53,7 @@ export function Component() {
       />
       {run && current && <ImportWaves run={run} onJudgeAgain={onJudgeAgain} />}
       {run && !current && <OtherImport run={run} />}
-      {!run && !rows.sheet && (
-        <ImportSource
-          columns="型号或产品编码、数量"
-          template={
-            <PlainButton kind="link" onClick={() => saveCsv('批量导入模板.csv', TEMPLATE)}>
-              下载模板
-            </PlainButton>
-          }
-          onRead={rows.show}
-        />
-      )}
+      {!run && !rows.sheet && <ImportSource template={TEMPLATE} onRead={rows.show} />}
       {!run && rows.sheet && <ImportHere rows={rows} sheet={rows.sheet} />}
     </div>
   );

@@ -2,23 +2,34 @@ import { InboxOutlined } from '@ant-design/icons';
 import { readSheet } from '@dealer-portal/rules/batch';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Flex, Input, Upload } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { saveCsv } from '#platform/browser/save-csv';
+import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { type CellSheet, type CellsRead, fileCells, textCells } from '#widgets/sheet/read-cells';
 import type { ImportSheet } from './import-rows';
 import { SheetChoice } from './sheet-choice';
 import '../batch.css';
 
+export interface ImportTemplate {
+  readonly fileName: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Signs between pasted cells; the examples show each of them. */
+const SEPARATORS = ['\t', '，', ' '];
+
 interface ImportSourceProps {
-  /** The columns in the order of the template, e.g. 型号或产品编码、数量. */
-  readonly columns: string;
-  /** A template to begin with. */
-  readonly template: ReactNode;
+  /** A sheet to begin with: its file name, its columns and rows of examples. */
+  readonly template: ImportTemplate;
   readonly onRead: (sheet: ImportSheet) => void;
 }
 
 /** Where the rows come from: a file, of which one sheet is chosen, or a block pasted from a spreadsheet. */
-export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
+export function ImportSource({ template, onRead }: ImportSourceProps) {
+  const { fileName, columns, rows } = template;
+  const examples = rows.map((row, at) => row.join(SEPARATORS[at % SEPARATORS.length]));
   const [text, setText] = useState('');
   const { problem, isReading, file, take, choose, forget } = useReading(onRead);
   if (file) return <SheetChoice {...file} problem={problem} onChoose={choose} onClose={forget} />;
@@ -41,8 +52,10 @@ export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
           <p className="secondary">CSV（UTF-8 或 GB18030）、XLSX，最多 1000 行</p>
         </Upload.Dragger>
         <Flex gap="small" align="center" wrap className="batch-template">
-          {template}
-          <span className="secondary">列：{columns}</span>
+          <PlainButton kind="link" onClick={() => saveCsv(fileName, [columns, ...rows])}>
+            下载模板
+          </PlainButton>
+          <span className="secondary">列：{columns.join('、')}</span>
         </Flex>
       </div>
       <div>
@@ -53,7 +66,7 @@ export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
           id="batch-paste"
           value={text}
           rows={6}
-          placeholder={'BCD-536WGHTD\t10\nKFR-35GW/01K，20\nBCD-325WLHFD 5'}
+          placeholder={examples.join('\n')}
           onChange={({ target }) => setText(target.value)}
         />
         <Flex justify="end" className="batch-template">

@@ -1,11 +1,9 @@
 import { judgeRows } from '@dealer-portal/rules/batch';
 import { Link } from 'react-router';
-import { saveCsv } from '#platform/browser/save-csv';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
-import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { ImportNotes } from './import-notes';
@@ -24,10 +22,11 @@ export function Component() {
   const { products, isAsking, query } = useImportProducts(sheet?.rows ?? []);
   const { isUploading, upload } = useUploadBatch('STORE');
   const sendtoCodes = account.shipTos.map(({ sendtoCode }) => sendtoCode);
-  const template = [
-    ['型号或产品编码', '数量', '送达方编码'],
-    ...sendtoCodes.slice(0, 2).map((code) => ['BCD-536WGHTD', '10', code]),
-  ];
+  const template = {
+    fileName: '门店批量导入模板.csv',
+    columns: ['型号或产品编码', '数量', '送达方编码'],
+    rows: sendtoCodes.slice(0, 2).map((code) => ['BCD-536WGHTD', '10', code]),
+  };
   return (
     <div className="page">
       <PageHeader
@@ -38,17 +37,7 @@ export function Component() {
           </Link>
         }
       />
-      {!sheet && (
-        <ImportSource
-          columns="型号或产品编码、数量、送达方编码"
-          template={
-            <PlainButton kind="link" onClick={() => saveCsv('门店批量导入模板.csv', template)}>
-              下载模板
-            </PlainButton>
-          }
-          onRead={rows.show}
-        />
-      )}
+      {!sheet && <ImportSource template={template} onRead={rows.show} />}
       {sheet && <ImportNotes sheet={sheet} />}
       {sheet && (
         <ImportPreview
