@@ -199,6 +199,18 @@ describe('CART-06 an answer with another quantity', () => {
     expect(onCommit.mock.calls).toEqual([[12]]);
   });
 
+  it('that stands there already leaves what is typed next alone', async () => {
+    const { field, onCommit, answer } = draw();
+    await userEvent.tab();
+    await userEvent.keyboard('12{Enter}');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    answer(12);
+    await userEvent.keyboard('345{Enter}');
+    expect(field).toHaveProperty('value', '345');
+    expect(onCommit.mock.calls).toEqual([[12], [345]]);
+  });
+
   it('stands in the field after Escape, and is not changed by leaving it', async () => {
     const { field, onCommit, answer } = draw();
     await userEvent.clear(field);

@@ -1,6 +1,6 @@
 import type { QuantityRead } from '@dealer-portal/rules/input';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useKeptSelection } from './use-kept-selection';
+import { keepSelection } from './keep-selection';
 
 interface QuantityFacts {
   readonly value: number;
@@ -26,7 +26,6 @@ const NOT_YET = '新数量还没有保存，请按回车键';
 export function useQuantityText(facts: QuantityFacts, input: RefObject<HTMLInputElement | null>) {
   const { value, problem } = facts;
   const [text, setText] = useState(String(value));
-  const keepSelected = useKeptSelection(text, () => input.current);
   const [ownProblem, setOwnProblem] = useState<string>();
   /** The sentence waits until the field is left, unless one stood there when typing began. */
   const [isQuiet, setQuiet] = useState(false);
@@ -48,18 +47,18 @@ export function useQuantityText(facts: QuantityFacts, input: RefObject<HTMLInput
     wrong.current = problemNow;
     latest.current.onWrong(problemNow);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's quantity is taken over when it changes
   useLayoutEffect(() => {
     handed.current = undefined;
     const { isLive, read } = latest.current;
     // A refused text stays as typed, next to its reason; an answer takes away none that is being typed.
     if (hasProblem || (isTyped.current && !isLive)) return;
     isTyped.current = false;
-    keepSelected();
-    setText((typed) => (isLive && means(read(typed), value) ? typed : String(value)));
+    keepSelection(input.current, () =>
+      setText((typed) => (isLive && means(read(typed), value) ? typed : String(value))),
+    );
     setOwnProblem(undefined);
     judge(undefined);
-  }, [value, hasProblem, judge]);
+  }, [value, hasProblem, judge, input]);
   const hand = useCallback((quantity: number, isChanged: boolean) => {
     if (!isChanged || handed.current === quantity) return;
     handed.current = quantity;

@@ -83,4 +83,9 @@ it('TRAF-01d an amount that is selected to be typed over stays selected when an 
   expect(field).toHaveProperty('value', '51760.00');
   await userEvent.keyboard('20000.50');
   expect(field).toHaveProperty('value', '20000.50');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tripleClick(field);
+  answer({ SUMMONEY: 51_760, PAYMONEY: 20_000.5 });
+  await userEvent.keyboard('300');
+  expect(field).toHaveProperty('value', '300');
 });

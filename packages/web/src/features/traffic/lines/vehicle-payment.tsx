@@ -1,8 +1,8 @@
 import { formatYuan, subtractMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, type InputRef, Select } from 'antd';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useKeptSelection } from '#ui/input/use-kept-selection';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { keepSelection } from '#ui/input/keep-selection';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import type { Payer, Vehicle } from '../queries';
 
@@ -63,7 +63,6 @@ function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
   const handed = useRef('');
   const isTyped = useRef(false);
   const field = useRef<InputRef>(null);
-  const keepSelected = useKeptSelection(text, () => field.current?.input);
   const commit = () => {
     const read = readPayMoney(text, facts);
     setOwnProblem(read.ok ? undefined : read.text);
@@ -74,14 +73,11 @@ function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
   };
   const takeSaved = useEffectEvent((amount: string) => {
     handed.current = '';
-    if (!isTyped.current) {
-      keepSelected();
-      return setText(amount);
-    }
+    if (!isTyped.current) return keepSelection(field.current?.input, () => setText(amount));
     // The answer of a quantity or of a payer takes away no amount that is typed; a refused one is judged by it.
     if (ownProblem !== undefined) commit();
   });
-  useEffect(() => takeSaved(saved), [saved]);
+  useLayoutEffect(() => takeSaved(saved), [saved]);
   const type = (typed: string) => {
     handed.current = '';
     isTyped.current = true;
