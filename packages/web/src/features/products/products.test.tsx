@@ -48,9 +48,11 @@ it('CAT-01 the kinds of stock that the category menu names are asked for', async
 it('NAV-01 a tab of the shopping navigation names and narrows the list; a tab that is none narrows nothing', async () => {
   const { asked: readRequests } = open(ResultsPage, '/malllist?tab=特价');
   await screen.findByRole('heading', { level: 1, name: '特价' });
-  expect(readRequests()).toMatchObject({ searchTab: '特价' });
+  // The title may stand before its list is asked for.
+  await waitFor(() => expect(readRequests()).toMatchObject({ searchTab: '特价' }));
   const other = open(ResultsPage, '/malllist?tab=none');
   await screen.findByRole('heading', { level: 1, name: '全部商品' });
+  await waitFor(() => expect(other.asked()).toMatchObject({ pageNum: 1 }));
   expect(other.asked()).not.toHaveProperty('searchTab');
 });
 
