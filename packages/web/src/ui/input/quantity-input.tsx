@@ -1,13 +1,5 @@
 import { QUANTITY_RANGE, type QuantityRead } from '@dealer-portal/rules/input';
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useId,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, memo, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon';
 import { useQuantityText } from './use-quantity-text';
 import './plain-field.css';
@@ -50,8 +42,7 @@ export function QuantityInput({
 }: QuantityInputProps) {
   const { read, onCommit, onWrong, onEnter, isDisabled = false, start = min, isLive = false, unit } = props;
   const facts = { value, min, max, start, read, onCommit, onWrong, isLive };
-  const drawn = useRef<HTMLInputElement>(null);
-  const field = useQuantityText({ ...facts, problem: props.problem }, drawn);
+  const field = useQuantityText({ ...facts, problem: props.problem });
   const { text, problem, step } = field;
   const hintId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,7 +72,7 @@ export function QuantityInput({
     },
     onKeyDown,
   };
-  const control = <input {...input} ref={drawn} value={text} className="plain-field" />;
+  const control = <input {...input} ref={field.ref} value={text} className="plain-field" />;
   return (
     <div className="quantity-input" data-unit={unit}>
       {unit ? (

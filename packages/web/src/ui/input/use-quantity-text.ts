@@ -1,5 +1,5 @@
 import type { QuantityRead } from '@dealer-portal/rules/input';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepSelection } from './keep-selection';
 
 interface QuantityFacts {
@@ -23,7 +23,7 @@ const NOT_YET = '新数量还没有保存，请按回车键';
  * Each key checks the text, so that the page never uses another number. All functions that change it keep their
  * identity.
  */
-export function useQuantityText(facts: QuantityFacts, input: RefObject<HTMLInputElement | null>) {
+export function useQuantityText(facts: QuantityFacts) {
   const { value, problem } = facts;
   const [text, setText] = useState(String(value));
   const [ownProblem, setOwnProblem] = useState<string>();
@@ -37,6 +37,7 @@ export function useQuantityText(facts: QuantityFacts, input: RefObject<HTMLInput
   /** The text that Escape restores: the one before typing began. */
   const before = useRef(value);
   const isTyped = useRef(false);
+  const ref = useRef<HTMLInputElement>(null);
   const hasProblem = problem !== undefined;
   // Before the browser can bring the next key: a later effect would take what that key wrote.
   useLayoutEffect(() => {
@@ -53,12 +54,12 @@ export function useQuantityText(facts: QuantityFacts, input: RefObject<HTMLInput
     // A refused text stays as typed, next to its reason; an answer takes away none that is being typed.
     if (hasProblem || (isTyped.current && !isLive)) return;
     isTyped.current = false;
-    keepSelection(input.current, () =>
+    keepSelection(ref.current, () =>
       setText((typed) => (isLive && means(read(typed), value) ? typed : String(value))),
     );
     setOwnProblem(undefined);
     judge(undefined);
-  }, [value, hasProblem, judge, input]);
+  }, [value, hasProblem, judge]);
   const hand = useCallback((quantity: number, isChanged: boolean) => {
     if (!isChanged || handed.current === quantity) return;
     handed.current = quantity;
@@ -131,7 +132,7 @@ export function useQuantityText(facts: QuantityFacts, input: RefObject<HTMLInput
     [judge],
   );
   const visible = isQuiet ? undefined : (ownProblem ?? problem);
-  return { text, problem: visible, commit, leave, onType, begin, restore, step };
+  return { ref, text, problem: visible, commit, leave, onType, begin, restore, step };
 }
 
 const means = (read: QuantityRead, quantity: number) => read.ok && read.quantity === quantity;

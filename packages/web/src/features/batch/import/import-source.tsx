@@ -11,9 +11,11 @@ import type { ImportSheet } from './import-rows';
 import { SheetChoice } from './sheet-choice';
 import '../batch.css';
 
+/** A sheet to begin with. */
 export interface ImportTemplate {
   readonly fileName: string;
   readonly columns: readonly string[];
+  /** Examples, which also stand in the empty field for pasting. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -21,7 +23,6 @@ export interface ImportTemplate {
 const SEPARATORS = ['\t', '，', ' '];
 
 interface ImportSourceProps {
-  /** A sheet to begin with: its file name, its columns and rows of examples. */
   readonly template: ImportTemplate;
   readonly onRead: (sheet: ImportSheet) => void;
 }
