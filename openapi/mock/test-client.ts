@@ -42,9 +42,13 @@ const sharedMock = (): Promise<RunningMock> => {
 /**
  * A mock for the tests of one file, on any free port and on the day of its data. Each test finds it as it starts, and
  * it remembers nothing.
+ * @param options with `description`, `world` or `now` the mock is the file's own
  */
-export function mockForTests(options: Pick<MockOptions, 'description' | 'world' | 'log'> = {}): Listening {
-  const isOwn = options.description !== undefined || options.world !== undefined;
+export function mockForTests(
+  options: Pick<MockOptions, 'description' | 'world' | 'log' | 'now'> = {},
+): Listening {
+  const { description, world, now } = options;
+  const isOwn = [description, world, now].some((own) => own !== undefined);
   let running: RunningMock | undefined;
   const mock = {
     get url() {

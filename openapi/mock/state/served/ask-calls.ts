@@ -1,4 +1,5 @@
 /** Asks the calls of the description with their own examples, or with other values, in runs of their own. */
+import readWorkbook from 'read-excel-file/node';
 import { loadWorld } from '../../../world/world';
 import { bodyProperties } from '../../described-fields';
 import { type Description, resolved } from '../../description';
@@ -24,8 +25,6 @@ export interface Asked {
   readonly persona?: string;
 }
 
-/** The time of the examples. */
-const DAY = '2026-11-20T09:00:00+08:00';
 /** Fields whose value names a thing. */
 const NAMES = /(No|Id|ID|Code)$|^(id|userName)$/;
 
@@ -42,7 +41,7 @@ export function namesOf(from: Fields): Fields {
 export type AskCalls = ReturnType<typeof askCalls>;
 
 /**
- * Asks a mock that runs.
+ * Asks a mock that runs, at the time of the examples. Its clock stands still: a difference comes from a call alone.
  * @param url without a slash at the end
  */
 export function askCalls(url: string, description: Description) {
@@ -60,15 +59,12 @@ export function askCalls(url: string, description: Description) {
     const init = { ...plain, ...(Object.keys(change).length > 0 && changed) };
     const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-mock-session': run };
     const response = await fetch(url + addressOf(route, change), { ...init, headers, redirect: 'manual' });
-    return response.text();
+    return textOf(response);
   };
 
-  /** Sets the clock of the examples, then asks what must come first; what that answered. */
-  const prepare = async (run: string, route?: Route): Promise<readonly string[]> => {
-    const clock = { 'content-type': 'application/json', 'x-mock-session': run };
-    const body = JSON.stringify({ now: DAY });
-    await fetch(`${url}/mock/clock`, { method: 'POST', headers: clock, body });
-    const before = route?.operation['x-after'] ?? [];
+  /** Asks what must come before a call; what that answered. */
+  const prepare = async (run: string, route: Route): Promise<readonly string[]> => {
+    const before = route.operation['x-after'] ?? [];
     const other = before.flatMap((id) => routes.filter(({ operationId }) => operationId === id));
     return inTurn(other, (item) => ask({ run, route: item }));
   };
@@ -76,7 +72,7 @@ export function askCalls(url: string, description: Description) {
   /** The content under a link of the mock, and its status. */
   const follow = async (run: string, link: string): Promise<string> => {
     const response = await fetch(url + link, { headers: { 'x-mock-session': run } });
-    return `${response.status} ${await response.text()}`;
+    return `${response.status} ${await textOf(response)}`;
   };
 
   const parametersOf = ({ operation }: Route): readonly Fields[] =>
@@ -97,6 +93,12 @@ export function askCalls(url: string, description: Description) {
   };
 
   return { routes, ask, prepare, follow, inputsOf, namesIn, personaOf };
+}
+
+/** What an answer holds: the cells of an Excel file, whose bytes hold the time of the machine, else its text. */
+async function textOf(response: Response): Promise<string> {
+  if (!(response.headers.get('content-type') ?? '').includes('spreadsheetml')) return response.text();
+  return JSON.stringify(await readWorkbook(Buffer.from(await response.arrayBuffer())));
 }
 
 export async function inTurn<Item, Result>(

@@ -35,45 +35,41 @@ export async function servedWrites(
   const tried = calls.routes
     .filter((item) => !isRead(item))
     .filter((item, at) => isTried(at, item.operationId));
-  const before = await untouched(calls, 'untouched');
-  const again = await untouched(calls, 'untouched-again');
-  // A difference without a write, such as a time of day, does not count.
-  const steady = new Map([...before].filter(([operationId, text]) => again.get(operationId) === text));
+  const before = await answersUntouched(calls);
   return inTurn(tried, async (route) => ({
     kind: 'write',
     operationId: route.operationId,
     field: '',
-    isServed: await isShown(calls, route, steady),
+    isServed: await isShown(calls, route, before),
   }));
 }
 
 /** The answers of reads in a run without writes. */
-async function untouched({ routes, ask, prepare }: AskCalls, run: string): Promise<Answers> {
+async function answersUntouched({ routes, ask }: AskCalls): Promise<Answers> {
   const reads = routes.filter(isRead);
-  await prepare(run);
-  const answers = await inTurn(reads, (route) => ask({ run, route }));
+  const answers = await inTurn(reads, (route) => ask({ run: 'untouched', route }));
   return new Map(reads.map(({ operationId }, at) => [operationId, answers[at] ?? '']));
 }
 
 type Answers = ReadonlyMap<string, string>;
 
-const readsNear = ({ routes }: AskCalls, { operation }: Route, steady: Answers): readonly Route[] =>
+const readsNear = ({ routes }: AskCalls, { operation }: Route): readonly Route[] =>
   routes.filter(
     (item) =>
-      steady.has(item.operationId) &&
+      isRead(item) &&
       (item.operation.tags?.[0] === operation.tags?.[0] || EVERYWHERE.includes(item.operationId)),
   );
 
 /** Whether a read near a write answers otherwise after it, asked with its own example, else for the write's own thing. */
-async function isShown(calls: AskCalls, route: Route, steady: Answers): Promise<boolean> {
+async function isShown(calls: AskCalls, route: Route, untouched: Answers): Promise<boolean> {
   const { ask, prepare } = calls;
-  const [run, near] = [`write-${route.operationId}`, readsNear(calls, route, steady)];
+  const [run, near] = [`write-${route.operationId}`, readsNear(calls, route)];
   const first = await prepare(run, route);
   const earlier = first.length === 0 ? [] : await inTurn(near, (item) => ask({ run, route: item }));
   const answer = await ask({ run, route });
   const after = await inTurn(near, (item) => ask({ run, route: item }));
   const changed = near.some(
-    ({ operationId }, at) => after[at] !== (first.length === 0 ? steady.get(operationId) : earlier[at]),
+    ({ operationId }, at) => after[at] !== (first.length === 0 ? untouched.get(operationId) : earlier[at]),
   );
   if (changed || (await isShownAbout(calls, { route, near, answer }))) return true;
   return areLinksChanged(calls, route, linksIn([...first, answer]));

@@ -6,7 +6,9 @@ import type { Served } from './ask-calls';
 import { servedFilters } from './served-filters';
 import { servedWrites } from './served-writes';
 
-const mock = mockForTests();
+/** The time of the examples. */
+const now = () => new Date('2026-11-20T09:00:00+08:00');
+const mock = mockForTests({ now });
 const [, ...lines] = readFileSync(new URL('../../../ledger/unserved.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n');
