@@ -48,7 +48,7 @@ export function mockForTests(
   options: Pick<MockOptions, 'description' | 'world' | 'log' | 'now'> = {},
 ): Listening {
   const { description, world, now } = options;
-  const isOwn = [description, world, now].some((own) => own !== undefined);
+  const isOwn = [description, world, now].some((option) => option !== undefined);
   let running: RunningMock | undefined;
   const mock = {
     get url() {

@@ -95,7 +95,7 @@ export function askCalls(url: string, description: Description) {
   return { routes, ask, prepare, follow, inputsOf, namesIn, personaOf };
 }
 
-/** What an answer holds: the cells of an Excel file, whose bytes hold the time of the machine, else its text. */
+/** The text of an answer; for an Excel file its cells, since its bytes hold the time of the machine. */
 async function textOf(response: Response): Promise<string> {
   if (!(response.headers.get('content-type') ?? '').includes('spreadsheetml')) return response.text();
   return JSON.stringify(await readWorkbook(Buffer.from(await response.arrayBuffer())));
