@@ -208,3 +208,13 @@ it('a route stays with the page of a journey: taken away, it leaves calls withou
   const taken = journeys.filter((path) => /\.unroute\(|\.route\([^;]*\btimes: /.test(read(path)));
   expect(taken).toEqual([]);
 });
+
+it('operations are made stale by invalidateCalls alone (platform/calls/query)', () => {
+  const elsewhere = sources.filter(
+    (path) =>
+      path.startsWith('packages/web/src/') &&
+      !path.startsWith('packages/web/src/platform/calls/') &&
+      /invalidateQueries\(\{[^}]*operationKey/.test(read(path)),
+  );
+  expect(elsewhere).toEqual([]);
+});

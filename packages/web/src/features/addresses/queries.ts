@@ -7,9 +7,8 @@ import {
   listCities,
   listProvinces,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
 
 export type Address = Data<typeof listAddresses>[number];
 export type ShipToChangeRecord = NonNullable<Data<typeof getSendtoChangeStatus>>;
@@ -48,11 +47,10 @@ export function areasQuery(scope: AccountScope, city: string) {
 
 /** Both lists of addresses are fetched again. */
 export async function refreshAddresses(queryClient: QueryClient): Promise<void> {
-  const lists = [listAddresses, listAllAddresses];
-  await Promise.all(lists.map((list) => queryClient.invalidateQueries({ queryKey: operationKey(list) })));
+  await invalidateCalls(queryClient, [listAddresses, listAllAddresses]);
 }
 
 /** The change applications are fetched again. */
 export async function refreshChanges(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: operationKey(getSendtoChangeStatus) });
+  await invalidateCalls(queryClient, [getSendtoChangeStatus]);
 }

@@ -7,9 +7,8 @@ import {
   queryBatchPayers,
   queryBatchSpecialPrices,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
 
 export type BatchHead = Data<typeof queryBatchOrderHeads>['records'][number];
 export type BatchLine = Data<typeof queryBatchOrderLines>['records'][number];
@@ -46,11 +45,7 @@ export function batchPayersQuery(scope: AccountScope, batchNo: string) {
 
 /** Reads a batch again: its head, its lines and who may pay them. */
 export function refreshBatch(queryClient: QueryClient) {
-  return Promise.all(
-    [queryBatchOrderHeads, queryBatchOrderLines, queryBatchPayers].map((operation) =>
-      queryClient.invalidateQueries({ queryKey: operationKey(operation) }),
-    ),
-  );
+  return invalidateCalls(queryClient, [queryBatchOrderHeads, queryBatchOrderLines, queryBatchPayers]);
 }
 
 /** The products of lines in portions that one call may ask for, each at one ship-to. */

@@ -6,10 +6,10 @@ import {
   submitBatchOrder,
   updateBatchProduct,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
@@ -100,9 +100,7 @@ export function useBatch(batchNo: string) {
       },
     );
     await refresh();
-    for (const operation of [queryMyOrders, listStock]) {
-      void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
-    }
+    void invalidateCalls(queryClient, [queryMyOrders, listStock]);
     return batchRun.read().kind === 'placed';
   };
   // The same terms keep their identity: the rows are not drawn again when only a quantity changed.

@@ -1,7 +1,7 @@
 import { deleteCartEntries, getCartCount, refreshCartStock } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import type { Account } from '#platform/session/account';
 import { cartQuery } from '#widgets/cart/cart-query';
@@ -15,7 +15,7 @@ export function useCartChanges({ saletoCode, sendtoCode, ...account }: Account) 
     mutationFn: (ids: readonly string[]) =>
       api.call(deleteCartEntries, { body: { saletoCode, sendtoCode, idList: [...ids] } }),
     onSuccess: async (result) => {
-      if (result.ok) await queryClient.invalidateQueries({ queryKey: operationKey(getCartCount) });
+      if (result.ok) await invalidateCalls(queryClient, [getCartCount]);
       await queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -1,7 +1,7 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listDiscountPrototypes } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -123,7 +123,7 @@ function useAskMove(): (items: readonly ShelfItem[], move: ShelfMove, onDone?: (
     onSuccess: async (result, { ids, move, onDone }) => {
       if (!result.ok) return;
       notify('success', `已${MOVES[move].label} ${ids.length} 种`);
-      await queryClient.invalidateQueries({ queryKey: operationKey(listDiscountPrototypes) });
+      await invalidateCalls(queryClient, [listDiscountPrototypes]);
       onDone?.();
     },
   });

@@ -1,8 +1,8 @@
 import { getEvaluateInfo, getEvaluateStatus, submitEvaluate } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { href } from '#routes';
 import { type EvaluationKey, evaluationSearch } from './use-evaluation-key';
@@ -40,8 +40,7 @@ export function useSubmitEvaluation(evaluation: EvaluationKey, isOnPage: boolean
       }),
     onSuccess: async (result) => {
       if (!result.ok) return;
-      for (const operation of [getEvaluateInfo, getEvaluateStatus] as const)
-        await queryClient.invalidateQueries({ queryKey: operationKey(operation) });
+      await invalidateCalls(queryClient, [getEvaluateInfo, getEvaluateStatus]);
       if (isOnPage) return notify('success', '评价已提交，感谢您的评价');
       await navigate(href('evaluationsuccess') + evaluationSearch(evaluation), { replace: true });
     },

@@ -1,8 +1,8 @@
 import { type FreezeType, freezeFlag } from '@dealer-portal/rules/freeze';
 import { getUnfreezeFlags, listUnfreezeApplies } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Radio } from 'antd';
+import { invalidateCalls } from '#platform/calls/query';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -83,8 +83,7 @@ function useSubmit(onDone: UnfreezeFormProps['onDone']) {
       if (!result.ok) return;
       onDone(result.data ?? {});
       // The flag becomes the number of the application, and the list of applications longer (FREEZE-02).
-      for (const operation of [getUnfreezeFlags, listUnfreezeApplies] as const)
-        void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
+      void invalidateCalls(queryClient, [getUnfreezeFlags, listUnfreezeApplies]);
     },
   });
 }

@@ -1,8 +1,7 @@
 import type { Data } from '@dealer-portal/sdk';
 import { listLetters } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
 
 export type Letter = Data<typeof listLetters>['records'][number];
 
@@ -21,5 +20,5 @@ export function lettersQuery(scope: AccountScope, filter: LetterFilter) {
 
 /** Every list of letters is fetched again. */
 export async function refreshLetters(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: operationKey(listLetters) });
+  await invalidateCalls(queryClient, [listLetters]);
 }

@@ -1,8 +1,8 @@
 import { listFinanceDialogs } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
+import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { Dialog } from '#ui/overlay/dialog';
@@ -59,8 +59,7 @@ function ReminderDialog({ reminder, left, onClose }: ReminderDialogProps) {
   const queryClient = useQueryClient();
   const known = useMutation({
     mutationFn: () => closeReminder(reminder.id),
-    onSuccess: (result) =>
-      result.ok ? queryClient.invalidateQueries({ queryKey: operationKey(listFinanceDialogs) }) : undefined,
+    onSuccess: (result) => (result.ok ? invalidateCalls(queryClient, [listFinanceDialogs]) : undefined),
   });
   return (
     <Dialog

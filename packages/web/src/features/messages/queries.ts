@@ -10,9 +10,8 @@ import {
   listUnreadMessageTypes,
   queryMessages,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
 
 export type FinanceDialog = Data<typeof listFinanceDialogs>[number];
 export type Message = Data<typeof queryMessages>['records'][number];
@@ -60,7 +59,5 @@ const OF_MESSAGES = [queryMessages, listUnreadMessageTypes, getUnreadMessageCoun
 
 /** Lists, types and the header's count are fetched again, since messages were read. */
 export async function refreshMessages(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    OF_MESSAGES.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })),
-  );
+  await invalidateCalls(queryClient, OF_MESSAGES);
 }

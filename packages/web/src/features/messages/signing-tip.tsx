@@ -1,9 +1,8 @@
 import { getSigningTips } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Flex } from 'antd';
 import { Link } from 'react-router';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -56,7 +55,7 @@ function useHush(customerCode: string): (type: string, tipContent: string) => vo
     onSuccess: async (result) => {
       if (!result.ok) return;
       notify('success', '已不再提示签署，合同仍可在电子签章中签署');
-      await queryClient.invalidateQueries({ queryKey: operationKey(getSigningTips) });
+      await invalidateCalls(queryClient, [getSigningTips]);
     },
   });
   return (type, tipContent) =>

@@ -15,9 +15,8 @@ import {
   queryOrderEstimate,
   queryRescheduleDates,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
 
 export type OrderSummary = Data<typeof queryMyOrders>['records'][number];
 export type OrderDetail = Data<typeof queryAllOrders>[number];
@@ -89,5 +88,5 @@ const OF_ORDERS = [
 
 /** Everything that shows orders is fetched again, since one of them has changed. */
 export async function refreshOrders(queryClient: QueryClient): Promise<void> {
-  await Promise.all(OF_ORDERS.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));
+  await invalidateCalls(queryClient, OF_ORDERS);
 }

@@ -6,9 +6,8 @@ import {
   listPayers,
   listSalesGroups,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
 
 export type Payer = Data<typeof listPayers>[number];
 
@@ -36,5 +35,5 @@ const OF_PAYERS = [getDefaultRelations, listPayers, listAllPayers, listPayerBala
 
 /** Payers, balances and the default one are fetched again. */
 export async function refreshPayers(queryClient: QueryClient): Promise<void> {
-  await Promise.all(OF_PAYERS.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));
+  await invalidateCalls(queryClient, OF_PAYERS);
 }

@@ -1,9 +1,9 @@
 import { formatYuan, toMoney } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import { type getPaymentResult, listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import { invalidateCalls } from '#platform/calls/query';
 import '#ui/text/fact-table.css';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -88,9 +88,7 @@ function useFreshBalances(isPaid: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isPaid) return;
-    for (const list of [listAllPayers, listPayerBalances]) {
-      void queryClient.invalidateQueries({ queryKey: operationKey(list) });
-    }
+    void invalidateCalls(queryClient, [listAllPayers, listPayerBalances]);
   }, [isPaid, queryClient]);
 }
 

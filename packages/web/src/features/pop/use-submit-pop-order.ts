@@ -4,10 +4,10 @@ import {
   queryPopStock,
   submitPopOrder,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { placedOrders } from '#platform/checkout';
 import { useOrderOrigin } from '#platform/order-origin';
 import type { Account } from '#platform/session/account';
@@ -49,9 +49,7 @@ export function useSubmitPopOrder({ saletoCode, sendtoCode }: Account) {
         },
       },
     );
-    for (const operation of [queryPopStock, queryPopReserves, queryMyOrders]) {
-      void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
-    }
+    void invalidateCalls(queryClient, [queryPopStock, queryPopReserves, queryMyOrders]);
     if (popRun.read().kind !== 'placed') return false;
     popRun.close();
     void navigate(href('cartPOPsuccessfulorder'));

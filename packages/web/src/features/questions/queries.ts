@@ -1,8 +1,7 @@
 import type { Data, Input } from '@dealer-portal/sdk';
 import { getCommonQuestion, queryCommonQuestions } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, invalidateCalls } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 export type Question = Data<typeof queryCommonQuestions>['records'][number];
@@ -22,8 +21,7 @@ export function questionQuery(account: Account, id: string) {
 
 /** Lists and details are fetched again. */
 export async function refreshQuestions(queryClient: QueryClient): Promise<void> {
-  const lists = [queryCommonQuestions, getCommonQuestion] as const;
-  await Promise.all(lists.map((list) => queryClient.invalidateQueries({ queryKey: operationKey(list) })));
+  await invalidateCalls(queryClient, [queryCommonQuestions, getCommonQuestion]);
 }
 
 interface QuestionKind {

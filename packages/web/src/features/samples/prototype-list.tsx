@@ -1,8 +1,8 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import type { RecordOf, Result } from '@dealer-portal/sdk';
 import { listDiscountPrototypes } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -101,7 +101,7 @@ function useShelf() {
   const queryClient = useQueryClient();
   const notifyResult = async (result: Result<unknown>) => {
     if (result.ok) notify('success', result.msg);
-    await queryClient.invalidateQueries({ queryKey: operationKey(listDiscountPrototypes) });
+    await invalidateCalls(queryClient, [listDiscountPrototypes]);
   };
   return {
     shelve: async (ids: readonly string[]) => notifyResult(await putOnShelf(saletoCode, ids)),

@@ -5,9 +5,9 @@ import {
   generateMfyjSettlementRecord,
   queryPrototypeSamples,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import type { RowAction } from '#ui/table/data-table-types';
@@ -18,7 +18,7 @@ import type { SampleRecord } from './records-report';
 export function useFreeSample(): (record: SampleRecord) => readonly RowAction[] {
   const { saletoCode } = useAccount();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: operationKey(queryPrototypeSamples) });
+  const refresh = () => invalidateCalls(queryClient, [queryPrototypeSamples]);
   const onDelete = ({ orderNo = '', sampleNo }: SampleRecord) =>
     dialogs.confirm({
       title: `删除免费样机订单 ${orderNo}？`,

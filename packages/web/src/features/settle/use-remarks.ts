@@ -4,10 +4,10 @@ import {
   saveAddressCollectRemark,
   updateOrderInfo,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import type { Checkout } from '#platform/checkout';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
@@ -99,9 +99,7 @@ export function useSavedRemarks() {
     onSuccess: async ({ ok }) => {
       if (!ok) return;
       notify('success', '已存为常用备注，下次结算可直接选择');
-      await queryClient.invalidateQueries({
-        queryKey: operationKey(listAddressCollectRemarks),
-      });
+      await invalidateCalls(queryClient, [listAddressCollectRemarks]);
     },
   });
   return {

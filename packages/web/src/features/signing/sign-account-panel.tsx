@@ -1,7 +1,7 @@
 import { queryElectronicSignAccount } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import { invalidateCalls } from '#platform/calls/query';
 import '#ui/text/fact-table.css';
 import { useState } from 'react';
 import { dialogs, notify } from '#platform/notices';
@@ -67,7 +67,7 @@ function usePasswordFree(account: SignAccount) {
     onSuccess: async (result, mianmiFlag) => {
       if (!result.ok) return;
       notify('success', mianmiFlag ? '免密签署已开通' : '免密签署已关闭');
-      await queryClient.invalidateQueries({ queryKey: operationKey(queryElectronicSignAccount) });
+      await invalidateCalls(queryClient, [queryElectronicSignAccount]);
     },
   });
 }

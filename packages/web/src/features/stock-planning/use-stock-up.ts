@@ -7,9 +7,9 @@ import {
   listStock,
   queryMyOrders,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
 import type { OrderEntries, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
@@ -55,9 +55,7 @@ export function useStockUp(entries: OrderEntries) {
         return asPlaced(result, ({ orderNo, amount = 0 }) => [{ orderFlowNo: orderNo, orderAmount: amount }]);
       },
     });
-    for (const operation of [listStock, queryMyOrders, getStockUpNumber, listCustomerInventory]) {
-      void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
-    }
+    void invalidateCalls(queryClient, [listStock, queryMyOrders, getStockUpNumber, listCustomerInventory]);
     return stockUpRun.read().kind === 'placed';
   };
   return { isChecking: ask.isPending, check, place };

@@ -1,9 +1,10 @@
 import { ApiError } from '@dealer-portal/sdk';
-import { listCart } from '@dealer-portal/sdk/operations';
+import { getCartCount, listCart, listStock } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
 import { fakeApi } from '@dealer-portal/sdk/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { accountQuery, createQueryClient, describeError } from './query';
+import { accountQuery, createQueryClient, describeError, invalidateCalls } from './query';
 
 const PATH = { saletoCode: 'S1', sendtoCode: 'A1', saletoCodeSub: 'S1' };
 
@@ -45,4 +46,17 @@ it('CACHE-01 a failure is thrown and never kept as an answer', async () => {
     message: '购物车查询失败',
     details: 'listCart · code 0 · HTTP 200',
   });
+});
+
+it('CACHE-01 after a write all queries of the named operations are stale, and no other', async () => {
+  const client = createQueryClient();
+  const keys = [
+    [...operationKey(listCart), 'S1'],
+    [...operationKey(listCart), 'S2'],
+    operationKey(getCartCount),
+    operationKey(listStock),
+  ];
+  for (const key of keys) client.setQueryData(key, 1);
+  await invalidateCalls(client, [listCart, getCartCount]);
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, false]);
 });

@@ -1,5 +1,10 @@
-import { ApiError, type OperationId, type Ops, type ReadOperation } from '@dealer-portal/sdk';
-import { type OperationQuery, operationQuery, type QueryArguments } from '@dealer-portal/sdk/query';
+import { ApiError, type Operation, type OperationId, type Ops, type ReadOperation } from '@dealer-portal/sdk';
+import {
+  type OperationQuery,
+  operationKey,
+  operationQuery,
+  type QueryArguments,
+} from '@dealer-portal/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 import { quietApi } from './api';
 
@@ -38,6 +43,16 @@ export function accountQuery<K extends OperationId>(
   // Whether an operation needs input cannot be seen from a type parameter; input and scope fit every one.
   const rest = [input, [saletoCode, sendtoCode]] as unknown as QueryArguments<K>;
   return operationQuery(quietApi, operation, ...rest);
+}
+
+/** Asks the shown calls of some operations again, and the others when they are next shown. */
+export async function invalidateCalls(
+  queryClient: QueryClient,
+  operations: readonly Operation<OperationId>[],
+): Promise<void> {
+  await Promise.all(
+    operations.map((operation) => queryClient.invalidateQueries({ queryKey: operationKey(operation) })),
+  );
 }
 
 /** An error of a query in words for the user, and details for support. */

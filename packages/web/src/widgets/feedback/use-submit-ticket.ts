@@ -1,9 +1,9 @@
 import { eventWorkNotice } from '@dealer-portal/rules/input';
 import type { Input } from '@dealer-portal/sdk';
 import { prefillEventWork, queryEventWorks, submitEventWork } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useSubmitter } from './submitter';
 
@@ -55,7 +55,7 @@ export function useSubmitTicket(): (ticket: Ticket) => Promise<SubmittedTicket |
     const body = bodyOf(ticket);
     const result = body && (await api.call(submitEventWork, { body }));
     if (!result?.ok) return undefined;
-    await queryClient.invalidateQueries({ queryKey: operationKey(queryEventWorks) });
+    await invalidateCalls(queryClient, [queryEventWorks]);
     return result.data ?? {};
   };
 }

@@ -1,9 +1,9 @@
 import { balanceChanges, changedBalances, type Movement } from '@dealer-portal/rules/movement';
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
 import { listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { Accepted, MoneyDraft, MoneyFacts, MoneyForm, Secrets, Slip } from './define-money-form';
 import { clearDraft } from './money-draft';
@@ -131,6 +131,6 @@ export function useRefresh<Draft extends MoneyDraft, Facts, Answer>({
   const queryClient = useQueryClient();
   return async () => {
     const changed = [listAllPayers, listPayerBalances, ...lists];
-    await Promise.all(changed.map((list) => queryClient.invalidateQueries({ queryKey: operationKey(list) })));
+    await invalidateCalls(queryClient, changed);
   };
 }

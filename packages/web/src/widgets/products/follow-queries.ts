@@ -1,8 +1,7 @@
 import type { Data } from '@dealer-portal/sdk';
 import { queryInterestProducts } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, invalidateCalls } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
 
 export type FollowedProduct = Data<typeof queryInterestProducts>['records'][number];
@@ -27,5 +26,5 @@ export function followedQuery(account: AccountFacts, filter: FollowedFilter) {
 
 /** Every list of followed products is fetched again. */
 export async function refreshFollowed(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: operationKey(queryInterestProducts) });
+  await invalidateCalls(queryClient, [queryInterestProducts]);
 }

@@ -8,10 +8,10 @@ import { leadsToCart } from '@dealer-portal/rules/cart-entry';
 import type { Notice } from '@dealer-portal/rules/outcome';
 import type { Result } from '@dealer-portal/sdk';
 import { addListToCart, addToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify, notifyWith } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -57,9 +57,7 @@ function useAdding<Wanted>(
       if (notice) say(notice, leadsToCart(result));
       // A refusal changed nothing. The button is free at once: cart and badge follow when they are read.
       if (!result.ok && notice) return;
-      for (const operation of [getCartCount, listCart]) {
-        void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
-      }
+      void invalidateCalls(queryClient, [getCartCount, listCart]);
       if (result.ok) onDone();
     },
   });

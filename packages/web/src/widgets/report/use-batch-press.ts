@@ -1,7 +1,7 @@
 import { type ActedRow, type BatchResult, batchResult } from '@dealer-portal/rules/invoices';
 import type { ReadId, Result } from '@dealer-portal/sdk';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { collectRows } from './collect-rows';
@@ -49,7 +49,7 @@ export function useBatchPress<K extends ReadId, Row extends object, Draft = void
     },
     onSuccess: async (result) => {
       if (isWhole(result)) notify('success', message(result));
-      await queryClient.invalidateQueries({ queryKey: operationKey(report.operation) });
+      await invalidateCalls(queryClient, [report.operation]);
     },
   });
   const outcome = data && !isWhole(data) ? data : undefined;

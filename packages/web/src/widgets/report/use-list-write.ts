@@ -1,6 +1,6 @@
 import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 
@@ -26,7 +26,7 @@ export function useListWrite<Draft, Answer>({ call, lists, message, onDone }: Li
         onDone?.();
       }
       // A refusal may mean that somebody else was first, so the lists are read again all the same.
-      await Promise.all(lists.map((list) => queryClient.invalidateQueries({ queryKey: operationKey(list) })));
+      await invalidateCalls(queryClient, lists);
     },
   });
   return { send: mutateAsync, isPending, refusal: data && !data.ok ? data.msg : undefined };

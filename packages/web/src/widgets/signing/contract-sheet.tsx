@@ -1,9 +1,9 @@
 import { protocolType } from '@dealer-portal/rules/order-source';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { getFinanceContract, querySignContracts } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Descriptions, Flex } from 'antd';
+import { invalidateCalls } from '#platform/calls/query';
 import '#ui/text/fact-table.css';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
@@ -29,8 +29,7 @@ export function ContractSheet({ contract }: { readonly contract: RecordOf<'query
   const start = useMutation({
     mutationFn: () => sign(contractCode, protocolType(saleInfo.channelGroup)),
   });
-  const look = () =>
-    Promise.all(READS.map((read) => queryClient.invalidateQueries({ queryKey: operationKey(read) })));
+  const look = () => invalidateCalls(queryClient, READS);
   const facts = [
     { key: 'name', label: '合同', children: contractName },
     { key: 'amount', label: '金额', children: amount === undefined ? '—' : <Money amount={amount} strong /> },

@@ -1,8 +1,8 @@
 import { importBatchOrder, queryBatchOrderHeads } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -28,7 +28,7 @@ export function useUploadBatch(source: 'ALL' | 'STORE') {
     });
     const result = await send.mutateAsync(file);
     if (!result.ok) return false;
-    await queryClient.invalidateQueries({ queryKey: operationKey(queryBatchOrderHeads) });
+    await invalidateCalls(queryClient, [queryBatchOrderHeads]);
     const batchNo = result.data?.batchNo;
     if (!batchNo) notify('success', '批次已生成，请在批量下单中打开');
     void navigate(batchNo ? batchHref(batchNo) : href('batchOrderOfAll'));

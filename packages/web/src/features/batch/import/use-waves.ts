@@ -8,10 +8,9 @@ import {
 import { addToCartNotice, addToCartPayload } from '@dealer-portal/rules/cart';
 import { failedSubmit } from '@dealer-portal/rules/submit';
 import { addListToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
-import { describeError } from '#platform/calls/query';
+import { describeError, invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { keepWave } from '#widgets/import-run/import-store';
@@ -66,10 +65,7 @@ export function useWaves() {
       keepWave(at, lost);
       await look(at, { ...wave, state: lost });
     }
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: operationKey(listCart) }),
-      queryClient.invalidateQueries({ queryKey: operationKey(getCartCount) }),
-    ]);
+    await invalidateCalls(queryClient, [listCart, getCartCount]);
   };
   const payload = ({ productCode, number, priceVersion = '', stockVersion = '' }: ImportLine) =>
     addToCartPayload(

@@ -1,12 +1,12 @@
 import { demandDefaults, demandFieldValues, sortedFields } from '@dealer-portal/rules/bulk-order';
 import { plainDigits } from '@dealer-portal/rules/input';
 import { getDemand, listDemandRecords, listDemands } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flex, Form } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -110,11 +110,7 @@ function useSave(id: string | undefined) {
     onSuccess: async (result) => {
       if (!result.ok) return;
       notify('success', `${numbered('需求', result.data?.demandNo)}已保存`);
-      await Promise.all(
-        [getDemand, listDemands, listDemandRecords].map((item) =>
-          queryClient.invalidateQueries({ queryKey: operationKey(item) }),
-        ),
-      );
+      await invalidateCalls(queryClient, [getDemand, listDemands, listDemandRecords]);
       const saved = result.data?.id ?? id;
       await navigate(saved === undefined ? href('bulkOrder') : demandHref({ id: saved }), { replace: true });
     },

@@ -1,7 +1,7 @@
 import { getDemand, listDemandRecords } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Rate } from 'antd';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { Dialog } from '#ui/overlay/dialog';
 import type { DemandDetail } from '../queries';
@@ -21,11 +21,7 @@ export function EvaluationDialog({ demand, onClose }: EvaluationDialogProps) {
     onSuccess: async (result) => {
       if (!result.ok) return;
       notify('success', '评价已提交');
-      await Promise.all(
-        [getDemand, listDemandRecords].map((item) =>
-          queryClient.invalidateQueries({ queryKey: operationKey(item) }),
-        ),
-      );
+      await invalidateCalls(queryClient, [getDemand, listDemandRecords]);
       onClose();
     },
   });

@@ -1,8 +1,7 @@
 import { deleteDemand, listDemands } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import type { Demand } from '../queries';
 
@@ -19,7 +18,7 @@ export function useDeleteDemand(onDone?: () => void) {
       onOk: async () => {
         const result = await api.call(deleteDemand, { body: { id } });
         if (result.ok) notify('success', `需求 ${demandName} 已删除`);
-        await queryClient.invalidateQueries({ queryKey: operationKey(listDemands) });
+        await invalidateCalls(queryClient, [listDemands]);
         if (result.ok) onDone?.();
       },
     });

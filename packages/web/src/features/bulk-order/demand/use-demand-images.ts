@@ -1,6 +1,6 @@
 import { getDemand, listDemandRecords } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { addressesOf, pictureAt, type StoredFile } from '#widgets/uploads/use-uploads';
 import type { DemandDetail } from '../queries';
@@ -14,11 +14,7 @@ export function useDemandImages({ id, imageList }: DemandDetail) {
     mutationFn: (pictures: readonly StoredFile[]) => replaceImages(id, addressesOf(pictures)),
     onSuccess: async (result) => {
       if (result.ok) notify('success', '图片已更新');
-      await Promise.all(
-        [getDemand, listDemandRecords].map((item) =>
-          queryClient.invalidateQueries({ queryKey: operationKey(item) }),
-        ),
-      );
+      await invalidateCalls(queryClient, [getDemand, listDemandRecords]);
     },
   });
   return { pictures: isPending ? variables : imageList.map(pictureAt), replace: mutateAsync };

@@ -1,4 +1,5 @@
 /** Bulk orders on their way: recorded before they are sent, looked up line by line when no answer came (ORDER-01, BIG-01). */
+
 import type { OrderSource } from '@dealer-portal/rules/order-source';
 import type { Submission } from '@dealer-portal/rules/submit';
 import {
@@ -13,8 +14,8 @@ import {
   listPayTos,
   queryMyOrders,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidateCalls } from '#platform/calls/query';
 import { openSubmitJournal } from '#platform/submit-journal';
 import { asPlaced } from '#widgets/submit/as-placed';
 import { lookUpOrders } from '#widgets/submit/order-submits';
@@ -87,5 +88,5 @@ export async function refreshAfterBulk(queryClient: QueryClient): Promise<void> 
     ...[queryMyOrders, listPayTos, getDemand, listDemands, listDemandRecords],
     ...[getBigActivity, listBigActivities, listBigProductGroups, getAllStock, getAtpStock],
   ];
-  await Promise.all(stale.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));
+  await invalidateCalls(queryClient, stale);
 }

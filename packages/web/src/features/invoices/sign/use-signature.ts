@@ -1,8 +1,8 @@
 import { queryInvoices, startInvoiceSignature } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { openWaitingWindow } from '#platform/browser/open-window';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { showSigning } from '#platform/show-signing';
 import type { Invoice } from '../invoice-report';
@@ -20,6 +20,6 @@ export function useSignature() {
       const result = await api.call(startInvoiceSignature, { body });
       return showSigning(waiting, result, result.ok ? result.data?.url : undefined);
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: operationKey(queryInvoices) }),
+    onSuccess: () => invalidateCalls(queryClient, [queryInvoices]),
   });
 }

@@ -1,8 +1,8 @@
 import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { queryAllocations } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
+import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { useOrderChange } from '../actions/use-order-change';
@@ -28,7 +28,7 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
     message: () => `配额单 ${allocationNo} 已${isRefusal ? '拒绝' : '确认，订单已生成'}`,
     onDone: () => {
       onClose();
-      void queryClient.invalidateQueries({ queryKey: operationKey(queryAllocations) });
+      void invalidateCalls(queryClient, [queryAllocations]);
     },
   });
   return (

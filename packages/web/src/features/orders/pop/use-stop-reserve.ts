@@ -1,7 +1,7 @@
 import { getPopReserve, queryPopReserves, stopPopReserve } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { leftOf, type PopReserve } from './pop-reserve-report';
 
@@ -12,8 +12,7 @@ export function useStopReserve(): (reserve: PopReserve) => void {
     const result = await api.call(stopPopReserve, { path: { id } });
     if (!result.ok) return;
     notify('success', `备货单 ${reserveNo} 已停用`);
-    await queryClient.invalidateQueries({ queryKey: operationKey(queryPopReserves) });
-    await queryClient.invalidateQueries({ queryKey: operationKey(getPopReserve) });
+    await invalidateCalls(queryClient, [queryPopReserves, getPopReserve]);
   };
   return (reserve) =>
     dialogs.confirm({

@@ -1,9 +1,9 @@
 import { listReturnApprovalStatuses, queryReturnOrders } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
+import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
@@ -34,8 +34,7 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
     call: (request: ReturnRequest) => requestReturn(orderNo, request, account),
     message: (answer) => `${numbered('退货单', answer?.returnNo)}已提交，${answer?.statusName ?? '等待审批'}`,
     onDone: () => {
-      for (const order of [queryReturnOrders, listReturnApprovalStatuses] as const)
-        void queryClient.invalidateQueries({ queryKey: operationKey<typeof order.id>(order) });
+      void invalidateCalls(queryClient, [queryReturnOrders, listReturnApprovalStatuses]);
       void navigate(href('returnsmanagement'));
     },
   });

@@ -4,9 +4,8 @@ import {
   getSubAccountPermissions,
   listSubAccounts,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
 
 export type SubAccount = Data<typeof listSubAccounts>[number];
 export type AllGrants = Data<typeof getAllRolesAndPermissions>;
@@ -24,6 +23,5 @@ export function grantsQuery(scope: AccountScope, { account, customerCode }: SubA
 
 /** The list and all grants are fetched again. */
 export async function refreshSubAccounts(queryClient: QueryClient): Promise<void> {
-  const lists = [listSubAccounts, getSubAccountPermissions] as const;
-  await Promise.all(lists.map((list) => queryClient.invalidateQueries({ queryKey: operationKey(list) })));
+  await invalidateCalls(queryClient, [listSubAccounts, getSubAccountPermissions]);
 }

@@ -1,7 +1,7 @@
 import { queryReceipts } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invalidateCalls } from '#platform/calls/query';
 import { type Account, useAccount } from '#platform/session/account';
 import type { MoneyFacts } from '#widgets/money-form/define-money-form';
 import { clearDraft, keepDraft, readDraft } from '#widgets/money-form/money-draft';
@@ -51,7 +51,7 @@ export function useBatchPayment(facts: MoneyFacts<PaymentFacts>) {
         clearDraft(form.name);
         keepDraft(form, withoutSettled(step.batch, lines, answers));
       }
-      await queryClient.invalidateQueries({ queryKey: operationKey(queryReceipts) });
+      await invalidateCalls(queryClient, [queryReceipts]);
     },
   });
   const check = (batch: BatchDraft) => {

@@ -6,9 +6,9 @@ import {
   queryMonthAccounts,
   queryReconciliations,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import type { Reconciliation } from '../reconciliation-report';
 
@@ -25,8 +25,7 @@ interface Answer {
 /** Asks, then confirms a month or objects to it; the question names amount and reason, and both are final. */
 export function useConfirmMonth(onDone: (answer: Answer) => void) {
   const queryClient = useQueryClient();
-  const refresh = () =>
-    Promise.all(CHANGED.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));
+  const refresh = () => invalidateCalls(queryClient, CHANGED);
   const { mutateAsync } = useMutation({
     mutationFn: ({ reconciliation, isAgree, reason }: Answer) => {
       const { id, customerCode, customerBalance } = reconciliation;

@@ -1,8 +1,8 @@
 import { printReceipt, queryReceipts } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveFile } from '#platform/browser/save-file';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 /** Fetches a receipt as the document to print, and the list of receipts again: it says which are printed. */
@@ -14,7 +14,7 @@ export function usePrintReceipt() {
     onSuccess: async (result, receiptNo) => {
       if (!result.ok) return;
       saveFile(result.data, `收据 ${receiptNo}.pdf`);
-      await queryClient.invalidateQueries({ queryKey: operationKey(queryReceipts) });
+      await invalidateCalls(queryClient, [queryReceipts]);
     },
   });
 }

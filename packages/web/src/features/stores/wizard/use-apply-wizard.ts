@@ -1,10 +1,10 @@
 import { NO_ANSWER } from '@dealer-portal/rules/outcome';
 import { APPLY_STATUS, type ApplyType, type StoreDraft } from '@dealer-portal/rules/store-application';
 import { queryNetworks } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { sendApplication } from '../calls';
 import { type Network, networksQuery } from '../queries';
@@ -51,7 +51,7 @@ export function useApplyWizard(type: ApplyType, former: Network | undefined, kno
     },
     onSuccess: async (sent) => {
       if (sent.kind === 'accepted') clearApplyDraft(type);
-      await queryClient.invalidateQueries({ queryKey: operationKey(queryNetworks) });
+      await invalidateCalls(queryClient, [queryNetworks]);
     },
   });
   return {

@@ -1,8 +1,8 @@
 import { checkTrafficDelayApply } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, DatePicker, Form, Input, Select } from 'antd';
 import dayjs from 'dayjs';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
@@ -95,7 +95,7 @@ function useApply(order: TrafficOrder, onClose: () => void) {
     onSuccess: async (result) => {
       if (!result.ok) return;
       notify('success', `${order.orderFlowNo} 的延期申请已提交，等待审批`);
-      await queryClient.invalidateQueries({ queryKey: operationKey(checkTrafficDelayApply) });
+      await invalidateCalls(queryClient, [checkTrafficDelayApply]);
       await refreshAfterSubmit(queryClient);
       onClose();
     },

@@ -1,8 +1,8 @@
 import { getTrafficCustomerApproveStatus } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flex, Form, Input, Select } from 'antd';
 import { useEffect } from 'react';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
@@ -98,7 +98,7 @@ function useSave({ address, permission, isOffsite, onClose }: AuthFormProps) {
     });
     const id = saved.ok ? (saved.data?.id ?? permission?.id) : undefined;
     const sent = isSubmitted && id !== undefined ? await submitApplication(id, customerCode) : saved;
-    void queryClient.invalidateQueries({ queryKey: operationKey(getTrafficCustomerApproveStatus) });
+    void invalidateCalls(queryClient, [getTrafficCustomerApproveStatus]);
     if (!sent.ok) return;
     if (isSubmitted && id === undefined)
       notify('warning', '草稿已保存，但没有收到编号，还没有提交；请打开草稿后提交');

@@ -16,7 +16,6 @@ import {
   updateTrafficPayMoney,
   updateTrafficSendType,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMemo, useState } from 'react';
 import { api } from '#platform/calls/api';
 import type { AccountScope } from '#platform/calls/query';
@@ -24,9 +23,7 @@ import { type CartRun, useCartRun } from '../lines/use-cart-run';
 import { useLineEdits } from '../lines/use-line-edits';
 import { type Line, type Payer, trafficCartQuery, type Vehicle } from '../queries';
 
-const KEYS = [listTrafficCart, getTrafficCartCount, listTrafficCarpoolOrders].map((item) =>
-  operationKey(item),
-);
+const READS = [listTrafficCart, getTrafficCartCount, listTrafficCarpoolOrders] as const;
 
 /** A payer of this type lends: it is set through the credit call. Assumption: 02, as in the world of the examples. */
 const CREDIT_TYPE = '02';
@@ -38,7 +35,7 @@ export function useTrafficCart(account: AccountScope) {
   const quantities = useLineEdits({
     name: `edits:traffic:${saletoCode}`,
     query: trafficCartQuery(account),
-    keys: KEYS,
+    reads: READS,
     save: (GBID, IBL_NUM) =>
       api.call(updateTrafficCartNumber, { body: { saletoCode, GBID, IBL_NUM } }, { isSilent: true }),
   });
@@ -47,7 +44,7 @@ export function useTrafficCart(account: AccountScope) {
 
 /** All changes except quantities; each is one call and the cart is read again. */
 export function useTrafficActions(saletoCode: string) {
-  const run = useCartRun(KEYS);
+  const run = useCartRun(READS);
   return useMemo(
     () => ({
       ...lineActions(saletoCode, run),

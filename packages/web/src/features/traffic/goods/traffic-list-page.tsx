@@ -1,6 +1,5 @@
 // No report: quantities are typed into the rows and loaded together.
 import { getTrafficCartCount, listTrafficCart } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePageSearch } from '#platform/browser/page-search';
@@ -49,7 +48,7 @@ export function Component() {
   const { isAdding, addAll } = useAddGoods({
     entries,
     add: (requested) => addToVehicle(account, requested, car),
-    changed: [operationKey(listTrafficCart), operationKey(getTrafficCartCount)],
+    changed: [listTrafficCart, getTrafficCartCount],
     cartName: '整车购物车',
   });
   const rows = goods.data?.records ?? [];

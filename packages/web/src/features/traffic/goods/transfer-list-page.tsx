@@ -1,6 +1,5 @@
 // No report: quantities are typed into the rows and loaded together.
 import { getTransferCartCount, listTransferCart } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePageSearch } from '#platform/browser/page-search';
@@ -36,7 +35,7 @@ export function Component() {
   const { isAdding, addAll } = useAddGoods({
     entries,
     add: (requested) => addToTransfer(account, requested),
-    changed: [operationKey(listTransferCart), operationKey(getTransferCartCount)],
+    changed: [listTransferCart, getTransferCartCount],
     cartName: '调货购物车',
   });
   const rows = goods.data?.records ?? [];

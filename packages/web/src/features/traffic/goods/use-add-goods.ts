@@ -1,5 +1,6 @@
-import type { Result } from '@dealer-portal/sdk';
+import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { type GoodsEntries, goodsKey, type WantedGoods } from './goods-entry';
 
@@ -7,8 +8,8 @@ interface AddGoods {
   readonly entries: GoodsEntries;
   /** Adds one product; a refusal appears at its row. */
   readonly add: (requested: WantedGoods) => Promise<Result<unknown>>;
-  /** The changed data: the keys of cart and count. */
-  readonly changed: readonly (readonly unknown[])[];
+  /** The reads of cart and count. */
+  readonly changed: readonly Operation<OperationId>[];
   /** 整车购物车, 调货购物车. */
   readonly cartName: string;
 }
@@ -31,7 +32,7 @@ export function useAddGoods({ entries, add, changed, cartName }: AddGoods) {
     onSuccess: (added, requests) => {
       notifyAdded(added, requests.length, cartName);
       // The button is free at once: cart and badge follow when they are read.
-      for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
+      void invalidateCalls(queryClient, changed);
     },
   });
   return { isAdding: isPending, addAll: mutateAsync };

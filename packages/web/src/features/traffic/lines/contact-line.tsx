@@ -1,10 +1,9 @@
 import { ApiError } from '@dealer-portal/sdk';
 import { getTrafficContact } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { describeError } from '#platform/calls/query';
+import { describeError, invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
@@ -68,7 +67,7 @@ function ContactDialog({ sendtoCode, contact, onClose }: ContactDialogProps) {
     onSuccess: async (result) => {
       if (!result.ok) return;
       notify('success', '收货联系人已保存');
-      await queryClient.invalidateQueries({ queryKey: operationKey(getTrafficContact) });
+      await invalidateCalls(queryClient, [getTrafficContact]);
       onClose();
     },
   });

@@ -1,6 +1,7 @@
-import type { Result } from '@dealer-portal/sdk';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 
 /** A call of a cart: it shows its success and refreshes the cart. */
@@ -11,18 +12,18 @@ export type CartRun = (
 
 /**
  * Runs the calls that change a cart.
- * @param keys the queries that a change makes stale; keep the list the same between renders
+ * @param reads the operations that a change makes stale; keep the list the same between renders
  */
-export function useCartRun(keys: readonly QueryKey[]): CartRun {
+export function useCartRun(reads: readonly Operation<OperationId>[]): CartRun {
   const queryClient = useQueryClient();
   return useCallback(
     async (call, { done } = {}) => {
       const result = await call;
       if (result.ok && done) notify('success', done);
       // A refusal often means that the cart has changed elsewhere, so it is read again as well.
-      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await invalidateCalls(queryClient, reads);
       return result.ok;
     },
-    [queryClient, keys],
+    [queryClient, reads],
   );
 }

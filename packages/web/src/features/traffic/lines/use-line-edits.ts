@@ -1,5 +1,6 @@
-import type { Result } from '@dealer-portal/sdk';
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { invalidateCalls } from '#platform/calls/query';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
 import type { trafficCartQuery, Vehicle } from '../queries';
@@ -8,13 +9,13 @@ interface LineCart {
   /** Where unconfirmed quantities are kept in the browser, with the sold-to. */
   readonly name: string;
   readonly query: ReturnType<typeof trafficCartQuery>;
-  /** The data that a changed quantity makes stale. */
-  readonly keys: readonly QueryKey[];
+  /** The reads that a changed quantity makes stale. */
+  readonly reads: readonly Operation<OperationId>[];
   readonly save: (GBID: string, number: number) => Promise<Result<unknown>>;
 }
 
 /** Edited quantities of a whole-vehicle or transfer cart, kept until the server has them (CART-06, CART-09). */
-export function useLineEdits({ name, query, keys, save }: LineCart): QuantityEdits {
+export function useLineEdits({ name, query, reads, save }: LineCart): QuantityEdits {
   const queryClient = useQueryClient();
   const { data, refetch } = useQuery(query);
   return useQuantityEdits(name, data, {
@@ -23,9 +24,7 @@ export function useLineEdits({ name, query, keys, save }: LineCart): QuantityEdi
     onSaved: (key, number) =>
       queryClient.setQueryData(query.queryKey, (vehicles) => vehicles && withNumber(vehicles, key, number)),
     // Sums, loads and payers' amounts are the server's.
-    onIdle: () => {
-      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
-    },
+    onIdle: () => void invalidateCalls(queryClient, reads),
     list: async () => {
       const fresh = await refetch();
       return fresh.isSuccess ? numbersOf(fresh.data) : undefined;

@@ -7,8 +7,8 @@ import {
   queryMyOrders,
   queryTrafficOrders,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidateCalls } from '#platform/calls/query';
 import { openSubmitJournal } from '#platform/submit-journal';
 import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Vehicle } from '../queries';
@@ -67,6 +67,11 @@ export function submitVehicles(
 
 /** The data that a submit makes stale: cart, count, orders and balances. */
 export async function refreshAfterSubmit(queryClient: QueryClient): Promise<void> {
-  const stale = [listTrafficCart, getTrafficCartCount, queryTrafficOrders, queryMyOrders, listTrafficPayers];
-  await Promise.all(stale.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));
+  await invalidateCalls(queryClient, [
+    listTrafficCart,
+    getTrafficCartCount,
+    queryTrafficOrders,
+    queryMyOrders,
+    listTrafficPayers,
+  ]);
 }

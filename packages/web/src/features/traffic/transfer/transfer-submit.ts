@@ -5,8 +5,8 @@ import {
   listTransferCart,
   queryMyOrders,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidateCalls } from '#platform/calls/query';
 import { openSubmitJournal } from '#platform/submit-journal';
 import { lookUpOrders } from '#widgets/submit/order-submits';
 import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
@@ -37,6 +37,5 @@ export function submitGroups(
 
 /** The data that a submit makes stale: cart, count, orders and balances. */
 export async function refreshAfterTransfer(queryClient: QueryClient): Promise<void> {
-  const stale = [listTransferCart, getTransferCartCount, queryMyOrders, listPayTos];
-  await Promise.all(stale.map((item) => queryClient.invalidateQueries({ queryKey: operationKey(item) })));
+  await invalidateCalls(queryClient, [listTransferCart, getTransferCartCount, queryMyOrders, listPayTos]);
 }

@@ -6,7 +6,6 @@ import {
   updateTransferOrderQty,
   updateTransferPayMoney,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
 import { useMemo } from 'react';
 import { api } from '#platform/calls/api';
 import type { AccountScope } from '#platform/calls/query';
@@ -14,16 +13,16 @@ import { type CartRun, useCartRun } from '../lines/use-cart-run';
 import { useLineEdits } from '../lines/use-line-edits';
 import { type Line, type Payer, transferCartQuery, type Vehicle } from '../queries';
 
-const KEYS = [listTransferCart, getTransferCartCount].map((item) => operationKey(item));
+const READS = [listTransferCart, getTransferCartCount] as const;
 
 /** Everything that the transfer cart can change; each change is one call and the cart is read again (TRANS-01). */
 export function useTransferCart(account: AccountScope) {
   const { saletoCode } = account;
-  const run = useCartRun(KEYS);
+  const run = useCartRun(READS);
   const quantities = useLineEdits({
     name: `edits:transfer:${saletoCode}`,
     query: transferCartQuery(account),
-    keys: KEYS,
+    reads: READS,
     save: (GBID, IBL_NUM) =>
       api.call(updateTransferOrderQty, { body: { saletoCode, GBID, IBL_NUM } }, { isSilent: true }),
   });
