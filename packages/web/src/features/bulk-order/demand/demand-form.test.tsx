@@ -24,10 +24,10 @@ function api() {
 
 const openForm = () => renderPage(Component, { path: '/bulkOrderInfo', address: '/bulkOrderInfo?mode=new' });
 
-async function chooseCategory(): Promise<void> {
+async function chooseCategory(title = '冰箱'): Promise<void> {
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: /品类/ }));
-  fireEvent.click(await screen.findByText('冰箱'));
-  await screen.findByRole('group', { name: '冰箱大单需求' });
+  fireEvent.click(await screen.findByTitle(title));
+  await screen.findByRole('group', { name: `${title}大单需求` });
 }
 
 it('BIG-01d the fields of the category come in their order; one of an unknown kind is a text field', async () => {
@@ -51,6 +51,26 @@ it('BIG-01 nothing is sent while a required field is missing or too long', async
   await waitFor(() =>
     expect(server.requests.some(({ operationId }) => operationId === 'saveDemand')).toBe(false),
   );
+});
+
+it('BIG-01 what was typed for a category is there again after another one was chosen and left', async () => {
+  const other = { id: '200000', formName: '空调大单需求', fieldList: FIELDS.slice(1) };
+  const server = api().answer(listCategories, {
+    data: [
+      { code: '100000', title: '冰箱', deleteFlag: 0, subCats: [] },
+      { code: '200000', title: '空调', deleteFlag: 0, subCats: [] },
+    ],
+  });
+  openForm();
+  await chooseCategory();
+  fireEvent.change(screen.getByRole('textbox', { name: /用途/ }), { target: { value: '学校' } });
+  fireEvent.click(screen.getByRole('switch', { name: /安装/ }));
+  server.answer(findDynamicForm, { data: other });
+  await chooseCategory('空调');
+  expect(screen.getByRole('textbox', { name: /用途/ })).toHaveProperty('value', '');
+  await chooseCategory();
+  expect(screen.getByRole('textbox', { name: /用途/ })).toHaveProperty('value', '学校');
+  expect(screen.getByRole('switch', { name: /安装/ }).getAttribute('aria-checked')).toBe('false');
 });
 
 it('BIG-01 a form that does not come says so, with a way to try again', async () => {

@@ -38,13 +38,16 @@ export function DemandFormView({ demand }: DemandFormProps) {
   const fieldList = dynamic.data?.fieldList;
   const fields = useMemo(() => sortedFields(fieldList ?? []), [fieldList]);
   useEffect(() => {
-    // Values for another category do not belong to this one's fields.
-    form.setFieldValue('dynamic', toFormValues(fields, demandDefaults(fields, demand?.dynamicList)));
-  }, [form, fields, demand]);
+    if (category === undefined) return;
+    // Each category has its own values: what was typed for one is there again when it is chosen again.
+    const name = ['dynamic', category];
+    const defaults = toFormValues(fields, demandDefaults(fields, demand?.dynamicList));
+    form.setFieldValue(name, { ...defaults, ...form.getFieldValue(name) });
+  }, [form, category, fields, demand]);
   const save = useSave(demand?.id);
   const onFinish = (value: DemandFormFields) => {
-    const { dynamic: values = {}, finalTime, number, expectPrice = '', imageList, ...fixed } = value;
-    const dynamicList = demandFieldValues(fields, fromFormValues(fields, values));
+    const { dynamic = {}, finalTime, number, expectPrice = '', imageList, ...fixed } = value;
+    const dynamicList = demandFieldValues(fields, fromFormValues(fields, dynamic[fixed.category] ?? {}));
     save.mutate({
       ...fixed,
       imageList: addressesOf(imageList),
@@ -66,7 +69,7 @@ export function DemandFormView({ demand }: DemandFormProps) {
       <section className="panel demand-form" aria-label="需求表单">
         <Form form={form} layout="vertical" initialValues={startOf(demand)} onFinish={onFinish}>
           <FixedFields onCategory={setCategory} />
-          <DynamicFields form={dynamic} fields={fields} isChosen={category !== undefined} />
+          <DynamicFields form={dynamic} fields={fields} category={category} />
           <Flex gap="small" justify="end">
             <PlainButton onClick={() => void navigate(-1)}>取消</PlainButton>
             <ReasonButton

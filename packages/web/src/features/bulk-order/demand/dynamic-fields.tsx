@@ -10,12 +10,13 @@ interface DynamicFieldsProps {
   /** The form of the category. */
   readonly form: LoadedQuery<DynamicForm>;
   readonly fields: readonly DemandField[];
-  readonly isChosen: boolean;
+  /** The chosen category. */
+  readonly category: string | undefined;
 }
 
 /** The fields that the server names for a category, each with the control of its kind (BIG-01). */
-export function DynamicFields({ form, fields, isChosen }: DynamicFieldsProps) {
-  if (!isChosen) return <p className="secondary">选择品类后，显示该品类需要填写的内容。</p>;
+export function DynamicFields({ form, fields, category }: DynamicFieldsProps) {
+  if (category === undefined) return <p className="secondary">选择品类后，显示该品类需要填写的内容。</p>;
   return (
     <Loaded query={form} failure="该品类的表单没有加载出来" rows={4}>
       {({ formName }) =>
@@ -25,7 +26,7 @@ export function DynamicFields({ form, fields, isChosen }: DynamicFieldsProps) {
           <fieldset className="dynamic-fields">
             <legend>{formName}</legend>
             {fields.map((field) => (
-              <DynamicField key={field.fieldCode} field={field} />
+              <DynamicField key={field.fieldCode} category={category} field={field} />
             ))}
           </fieldset>
         )
@@ -34,11 +35,16 @@ export function DynamicFields({ form, fields, isChosen }: DynamicFieldsProps) {
   );
 }
 
-function DynamicField({ field }: { readonly field: DemandField }) {
+interface DynamicFieldProps {
+  readonly category: string;
+  readonly field: DemandField;
+}
+
+function DynamicField({ category, field }: DynamicFieldProps) {
   const { fieldCode, fieldName, fieldType, isRequired, unit } = field;
   return (
     <Form.Item
-      name={['dynamic', fieldCode]}
+      name={['dynamic', category, fieldCode]}
       label={unit ? `${fieldName}（${unit}）` : fieldName}
       required={isRequired}
       valuePropName={fieldType === 'switch' ? 'checked' : 'value'}

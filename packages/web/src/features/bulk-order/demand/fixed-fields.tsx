@@ -11,7 +11,7 @@ import { categoriesQuery } from '../queries';
 import { keepForm } from './keep-form';
 import { PictureField } from './picture-field';
 
-/** The values of the form; `dynamic` has the fields of the category by code. */
+/** The values of the form; `dynamic` has the fields of each category by code. */
 export interface DemandFormFields {
   readonly demandName: string;
   readonly category: string;
@@ -23,7 +23,7 @@ export interface DemandFormFields {
   readonly contactName: string;
   readonly contactPhone: string;
   readonly imageList: readonly StoredFile[];
-  readonly dynamic?: Readonly<Record<string, unknown>>;
+  readonly dynamic?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** The fields that every demand has (BIG-01). */
