@@ -165,6 +165,19 @@ describe('the close of a month', () => {
     ]);
   });
 
+  it('FIN-02a a rebate that is used up or has expired asks for nothing', async () => {
+    const rebates = [
+      { balance: 10, endDate: '2026-12-31', rebateNo: 'LEFT' },
+      { balance: 10, endDate: '2020-01-31', rebateNo: 'EXPIRED' },
+      { balance: 0, endDate: '2026-12-31', rebateNo: 'USED' },
+    ].map((facts) => exampleOf(queryRebatesExamples, facts));
+    closeServer().answer(queryRebates, ({ request: { body } }) => capped(rebates, body));
+    open('?period=2026-10');
+    const group = await screen.findByRole('region', { name: '未用的返利' });
+    expect(within(group).getAllByRole('listitem')).toHaveLength(1);
+    within(group).getByText(/^LEFT /);
+  });
+
   it('FIN-02a a closed month keeps what was left for later, without rebates of later months, and its course', async () => {
     const rebate = exampleOf(queryRebatesExamples, { balance: 10, endDate: '2026-12-31' });
     closeServer().answer(queryRebates, ({ request: { body } }) =>

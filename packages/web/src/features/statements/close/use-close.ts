@@ -1,5 +1,5 @@
-import { compareMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import { daysUntil, isDueSoon, MONTH_STATUS } from '@dealer-portal/rules/month-close';
+import { cashReason } from '@dealer-portal/rules/movement';
 import type { RecordOf } from '@dealer-portal/sdk';
 import {
   queryInvoices,
@@ -10,6 +10,7 @@ import {
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
 import { useAccount } from '#platform/session/account';
+import { today } from '#platform/today';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';
 import { useDueDocuments } from '../use-due-documents';
@@ -36,6 +37,7 @@ export interface CloseFacts {
   readonly statements: readonly (AccountPeriod & { readonly kind: 'SERVICE' | 'SCF' })[];
   /** Of the month, in every state. */
   readonly invoices: readonly RecordOf<'queryInvoices'>[];
+  /** Those of which something is left and usable. */
   readonly rebates: readonly RecordOf<'queryRebates'>[];
   readonly loans: readonly RecordOf<'queryFinanceHistory'>[];
   readonly bills: readonly RecordOf<'queryAcceptanceBills'>[];
@@ -73,7 +75,7 @@ export function useCloseFacts(month: AccountPeriod) {
           ),
         ),
         invoices: invoices.data ?? [],
-        rebates: (rebates.data ?? []).filter(({ balance }) => compareMoney(balance, NO_MONEY) > 0),
+        rebates: (rebates.data ?? []).filter((rebate) => cashReason(rebate, today()) === undefined),
         loans: (loans.data ?? []).filter(({ dueDate, outstandingAmount }) =>
           isDueSoon({ dueDate, amount: outstandingAmount }, month),
         ),
@@ -93,9 +95,9 @@ export function reconciliationOf(
 }
 
 /** The deadline in words; undefined once it does not matter. */
-export function deadlineText({ deadline, status }: Reconciliation, today: string): string | undefined {
+export function deadlineText({ deadline, status }: Reconciliation, day: string): string | undefined {
   if (!deadline || status !== MONTH_STATUS.waiting) return undefined;
-  const days = daysUntil(deadline, today);
+  const days = daysUntil(deadline, day);
   if (days < 0) return `已过期 ${-days} 天`;
   return days === 0 ? '今天到期' : `还有 ${days} 天`;
 }
