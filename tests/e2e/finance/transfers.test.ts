@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { chooseOption } from '../support/fields';
 import { journey } from '../support/journey';
+import { holdLostAnswer } from '../support/network/interception';
 import { waitForMessage } from '../support/page-watch';
 import { tokenOf } from '../support/portal';
 
@@ -58,19 +59,9 @@ it('FIN-03a after the agreement a transfer is checked, sent once for a double pr
 
 it('ORDER-01 FIN-03a a transfer whose answer is lost is found in the list; an equal one of a second tab is held back meanwhile', () =>
   journey({ persona: 'directAdmin', path: '/financetransfer' }, async (page) => {
-    const call = '**/transfer/application/saveFinanceTransferModel';
     await fill(page, '777.07');
     const send = await ask(page, '777.07');
-    // The server has done it, and its answer does not come before the network breaks.
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(call, async (route) => {
-      await route.fetch();
-      await held;
-      await route.abort();
-    });
+    const cut = await holdLostAnswer(page, '**/transfer/application/saveFinanceTransferModel');
     await send.click();
     const other = await page.context().newPage();
     await other.goto('/financetransfer');
@@ -78,7 +69,7 @@ it('ORDER-01 FIN-03a a transfer whose answer is lost is found in the list; an eq
     await fill(other, '777.07');
     await (await ask(other, '777.07')).click();
     await other.getByText('没有划转：相同的一笔正在提交，请等待结果').waitFor();
-    release();
+    cut();
     await page.getByRole('heading', { name: '没有收到结果，但划转已提交' }).waitFor();
     expect(await transfersOf(page, 777.07)).toBe(1);
     await other.close();

@@ -31,21 +31,36 @@ export async function intercept(
 export const cutCalls = (page: Page, address: string): Promise<() => void> =>
   intercept(page, { address, handle: (route) => route.abort('internetdisconnected') });
 
+/** A gate, and the function that opens it. */
+function closedGate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 /** Holds the next call back, as a slow server does, until the returned function lets it go. */
 export async function holdCall(page: Page, address: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const wait = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await intercept(page, { address, handle: (route) => wait.then(() => route.continue()), times: 1 });
-  return () => letGo();
+  const { opened, open } = closedGate();
+  await intercept(page, { address, handle: (route) => opened.then(() => route.continue()), times: 1 });
+  return open;
+}
+
+/** The next call is carried out, and the line is cut before its answer, once the returned function is called. */
+export async function holdLostAnswer(page: Page, address: string): Promise<() => void> {
+  const { opened, open } = closedGate();
+  const handle = async (route: Route) => {
+    await route.fetch();
+    await opened;
+    await route.abort();
+  };
+  await intercept(page, { address, handle, times: 1 });
+  return open;
 }
 
 /** The next call is carried out, and the line is cut before its answer. */
 export async function loseAnswer(page: Page, address: string): Promise<void> {
-  const handle = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await intercept(page, { address, handle, times: 1 });
+  const cut = await holdLostAnswer(page, address);
+  cut();
 }
