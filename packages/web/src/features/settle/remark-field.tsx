@@ -27,7 +27,6 @@ export function RemarkField({ label, text, isFailed = false, isSmall = false, on
   };
   return (
     <AutoComplete
-      size="small"
       className="settle-remark-field"
       popupMatchSelectWidth={false}
       value={text}
