@@ -4,6 +4,8 @@ import { seed } from './packages/web/src/test/part';
 
 /** A busy machine is slow, not wrong: the time for what a test waits for, in milliseconds. */
 const PATIENCE = 20_000;
+/** The time of a test that waits several times. */
+const TEST_PATIENCE = 60_000;
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +26,7 @@ export default defineConfig({
           // The files of a worker share what they import: a process for each of 200 files takes longer than its tests.
           isolate: false,
           setupFiles: [root('packages/rules/test/fuzz.ts')],
-          testTimeout: PATIENCE,
+          testTimeout: TEST_PATIENCE,
           expect: { poll: { timeout: PATIENCE } },
         },
       },
@@ -61,7 +63,7 @@ export default defineConfig({
           // The tests have one date, and each real day its part of them.
           env: { SEED: String(seed) },
           setupFiles: [root('packages/web/src/test/setup.ts')],
-          testTimeout: PATIENCE,
+          testTimeout: TEST_PATIENCE,
           expect: { poll: { timeout: PATIENCE } },
         },
       },
@@ -72,7 +74,7 @@ export default defineConfig({
           environment: 'node',
           include: ['contract/**/*.test.ts'],
           globalSetup: [root('tests/contract/start-mock.ts')],
-          testTimeout: 30_000,
+          testTimeout: TEST_PATIENCE,
         },
       },
       {
