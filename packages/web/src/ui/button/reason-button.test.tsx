@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReasonButton } from './reason-button';
 
@@ -69,6 +70,32 @@ describe('ORDER-01 one press, one act', () => {
 });
 
 describe('A11Y a button that is off says why', () => {
+  it('keeps the focus when it goes off, says why at once, and nothing when it is on again', async () => {
+    const page = render(<ReasonButton>提交订单</ReasonButton>);
+    await userEvent.tab();
+    page.rerender(<ReasonButton disabledReason="数量正在保存">提交订单</ReasonButton>);
+    expect(document.activeElement).toBe(button());
+    expect(screen.getByRole('tooltip').textContent).toBe('数量正在保存');
+    page.rerender(<ReasonButton>提交订单</ReasonButton>);
+    expect(document.activeElement).toBe(button());
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('a press that ends on it shows the reason', async () => {
+    function Page() {
+      const [reason, setReason] = useState<string>();
+      return (
+        <ReasonButton disabledReason={reason} onMouseDown={() => setReason('数量正在保存')} onClick={act}>
+          提交订单
+        </ReasonButton>
+      );
+    }
+    render(<Page />);
+    await userEvent.click(button());
+    expect(screen.getByRole('tooltip').textContent).toBe('数量正在保存');
+    expect(act).not.toHaveBeenCalled();
+  });
+
   it.each(['hover', 'focus'])('on %s, and no more when it is left or Escape is pressed', async (way) => {
     render(<ReasonButton disabledReason="请先勾选订单">提交订单</ReasonButton>);
     const near = () => (way === 'hover' ? userEvent.hover(button()) : userEvent.tab());

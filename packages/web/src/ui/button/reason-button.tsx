@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { PlainButton, type PlainButtonProps } from './plain-button';
 import { ReasonTip } from './reason-tip';
 
@@ -7,37 +7,31 @@ export interface ReasonButtonProps extends PlainButtonProps {
   readonly disabledReason?: string | undefined;
 }
 
-/** The button of every act: a double press acts once; while it is off it says why, on hover and on focus. */
+/**
+ * The button of every act: a double press acts once; while it is off it says why, on hover and on focus. It is one
+ * element, on or off: it keeps the focus, and its reason can be read by keyboard.
+ */
 export function ReasonButton({ disabledReason, ...props }: ReasonButtonProps) {
-  if (disabledReason === undefined) return <PlainButton {...props} />;
-  return <OffButton {...props} reason={disabledReason} />;
-}
-
-interface OffButtonProps extends PlainButtonProps {
-  readonly reason: string;
-}
-
-/** It stays in the tab order, so that its reason can be read by keyboard, and sends no form. */
-function OffButton({ reason, ...props }: OffButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const [isNear, setNear] = useState(false);
-  const leave = () => setNear(false);
+  /** The button, while pointer or focus is on it. */
+  const [near, setNear] = useState<HTMLElement>();
+  const come = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setNear(currentTarget);
+  const leave = () => setNear(undefined);
+  const isOff = disabledReason !== undefined;
+  const isShown = isOff && near !== undefined;
+  const off = { type: 'button', 'aria-disabled': true, onClick: undefined } as const;
   return (
     <>
       <PlainButton
         {...props}
-        ref={button}
-        type="button"
-        aria-disabled
-        aria-describedby={isNear ? id : undefined}
-        onClick={undefined}
-        onMouseEnter={() => setNear(true)}
+        {...(isOff && off)}
+        aria-describedby={isShown ? id : undefined}
+        onMouseEnter={come}
         onMouseLeave={leave}
-        onFocus={() => setNear(true)}
+        onFocus={come}
         onBlur={leave}
       />
-      {isNear && <ReasonTip id={id} text={reason} button={button} onClose={leave} />}
+      {isShown && <ReasonTip id={id} text={disabledReason} button={near} onClose={leave} />}
     </>
   );
 }

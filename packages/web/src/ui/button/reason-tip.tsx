@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { placeBeside } from '../overlay/place-beside';
 import { useEscape } from '../overlay/use-escape';
 import './reason-tip.css';
@@ -6,7 +6,7 @@ import './reason-tip.css';
 interface ReasonTipProps {
   readonly id: string;
   readonly text: string;
-  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly button: HTMLElement;
   readonly onClose: () => void;
 }
 
@@ -15,10 +15,10 @@ export function ReasonTip({ id, text, button, onClose }: ReasonTipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   useEscape(true, onClose);
   useEffect(() => {
-    if (!tip.current || !button.current) return;
+    if (!tip.current) return;
     // Over everything, where the browser can; what cannot draws it in its place.
     tip.current.showPopover?.();
-    placeBeside(tip.current, button.current);
+    placeBeside(tip.current, button);
   }, [button]);
   return (
     <span ref={tip} id={id} popover="manual" role="tooltip" className="reason-tip">

@@ -16,7 +16,7 @@ interface QuantityFacts {
 }
 
 /** A right number that is handed over when the field is left: until then the page does not have it. */
-const NOT_YET = '新数量还没有保存，请按回车键';
+export const NOT_YET = '新数量还没有保存，请按回车键';
 
 /**
  * The text of a quantity field: it stays as typed until it is right, and is passed on once; a key draws only the field.

@@ -1,5 +1,10 @@
 import type { Data } from '@dealer-portal/sdk';
-import { getCartAgreementStatus, getSaleInfo, listCart } from '@dealer-portal/sdk/operations';
+import {
+  getCartAgreementStatus,
+  getSaleInfo,
+  listCart,
+  updateCartNumber,
+} from '@dealer-portal/sdk/operations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -61,6 +66,32 @@ it('CART-02 CART-03 the week and the sample-machine price that were chosen go to
     ...{ priceType: 'YJCY', number: 1 },
     priceVersionInfo: { versionCode: 'YJ1', usableQty: 2, realQty: 1 },
   });
+});
+
+it('CART-06 去结算 right after a quantity was typed waits for its save, keeps the focus, and settles the new quantity', async () => {
+  let take: () => void = () => undefined;
+  const server = openCart([entry({})]);
+  server.answer(updateCartNumber, async () => {
+    await new Promise<void>((resolve) => {
+      take = resolve;
+    });
+    server.answer(listCart, { data: [entry({ number: 5 }, { number: 5 })] });
+    return { code: '1' };
+  });
+  const user = userEvent.setup();
+  const row = within(await screen.findByRole('row', { name: '型号1' }));
+  await user.clear(row.getByRole('textbox'));
+  await user.keyboard('5');
+  const go = screen.getByRole('button', { name: '去结算' });
+  await user.click(go);
+  await waitFor(() => expect(go.getAttribute('aria-busy')).toBe('true'));
+  expect(document.activeElement).toBe(go);
+  await waitFor(() =>
+    expect(server.requests.filter(({ operationId }) => operationId === 'updateCartNumber')).toHaveLength(1),
+  );
+  expect(sentLine()).toBeUndefined();
+  take();
+  await waitFor(() => expect(sentLine()).toMatchObject({ number: 5 }));
 });
 
 it.each([

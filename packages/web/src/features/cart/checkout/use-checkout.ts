@@ -3,16 +3,18 @@ import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { priceChoiceProblem } from '@dealer-portal/rules/price';
 import { tickedEntries } from '@dealer-portal/rules/selection';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkedCart, startCheckout } from '#platform/checkout';
 import { notify } from '#platform/notices';
 import type { Account } from '#platform/session/account';
 import { href } from '#routes';
+import { NOT_YET } from '#ui/input/use-quantity-text';
 import { useRowValues } from '#ui/table/entry/row-values';
 import type { Entry } from '#widgets/cart/cart-query';
 import type { NamedDifference } from '#widgets/differences/differences-dialog';
 import { unsettledLine } from '#widgets/quantity-edits/correct-first';
+import type { Edit } from '#widgets/quantity-edits/quantity-edits';
 import { chosenPrice } from '../choices';
 import type { useCart } from '../use-cart';
 import { entryDifferences, rememberSeen, useSeen } from './differences';
@@ -51,7 +53,7 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     if (refusal) return notify('warning', refusal);
     void navigate(href('cartSettle', { submitTime: startCheckout(requested, variant) }));
   };
-  const start = async () => {
+  const { isAsked, ask } = useAfterSaves(cart, async () => {
     // The drawing follows the fields a moment later; settling checks the present values.
     const now =
       nothingToSettle(cart) ?? refusalOf(ticked, cart.quantities.edits.all(), cart.quantities.wrong.all());
@@ -65,7 +67,7 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     const matches = entryDifferences(account, { ticked, fresh: fresh.data });
     if (matches.length > 0) return setDifferences(matches);
     await go(ticked);
-  };
+  });
   const resolve = (dropped: ReadonlySet<string>) => {
     rememberSeen(account, cart.query.data ?? []);
     setDifferences([]);
@@ -73,13 +75,38 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     void go(ticked.filter(({ id }) => !dropped.has(id)));
   };
   return {
-    refusal: nothingToSettle(cart) ?? refusalOf(ticked, cart.edits, wrong),
-    isChecking: refresh.isPending || check.isPending,
+    // A press hands the typed quantity over and waits for the save: neither is a reason.
+    refusal:
+      nothingToSettle(cart) ?? refusalOf(ticked, without(cart.edits, isSaving), without(wrong, isNotYet)),
+    isChecking: isAsked || refresh.isPending || check.isPending,
     differences,
-    start,
+    start: ask,
     resolve,
     cancel: () => setDifferences([]),
   };
+}
+
+const isSaving = ({ state }: Edit) => state === 'saving';
+const isNotYet = (problem: string) => problem === NOT_YET;
+
+function without<Value>(values: ReadonlyMap<string, Value>, isLeft: (value: Value) => boolean) {
+  return new Map([...values].filter(([, value]) => !isLeft(value)));
+}
+
+/** Runs the check at once, or after the quantities that are being saved. */
+function useAfterSaves({ edits, quantities }: ReturnType<typeof useCart>, check: () => Promise<void>) {
+  const [isAsked, setAsked] = useState(false);
+  const isWaiting = [...edits.values()].some(isSaving);
+  useEffect(() => {
+    if (!isAsked || isWaiting) return;
+    setAsked(false);
+    void check();
+  });
+  const ask = async () => {
+    if ([...quantities.edits.all().values()].some(isSaving)) setAsked(true);
+    else await check();
+  };
+  return { isAsked, ask };
 }
 
 /** The reason when no entry is ticked, or every ticked one needs a correction. */
