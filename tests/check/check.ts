@@ -30,6 +30,7 @@ const oneCoreSteps: readonly Step[] = [
     isTests: true,
     after,
   },
+  { name: 'package of the rules', command: 'pnpm --filter @dealer-portal/rules check:package', after },
   { name: 'package of the SDK', command: 'pnpm --filter @dealer-portal/sdk test:package --short', after },
   // Their tools have an install of their own.
   { name: 'tools of others', command: 'pnpm foreign --short', after },
