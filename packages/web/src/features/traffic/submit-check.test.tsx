@@ -16,6 +16,8 @@ import {
   preCheckTrafficOrder,
   submitTrafficCart,
   submitTransferOrder,
+  updateTrafficCartNumber,
+  updateTransferOrderQty,
 } from '@dealer-portal/sdk/operations';
 import type { FakeApi } from '@dealer-portal/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -58,6 +60,7 @@ const CARTS = [
     list: listTrafficCart,
     prices: getTrafficGoodsPrice,
     remove: deleteTrafficCartLine,
+    number: updateTrafficCartNumber,
     place: submitTrafficCart,
   },
   {
@@ -68,6 +71,7 @@ const CARTS = [
     list: listTransferCart,
     prices: getTransferGoodsPrice,
     remove: deleteTransferProduct,
+    number: updateTransferOrderQty,
     place: submitTransferOrder,
   },
 ] as const;
@@ -91,7 +95,7 @@ beforeEach(() => {
 
 describe.each(CARTS)('CART-06 $name: what changed since lines were added', (cart) => {
   const placed = cart.place.id;
-  const pressSubmit = async (prices: ReturnType<typeof price>[] | { code: '0'; msg: string }) => {
+  const chooseVehicle = async (prices: ReturnType<typeof price>[] | { code: '0'; msg: string }) => {
     const server = accountApi()
       .answer(cart.list, { data: WHOLE })
       .answer(cart.prices, Array.isArray(prices) ? { data: prices } : prices)
@@ -106,8 +110,19 @@ describe.each(CARTS)('CART-06 $name: what changed since lines were added', (cart
       .answer(preCheckTrafficOrder, { data: { isPass: true, problemList: [] } });
     renderPage(cart.Component, { path: cart.path });
     fireEvent.click(await screen.findByRole('checkbox', { name: /V1/ }));
-    fireEvent.click(screen.getByRole('button', { name: cart.button }));
     return server;
+  };
+  const submitButton = () => screen.getByRole('button', { name: cart.button });
+  const pressSubmit = async (...prices: Parameters<typeof chooseVehicle>) => {
+    const server = await chooseVehicle(...prices);
+    fireEvent.click(submitButton());
+    return server;
+  };
+  const expectNoSubmit = async (server: FakeApi, text: string) => {
+    await screen.findByText(text);
+    await waitFor(() => expect(submitButton().getAttribute('aria-busy')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent(server, placed)).toEqual([]);
   };
 
   it('nothing changed: no list is shown, and today is asked once for the ship-to', async () => {
@@ -165,5 +180,53 @@ describe.each(CARTS)('CART-06 $name: what changed since lines were added', (cart
     await screen.findByText(/产品未维护价格。可以按购物车中的价格继续/);
     await press('返回购物车');
     expect(sent(server, placed)).toEqual([]);
+  });
+
+  it('a quantity of another tab stops the submit: the confirmation never names another sum than the server has', async () => {
+    const server = await chooseVehicle(SAME);
+    server.answer(cart.list, { data: [vehicle([{ ...FIRST, IBL_NUM: 23 }, SECOND], 281.15)] });
+    fireEvent.click(submitButton());
+    await expectNoSubmit(server, '所选内容刚刚有变化，请核对后再提交');
+    fireEvent.click(submitButton());
+    await screen.findByText('共 33 台，订单金额 ¥281.15，付款方支付 ¥281.15。');
+  });
+
+  it('a cart that cannot be read stops the submit', async () => {
+    const server = await chooseVehicle(SAME);
+    server.answer(cart.list, new Response('', { status: 500 }));
+    fireEvent.click(submitButton());
+    await expectNoSubmit(server, '购物车没有刷新成功，请重试；没有提交');
+  });
+
+  it('a quantity of another tab stops the submit while a changed price is shown, too', async () => {
+    const server = await pressSubmit([price('P1', 10.1), price('P2', 5)]);
+    await screen.findByText('单价由 10.05 元变为 10.10 元');
+    server.answer(cart.list, { data: [vehicle([{ ...FIRST, IBL_NUM: 23 }, SECOND], 281.15)] });
+    await press('按勾选继续提交');
+    await expectNoSubmit(server, '所选内容刚刚有变化，请核对后再提交');
+  });
+
+  it('the sum follows a saved quantity at once, and the submit waits for the cart of the server', async () => {
+    const server = await chooseVehicle(SAME);
+    let arrive = () => {};
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const changed = [vehicle([{ ...FIRST, IBL_NUM: 23 }, SECOND], 281.15)];
+    server.answer(cart.number, { code: '1', msg: '成功' });
+    server.answer(cart.list, async () => {
+      await gate;
+      return { data: changed };
+    });
+    const field = screen.getByRole('textbox', { name: '型号1数量' });
+    fireEvent.change(field, { target: { value: '23' } });
+    fireEvent.blur(field);
+    await waitFor(() => expect(submitButton().getAttribute('aria-busy')).toBe('true'));
+    screen.getByText(/已选 1 个.+ · 33 台/);
+    expect(screen.getByRole('region', { name: '合计与操作' }).textContent).toContain('¥281.15');
+    fireEvent.click(submitButton());
+    expect(sent(server, cart.prices.id)).toEqual([]);
+    arrive();
+    await waitFor(() => expect(submitButton().getAttribute('aria-busy')).toBeNull());
   });
 });

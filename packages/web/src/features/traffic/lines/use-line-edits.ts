@@ -1,9 +1,10 @@
+import { addMoney, orderPrice, subtractMoney } from '@dealer-portal/rules/money';
 import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidateCalls } from '#platform/calls/query';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
-import type { trafficCartQuery, Vehicle } from '../queries';
+import type { Line, trafficCartQuery, Vehicle } from '../queries';
 
 interface LineCart {
   /** Where unconfirmed quantities are kept in the browser, with the sold-to. */
@@ -23,7 +24,7 @@ export function useLineEdits({ name, query, reads, save }: LineCart): QuantityEd
     save,
     onSaved: (key, number) =>
       queryClient.setQueryData(query.queryKey, (vehicles) => vehicles && withNumber(vehicles, key, number)),
-    // Sums, loads and payers' amounts are the server's.
+    // Loads and payers' amounts are the server's.
     onIdle: () => void invalidateCalls(queryClient, reads),
     list: async () => {
       const fresh = await refetch();
@@ -38,11 +39,19 @@ function numbersOf(vehicles: readonly Vehicle[]): ReadonlyMap<string, number> {
   );
 }
 
-/** The vehicles with another quantity of a line; those without it keep their identity. */
+/** The vehicles with another quantity of a line, and the sum with it; those without the line keep their identity. */
 function withNumber(vehicles: readonly Vehicle[], key: string, IBL_NUM: number): Vehicle[] {
   return vehicles.map((vehicle) => {
-    if (!vehicle.orderList.some(({ GBID }) => GBID === key)) return vehicle;
-    const orderList = vehicle.orderList.map((line) => (line.GBID === key ? { ...line, IBL_NUM } : line));
-    return { ...vehicle, orderList };
+    const line = vehicle.orderList.find(({ GBID }) => GBID === key);
+    if (!line) return vehicle;
+    const changed = { ...line, IBL_NUM };
+    const more = subtractMoney(lineSum(changed), lineSum(line));
+    return {
+      ...vehicle,
+      SUMMONEY: Number(addMoney(vehicle.SUMMONEY, more)),
+      orderList: vehicle.orderList.map((item) => (item === line ? changed : item)),
+    };
   });
 }
+
+const lineSum = ({ UNITPRICE, IBL_NUM }: Line) => orderPrice([{ price: UNITPRICE, number: IBL_NUM }]);

@@ -18,9 +18,9 @@ const cart = (IBL_NUM: number): readonly Vehicle[] => [
   },
 ];
 
-/** Asks what the first drawing was given, after the cart was read again. */
-function askAfter(again: readonly Vehicle[]): boolean | undefined {
-  const asks: (() => boolean)[] = [];
+/** Asks what the first drawing was given, after the cart was read again; the server may have another one by now. */
+function askAfter(again: readonly Vehicle[], stored: readonly Vehicle[] | undefined = again) {
+  const asks: ReturnType<typeof useIsAsStarted>[] = [];
   function Cart({ chosen }: { readonly chosen: readonly Vehicle[] }) {
     asks.push(useIsAsStarted(chosen, { edits: createRowValues(), wrong: createRowValues() }));
     return null;
@@ -34,7 +34,7 @@ function askAfter(again: readonly Vehicle[]): boolean | undefined {
   rerender(drawn(again));
   let answer: boolean | undefined;
   act(() => {
-    answer = asks[0]?.();
+    answer = asks[0]?.(stored);
   });
   return answer;
 }
@@ -45,5 +45,10 @@ it('TRAF-01 TRANS-01 a cart that is read again and says the same goes on to the 
 
 it('TRAF-01 TRANS-01 another quantity stops the submit, and the reason is said', async () => {
   expect(askAfter(cart(21))).toBe(false);
+  await screen.findByText('所选内容刚刚有变化，请核对后再提交');
+});
+
+it('TRAF-01 TRANS-01 another quantity on the server stops the submit before it is on screen', async () => {
+  expect(askAfter(cart(20), cart(21))).toBe(false);
   await screen.findByText('所选内容刚刚有变化，请核对后再提交');
 });

@@ -4,11 +4,14 @@ import { notify } from '#platform/notices';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Vehicle } from '../queries';
 
-/** Whether the choice and its quantities are still those that the prices were asked for; a page that was left has none. */
+/**
+ * Whether the choice, its quantities and its sums are those of the press, on screen and on the server.
+ * A page that was left, or a cart that was not read, has none.
+ */
 export function useIsAsStarted(
   chosenCarts: readonly Vehicle[],
   { edits, wrong }: Pick<QuantityEdits, 'edits' | 'wrong'>,
-): () => boolean {
+): (stored: readonly Vehicle[] | undefined) => boolean {
   const latest = useRef<readonly Vehicle[]>(undefined);
   useEffect(() => {
     latest.current = chosenCarts;
@@ -16,14 +19,14 @@ export function useIsAsStarted(
       latest.current = undefined;
     };
   });
-  return () => {
+  return (stored) => {
     const now = latest.current;
-    if (!now) return false;
+    if (!now || !stored) return false;
     const isOpen = now.some(({ orderList }) =>
       orderList.some(({ GBID }) => edits.all().has(GBID) || wrong.all().has(GBID)),
     );
-    // The cart may have been read again meanwhile, and say the same.
-    if (!isOpen && hashKey(now) === hashKey(chosenCarts)) return true;
+    const isSame = [now, stored].every((carts) => hashKey(carts) === hashKey(chosenCarts));
+    if (!isOpen && isSame) return true;
     notify('warning', '所选内容刚刚有变化，请核对后再提交');
     return false;
   };

@@ -26,7 +26,7 @@ const NONE: Differences = new Map();
 
 /** From the cart to the submit: what today's prices and stocks change is shown first, accepted or dropped line by line (TRAF-01, TRANS-01). */
 export function useSubmitCheck({ kind, saletoCode, chosen: chosenCarts, ...cart }: SubmitCheck) {
-  const { refetch } = useQuery(cart.query);
+  const { refetch, isFetching } = useQuery(cart.query);
   const [byKey, setByKey] = useState(NONE);
   const lines = chosenCarts.flatMap(({ orderList }) => orderList);
   const isAsStarted = useIsAsStarted(chosenCarts, cart.quantities);
@@ -34,15 +34,24 @@ export function useSubmitCheck({ kind, saletoCode, chosen: chosenCarts, ...cart 
   const goOn = (differences: Differences) =>
     differences.size > 0 ? setByKey(differences) : confirm(chosenCarts);
   const ask = useMutation({ mutationFn: cart.ask });
+  const read = () => storedCarts(chosenCarts, refetch);
   const drop = useMutation({
-    mutationFn: (dropped: ReadonlySet<string>) =>
-      withoutLines({ ...cart, chosen: chosenCarts, refetch }, dropped),
+    mutationFn: async (dropped: ReadonlySet<string>) => {
+      const going = lines.filter(({ GBID }) => dropped.has(GBID));
+      if (!(await removeLines(going, cart.onRemoveLine))) return undefined;
+      const stored = await read();
+      // Without a removal the cart has to say the same as before.
+      return going.length > 0 || isAsStarted(stored) ? stored : undefined;
+    },
   });
   const start = async () => {
     const sendtoCode = chosenCarts[0]?.SENDTOCODE ?? saletoCode;
     const productCodeList = [...new Set(lines.map(({ PRODUCTCODE }) => PRODUCTCODE))];
-    const result = await ask.mutateAsync({ saletoCode, sendtoCode, productCodeList });
-    if (!isAsStarted()) return;
+    const [result, stored] = await Promise.all([
+      ask.mutateAsync({ saletoCode, sendtoCode, productCodeList }),
+      read(),
+    ]);
+    if (!isAsStarted(stored)) return;
     const differences = differencesOf(lines, result.ok ? result.data : []);
     const reason = unpricedReason(result, lines);
     await (reason ? askUnpriced(reason, () => goOn(differences)) : goOn(differences));
@@ -59,27 +68,27 @@ export function useSubmitCheck({ kind, saletoCode, chosen: chosenCarts, ...cart 
   };
   return {
     differences: named(chosenCarts, byKey),
-    isBusy: ask.isPending || drop.isPending,
+    // A cart that is being read may still have the sums of before.
+    isBusy: isFetching || ask.isPending || drop.isPending,
     start,
     resolve,
     cancel: () => setByKey(NONE),
   };
 }
 
-interface Removal extends Pick<SubmitCheck, 'chosen' | 'onRemoveLine'> {
-  readonly refetch: UseQueryResult<Vehicle[]>['refetch'];
+/** Removes lines one after another; false as soon as one is refused. */
+async function removeLines(lines: readonly Line[], onRemoveLine: SubmitCheck['onRemoveLine']) {
+  for (const line of lines) {
+    if (!(await onRemoveLine(line))) return false;
+  }
+  return true;
 }
 
-/** The chosen vehicles as the server has them without the dropped lines; undefined when that did not come about. */
-async function withoutLines(
-  { chosen: chosenCarts, onRemoveLine, refetch }: Removal,
-  dropped: ReadonlySet<string>,
+/** The chosen vehicles as the server has them now; undefined, and a message, when no answer came. */
+async function storedCarts(
+  chosenCarts: readonly Vehicle[],
+  refetch: UseQueryResult<Vehicle[]>['refetch'],
 ): Promise<readonly Vehicle[] | undefined> {
-  if (dropped.size === 0) return chosenCarts;
-  const going = chosenCarts.flatMap(({ orderList }) => orderList).filter(({ GBID }) => dropped.has(GBID));
-  for (const line of going) {
-    if (!(await onRemoveLine(line))) return undefined;
-  }
   const fresh = await refetch();
   if (fresh.isSuccess) {
     return fresh.data.filter(({ IBR_ID }) => chosenCarts.some((cart) => cart.IBR_ID === IBR_ID));
