@@ -91,8 +91,8 @@ function useAskRemove(): (products: readonly FollowedProduct[], onDone?: () => v
       okText: `取消关注 ${what}`,
       cancelText: '保留关注',
       onOk: async () => {
-        await unfollow.mutateAsync(products.map(({ productCode }) => productCode));
-        onDone?.();
+        const result = await unfollow.mutateAsync(products.map(({ productCode }) => productCode));
+        if (result.ok) onDone?.();
       },
     });
   };

@@ -1,11 +1,11 @@
 /** Followed products before the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answer, inDialog, pressReady, rowWith, tick } from '../../test/form-hands';
 import { openAddress } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
-useLedger();
+const { armFault } = useLedger();
 
 const gone = (text: string) => () => {
   if (screen.queryAllByRole('row').some(({ textContent }) => textContent.includes(text)))
@@ -46,6 +46,16 @@ it('CONCERN-01c several are taken off at once', async () => {
   await pressReady('取消关注 3 种');
   await answer('取消关注 3 种商品');
   await screen.findByText('还没有关注的商品');
+});
+
+it('CONCERN-01c a refused removal keeps the selection for the next press', async () => {
+  await openAddress('/myConcern');
+  await tick('选择本页全部');
+  await pressReady('取消关注 3 种');
+  await armFault({ operationId: 'removeInterestProducts', kind: 'status', status: 500 });
+  await answer('取消关注 3 种商品');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('button', { name: '取消关注 3 种' });
 });
 
 it('CONCERN-01b a product with a special price is shown and ordered at it, as in the list of goods', async () => {
