@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { type Order, OrderBar, type WantedOrder } from '#widgets/order-entry/order-bar';
-import { ordinaryAddition, type WantedRow } from '#widgets/order-entry/order-row';
+import { clearWanted, ordinaryAddition, type WantedRow } from '#widgets/order-entry/order-row';
 import type { useTerms } from '#widgets/products/use-terms';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
@@ -105,7 +105,7 @@ function StockUp({ rows, entries, terms }: StockUpProps) {
     const requested = ordering?.wanted ?? [];
     setOrdering(undefined);
     if (!(await stockUp.place(requested, payerCode))) return;
-    for (const { row } of requested) entries.set(row.key, undefined);
+    clearWanted(entries, requested);
   };
   return (
     <>
@@ -118,6 +118,7 @@ function StockUp({ rows, entries, terms }: StockUpProps) {
               order={order}
               terms={terms}
               isChecking={stockUp.isChecking}
+              onAdded={(added) => clearWanted(entries, added)}
               onOrder={(next) => void onOrder(next)}
             />
           )}
@@ -147,10 +148,11 @@ interface ActionsProps {
   readonly order: Order<Recommendation>;
   readonly terms: ReturnType<typeof useTerms>;
   readonly isChecking: boolean;
+  readonly onAdded: (added: Ordering['wanted']) => void;
   readonly onOrder: (order: Ordering) => void;
 }
 
-function Actions({ order, terms, isChecking, onOrder }: ActionsProps) {
+function Actions({ order, terms, isChecking, onAdded, onOrder }: ActionsProps) {
   const onPress = () => {
     const now = order.now();
     if (now && reasonAgainstOrder(now.wanted, terms.state) === undefined) onOrder(now);
@@ -162,6 +164,7 @@ function Actions({ order, terms, isChecking, onOrder }: ActionsProps) {
         additionOf={ordinaryAddition(terms, 'purchaseRecommand')}
         terms={terms.state}
         isSecond
+        onDone={onAdded}
       />
       <ReasonButton
         kind="primary"

@@ -8,9 +8,9 @@ import { useLedger } from '../../test/world';
 const { armFault } = useLedger();
 
 /** Opens 采购推荐 once what is recommended stands in its fields. */
-async function open(): Promise<void> {
+async function open(summary = '已填 2 种'): Promise<void> {
   await openAddress('/purchase/recommand');
-  await inSummary('已填 2 种');
+  await inSummary(summary);
   await waitFor(() => quantity('BCD-536WGHTD'));
 }
 
@@ -46,4 +46,26 @@ it('CALC-04 a stock-up order is checked: an unavailable line is reported at its 
   await screen.findByText('请求过于频繁，请稍后再试');
   typeQuantity('BCD-536WGHTD', '187');
   expect(await screen.findAllByText(/数量不能大于 186/)).not.toEqual([]);
+});
+
+it('CALC-04 CART-06 an emptied quantity stays empty and a typed one stays, also after a reload', async () => {
+  await open();
+  typeQuantity('BCD-536WGHTD', '');
+  await inSummary('已填 1 种 · 90 台');
+  cleanup();
+  await open('已填 1 种 · 90 台');
+  typeQuantity('BCD-536WGHTD', '7');
+  cleanup();
+  await open('已填 2 种 · 97 台');
+  expect(quantity('BCD-536WGHTD').value).toBe('7');
+});
+
+it('CALC-04 CART-08 what was added to the cart leaves its fields, so that a second press adds nothing again', async () => {
+  await open();
+  await pressReady('加入购物车');
+  await screen.findByText('加入购物车成功');
+  await inSummary('已填 0 种 · 0 台');
+  expect(screen.getByRole('button', { name: '加入购物车' }).getAttribute('aria-disabled')).toBe('true');
+  cleanup();
+  await open('已填 0 种 · 0 台');
 });

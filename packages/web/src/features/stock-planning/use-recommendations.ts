@@ -1,12 +1,11 @@
 import { recommendedPieces } from '@dealer-portal/rules/calculator';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Account } from '#platform/session/account';
-import { createRowValues } from '#ui/table/entry/row-values';
-import type { OrderEntry, OrderRow } from '#widgets/order-entry/order-row';
+import type { OrderRow } from '#widgets/order-entry/order-row';
 import { useTerms } from '#widgets/products/use-terms';
 import { type Inventory, inventoryQuery } from './queries';
 import { useSafeDays } from './safe-days';
+import { useBegunEntries } from './use-begun-entries';
 
 /** A product of the customer's stock with what is recommended to buy of it. */
 export interface Recommendation extends OrderRow {
@@ -34,15 +33,6 @@ export function useRecommendations(account: Account, group: string | undefined) 
       recommended: recommendedPieces({ ...item, avgDailySales: item.avgDailySales, safeDays }),
     };
   });
-  const [entries] = useState(() => createRowValues<OrderEntry>());
-  const begin = rows.map(({ key, recommended }) => `${key} ${recommended}`).join('\n');
-  useEffect(() => {
-    for (const line of begin.split('\n')) {
-      const [key = '', number] = line.split(' ');
-      if (key !== '' && entries.get(key) === undefined && Number(number) > 0) {
-        entries.set(key, { number: Number(number) });
-      }
-    }
-  }, [begin, entries]);
+  const entries = useBegunEntries(account.saletoCode, rows);
   return { inventory, rows, entries, terms };
 }
