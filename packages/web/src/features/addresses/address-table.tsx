@@ -105,7 +105,7 @@ function useAddressActions(
         key: 'edit',
         label: EDIT_LABEL,
         onClick: () => edit.start(address),
-        disabledReason: reasonAgainstEditAddress(address),
+        disabledReason: reasonAgainstEditAddress(address) ?? reasonOfOpenRow(edit.code),
       },
       {
         key: 'default',
@@ -121,6 +121,11 @@ function useAddressActions(
       },
     ];
   };
+}
+
+/** Another row that is being changed keeps its text; it may stand on another page of the list. */
+function reasonOfOpenRow(code: string | undefined): string | undefined {
+  return code && `请先保存或取消正在修改的地址 ${code}`;
 }
 
 /** The addresses of a state that a word is about, in the pages of the list. */

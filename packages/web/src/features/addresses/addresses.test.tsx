@@ -63,6 +63,20 @@ it('ADDR-01 name and contact are changed in the row: Escape gives up, Enter save
   await row.findByText('13800000013');
 });
 
+it('ADDR-01 while a row is being changed, no other one is opened, and what is typed stays', async () => {
+  await renderRoute('deliveryaddress');
+  const row = await rowWith('8800130003');
+  await pressReady('修改：8800130003');
+  fireEvent.change(row.getByRole('textbox', { name: '地址名称' }), { target: { value: '新名称' } });
+  const other = screen.getByRole('button', {
+    name: '修改：8800130002，请先保存或取消正在修改的地址 8800130003',
+  });
+  fireEvent.click(other);
+  expect(row.getByRole('textbox', { name: '地址名称' })).toHaveProperty('value', '新名称');
+  await pressReady('取消：8800130003');
+  await pressReady('修改：8800130002');
+});
+
 it('ADDR-01 a ship-to with an open change cannot be changed again until the change is revoked', async () => {
   await renderRoute('deliveryaddress');
   const row = await rowWith('8800130002');
