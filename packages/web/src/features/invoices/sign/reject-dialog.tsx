@@ -1,7 +1,7 @@
 import { REJECT_REASONS, type RejectReason, readRejection } from '@dealer-portal/rules/invoices';
 import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { Alert, Form, Input, Radio } from 'antd';
-import { isRecord, slot } from '#platform/browser/storage';
+import { isRecord, isTexts, slot } from '#platform/browser/storage';
 import { rejectWith } from '#ui/input/reject-with';
 import { Dialog } from '#ui/overlay/dialog';
 import type { Invoice } from '../invoice-report';
@@ -18,11 +18,22 @@ interface Draft {
   readonly detail: string;
 }
 
-/** Text that is typed and not sent yet survives a reload, or a new sign-in. */
-const storedDraft = slot('session', 'rejection', isDraft);
+/** The draft, with the invoices that it is about. */
+interface StoredDraft extends Draft {
+  readonly invoiceNos: readonly string[];
+}
 
-function isDraft(value: unknown): value is Draft {
-  return isRecord(value) && typeof value['detail'] === 'string';
+/** Text that is typed and not sent yet survives a reload, or a new sign-in. */
+const storedDraft = slot('session', 'rejection', isStoredDraft);
+
+function isStoredDraft(value: unknown): value is StoredDraft {
+  return isRecord(value) && typeof value['detail'] === 'string' && isTexts(value['invoiceNos']);
+}
+
+/** The kept draft of these invoices; of several, those that did not go keep it. */
+function draftFor(invoices: readonly Invoice[]): Draft | undefined {
+  const { invoiceNos = [], ...draft } = storedDraft.read() ?? { detail: '' };
+  return invoices.every(({ invoiceNo }) => invoiceNos.includes(invoiceNo)) ? draft : undefined;
 }
 
 /** Returns invoices: why, and where exactly; a refusal stands in the dialog and nothing typed is lost (FIN-04). */
@@ -59,8 +70,10 @@ export function RejectDialog({ invoices, onClose }: RejectDialogProps) {
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={storedDraft.read() ?? { detail: '' }}
-        onValuesChange={(_, draft) => storedDraft.write(draft)}
+        initialValues={draftFor(invoices) ?? { detail: '' }}
+        onValuesChange={(_, draft) =>
+          storedDraft.write({ ...draft, invoiceNos: invoices.map(({ invoiceNo }) => invoiceNo) })
+        }
         onFinish={({ reason, detail }) => {
           const read = readRejection(reason, detail);
           return read.ok ? reject(read.reason) : undefined;

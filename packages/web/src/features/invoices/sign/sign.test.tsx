@@ -182,6 +182,22 @@ it.each(FAULTS)(
   },
 );
 
+it('FIN-04c what was typed for an invoice stands in no dialog of another one after a reload', async () => {
+  serverWith({ A: '10', B: '10' });
+  const page = await renderRoute('invoicesignfor');
+  const open = async (invoiceNo: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `退回：${invoiceNo}` }));
+    return within(await screen.findByRole('dialog')).getByRole('textbox', { name: '写明哪里不对' });
+  };
+  await userEvent.type(await open('A'), '多开 1 台');
+  page.unmount();
+  const again = await renderRoute('invoicesignfor');
+  expect(await open('B')).toHaveProperty('value', '');
+  again.unmount();
+  await renderRoute('invoicesignfor');
+  expect(await open('A')).toHaveProperty('value', '多开 1 台');
+});
+
 it('FIN-04d the electronic signature of chosen invoices opens in a window of its own', async () => {
   const location = { replace: vi.fn() };
   vi.stubGlobal(
