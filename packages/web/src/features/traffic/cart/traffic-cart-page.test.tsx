@@ -119,13 +119,15 @@ it('TRAF-01 vehicles of two ship-tos are not submitted together', async () => {
   expect(submit().getAttribute('aria-disabled')).toBe('true');
 });
 
-it('TRAF-01 a shared vehicle keeps its lines until it leaves the carpool', async () => {
+it('TRAF-01 a shared vehicle keeps its lines, and stays itself, until it leaves the carpool', async () => {
   const server = cartWith([vehicle({ CARPOOLTYPE: 'GD' })]);
   server.answer(deleteTrafficCartLine, { code: '1', msg: '成功' });
   open();
   await screen.findByText('已挂单');
   const remove = screen.getByRole('button', { name: '删除 型号1，已参与拼车，请先取消拼车' });
   expect(remove.getAttribute('aria-disabled')).toBe('true');
+  const removeAll = screen.getByRole('button', { name: '删除本车 V1，已参与拼车，请先取消拼车' });
+  expect(removeAll.getAttribute('aria-disabled')).toBe('true');
   screen.getByRole('button', { name: '取消挂单' });
   expect(screen.queryByRole('button', { name: '并单' })).toBeNull();
 });

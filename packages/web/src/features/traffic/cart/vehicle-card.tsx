@@ -1,7 +1,7 @@
 import { trafficRange } from '@dealer-portal/rules/traffic-range';
 import { Checkbox } from 'antd';
 import { memo } from 'react';
-import { PlainButton } from '#ui/button/plain-button';
+import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { LoadMeter } from '../lines/load-meter';
@@ -44,14 +44,15 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
           label={`${IBR_ID} 的装载`}
           facts={{ CARVOLUME, SUMVOLUME, CARPOOLTYPE, ...(minLoadRate !== undefined && { minLoadRate }) }}
         />
-        <PlainButton
+        <ReasonButton
           kind="link"
           size="small"
+          disabledReason={keepReason}
           onClick={() => onAskRemove(vehicle)}
-          aria-label={`删除本车 ${IBR_ID}`}
+          aria-label={`删除本车 ${IBR_ID}${keepReason ? `，${keepReason}` : ''}`}
         >
           删除本车
-        </PlainButton>
+        </ReasonButton>
       </header>
       <ul className="vehicle-lines">
         {orderList.map((line) => (
