@@ -1,4 +1,4 @@
-import { findDynamicForm, listCategories, saveDemand } from '@dealer-portal/sdk/operations';
+import { findDynamicForm, listCategories, listDemands, saveDemand } from '@dealer-portal/sdk/operations';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accountApi, renderPage } from '../../../test/render-page';
@@ -82,4 +82,11 @@ it('BIG-01 a form that does not come says so, with a way to try again', async ()
   server.answer(findDynamicForm, { data: { id: '100000', formName: '空', fieldList: [] } });
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   await screen.findByText('该品类没有其他内容要填写。');
+});
+
+it('BIG-01 取消 leads to the demands, also in a tab without a page before', async () => {
+  api().answer(listDemands, { data: { records: [], total: 0, pageNum: 1, pageSize: 10 } });
+  openForm();
+  fireEvent.click(await screen.findByRole('button', { name: '取消' }));
+  expect(await screen.findAllByRole('link', { name: '提交大单需求' })).not.toEqual([]);
 });

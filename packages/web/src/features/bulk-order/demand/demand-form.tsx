@@ -57,6 +57,10 @@ export function DemandFormView({ demand }: DemandFormProps) {
       finalTime: `${finalTime.format('YYYY-MM-DD')} 23:59:59`,
     });
   };
+  const cancel = () => {
+    const { id } = demand ?? {};
+    void navigate(id === undefined ? href('bulkOrderInfo') : demandHref({ id }), { replace: true });
+  };
   const disabledReason = dynamic.isLoading
     ? '正在加载该品类的表单'
     : dynamic.isError
@@ -71,7 +75,7 @@ export function DemandFormView({ demand }: DemandFormProps) {
           <FixedFields onCategory={setCategory} />
           <DynamicFields form={dynamic} fields={fields} category={category} />
           <Flex gap="small" justify="end">
-            <PlainButton onClick={() => void navigate(-1)}>取消</PlainButton>
+            <PlainButton onClick={cancel}>取消</PlainButton>
             <ReasonButton
               kind="primary"
               type="submit"
