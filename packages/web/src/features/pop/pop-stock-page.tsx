@@ -14,10 +14,15 @@ import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import type { DataColumn } from '#ui/table/data-table-types';
-import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
+import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { type Order, OrderBar, type WantedOrder } from '#widgets/order-entry/order-bar';
-import type { OrderEntry, WantedRow } from '#widgets/order-entry/order-row';
+import {
+  clearWanted,
+  type OrderEntries,
+  type OrderEntry,
+  type WantedRow,
+} from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
 import { useSeenRows } from '#widgets/order-entry/use-seen-rows';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
@@ -67,7 +72,7 @@ function PopStock() {
     ...accountQuery(queryPopStock, { body: { saletoCode, ...values, pageNum, pageSize } }, account),
     placeholderData: keepPreviousData,
   });
-  const [entries] = useState(() => createRowValues<OrderEntry>());
+  const entries = useKeptEntries<OrderEntry>(`pop:${saletoCode}`, isNumbered);
   const rows = (stock.data?.records ?? []).map(
     ({ stock: most, ...record }): PopRow => ({
       ...{ productName: undefined, picUrl: undefined, warehouseName: undefined, reserveNumber: undefined },
@@ -133,7 +138,7 @@ function StockFilter({ filter }: { readonly filter: AddressFilter<(typeof FILTER
 interface PopOrderProps {
   /** The rows of the page; those of other pages count as well. */
   readonly rows: readonly PopRow[];
-  readonly entries: RowValues<OrderEntry>;
+  readonly entries: OrderEntries;
 }
 
 /** The sum of the typed quantities, and their order. */
@@ -145,7 +150,7 @@ function PopOrder({ rows, entries }: PopOrderProps) {
     const requested = ordering?.wanted ?? [];
     setOrdering(undefined);
     if (!(await submit(requested, payerCode))) return;
-    for (const { row } of requested) entries.set(row.key, undefined);
+    clearWanted(entries, requested);
   };
   return (
     <>

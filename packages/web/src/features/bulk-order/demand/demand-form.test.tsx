@@ -1,7 +1,14 @@
-import { findDynamicForm, listCategories, listDemands, saveDemand } from '@dealer-portal/sdk/operations';
+import {
+  findDynamicForm,
+  getDemand,
+  listCategories,
+  listDemands,
+  saveDemand,
+} from '@dealer-portal/sdk/operations';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { accountApi, renderPage } from '../../../test/render-page';
+import { chooseFirstDay } from '../../../test/form-hands';
+import { accountApi, bodiesOf, renderPage } from '../../../test/render-page';
 import { Component } from './bulk-info-page';
 
 const FIELDS = [
@@ -84,9 +91,41 @@ it('BIG-01 a form that does not come says so, with a way to try again', async ()
   await screen.findByText('该品类没有其他内容要填写。');
 });
 
-it('BIG-01 取消 leads to the demands, also in a tab without a page before', async () => {
+it('BIG-01 BIG-01d what was typed into a new demand is there after a reload, and gone once it was sent', async () => {
+  const server = api().answer(saveDemand, { data: { id: '1', demandNo: 'XQ1' } });
+  const page = openForm();
+  const text = (name: RegExp) => screen.getByRole('textbox', { name });
+  await chooseCategory();
+  fireEvent.change(text(/需求名称/), { target: { value: '学校空调' } });
+  fireEvent.change(text(/需求数量/), { target: { value: '12' } });
+  fireEvent.change(text(/联系人/), { target: { value: '王建国' } });
+  fireEvent.change(text(/联系电话/), { target: { value: '13800000001' } });
+  fireEvent.change(text(/用途/), { target: { value: '宿舍' } });
+  await chooseFirstDay('截止日期');
+  const day = screen.getByLabelText<HTMLInputElement>('截止日期').value;
+  expect(day).not.toBe('');
+  page.unmount();
+  const { container } = openForm();
+  await screen.findByRole('group', { name: '冰箱大单需求' });
+  const values = [/需求名称/, /需求数量/, /联系人/, /联系电话/, /用途/].map(
+    (name) => (text(name) as HTMLInputElement).value,
+  );
+  expect(values).toEqual(['学校空调', '12', '王建国', '13800000001', '宿舍']);
+  expect(screen.getByLabelText('截止日期')).toHaveProperty('value', day);
+  server.answer(getDemand, { code: '0', msg: '需求不存在' });
+  fireEvent.submit(container.querySelector('form') ?? container);
+  await screen.findByText('需求 XQ1 已保存');
+  expect(bodiesOf(server, saveDemand.id)).toMatchObject([{ finalTime: `${day} 23:59:59` }]);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('学校空调');
+});
+
+it('BIG-01 取消 leads to the demands, also in a tab without a page before, and forgets what was typed', async () => {
   api().answer(listDemands, { data: { records: [], total: 0, pageNum: 1, pageSize: 10 } });
   openForm();
-  fireEvent.click(await screen.findByRole('button', { name: '取消' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: /需求名称/ }), {
+    target: { value: '学校空调' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: '取消' }));
   expect(await screen.findAllByRole('link', { name: '提交大单需求' })).not.toEqual([]);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('学校空调');
 });

@@ -2,8 +2,7 @@ import { demandDefaults, demandFieldValues, sortedFields } from '@dealer-portal/
 import { plainDigits } from '@dealer-portal/rules/input';
 import { getDemand, listDemandRecords, listDemands } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Flex, Form } from 'antd';
-import dayjs from 'dayjs';
+import { Flex, Form, type FormInstance } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { invalidateCalls } from '#platform/calls/query';
@@ -14,9 +13,10 @@ import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { numbered } from '#ui/text/numbered';
-import { addressesOf, pictureAt } from '#widgets/uploads/use-uploads';
+import { addressesOf } from '#widgets/uploads/use-uploads';
 import { type DemandDetail, dynamicFormQuery } from '../queries';
 import { type DemandFacts, submitDemand } from './calls';
+import { useDemandDraft } from './demand-draft';
 import { demandHref } from './demand-list';
 import { DynamicFields } from './dynamic-fields';
 import { type DemandFormFields, FixedFields } from './fixed-fields';
@@ -33,18 +33,10 @@ export function DemandFormView({ demand }: DemandFormProps) {
   const account = useAccount();
   const navigate = useNavigate();
   const [form] = Form.useForm<DemandFormFields>();
-  const [category, setCategory] = useState(demand?.category);
-  const dynamic = useQuery(dynamicFormQuery(account, category));
-  const fieldList = dynamic.data?.fieldList;
-  const fields = useMemo(() => sortedFields(fieldList ?? []), [fieldList]);
-  useEffect(() => {
-    if (category === undefined) return;
-    // Each category has its own values: what was typed for one is there again when it is chosen again.
-    const name = ['dynamic', category];
-    const defaults = toFormValues(fields, demandDefaults(fields, demand?.dynamicList));
-    form.setFieldValue(name, { ...defaults, ...form.getFieldValue(name) });
-  }, [form, category, fields, demand]);
-  const save = useSave(demand?.id);
+  const draft = useDemandDraft(account.saletoCode, demand);
+  const [category, setCategory] = useState(draft.start.category);
+  const { dynamic, fields } = useCategoryFields(form, category, demand);
+  const save = useSave(demand?.id, draft.forget);
   const onFinish = (value: DemandFormFields) => {
     const { dynamic = {}, finalTime, number, expectPrice = '', imageList, ...fixed } = value;
     const dynamicList = demandFieldValues(fields, fromFormValues(fields, dynamic[fixed.category] ?? {}));
@@ -58,6 +50,7 @@ export function DemandFormView({ demand }: DemandFormProps) {
     });
   };
   const cancel = () => {
+    draft.forget();
     const { id } = demand ?? {};
     void navigate(id === undefined ? href('bulkOrderInfo') : demandHref({ id }), { replace: true });
   };
@@ -71,7 +64,13 @@ export function DemandFormView({ demand }: DemandFormProps) {
     <div className="page">
       <PageHeader title={title} context={`客户 ${account.saletoCode}`} />
       <section className="panel demand-form" aria-label="需求表单">
-        <Form form={form} layout="vertical" initialValues={startOf(demand)} onFinish={onFinish}>
+        <Form
+          form={form}
+          layout="vertical"
+          initialValues={draft.start}
+          onValuesChange={() => draft.keep(form.getFieldsValue(true))}
+          onFinish={onFinish}
+        >
           <FixedFields onCategory={setCategory} />
           <DynamicFields form={dynamic} fields={fields} category={category} />
           <Flex gap="small" justify="end">
@@ -91,24 +90,26 @@ export function DemandFormView({ demand }: DemandFormProps) {
   );
 }
 
-function startOf(demand: DemandDetail | undefined): Partial<DemandFormFields> {
-  if (!demand) return { imageList: [] };
-  const { demandName, category, productModel, number, expectPrice, finalTime, contactName, contactPhone } =
-    demand;
-  return {
-    demandName,
-    ...(category !== undefined && { category }),
-    ...(productModel !== undefined && { productModel }),
-    ...(number !== undefined && { number: String(number) }),
-    ...(expectPrice !== undefined && { expectPrice: String(expectPrice) }),
-    ...(finalTime !== undefined && { finalTime: dayjs(finalTime.slice(0, 10)) }),
-    ...(contactName !== undefined && { contactName }),
-    ...(contactPhone !== undefined && { contactPhone }),
-    imageList: demand.imageList.map(pictureAt),
-  };
+/** The fields of the chosen category, with their values in the form. */
+function useCategoryFields(
+  form: FormInstance<DemandFormFields>,
+  category: string | undefined,
+  demand: DemandDetail | undefined,
+) {
+  const dynamic = useQuery(dynamicFormQuery(useAccount(), category));
+  const fieldList = dynamic.data?.fieldList;
+  const fields = useMemo(() => sortedFields(fieldList ?? []), [fieldList]);
+  useEffect(() => {
+    if (category === undefined) return;
+    // Each category has its own values: what was typed for one is there again when it is chosen again.
+    const name = ['dynamic', category];
+    const defaults = toFormValues(fields, demandDefaults(fields, demand?.dynamicList));
+    form.setFieldValue(name, { ...defaults, ...form.getFieldValue(name) });
+  }, [form, category, fields, demand]);
+  return { dynamic, fields };
 }
 
-function useSave(id: string | undefined) {
+function useSave(id: string | undefined, onSaved: () => void) {
   const { saletoCode: customerCode } = useAccount();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -116,6 +117,7 @@ function useSave(id: string | undefined) {
     mutationFn: (facts: DemandFacts) => submitDemand(customerCode, id, facts),
     onSuccess: async (result) => {
       if (!result.ok) return;
+      onSaved();
       notify('success', `${numbered('需求', result.data?.demandNo)}已保存`);
       await invalidateCalls(queryClient, [getDemand, listDemands, listDemandRecords]);
       const saved = result.data?.id ?? id;

@@ -77,3 +77,22 @@ it('FIN-04f order numbers that are pasted are applied for, each once', async () 
   ]);
   await waitFor(() => expect(screen.getByRole('textbox', { name: '订单号' })).toHaveProperty('value', ''));
 });
+
+it('FIN-04f order numbers that are not sent yet are there after a reload, and gone once they were sent', async () => {
+  accountApi()
+    .answerExamples(listBillTosExamples)
+    .answer(submitInvoiceApply, { data: { applyNo: 'KP3' } });
+  const page = await renderRoute('InvoiceEntry');
+  const orders = () => screen.findByRole('textbox', { name: '订单号' });
+  fireEvent.change(await orders(), { target: { value: '6010086604\n6010086605' } });
+  await chooseTitle(screen);
+  page.unmount();
+  const again = await renderRoute('InvoiceEntry');
+  expect(await orders()).toHaveProperty('value', '6010086604\n6010086605');
+  await userEvent.click(screen.getByRole('button', { name: '申请 2 单' }));
+  await screen.findByText(/开票申请 KP3 已提交/);
+  await waitFor(async () => expect(await orders()).toHaveProperty('value', ''));
+  again.unmount();
+  await renderRoute('InvoiceEntry');
+  expect(await orders()).toHaveProperty('value', '');
+});

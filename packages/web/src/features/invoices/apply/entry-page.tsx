@@ -1,6 +1,7 @@
 import { readOrderNumbers } from '@dealer-portal/rules/invoices';
 import { Alert, Form, Input } from 'antd';
 import { Link } from 'react-router';
+import { isRecord, slot } from '#platform/browser/storage';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -10,6 +11,13 @@ import { TitleFields } from './title-fields';
 import { type ApplyDraft, useApply } from './use-apply';
 import './entry-page.css';
 
+/** The typed fields survive a reload until they were sent. */
+const storedDraft = slot('session', 'invoiceEntry', isDraft);
+
+function isDraft(value: unknown): value is EntryDraft {
+  return isRecord(value) && typeof value['orders'] === 'string';
+}
+
 interface EntryDraft extends Omit<ApplyDraft, 'orderNos'> {
   readonly orders: string;
 }
@@ -17,7 +25,10 @@ interface EntryDraft extends Omit<ApplyDraft, 'orderNos'> {
 /** 发票录入: the invoices of orders are applied for by their numbers, typed or pasted (FIN-04). */
 export function Component() {
   const [form] = Form.useForm<EntryDraft>();
-  const apply = useApply(() => form.resetFields(['orders', 'remark']));
+  const apply = useApply(() => {
+    storedDraft.clear();
+    form.setFieldsValue({ orders: '', remark: '' });
+  });
   const read = readOrderNumbers(Form.useWatch('orders', form) ?? '');
   return (
     <div className="page">
@@ -35,7 +46,8 @@ export function Component() {
           name="invoiceEntry"
           form={form}
           layout="vertical"
-          initialValues={{ orders: '' }}
+          initialValues={storedDraft.read() ?? { orders: '' }}
+          onValuesChange={(_, draft) => storedDraft.write(draft)}
           onFinish={({ orders, ...draft }) => {
             const numbers = readOrderNumbers(orders);
             if (numbers.ok) void apply.send({ ...draft, orderNos: numbers.orderNos });

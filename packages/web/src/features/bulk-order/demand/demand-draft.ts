@@ -1,0 +1,64 @@
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { isRecord, slot } from '#platform/browser/storage';
+import { pictureAt } from '#widgets/uploads/use-uploads';
+import type { DemandDetail } from '../queries';
+import type { DemandFormFields } from './fixed-fields';
+
+/** The name under which a day is kept; a Dayjs is no JSON. */
+const DAY = '$day';
+
+/** The form of a demand begins with what was typed there before, which is kept until it was sent or given up. */
+export function useDemandDraft(saletoCode: string, demand: DemandDetail | undefined) {
+  const [stored] = useState(() => slot('session', `demand:${saletoCode}:${demand?.id ?? 'new'}`, isKept));
+  const [start] = useState(() => ({ ...startOf(demand), ...withDays(stored.read()) }));
+  return {
+    start: start as Partial<DemandFormFields>,
+    keep: (values: DemandFormFields) => stored.write(withoutDays({ ...values })),
+    forget: stored.clear,
+  };
+}
+
+function startOf(demand: DemandDetail | undefined): Partial<DemandFormFields> {
+  if (!demand) return { imageList: [] };
+  const { demandName, category, productModel, number, expectPrice, finalTime, contactName, contactPhone } =
+    demand;
+  return {
+    demandName,
+    ...(category !== undefined && { category }),
+    ...(productModel !== undefined && { productModel }),
+    ...(number !== undefined && { number: String(number) }),
+    ...(expectPrice !== undefined && { expectPrice: String(expectPrice) }),
+    ...(finalTime !== undefined && { finalTime: dayjs(finalTime.slice(0, 10)) }),
+    ...(contactName !== undefined && { contactName }),
+    ...(contactPhone !== undefined && { contactPhone }),
+    imageList: demand.imageList.map(pictureAt),
+  };
+}
+
+type Values = Record<string, unknown>;
+
+function isKept(value: unknown): value is Values {
+  return isRecord(value) && Array.isArray(value['imageList']);
+}
+
+function withoutDays(values: Values): Values {
+  return mapped(values, (value) => (dayjs.isDayjs(value) ? { [DAY]: value.format('YYYY-MM-DD') } : value));
+}
+
+function withDays(values: Values = {}): Values {
+  return mapped(values, (value) =>
+    isRecord(value) && typeof value[DAY] === 'string' ? dayjs(value[DAY]) : value,
+  );
+}
+
+/** The values with each one changed, also those of the categories; days, lists and texts have no values inside. */
+function mapped(values: Values, change: (value: unknown) => unknown): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const changed = change(value);
+      const isInner = changed === value && isRecord(value);
+      return [name, isInner ? mapped(value, change) : changed];
+    }),
+  );
+}
