@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { payCreditOrder, queryAllOrders } from '@dealer-portal/sdk/operations';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { accountApi, renderPage } from '../../../test/render-page';
@@ -57,4 +57,25 @@ it('ORDER-01 it may be paid again once the order shows that nothing was paid; no
   await userEvent.click(screen.getByRole('button', { name: /核对支付结果$/ }));
   await screen.findByText('订单中没有这笔支付，可以重新支付');
   await screen.findByRole('button', { name: /支付 ¥300.00$/ });
+});
+
+it('ORDER-01 a dialog that is opened again begins with the look-up, and knows what was owed before', async () => {
+  const server = accountApi()
+    .answer(queryAllOrders, { data: [ORDER] })
+    .answer(payCreditOrder, () => {
+      server.answer(queryAllOrders, { data: [{ ...ORDER, restAmount: 100 }] });
+      return lost();
+    });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '支付 ¥300.00' }));
+  await screen.findByText('没有收到支付结果');
+  await screen.findByText('¥100.00');
+  cleanup();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /核对支付结果$/ }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(server.requests.filter(({ operationId }) => operationId === 'payCreditOrder')).toHaveLength(1);
+  cleanup();
+  open();
+  await screen.findByRole('button', { name: '支付 ¥100.00' });
 });

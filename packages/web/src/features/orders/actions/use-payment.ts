@@ -1,14 +1,20 @@
 import { NO_ANSWER } from '@dealer-portal/rules/outcome';
 import { lookUpPayment } from '@dealer-portal/rules/submit';
 import type { Result } from '@dealer-portal/sdk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { slot } from '#platform/browser/storage';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { type OrderKey, orderQuery, refreshOrders } from '../queries';
 
 /** `unsettled`: a payment got no answer, and must be looked up before another is sent. */
 type Phase = 'ready' | 'paying' | 'unsettled' | 'lookingUp';
+
+interface Payment {
+  readonly call: () => Promise<Result<unknown>>;
+  readonly message: string;
+}
 
 /**
  * Pays for an order once: after a payment without an answer nothing is sent until the order's detail has shown
@@ -19,30 +25,72 @@ export function usePayment(order: OrderKey, onDone: () => void) {
   const { orderNo } = order;
   const queryClient = useQueryClient();
   const detail = useQuery(orderQuery(useAccount(), orderNo));
-  const [phase, setPhase] = useState<Phase>('ready');
   const match = detail.data?.find((item) => item.orderNo === orderNo);
+  const [before, keep] = useAmountBefore(orderNo);
   const finish = async (text: string) => {
+    keep(undefined);
     notify('success', text);
     await refreshOrders(queryClient);
     onDone();
   };
-  const pay = async (call: () => Promise<Result<unknown>>, message: string) => {
-    setPhase('paying');
-    const result = await call();
-    if (result.ok) return finish(message);
-    setPhase(result.code === NO_ANSWER ? 'unsettled' : 'ready');
+  const mutationKey = ['orderPayment', orderNo];
+  const payment = useMutation({
+    mutationKey,
+    mutationFn: async ({ call, message }: Payment) => {
+      keep(match?.restAmount);
+      const result = await call();
+      if (result.ok) return finish(message);
+      if (result.code !== NO_ANSWER) return keep(undefined);
+      await refreshOrders(queryClient);
+    },
+  });
+  const lookUp = useMutation({
+    mutationFn: async () => {
+      // A failed refetch keeps the old data, which says nothing about the payment.
+      const { data, isError } = await detail.refetch();
+      const after = isError ? undefined : data?.find((item) => item.orderNo === orderNo)?.restAmount;
+      const outcome = lookUpPayment(before, after);
+      if (outcome === 'paid') return finish(`订单 ${orderNo} 已支付`);
+      if (outcome === 'notFound') keep(undefined);
+      const text = outcome === 'notFound' ? '订单中没有这笔支付，可以重新支付' : '暂时无法核对，请稍后再试';
+      notify('info', text);
+    },
+  });
+  // A payment of an earlier dialog may be under way.
+  const isPaying = useIsMutating({ mutationKey }) > 0;
+  return {
+    detail,
+    found: match,
+    phase: phaseOf({ isPaying, isLookingUp: lookUp.isPending, before }),
+    pay: (call: Payment['call'], message: string) => payment.mutateAsync({ call, message }),
+    lookUp: () => lookUp.mutateAsync(),
   };
-  const lookUp = async () => {
-    setPhase('lookingUp');
-    const before = match?.restAmount;
-    // A failed refetch keeps the old data, which says nothing about the payment.
-    const { data, isError } = await detail.refetch();
-    const after = isError ? undefined : data?.find((item) => item.orderNo === orderNo)?.restAmount;
-    const outcome = lookUpPayment(before, after);
-    if (outcome === 'paid') return finish(`订单 ${orderNo} 已支付`);
-    setPhase(outcome === 'notFound' ? 'ready' : 'unsettled');
-    const text = outcome === 'notFound' ? '订单中没有这笔支付，可以重新支付' : '暂时无法核对，请稍后再试';
-    notify('info', text);
+}
+
+interface PaymentState {
+  readonly isPaying: boolean;
+  readonly isLookingUp: boolean;
+  readonly before: number | undefined;
+}
+
+function phaseOf({ isPaying, isLookingUp, before }: PaymentState): Phase {
+  if (isPaying) return 'paying';
+  if (isLookingUp) return 'lookingUp';
+  return before === undefined ? 'ready' : 'unsettled';
+}
+
+/** The owed amount before a payment without a known outcome; it outlives the dialog and its page. */
+function useAmountBefore(orderNo: string) {
+  const stored = slot('local', `payment:${orderNo}`, isAmount);
+  const [before, setBefore] = useState(() => stored.read());
+  const keep = (amount: number | undefined) => {
+    setBefore(amount);
+    if (amount === undefined) stored.clear();
+    else stored.write(amount);
   };
-  return { detail, found: match, phase, pay, lookUp };
+  return [before, keep] as const;
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number';
 }
