@@ -54,12 +54,12 @@ describe('ORDER-01 terms of an order', () => {
     const delay =
       '/order/depositOrder/delayJkfOrder?orderNo=6010086602&saletoCode=8800123456&delayDate=2026-12-05';
     expect(await code(buyer.get(delay))).toBe('0');
-    const request = buyer.post('/order/depositOrder/calculateJkfOrderApply', {
-      ...key('6010086602'),
-      delayDate: '2026-12-05',
-    });
-    expect(await data(request)).toMatchObject({ overdueDays: 10, feeAmount: 600 });
+    const calculate = (delayDate: string) =>
+      data(buyer.post('/order/depositOrder/calculateJkfOrderApply', { ...key('6010086602'), delayDate }));
+    expect(await calculate('2026-12-05')).toMatchObject({ overdueDays: 10, feeAmount: 600 });
     await buyer.get('/order/depositOrder/payOverdueJKF?orderNo=6010086602&saletoCode=8800123456');
+    expect(await calculate('2026-12-05')).toMatchObject({ overdueDays: 10, feeAmount: 0 });
+    expect(await calculate('2026-12-06')).toMatchObject({ overdueDays: 11, feeAmount: 60 });
     expect(await code(buyer.get(delay))).toBe('1');
   });
 

@@ -12,11 +12,13 @@ interface Terms {
   used: string[];
   /** The amount still to be paid, in cents, by order number. */
   readonly rest: Record<string, number>;
-  /** The storage fee that was calculated last, in cents, by order number. */
+  /** The storage fee that was calculated last and is still to be paid, in cents, by order number. */
   readonly fees: Record<string, number>;
+  /** The paid storage fees, in cents, by order number. */
+  readonly paidFees: Record<string, number>;
 }
 
-const terms = slice('orderTerms', (): Terms => ({ used: [], rest: {}, fees: {} }));
+const terms = slice('orderTerms', (): Terms => ({ used: [], rest: {}, fees: {}, paidFees: {} }));
 
 const button = (code: string, name: string): Fields => ({ code, name });
 
@@ -154,16 +156,22 @@ const storing: Handlers = {
     const until = text(call.input, 'delayDate') || businessDate(call.now);
     const overdueDays = Math.max(0, Math.round((Date.parse(until) - Date.parse(FREE_UNTIL)) / DAY_MS));
     const stored = order.lines.reduce((sum, line) => sum + line.number, 0);
-    const feeAmount = stored * overdueDays * FEE_PER_DAY;
-    terms(dealer).fees[order.orderNo] = toCents(feeAmount);
+    const { fees, paidFees } = terms(dealer);
+    const fee = toCents(stored * overdueDays * FEE_PER_DAY);
+    const owed = Math.max(0, fee - (paidFees[order.orderNo] ?? 0));
+    fees[order.orderNo] = owed;
     const visible = fields(dealer.example('calculateStorageFee'));
+    const feeAmount = toYuan(owed);
     return call.done({ ...visible, number: stored, endDate: FREE_UNTIL, overdueDays, feeAmount });
   },
 
   payOverdueStorageFee: (dealer, call) => {
     const order = callNamed(dealer, call);
-    const fee = (order && terms(dealer).fees[order.orderNo]) ?? 0;
+    const { fees, paidFees } = terms(dealer);
+    const fee = (order && fees[order.orderNo]) ?? 0;
     if (!order || !charge(dealer, order, { cents: fee, now: call.now })) return call.refuse('poor');
+    paidFees[order.orderNo] = (paidFees[order.orderNo] ?? 0) + fee;
+    fees[order.orderNo] = 0;
     takeOnce(dealer, 'storageFee', order.orderNo);
     noteStep(order, call.now, `寄库费 ¥${toYuan(fee).toFixed(2)} 已支付`);
     return call.done();

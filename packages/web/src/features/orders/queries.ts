@@ -1,5 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import {
+  calculateStorageFee,
   getJdPlanSendRange,
   getOrderMonthSummary,
   getTodoUnreadCount,
@@ -82,6 +83,7 @@ const OF_ORDERS = [
   queryDeliveryNotes,
   queryOrderEstimate,
   queryRescheduleDates,
+  calculateStorageFee,
   listTodos,
   getTodoUnreadCount,
 ] as const;

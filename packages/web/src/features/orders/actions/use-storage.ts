@@ -1,5 +1,7 @@
-import { delayStorageOrder, payOverdueStorageFee } from '@dealer-portal/sdk/operations';
+import { calculateStorageFee, delayStorageOrder, payOverdueStorageFee } from '@dealer-portal/sdk/operations';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { useOrderChange } from './use-order-change';
 
@@ -12,8 +14,14 @@ interface StorageEnd {
 /** Paying the storage fee of an order, and storing it until another day (ORDER-01). */
 export function useStorage(orderNo: string, delayDate: string, { isFeeAll, onClose }: StorageEnd) {
   const { saletoCode } = useAccount();
+  const queryClient = useQueryClient();
   const pay = useOrderChange({
-    call: () => api.call(payOverdueStorageFee, { query: { orderNo, saletoCode } }),
+    call: async () => {
+      const result = await api.call(payOverdueStorageFee, { query: { orderNo, saletoCode } });
+      // The fee says whether a payment without an answer went through.
+      if (!result.ok) await invalidateCalls(queryClient, [calculateStorageFee]);
+      return result;
+    },
     message: () => '寄库费已支付',
     onDone: () => isFeeAll && onClose(),
   });

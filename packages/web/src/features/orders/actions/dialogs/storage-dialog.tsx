@@ -1,7 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import { calculateStorageFee } from '@dealer-portal/sdk/operations';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { DatePicker, Descriptions, Form } from 'antd';
 import '#ui/text/fact-table.css';
 import { useState } from 'react';
@@ -16,6 +16,8 @@ import { orderKey } from '../order-key';
 import { useStorage } from '../use-storage';
 import type { ActionDialogProps } from './dialog-props';
 
+type StorageFee = Data<typeof calculateStorageFee>;
+
 /** The storage of an order: what it costs until a day, paying that, and staying until then (ORDER-01). */
 export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
   const account = useAccount();
@@ -24,7 +26,8 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
   const body = { ...orderKey(order, account), ...(delayDate !== '' && { delayDate }) };
   const fee = useQuery(accountQuery(calculateStorageFee, { body }, account));
   const { pay, delay } = useStorage(orderNo, delayDate, { isFeeAll: code === 'storageFee', onClose });
-  const owed = fee.data?.feeAmount ?? 0;
+  const owed = fee.data?.feeAmount;
+  const { pay: payReason, delay: delayReason } = disabledReasons(fee, delayDate);
   return (
     <Dialog
       open
@@ -36,16 +39,16 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
         <ReasonButton
           key="pay"
           isBusy={pay.isPending}
-          disabledReason={owed > 0 ? undefined : '没有待付的寄库费'}
+          disabledReason={payReason}
           onClick={() => pay.mutateAsync(undefined)}
         >
-          支付寄库费 {formatYuan(owed)}
+          支付寄库费{owed !== undefined && ` ${formatYuan(owed)}`}
         </ReasonButton>,
         <ReasonButton
           key="delay"
           kind="primary"
           isBusy={delay.isPending}
-          disabledReason={delayDate === '' ? '请先选择寄库到哪一天' : undefined}
+          disabledReason={delayReason}
           onClick={() => delay.mutateAsync(undefined)}
         >
           寄库延期{delayDate === '' ? '' : `到 ${delayDate}`}
@@ -77,7 +80,21 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
   );
 }
 
-function Fee({ fee }: { readonly fee: Data<typeof calculateStorageFee> }) {
+interface Reasons {
+  readonly pay: string | undefined;
+  readonly delay: string | undefined;
+}
+
+/** Nothing is paid or delayed by a fee that is not known now; a delay comes after the payment. */
+function disabledReasons(fee: UseQueryResult<StorageFee>, delayDate: string): Reasons {
+  if (fee.isFetching) return { pay: '正在计算寄库费', delay: '正在计算寄库费' };
+  if (!fee.isSuccess) return { pay: '寄库费没有算出来，请重试', delay: '寄库费没有算出来，请重试' };
+  const isOwed = fee.data.feeAmount > 0;
+  const delay = delayDate === '' ? '请先选择寄库到哪一天' : undefined;
+  return isOwed ? { pay: undefined, delay: delay ?? '请先支付寄库费' } : { pay: '没有待付的寄库费', delay };
+}
+
+function Fee({ fee }: { readonly fee: StorageFee }) {
   return (
     <Descriptions
       column={1}
