@@ -67,6 +67,25 @@ it('ORDER-01 sends a small order through the shared warehouse', async () => {
   await answer('知道了');
 });
 
+it.each([
+  { page: 'myOrder', query: '', box: '选择 6010086604', press: '批量签收', no: '暂不签收' },
+  {
+    page: 'transferOfSmallOrders',
+    query: '?units=50',
+    box: '选择 6010086602',
+    press: '确认转运',
+    no: '暂不转运',
+  },
+  { page: 'auditlist', query: '', box: '选择本页全部', press: '拒绝', no: '返回' },
+] as const)('ORDER-01 a no to the question of $page keeps the chosen orders', async (question) => {
+  await renderRoute(question.page, question.query);
+  await tick(question.box);
+  await pressReady(question.press);
+  await answer(question.no);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText(/已选 1 单/);
+});
+
 it('ORDER-01 finds a model across orders, and deliveries by their note', async () => {
   await renderRoute('order', '?keyword=JZT');
   await screen.findByText('5.2千瓦双眼燃气灶');

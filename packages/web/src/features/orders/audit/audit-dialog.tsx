@@ -13,11 +13,14 @@ import { type AuditDecision, decideOrders } from './calls';
 interface AuditDialogProps {
   readonly orders: readonly AuditOrder[];
   readonly auditStatus: AuditDecision['auditStatus'];
+  /** Without a result. */
   readonly onClose: () => void;
+  /** After the result. */
+  readonly onDone: () => void;
 }
 
 /** Approves or refuses orders after asking; those that could not be audited are named with their reason (ORDER-01). */
-export function AuditDialog({ orders, auditStatus, onClose }: AuditDialogProps) {
+export function AuditDialog({ orders, auditStatus, onClose, onDone }: AuditDialogProps) {
   const account = useAccount();
   const [form] = Form.useForm<{ readonly remark: string }>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -41,8 +44,8 @@ export function AuditDialog({ orders, auditStatus, onClose }: AuditDialogProps) 
       okButtonProps={{ danger: isRefusal && !outcome }}
       cancelText={outcome ? '关闭' : '返回'}
       confirmLoading={audit.isPending}
-      onOk={() => (outcome ? onClose() : form.submit())}
-      onCancel={onClose}
+      onOk={() => (outcome ? onDone() : form.submit())}
+      onCancel={outcome ? onDone : onClose}
     >
       {outcome ? (
         <BatchOutcome verb={verb} outcome={outcome} />

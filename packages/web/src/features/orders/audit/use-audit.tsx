@@ -16,7 +16,7 @@ interface Decision {
  */
 export function useAudit() {
   const [decision, setDecision] = useState<Decision>();
-  /** `onDone` is called after the dialog was closed. */
+  /** `onDone` is called after the dialog was closed with a result. */
   const buttons = (orders: readonly AuditOrder[], onDone?: () => void) => (
     <>
       <ReasonButton isDanger onClick={() => setDecision({ auditStatus: AUDIT.refused, orders, onDone })}>
@@ -30,14 +30,20 @@ export function useAudit() {
       </ReasonButton>
     </>
   );
-  const close = () => {
-    setDecision(undefined);
+  const close = () => setDecision(undefined);
+  const onDone = () => {
+    close();
     decision?.onDone?.();
   };
   return {
     buttons,
     dialog: decision && (
-      <AuditDialog auditStatus={decision.auditStatus} orders={decision.orders} onClose={close} />
+      <AuditDialog
+        auditStatus={decision.auditStatus}
+        orders={decision.orders}
+        onClose={close}
+        onDone={onDone}
+      />
     ),
   };
 }

@@ -12,11 +12,14 @@ import { type OrderSummary, refreshOrders } from '../queries';
 
 interface SmallOrdersDialogProps {
   readonly orders: readonly OrderSummary[];
+  /** Without a result. */
   readonly onClose: () => void;
+  /** After the result. */
+  readonly onDone: () => void;
 }
 
 /** Confirms the orders one after another and says of each that was refused why. */
-function SmallOrdersDialog({ orders, onClose }: SmallOrdersDialogProps) {
+function SmallOrdersDialog({ orders, onClose, onDone }: SmallOrdersDialogProps) {
   const account = useAccount();
   const queryClient = useQueryClient();
   const [at, setAt] = useState(0);
@@ -39,8 +42,8 @@ function SmallOrdersDialog({ orders, onClose }: SmallOrdersDialogProps) {
       okText={outcome ? '知道了' : `转运 ${orders.length} 单`}
       cancelText={outcome ? '关闭' : '暂不转运'}
       confirmLoading={transfer.isPending}
-      onOk={() => (outcome ? onClose() : transfer.mutateAsync())}
-      onCancel={onClose}
+      onOk={() => (outcome ? onDone() : transfer.mutateAsync())}
+      onCancel={outcome ? onDone : onClose}
     >
       {outcome ? (
         <BatchOutcome verb="转运" outcome={outcome} />
@@ -67,9 +70,13 @@ export function useSmallOrdersTransfer() {
       确认转运
     </ReasonButton>
   );
-  const close = () => {
-    setTransfer(undefined);
+  const close = () => setTransfer(undefined);
+  const onDone = () => {
+    close();
     transfer?.clear();
   };
-  return { actions, dialog: transfer && <SmallOrdersDialog orders={transfer.orders} onClose={close} /> };
+  return {
+    actions,
+    dialog: transfer && <SmallOrdersDialog orders={transfer.orders} onClose={close} onDone={onDone} />,
+  };
 }

@@ -10,11 +10,14 @@ import { useOrderChange } from '../use-order-change';
 
 interface BatchSignDialogProps {
   readonly orders: readonly OrderSummary[];
+  /** Without a result. */
   readonly onClose: () => void;
+  /** After the result. */
+  readonly onSigned: () => void;
 }
 
 /** Signs for several orders at once; those that could not be signed are named with their reason (ORDER-01). */
-export function BatchSignDialog({ orders, onClose }: BatchSignDialogProps) {
+export function BatchSignDialog({ orders, onClose, onSigned }: BatchSignDialogProps) {
   const account = useAccount();
   const [outcome, setOutcome] = useState<Outcome>();
   const sign = useOrderChange({
@@ -30,8 +33,8 @@ export function BatchSignDialog({ orders, onClose }: BatchSignDialogProps) {
       okText={outcome ? '知道了' : `签收 ${orders.length} 单`}
       cancelText={outcome ? '关闭' : '暂不签收'}
       confirmLoading={sign.isPending}
-      onOk={() => (outcome ? onClose() : sign.mutateAsync(undefined))}
-      onCancel={onClose}
+      onOk={() => (outcome ? onSigned() : sign.mutateAsync(undefined))}
+      onCancel={outcome ? onSigned : onClose}
     >
       {outcome ? (
         <BatchOutcome verb="签收" outcome={outcome} />
