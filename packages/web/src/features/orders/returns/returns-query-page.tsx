@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#routes';
+import { firstPageSearch } from '#ui/input/first-page-search';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import type { FilterName } from '#widgets/report/define-report';
 import { ReportPage } from '#widgets/report/report-page';
@@ -8,20 +9,34 @@ import { ReturnInvoiceDialog } from './return-invoice-dialog';
 import { RETURN_QUERY, type ReturnOrder } from './returns-report';
 import { useReturnProgress } from './use-return-progress';
 
+const NAMES = ['keyword', 'status', 'beginDate', 'endDate'] as const;
+
 /** The keyword is part of this page's path; the other filters are in its query. */
 function useKeywordInPath(): AddressFilter<FilterName<'queryReturnOrders'>> {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { keyword } = useParams();
-  const filter = useAddressFilter(['keyword', 'status', 'beginDate', 'endDate']);
+  const filter = useAddressFilter(NAMES);
+  const values = { ...filter.values, ...(keyword && { keyword }) };
+  const set: typeof filter.set = (change) => {
+    const { keyword: next, ...others } = { keyword: values.keyword, ...change };
+    const search = new URLSearchParams(params);
+    search.delete('keyword');
+    for (const [name, value] of Object.entries(others)) {
+      if (value) search.set(name, value);
+      else search.delete(name);
+    }
+    void navigate(href('returnsmanage', next ? { keyword: next } : {}) + firstPageSearch(search));
+  };
+  const replace: typeof filter.replace = (next) =>
+    set(Object.fromEntries(NAMES.map((name) => [name, next[name] ?? ''])));
   return {
     ...filter,
-    values: { ...filter.values, ...(keyword && { keyword }) },
+    values,
     isNarrowed: filter.isNarrowed || keyword !== undefined,
-    set: (change) => {
-      if (change.keyword === undefined) filter.set(change);
-      else void navigate(href('returnsmanage', change.keyword === '' ? {} : { keyword: change.keyword }));
-    },
-    clear: () => void navigate(href('returnsmanage')),
+    set,
+    replace,
+    clear: () => replace({}),
   };
 }
 

@@ -1,0 +1,6 @@
+/** The conditions of an address without its page, for another part of the same list; it begins with `?` unless empty. */
+export function firstPageSearch(params: URLSearchParams): string {
+  const search = new URLSearchParams(params);
+  search.delete('pageNum');
+  return search.size === 0 ? '' : `?${search}`;
+}
