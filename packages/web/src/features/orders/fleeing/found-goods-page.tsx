@@ -1,7 +1,8 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { Tabs } from 'antd';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#routes';
+import { firstPageSearch } from '#ui/input/first-page-search';
 import type { Report } from '#widgets/report/define-report';
 import { ReportPage } from '#widgets/report/report-page';
 
@@ -21,6 +22,7 @@ interface FoundGoodsPageProps {
 /** A list of goods that were found, or that are to be bought back, by state (ORDER-01). */
 export function FoundGoodsPage({ route, report }: FoundGoodsPageProps) {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { tab } = useParams();
   const status = TABS.find(({ key }) => key === tab && key !== 'all')?.key;
   return (
@@ -28,7 +30,9 @@ export function FoundGoodsPage({ route, report }: FoundGoodsPageProps) {
       <Tabs
         activeKey={status ?? 'all'}
         items={TABS}
-        onChange={(key) => void navigate(href(route, key === 'all' ? {} : { tab: key }))}
+        onChange={(key) =>
+          void navigate(href(route, key === 'all' ? {} : { tab: key }) + firstPageSearch(params))
+        }
       />
     </ReportPage>
   );

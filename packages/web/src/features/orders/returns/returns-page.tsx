@@ -2,6 +2,7 @@ import { Tabs } from 'antd';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { firstPageSearch } from '#ui/input/first-page-search';
 import { PageHeader } from '#ui/page/page-header';
 import { ReportPage } from '#widgets/report/report-page';
 import { orderHref } from '../order-href';
@@ -43,9 +44,12 @@ const TABS = [
 
 function Returns() {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { tab } = useParams();
   const status = RETURN_STATES.find(({ value }) => value === tab)?.value;
   const progress = useReturnProgress();
+  const openTab = (key: string) =>
+    void navigate(href('returnsmanagement', key === 'all' ? {} : { tab: key }) + firstPageSearch(params));
   const apply = `${href('returnsmanagement')}?apply=1`;
   return (
     <>
@@ -61,11 +65,7 @@ function Returns() {
         actionsWidth={104}
         actions={(row) => [{ key: 'progress', label: '审批进度', onClick: () => progress.show(row) }]}
       >
-        <Tabs
-          activeKey={status ?? 'all'}
-          items={TABS}
-          onChange={(key) => void navigate(href('returnsmanagement', key === 'all' ? {} : { tab: key }))}
-        />
+        <Tabs activeKey={status ?? 'all'} items={TABS} onChange={openTab} />
       </ReportPage>
       {progress.dialog}
     </>
