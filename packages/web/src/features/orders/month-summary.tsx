@@ -1,7 +1,8 @@
 import { CANCELLED } from '@dealer-portal/rules/order-list';
+import { readMonth } from '@dealer-portal/rules/paste';
 import { useQuery } from '@tanstack/react-query';
 import dayjs from 'dayjs';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
@@ -19,7 +20,7 @@ interface MonthSummaryProps {
 /** The month with its orders by state: a cell narrows the list to its state, all of them stand there from the start (ORDER-01). */
 export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
   const account = useAccount();
-  const [month, setMonth] = useState(() => dayjs().format('YYYY-MM'));
+  const [month, setMonth] = useMonth();
   const summary = useQuery(monthSummaryQuery(account, month));
   const sums = new Map(summary.data?.statusList.map((item) => [item.status, item]));
   return (
@@ -58,6 +59,18 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
       )}
     </section>
   );
+}
+
+/** The month in the address, where a reload and the way back find it; this month without one. */
+function useMonth() {
+  const [params, setParams] = useSearchParams();
+  const month = readMonth(params.get('month') ?? '') ?? dayjs().format('YYYY-MM');
+  const setMonth = (value: string) => {
+    const next = new URLSearchParams(params);
+    next.set('month', value);
+    setParams(next, { replace: true });
+  };
+  return [month, setMonth] as const;
 }
 
 interface MonthSum {

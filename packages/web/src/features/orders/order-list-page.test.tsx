@@ -9,11 +9,12 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { exportTasks } from '#platform/export-tasks';
 import { reportCreated } from '#platform/report-created';
 import { clearSession } from '#platform/session/session';
-import { accountApi, renderPage } from '../../test/render-page';
+import { accountApi, bodiesOf, renderPage } from '../../test/render-page';
 import { Component } from './order-list-page';
 
 type Order = Data<typeof queryMyOrders>['records'][number];
@@ -150,6 +151,25 @@ it.each([
   open();
   await screen.findByText(text);
   screen.getByRole('button', { name: '重试' });
+});
+
+it('ORDER-01 the month of the strip is in the address, where the way back finds it', async () => {
+  const server = serverWith([]);
+  const months = () => bodiesOf(server, 'getOrderMonthSummary').map((body) => Object(body).month);
+  let address = '';
+  const Page = () => {
+    address = useLocation().search;
+    return <Component />;
+  };
+  renderPage(Page, { path: '/myOrder', address: '/myOrder?month=2026-10&pageSize=20' });
+  const field = await screen.findByRole('textbox', { name: '汇总月份' });
+  expect(field).toHaveProperty('value', '2026-10');
+  await userEvent.click(await screen.findByRole('button', { name: /^已签收/ }));
+  await vi.waitFor(() => expect(address).toContain('status=50'));
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026-09{Enter}');
+  await vi.waitFor(() => expect(months()).toEqual(['2026-10', '2026-09']));
+  expect(address).toBe('?month=2026-09&pageSize=20&status=50');
 });
 
 it('ORDER-01 sums the chosen orders, and a batch names what did not go through', async () => {
