@@ -6,11 +6,9 @@ import type { CallsAhead } from '#platform/calls/calls-ahead';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState } from '#ui/page/states';
 import { Timeline } from '#ui/text/timeline';
 import { DocumentLine } from '#widgets/document-line/document-line';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
@@ -18,6 +16,7 @@ import { OrderActionHost, useOrderActions } from '../actions/order-action-host';
 import { unitsOf } from '../order-codes';
 import { OrderLines } from '../order-lines';
 import { type OrderDetail, orderButtonsQuery, orderQuery } from '../queries';
+import { NoOrder } from './no-order';
 import { NumberLookUp } from './number-look-up';
 import { OrderButtons } from './order-buttons';
 import { OrderDeliveries } from './order-deliveries';
@@ -51,20 +50,6 @@ export function Component() {
         {() => <NoOrder orderNo={orderNo} />}
       </Loaded>
     </div>
-  );
-}
-
-function NoOrder({ orderNo }: { readonly orderNo: string }) {
-  return (
-    <EmptyState
-      title={`没有找到订单 ${orderNo}`}
-      reason="订单可能属于另一个售达方，可切换售达方后再查。"
-      action={
-        <Link to={href('myOrder')} className={buttonClass({ kind: 'primary' })}>
-          查看我的订单
-        </Link>
-      }
-    />
   );
 }
 

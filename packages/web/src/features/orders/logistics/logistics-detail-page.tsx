@@ -9,6 +9,7 @@ import { Segments } from '#ui/choice/segments';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { Timeline } from '#ui/text/timeline';
+import { NoOrder } from '../detail/no-order';
 import { NumberLookUp } from '../detail/number-look-up';
 import { codeAndName, minuteOf } from '../order-codes';
 import { orderHref } from '../order-href';
@@ -24,8 +25,8 @@ export function Component() {
   const account = useAccount();
   const [params, setParams] = useSearchParams();
   const orderNo = params.get('orderNo') ?? '';
-  const order = useQuery(orderQuery(account, orderNo)).data?.[0];
-  const notes = order?.deliveryList ?? [];
+  const orders = useQuery(orderQuery(account, orderNo));
+  const notes = orders.data?.[0]?.deliveryList ?? [];
   const dn = params.get('dn') ?? notes[0]?.dn ?? '';
   const type = TRAIL_TYPES.find(({ value }) => value === params.get('type'))?.value ?? '1';
   const trail = useQuery(trailQuery(account, dn, type));
@@ -39,12 +40,16 @@ export function Component() {
         actions={trail.isSuccess && <PrintButton label="打印送货单" />}
       />
       {dn === '' && orderNo === '' && <NumberLookUp name="dn" label="发货单号" />}
-      {order && notes.length === 0 && (
-        <EmptyState
-          title={`订单 ${orderNo} 还没有发货`}
-          reason="仓库发货后可在这里查看物流轨迹。"
-          action={<Link to={orderHref(orderNo)}>查看订单</Link>}
-        />
+      {dn === '' && orderNo !== '' && (
+        <Loaded query={orders} failure="订单没有加载出来" rows={8} empty={<NoOrder orderNo={orderNo} />}>
+          {() => (
+            <EmptyState
+              title={`订单 ${orderNo} 还没有发货`}
+              reason="仓库发货后可在这里查看物流轨迹。"
+              action={<Link to={orderHref(orderNo)}>查看订单</Link>}
+            />
+          )}
+        </Loaded>
       )}
       {dn !== '' && (
         <div className="filter-bar no-print">

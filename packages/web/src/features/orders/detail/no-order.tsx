@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { EmptyState } from '#ui/page/states';
+
+/** The answer for a number that no order of the sold-to has. */
+export function NoOrder({ orderNo }: { readonly orderNo: string }) {
+  return (
+    <EmptyState
+      title={`没有找到订单 ${orderNo}`}
+      reason="订单可能属于另一个售达方，可切换售达方后再查。"
+      action={
+        <Link to={href('myOrder')} className={buttonClass({ kind: 'primary' })}>
+          查看我的订单
+        </Link>
+      }
+    />
+  );
+}
