@@ -1,12 +1,12 @@
-import type { Data } from '@dealer-portal/sdk';
+import { ApiError, type Data } from '@dealer-portal/sdk';
 import type { queryOrderEstimate } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Form, Input, Rate } from 'antd';
 import '#ui/text/fact-table.css';
+import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
-import { ListSkeleton } from '#ui/page/states';
 import { minuteOf } from '../../order-codes';
 import { estimateQuery } from '../../queries';
 import { type OrderScores, rateOrder } from '../calls';
@@ -31,20 +31,24 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
     onDone: onClose,
   });
   const value = estimate.data;
+  const isUnrated = estimate.error instanceof ApiError && estimate.error.kind === 'business';
   return (
     <Dialog
       open
       title={`${value ? '订单评价' : '评价订单'} ${order.orderNo}`}
       okText={value ? '知道了' : '提交评价'}
-      footer={reasonFooter('提交评价', estimate.isPending ? '正在查询是否已评价，请稍候' : undefined)}
+      footer={reasonFooter('提交评价', value || isUnrated ? undefined : '还不知道是否已评价，请稍候或重试')}
       cancelText="关闭"
       confirmLoading={add.isPending}
       onOk={() => (value ? onClose() : form.submit())}
       onCancel={onClose}
     >
-      {estimate.isPending && <ListSkeleton rows={4} />}
-      {value && <EstimateFacts estimate={value} />}
-      {estimate.isError && (
+      {!isUnrated && (
+        <Loaded query={estimate} failure="评价没有加载出来" rows={4}>
+          {(match) => <EstimateFacts estimate={match} />}
+        </Loaded>
+      )}
+      {isUnrated && (
         <Form name="estimate" form={form} layout="vertical" onFinish={(scores) => add.mutate(scores)}>
           {SCORES.map(([name, label]) => (
             <Form.Item
