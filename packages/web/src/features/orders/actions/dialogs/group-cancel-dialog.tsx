@@ -13,7 +13,7 @@ import { cancelReasonsQuery, vehicleOrdersQuery } from '../../queries';
 import { BatchOutcome, type Outcome } from '../batch-outcome';
 import { cancelVehicle } from '../calls';
 import { useOrderChange } from '../use-order-change';
-import { CancelReasonForm, type ReasonDraft } from './cancel-reason-form';
+import { CancelReasonField } from './cancel-reason-form';
 import type { ActionDialogProps } from './dialog-props';
 
 const SHOWN = ['orderNo', 'status', 'units', 'amount'];
@@ -26,7 +26,7 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
   const { customerCode } = account.saleInfo;
   const group = useQuery(vehicleOrdersQuery(account, customerCode, groupingNo));
   const reasons = useQuery(cancelReasonsQuery(account));
-  const [form] = Form.useForm<ReasonDraft>();
+  const [form] = Form.useForm<{ readonly reasonCode: string }>();
   const [outcome, setOutcome] = useState<Outcome>();
   const cancel = useOrderChange({
     call: (reasonCode: string) => cancelVehicle(customerCode, groupingNo, reasonCode),
@@ -62,11 +62,14 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
             empty={{ title: '组单里没有订单', reason: '订单可能已移出组单，请刷新列表后再看。' }}
             totalsLabel="全部"
           />
-          <CancelReasonForm
+          <Form
+            name="cancel"
             form={form}
-            reasons={reasons}
-            onChoice={(decided) => cancel.mutate(decided.reasonCode)}
-          />
+            layout="vertical"
+            onFinish={({ reasonCode }) => cancel.mutate(reasonCode)}
+          >
+            <CancelReasonField reasons={reasons} rule={{ required: true, message: '请选择取消原因' }} />
+          </Form>
         </Flex>
       )}
     </Dialog>
