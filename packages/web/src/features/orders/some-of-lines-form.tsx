@@ -3,10 +3,14 @@ import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/orde
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Alert, Flex, Form, type FormInstance, Input, Select } from 'antd';
 import { useState } from 'react';
+import { isRecord, isText, slot } from '#platform/browser/storage';
 import { dialogs } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
+import type { QuantityDraft } from '#ui/input/use-quantity-draft';
 import { StickyBar } from '#ui/page/sticky-bar';
+import { useStore } from '#ui/store';
 import { Money } from '#ui/text/money';
+import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
 import { storeFor } from '#widgets/uploads/calls';
 import { UploadField } from '#widgets/uploads/upload-field';
@@ -19,11 +23,13 @@ const storePicture = storeFor('ORDER');
 type Read = Extract<SomeOfLinesRead, { readonly ok: true }>;
 
 interface SomeOfLinesFormProps {
+  /** Where the browser keeps the input; it names the order. */
+  readonly name: string;
   readonly verb: string;
   readonly lines: readonly OrderLine[];
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly isPending: boolean;
-  readonly onSubmit: (read: Read, imageList: string[]) => Promise<unknown>;
+  readonly onSubmit: (read: Read, imageList: string[]) => Promise<{ readonly ok: boolean }>;
 }
 
 /** Why the lines come back. */
@@ -34,8 +40,9 @@ interface Why {
 }
 
 /** The form of a rejection or a return: pieces of lines, reason, words, pictures; totals at the bottom (ORDER-01). */
-export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: SomeOfLinesFormProps) {
-  const [pieces, setPieces] = useState<LineDrafts>({});
+export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
+  const { name, verb, lines, reasons, isPending, onSubmit } = props;
+  const { pieces, setPieces, forget } = useKeptPieces(name);
   const [form] = Form.useForm<Why>();
   const [problem, setProblem] = useState<string>();
   const named = lines.map((line) => ({ ...line, named: pieces[line.productCode]?.number ?? 0 }));
@@ -46,13 +53,17 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
     const read = readSomeOfLines({ lines: named, reasonCode, words: message }, verb);
     setProblem(read.ok ? undefined : read.text);
     if (!read.ok) return;
+    const send = async () => {
+      const { ok } = await onSubmit(read, addressesOf(images));
+      if (ok) forget();
+    };
     return dialogs.confirm({
       title: `确定${verb} ${units} 台？`,
       content: `金额 ${formatYuan(amount)}，提交后不能修改。`,
       okText: `${verb} ${units} 台`,
       okButtonProps: { danger: true },
       cancelText: '再看看',
-      onOk: () => onSubmit(read, addressesOf(images)),
+      onOk: send,
     });
   };
   // The table stands above the form: what is wrong with its pieces is said along with what is wrong in the form.
@@ -65,7 +76,7 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
     <>
       <Flex vertical gap="middle">
         <SomeOfLinesTable verb={verb} lines={lines} pieces={pieces} onChange={setPieces} />
-        <WhyForm verb={verb} reasons={reasons} form={form} onFinish={submit} />
+        <WhyForm name={name} verb={verb} reasons={reasons} form={form} onFinish={submit} />
         {problem && <Alert type="error" showIcon title={problem} role="alert" />}
       </Flex>
       <StickyBar
@@ -91,20 +102,46 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
   );
 }
 
-interface WhyFormProps extends Pick<SomeOfLinesFormProps, 'verb' | 'reasons'> {
+/** The pieces of each line, which a reload finds again until they are sent. */
+function useKeptPieces(name: string) {
+  const entries = useKeptEntries<QuantityDraft>(`${name}Pieces`, isNumbered);
+  const pieces: LineDrafts = Object.fromEntries(
+    useStore({ read: entries.all, subscribe: entries.subscribe }),
+  );
+  const setPieces = (next: LineDrafts) => {
+    for (const [productCode, draft] of Object.entries(next)) entries.set(productCode, draft);
+  };
+  const forget = () => {
+    for (const productCode of Object.keys(pieces)) entries.set(productCode, undefined);
+    keptWhy(name).clear();
+  };
+  return { pieces, setPieces, forget };
+}
+
+type KeptWhy = Pick<Why, 'reasonCode' | 'message'>;
+
+function isWhy(value: unknown): value is KeptWhy {
+  return isRecord(value) && isText(value['message']);
+}
+
+/** Reason and words until they are sent. */
+const keptWhy = (name: string) => slot('session', `${name}Why`, isWhy);
+
+interface WhyFormProps extends Pick<SomeOfLinesFormProps, 'name' | 'verb' | 'reasons'> {
   readonly form: FormInstance<Why>;
   readonly onFinish: (why: Why) => void;
 }
 
 /** Reason, words and pictures; the bar at the bottom submits them. */
-function WhyForm({ verb, reasons, form, onFinish }: WhyFormProps) {
+function WhyForm({ name, verb, reasons, form, onFinish }: WhyFormProps) {
   return (
     <Form
       name="lines"
       form={form}
       layout="vertical"
       className="panel"
-      initialValues={{ message: '', images: [] }}
+      initialValues={{ message: '', ...keptWhy(name).read(), images: [] }}
+      onValuesChange={(_, { images, ...why }) => keptWhy(name).write(why)}
       onFinish={onFinish}
     >
       <Form.Item

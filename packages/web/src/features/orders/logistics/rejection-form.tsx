@@ -34,6 +34,7 @@ export function RejectionForm({ order, dn }: RejectionFormProps) {
   });
   return (
     <SomeOfLinesForm
+      name={`rejection:${order.orderNo}:${dn}`}
       verb="拒收"
       lines={order.lineList}
       reasons={reasons}

@@ -53,6 +53,7 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
         {() =>
           lines ? (
             <SomeOfLinesForm
+              name={`return:${orderNo}`}
               verb="退货"
               lines={lines}
               reasons={reasons}
