@@ -1,13 +1,15 @@
+import { canBeRejected } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { NoOrder } from '../detail/no-order';
 import { NumberLookUp } from '../detail/number-look-up';
 import { codeAndName } from '../order-codes';
 import { orderHref } from '../order-href';
-import { orderQuery } from '../queries';
+import { type OrderDetail, orderQuery } from '../queries';
 import { RejectionForm } from './rejection-form';
 
 /** 物流拒收: rejects a delivery, or some of its pieces, with a reason and pictures (ORDER-01). */
@@ -27,18 +29,30 @@ export function Component() {
       {orderNo !== '' && (
         <Loaded query={orders} failure="订单没有加载出来" rows={8}>
           {() =>
-            order && order.deliveryList.length > 0 ? (
-              <RejectionForm order={order} dn={params.get('dn') ?? order.deliveryList[0]?.dn ?? ''} />
-            ) : (
-              <EmptyState
-                title="订单还没有发货，不能拒收"
-                reason="未发货的订单可在订单详情中取消。"
-                action={<Link to={orderHref(orderNo)}>查看订单</Link>}
-              />
-            )
+            order ? <Rejection order={order} dn={params.get('dn') ?? ''} /> : <NoOrder orderNo={orderNo} />
           }
         </Loaded>
       )}
     </div>
+  );
+}
+
+interface RejectionProps {
+  readonly order: OrderDetail;
+  /** The delivery note; the first one of the order when empty. */
+  readonly dn: string;
+}
+
+function Rejection({ order, dn }: RejectionProps) {
+  const { orderNo, status, statusName, deliveryList } = order;
+  if (canBeRejected(status) && deliveryList.length > 0) {
+    return <RejectionForm order={order} dn={dn || (deliveryList[0]?.dn ?? '')} />;
+  }
+  return (
+    <EmptyState
+      title={`订单 ${orderNo} ${statusName}，不能拒收`}
+      reason="只能拒收已发货、还没有签收的订单。未发货的订单可在订单详情中取消，已签收的可申请退货。"
+      action={<Link to={orderHref(orderNo)}>查看订单</Link>}
+    />
   );
 }

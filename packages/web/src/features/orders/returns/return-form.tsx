@@ -1,3 +1,4 @@
+import { canBeReturned } from '@dealer-portal/rules/order-list';
 import { listReturnApprovalStatuses, queryReturnOrders } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
@@ -13,6 +14,7 @@ import { useOrderChange } from '../actions/use-order-change';
 import { orderQuery, returnStatusesQuery } from '../queries';
 import { SomeOfLinesForm } from '../some-of-lines-form';
 import { type ReturnRequest, requestReturn } from './calls';
+import { RETURNABLE_ORDERS } from './returnable-orders-report';
 
 /** The reasons that the description of submitReturnApproval names. */
 const DESCRIBED_REASONS = [
@@ -38,7 +40,7 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
       void navigate(href('returnsmanagement'));
     },
   });
-  const lines = orders.data?.[0]?.lineList;
+  const order = orders.data?.[0];
   return (
     <>
       {before && (
@@ -51,11 +53,11 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
       )}
       <Loaded query={orders} failure="订单没有加载出来">
         {() =>
-          lines ? (
+          order && canBeReturned(order.status) ? (
             <SomeOfLinesForm
               name={`return:${orderNo}`}
               verb="退货"
-              lines={lines}
+              lines={order.lineList}
               reasons={reasons}
               isPending={submit.isPending}
               onSubmit={({ lineList, reasonCode, reason }, imageList) =>
@@ -68,14 +70,27 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
               }
             />
           ) : (
-            <EmptyState
-              title={`没有找到订单 ${orderNo}`}
-              reason="订单可能属于另一个售达方。"
-              action={<Link to={`${href('returnsmanagement')}?apply=1`}>选择其他订单</Link>}
-            />
+            <NotReturnable orderNo={orderNo} statusName={order?.statusName} />
           )
         }
       </Loaded>
     </>
+  );
+}
+
+interface NotReturnableProps {
+  readonly orderNo: string;
+  /** Undefined for an order that was not found. */
+  readonly statusName: string | undefined;
+}
+
+function NotReturnable({ orderNo, statusName }: NotReturnableProps) {
+  const isUnknown = statusName === undefined;
+  return (
+    <EmptyState
+      title={isUnknown ? `没有找到订单 ${orderNo}` : `订单 ${orderNo} ${statusName}，不能申请退货`}
+      reason={isUnknown ? '订单可能属于另一个售达方。' : RETURNABLE_ORDERS.emptyReason}
+      action={<Link to={`${href('returnsmanagement')}?apply=1`}>选择其他订单</Link>}
+    />
   );
 }

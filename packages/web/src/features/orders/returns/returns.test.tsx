@@ -35,6 +35,16 @@ it('ORDER-01 returns pieces of a signed order, and follows the approval', async 
   expect(step?.textContent).toContain('未处理');
 });
 
+it.each([
+  ['/returnsmanagement?orderNo=6010086606', '订单 6010086606 已取消，不能申请退货', '选择其他订单'],
+  ['/returnsmanagement?orderNo=6010086601', '订单 6010086601 待审核，不能申请退货', '选择其他订单'],
+  ['/logisticsRejection?orderNo=6010086605', '订单 6010086605 已签收，不能拒收', '查看订单'],
+])('ORDER-01 %s says why there is no form, and leads on', async (address, text, way) => {
+  await openAddress(address);
+  await screen.findByText(text);
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
+});
+
 it('ORDER-01 finds returns by a keyword and by a state in the path, and registers an invoice', async () => {
   await openAddress('/returnsmanage/THD20261102003');
   await screen.findByText('共 1 条退货单');
