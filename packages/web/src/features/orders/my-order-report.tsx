@@ -62,14 +62,15 @@ export const MY_ORDERS = {
     }),
     {
       ...column.custom('progress', '提交 · 审核 · 发货 · 签收', {
-        width: 176,
+        width: 168,
         text: ({ statusName }) => statusName,
         render: (order) => <Progress order={order} />,
       }),
       cardTitle: '进度',
     },
+    // Widths: a window of 1280 px has room for all columns, one of 1024 px up to the amount.
     column.custom('goods', '商品', {
-      width: 220,
+      width: 176,
       text: ({ lineList }) => goodsList(lineList),
       render: (order) => <OrderGoods order={order} />,
     }),
@@ -92,7 +93,7 @@ export const MY_ORDERS = {
         !rows.every(isCounted) && <span className="secondary order-total-note">已取消的不计入</span>,
     },
     column.custom('payer', '付款方', {
-      width: 172,
+      width: 156,
       text: (row) => payerListName(row).full,
       render: (row) => (
         <div className="data-table-text" title={payerListName(row).full}>
