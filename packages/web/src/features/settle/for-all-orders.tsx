@@ -21,11 +21,7 @@ export function ForAllOrders({ state, dispatch, remarks }: ForAllOrdersProps) {
   const apply = () => {
     if (payerCode !== undefined)
       for (const orderNo of checked) dispatch({ type: 'choosePayer', orderNo, payerCode });
-    if (text.trim() !== '')
-      remarks.changeForAll(
-        state.orders.map(({ orderNo }) => orderNo),
-        text,
-      );
+    if (text.trim() !== '') remarks.changeForAll(checked, text);
   };
   return (
     <section className="settle-for-all no-print" aria-label="用于全部订单">
