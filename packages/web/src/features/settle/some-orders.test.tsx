@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { storedCheckout } from '#platform/checkout';
 import { accountApi, bodiesOf, renderPage } from '../../test/render-page';
+import { keptDraft } from './kept-draft';
 import { Component } from './settle-page';
 
 const CODES = { saletoCode: '8800123456', sendtoCode: '8800123456' };
@@ -62,4 +63,12 @@ it('PAYER-01 ORDER-01 a remark for all orders leaves an unticked one alone, on t
   await submit();
   await waitFor(() => expect(bodiesOf(server, 'submitOrders')).toHaveLength(1));
   expect(bodiesOf(server, 'updateOrderInfo')).toMatchObject([{ orderNo: '771', remark: '走北门' }]);
+});
+
+it('ORDER-01 ROUTE-05 a settlement that is over leaves no draft: the next one of these products has all its ticks', async () => {
+  await openWithout('774', '773');
+  expect(keptDraft(CODES).map(({ isChecked }) => isChecked)).toEqual([true, false]);
+  await submit();
+  await waitFor(() => expect(storedCheckout.read()).toBeUndefined());
+  expect(keptDraft(CODES)).toEqual([]);
 });

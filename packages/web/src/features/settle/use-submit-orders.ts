@@ -42,7 +42,6 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
       // The missing orders are unknown: the order list is asked, as without an answer.
       if (left === undefined) return { ...result, data: undefined };
       missing = left;
-      if (missing.length === 0) dropDraft();
       return asPlaced(result, (placed) => {
         placedOrders.write({ ...withEarlier(placed, data), variant: checkout.variant });
         return placed.orderList.map(({ orderNo, amount }) => ({ orderFlowNo: orderNo, orderAmount: amount }));
@@ -62,6 +61,8 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
         endCheckout();
       }
     }
+    // An open page keeps its draft at every change, and what the journal notes is one.
+    if (outcome.kind === 'placed' && missing.length === 0) dropDraft();
     return missing;
   };
 }
