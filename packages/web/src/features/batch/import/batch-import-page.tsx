@@ -8,6 +8,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { keepImport, useImportRun } from '#widgets/import-run/import-store';
 import { ImportHere } from './import-here';
+import { ImportNotes } from './import-notes';
 import { useImportSheet } from './import-rows';
 import { ImportSource, type ImportTemplate } from './import-source';
 import { ImportWaves } from './import-waves';
@@ -32,14 +33,16 @@ export function Component() {
   const rows = useImportSheet('import');
   const current = run?.saletoCode === account.saletoCode && run.sendtoCode === account.sendtoCode;
   const onJudgeAgain = (unfinished: ImportRun) => {
+    const left = rows.sheet?.rows ?? [];
+    const last = Math.max(0, ...left.map(({ rowNo }) => rowNo));
     const again = restOfImport(unfinished).map(({ productCode, number }, at) => ({
-      rowNo: at + 1,
+      rowNo: last + at + 1,
       product: productCode,
       number: String(number),
       sendto: '',
     }));
     keepImport(undefined);
-    rows.show({ name: `${unfinished.name}（未加入的）`, rows: again });
+    rows.show({ ...rows.sheet, name: `${unfinished.name}（未加入的）`, rows: [...left, ...again] });
   };
   return (
     <div className="page">
@@ -51,9 +54,14 @@ export function Component() {
           </Link>
         }
       />
+      {run && current && rows.sheet?.isRest && (
+        <ImportNotes sheet={rows.sheet}>这次导入完成后，在这里改正它们。</ImportNotes>
+      )}
       {run && current && <ImportWaves run={run} onJudgeAgain={onJudgeAgain} />}
       {run && !current && <OtherImport run={run} />}
-      {!run && !rows.sheet && <ImportSource template={TEMPLATE} onRead={rows.show} />}
+      {!run && !rows.sheet && (
+        <ImportSource template={TEMPLATE} onRead={rows.show} lastChange={rows.lastChange} />
+      )}
       {!run && rows.sheet && <ImportHere rows={rows} sheet={rows.sheet} />}
     </div>
   );

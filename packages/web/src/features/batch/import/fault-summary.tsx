@@ -2,7 +2,7 @@ import { countFaults, fitRows, problemRows, rowsToFit } from '@dealer-portal/rul
 import { Flex } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
-import type { useImportSheet } from './import-rows';
+import type { LastChange, useImportSheet } from './import-rows';
 import type { Judged } from './import-table';
 
 interface FaultSummaryProps {
@@ -11,9 +11,9 @@ interface FaultSummaryProps {
 }
 
 /** How many rows have which fault, and two ways to settle them all, which can be taken back (CART-08). */
-export function FaultSummary({ judged, rows: { sheet, bulkChange, changeMany } }: FaultSummaryProps) {
+export function FaultSummary({ judged, rows: { sheet, lastChange, changeMany } }: FaultSummaryProps) {
   const faults = countFaults(judged);
-  if (!sheet || (faults.length === 0 && !bulkChange)) return null;
+  if (!sheet || (faults.length === 0 && !lastChange)) return null;
   const fittable = rowsToFit(judged).length;
   const problems = new Set(problemRows(judged));
   const onFit = () => changeMany(fitRows(sheet.rows, judged), `已把 ${fittable} 种产品改为库存数量`);
@@ -24,21 +24,14 @@ export function FaultSummary({ judged, rows: { sheet, bulkChange, changeMany } }
     );
   return (
     <Flex className="panel batch-faults" justify="space-between" align="center" gap="small" wrap>
-      <Flex gap="small" align="center" wrap role="status">
+      <Flex gap="small" align="center" wrap>
         {faults.length > 0 && (
-          <span>
+          <span role="status">
             有误：
             {faults.map(({ label, rows }) => `${label} ${rows} 行`).join('，')}
           </span>
         )}
-        {bulkChange && (
-          <span>
-            {bulkChange.message}
-            <PlainButton kind="link" size="small" onClick={bulkChange.undo}>
-              撤销
-            </PlainButton>
-          </span>
-        )}
+        {lastChange && <ChangeDone change={lastChange} />}
       </Flex>
       {faults.length > 0 && (
         <Flex gap="small" wrap>
@@ -52,5 +45,22 @@ export function FaultSummary({ judged, rows: { sheet, bulkChange, changeMany } }
         </Flex>
       )}
     </Flex>
+  );
+}
+
+interface ChangeDoneProps {
+  readonly change: LastChange;
+  readonly className?: string;
+}
+
+/** A change of many rows that was made, and its way back. */
+export function ChangeDone({ change: { message, undo }, className }: ChangeDoneProps) {
+  return (
+    <span role="status" className={className}>
+      {message}
+      <PlainButton kind="link" size="small" onClick={undo}>
+        撤销
+      </PlainButton>
+    </span>
   );
 }

@@ -36,37 +36,29 @@ export function ImportHere({ rows, sheet }: ImportHereProps) {
         state={listState(query, '产品、价格和库存没有加载出来')}
         hasShipTo={false}
         rows={rows}
-        actions={(good) => (
-          <Actions good={good} name={sheet.name} isAsking={isAsking} onTaken={() => rows.show(undefined)} />
-        )}
+        actions={(good) => <Actions good={good} rows={rows} sheet={sheet} isAsking={isAsking} />}
       />
     </>
   );
 }
 
-interface ActionsProps {
+interface ActionsProps extends ImportHereProps {
   readonly good: readonly GoodRow[];
-  readonly name: string;
   /** Price and stock of a corrected row are on their way. */
   readonly isAsking: boolean;
-  /** The rows are kept elsewhere now. */
-  readonly onTaken: () => void;
 }
 
-function Actions({ good, name, isAsking, onTaken }: ActionsProps) {
-  const { isStarting, start } = useStart(name);
-  const { isUploading, upload } = useUploadBatch('ALL');
-  const onBatch = async () => {
-    // A row may name another ship-to, but this page orders for the current one.
-    const here = good.map((item) => ({ ...item, row: { ...item.row, sendto: '' } }));
-    if (await upload(name, here)) onTaken();
-  };
+function Actions({ good, rows, sheet, isAsking }: ActionsProps) {
+  const { isStarting, start } = useStart(sheet.name);
+  const { isUploading, upload } = useUploadBatch('ALL', rows.take);
+  // A row may name another ship-to, but this page orders for the current one.
+  const here = good.map((item) => ({ ...item, row: { ...item.row, sendto: '' } }));
   return (
     <>
       <ReasonButton
         isBusy={isUploading}
         disabledReason={reasonAgainstTake(good, isStarting || isAsking)}
-        onClick={() => onBatch()}
+        onClick={() => upload(sheet.name, here)}
       >
         生成批次（{good.length} 行）
       </ReasonButton>
@@ -74,7 +66,7 @@ function Actions({ good, name, isAsking, onTaken }: ActionsProps) {
         kind="primary"
         isBusy={isStarting}
         disabledReason={reasonAgainstTake(good, isUploading || isAsking)}
-        onClick={() => start(good, onTaken)}
+        onClick={() => start(good, () => rows.take(good))}
       >
         加入购物车（{good.length} 种）
       </ReasonButton>

@@ -9,7 +9,8 @@ interface ImportNotesProps {
 }
 
 /** Other contents of a sheet, so that everything left out is reported (CART-08). */
-export function ImportNotes({ sheet: { notes = [] }, children }: ImportNotesProps) {
+export function ImportNotes({ sheet, children }: ImportNotesProps) {
+  const notes = [...(sheet.isRest ? [restNote(sheet.rows.length)] : []), ...(sheet.notes ?? [])];
   if (notes.length === 0 && !children) return null;
   return (
     <Alert
@@ -26,4 +27,9 @@ export function ImportNotes({ sheet: { notes = [] }, children }: ImportNotesProp
       }
     />
   );
+}
+
+/** The rows that stay when the good ones are taken. */
+export function restNote(rows: number): string {
+  return `还有 ${rows} 行没有导入，保留在导入页，改正后可以再导入`;
 }

@@ -32,7 +32,7 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
           <h2>
             {rows.sheet?.name} · {judged.length} 行
           </h2>
-          <PlainButton onClick={() => rows.show(undefined)}>重新导入</PlainButton>
+          <PlainButton onClick={rows.putAway}>重新导入</PlainButton>
         </Flex>
         {state.kind === 'ready' && <FaultSummary judged={judged} rows={rows} />}
         <ImportTable judged={judged} state={state} hasShipTo={hasShipTo} rows={rows} />

@@ -14,6 +14,8 @@ export interface ImportSheet {
   readonly hasShipTos?: boolean;
   /** Whether rows of one product are added up. */
   readonly isMerging?: boolean;
+  /** Whether the good rows of the sheet were taken: these are left. */
+  readonly isRest?: boolean;
 }
 
 function isRow(value: unknown): value is SheetRow {
@@ -44,6 +46,11 @@ interface BulkChange {
   readonly before: ImportSheet;
 }
 
+/** The last change of many rows, with its way back. */
+export interface LastChange extends Pick<BulkChange, 'message'> {
+  readonly undo: () => void;
+}
+
 /** The sheet of a page, with ways to change its rows. */
 export function useImportSheet(page: 'import' | 'storeImport') {
   const [stored] = useState(() => slot('session', `sheet-${page}`, isSheet));
@@ -55,24 +62,36 @@ export function useImportSheet(page: 'import' | 'storeImport') {
     setSheet(next);
     setBulkChange(undefined);
   };
+  /** Changes all at once; `message` says what was done. */
+  const changeAll = (next: ImportSheet | undefined, message: string) => {
+    if (!sheet) return;
+    show(next);
+    setBulkChange({ message, before: sheet });
+  };
   const setRows = (rows: readonly SheetRow[]) => sheet && show({ ...sheet, rows });
+  /** As long as nothing else was changed. */
+  const lastChange: LastChange | undefined = bulkChange && {
+    message: bulkChange.message,
+    undo: () => show(bulkChange.before),
+  };
   return {
-    sheet,
-    show,
-    /** The last change of many rows, as long as nothing else was changed. */
-    bulkChange: bulkChange && {
-      message: bulkChange.message,
-      undo: () => show(bulkChange.before),
-    },
+    ...{ sheet, show, lastChange },
     setMerging: (isMerging: boolean) => sheet && show({ ...sheet, isMerging }),
     change: (row: Line, change: RowChange) => sheet && setRows(changeRow(sheet.rows, row, change)),
     remove: (rowNos: readonly number[]) =>
       sheet && setRows(sheet.rows.filter(({ rowNo }) => !rowNos.includes(rowNo))),
-    /** Changes many rows; `message` says what was done. */
-    changeMany: (rows: readonly SheetRow[], message: string) => {
-      if (!sheet) return;
-      setRows(rows);
-      setBulkChange({ message, before: sheet });
+    changeMany: (rows: readonly SheetRow[], message: string) =>
+      sheet && changeAll({ ...sheet, rows }, message),
+    /** Puts the sheet away for another one. */
+    putAway: () => sheet && changeAll(undefined, `已清除“${sheet.name}”的 ${sheet.rows.length} 行`),
+    /** Takes the rows out that are kept elsewhere now; returns how many stay for their faults. */
+    take: (lines: readonly Line[]): number => {
+      const taken = new Set(lines.flatMap(({ row, mergedRows }) => [row.rowNo, ...mergedRows]));
+      // Rows may be corrected while the answer about the others is on its way.
+      const now = stored.read() ?? sheet;
+      const rows = now?.rows.filter(({ rowNo }) => !taken.has(rowNo)) ?? [];
+      show(now && rows.length > 0 ? { ...now, rows, isRest: true } : undefined);
+      return rows.length;
     },
   };
 }

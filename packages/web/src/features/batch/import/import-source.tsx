@@ -7,7 +7,8 @@ import { saveCsv } from '#platform/browser/save-csv';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { type CellSheet, type CellsRead, fileCells, textCells } from '#widgets/sheet/read-cells';
-import type { ImportSheet } from './import-rows';
+import { ChangeDone } from './fault-summary';
+import type { ImportSheet, LastChange } from './import-rows';
 import { SheetChoice } from './sheet-choice';
 import '../batch.css';
 
@@ -25,10 +26,12 @@ const SEPARATORS = ['\t', '，', ' '];
 interface ImportSourceProps {
   readonly template: ImportTemplate;
   readonly onRead: (sheet: ImportSheet) => void;
+  /** The sheet that was put away, with its way back. */
+  readonly lastChange?: LastChange | undefined;
 }
 
 /** Where the rows come from: a file, of which one sheet is chosen, or a block pasted from a spreadsheet. */
-export function ImportSource({ template, onRead }: ImportSourceProps) {
+export function ImportSource({ template, onRead, lastChange }: ImportSourceProps) {
   const { fileName, columns, rows } = template;
   const examples = rows.map((row, at) => row.join(SEPARATORS[at % SEPARATORS.length]));
   const [text, setText] = useState('');
@@ -36,6 +39,7 @@ export function ImportSource({ template, onRead }: ImportSourceProps) {
   if (file) return <SheetChoice {...file} problem={problem} onChoose={choose} onClose={forget} />;
   return (
     <section className="panel batch-source" aria-label="导入内容">
+      {lastChange && <ChangeDone change={lastChange} className="batch-source-line" />}
       <div>
         <h2>选择文件</h2>
         <Upload.Dragger
@@ -80,7 +84,7 @@ export function ImportSource({ template, onRead }: ImportSourceProps) {
           </ReasonButton>
         </Flex>
       </div>
-      {problem && <Alert type="error" showIcon title={problem} className="batch-source-problem" />}
+      {problem && <Alert type="error" showIcon title={problem} className="batch-source-line" />}
     </section>
   );
 }

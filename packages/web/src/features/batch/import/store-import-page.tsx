@@ -20,7 +20,7 @@ export function Component() {
   const { sheet } = rows;
   const isMerging = sheet?.isMerging ?? false;
   const { products, isAsking, query } = useImportProducts(sheet?.rows ?? []);
-  const { isUploading, upload } = useUploadBatch('STORE');
+  const { isUploading, upload } = useUploadBatch('STORE', rows.take);
   const sendtoCodes = account.shipTos.map(({ sendtoCode }) => sendtoCode);
   const template = {
     fileName: '门店批量导入模板.csv',
@@ -37,7 +37,7 @@ export function Component() {
           </Link>
         }
       />
-      {!sheet && <ImportSource template={template} onRead={rows.show} />}
+      {!sheet && <ImportSource template={template} onRead={rows.show} lastChange={rows.lastChange} />}
       {sheet && <ImportNotes sheet={sheet} />}
       {sheet && (
         <ImportPreview
@@ -52,9 +52,7 @@ export function Component() {
               disabledReason={
                 good.length === 0 ? '没有可下单的行' : isAsking ? '正在查询价格和库存，请稍候' : undefined
               }
-              onClick={async () => {
-                if (await upload(sheet.name, good)) rows.show(undefined);
-              }}
+              onClick={() => upload(sheet.name, good)}
             >
               生成批次（{good.length} 行）
             </ReasonButton>

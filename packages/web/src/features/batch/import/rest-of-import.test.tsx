@@ -1,0 +1,71 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { press, pressReady } from '../../../test/form-hands';
+import { openAddress } from '../../../test/render-page';
+import { useLedger } from '../../../test/world';
+
+useLedger();
+beforeEach(() => {
+  window.sessionStorage.clear();
+  // A file does not reach the ledger from a simulated browser.
+  const send = fetch;
+  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
+    String(input).includes('/batchOrder/import')
+      ? Promise.resolve(Response.json({ code: '1', msg: '成功', data: { batchNo: 'PL20261120009' } }))
+      : send(input, init),
+  );
+});
+
+async function preview(rows: string) {
+  fireEvent.change(await screen.findByLabelText('从 Excel 粘贴'), { target: { value: rows } });
+  await press('预览');
+}
+
+const REST = /还有 2 行没有导入/;
+const restOfTwo = async () => {
+  await screen.findByRole('heading', { name: '粘贴的内容 · 2 行' });
+  await screen.findByText(REST);
+  await screen.findByDisplayValue('NOPE-1');
+  await screen.findByDisplayValue('-1');
+};
+
+it.each([
+  ['/batchImport', 'BCD-536WGHTD\t2\nNOPE-1\t3\nHKA-J50\t-1'],
+  [
+    '/batchImportOfStore',
+    '型号\t数量\t送达方\nBCD-536WGHTD\t2\t8800123456\nNOPE-1\t3\t8800123456\nHKA-J50\t-1\t8800123456',
+  ],
+])(
+  'CART-08 %s keeps the rows with a fault when the good ones become a batch, and says so',
+  async (address, rows) => {
+    const page = await openAddress(address);
+    await preview(rows);
+    await pressReady('生成批次（1 行）');
+    await screen.findByText(REST);
+    page.unmount();
+    await openAddress(address);
+    await restOfTwo();
+  },
+);
+
+it('CART-08 the rows with a fault are there again when the good ones are in the cart', async () => {
+  await openAddress('/batchImport');
+  await preview('BCD-536WGHTD\t2\nNOPE-1\t3\nHKA-J50\t-1');
+  await pressReady('加入购物车（1 种）');
+  await screen.findByText(REST);
+  await pressReady('完成');
+  await restOfTwo();
+  await press('移除：第 2 行');
+  await press('移除：第 3 行');
+});
+
+it('CART-08 a sheet that gives way to another one can be taken back', async () => {
+  await openAddress('/batchImport');
+  await preview('BCD-536WGHTD\t2\nNOPE-1\t3');
+  fireEvent.change(await screen.findByRole('textbox', { name: '第 2 行数量' }), { target: { value: '4' } });
+  fireEvent.blur(screen.getByRole('textbox', { name: '第 2 行数量' }));
+  await press('重新导入');
+  await screen.findByText('已清除“粘贴的内容”的 2 行');
+  await press('撤销');
+  expect(await screen.findByDisplayValue('4')).toBeTruthy();
+});
