@@ -1,12 +1,15 @@
 import type { CartEntry } from '@dealer-portal/rules/cart';
 import { settle, startSettle } from '@dealer-portal/rules/settle';
+import { useQueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkedCart } from '#platform/checkout';
 import { noteEmbedding } from '#platform/embedding';
 import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
-import { batchRun, useBatch } from '../../features/batch/use-batch';
+import { readBatch } from '../../features/batch/batch-queries';
+import { useBatch } from '../../features/batch/use-batch';
+import { batchRun } from '../../features/batch/use-placing';
 import { bulkRun } from '../../features/bulk-order/order/bulk-submit';
 import { bulkBody } from '../../features/bulk-order/order/calls';
 import { usePlace } from '../../features/bulk-order/order/use-place';
@@ -62,7 +65,12 @@ const WAYS = {
   },
   submitBatchOrder: () => {
     const { place } = useBatch('B1');
-    return () => place();
+    const client = useQueryClient();
+    const account = useAccount();
+    return async () => {
+      const batch = await readBatch(client, account, 'B1');
+      return batch && place(batch);
+    };
   },
   placeBigOrder: () => {
     const place = usePlace(() => undefined);

@@ -19,7 +19,8 @@ import { named } from './batch-line';
 import { type BatchHead, type BatchLine, PLACED } from './batch-queries';
 import { BatchTable } from './batch-table';
 import { NoBatch } from './no-batch';
-import { batchRun, useBatch } from './use-batch';
+import { useBatch } from './use-batch';
+import { batchRun } from './use-placing';
 import './batch.css';
 
 const LIMITS = { check: 60, place: 120 };
@@ -95,17 +96,18 @@ function BatchBar({
     // The drawing follows the fields a moment later; placing checks the present values.
     const now = unsettledLine(lines.map(named), { edits: edits.all(), wrong: wrong.all() }, '提交');
     if (now !== undefined) return notify('warning', now);
-    if (!(await check())) return;
+    const batch = await check();
+    if (!batch) return;
     return dialogs.confirm({
-      title: `提交批次 ${head.batchNo}？`,
-      content: `共 ${lines.length} 行，按送达方和付款方分别生成订单。`,
-      okText: `提交 ${formatYuan(head.amount)}`,
+      title: `提交批次 ${batch.head.batchNo}？`,
+      content: `共 ${batch.lines.length} 行，按送达方和付款方分别生成订单。`,
+      okText: `提交 ${formatYuan(batch.head.amount)}`,
       cancelText: '再看看',
       closesAtOnce: true,
       onOk: async () => {
-        if (!(await place())) return;
+        if (!(await place(batch))) return;
         batchRun.close();
-        await navigate(batchResultHref(head.batchNo));
+        await navigate(batchResultHref(batch.head.batchNo));
       },
     });
   };

@@ -48,6 +48,26 @@ export function refreshBatch(queryClient: QueryClient) {
   return invalidateCalls(queryClient, [queryBatchOrderHeads, queryBatchOrderLines, queryBatchPayers]);
 }
 
+/** A batch as it was read at one time. */
+export interface ReadBatch {
+  readonly head: BatchHead;
+  readonly lines: readonly BatchLine[];
+}
+
+/** Reads a batch again, on screen too; undefined when its head or its lines did not come. */
+export async function readBatch(
+  queryClient: QueryClient,
+  scope: AccountScope,
+  batchNo: string,
+): Promise<ReadBatch | undefined> {
+  await refreshBatch(queryClient);
+  const heads = queryClient.getQueryState(batchHeadQuery(scope, batchNo).queryKey);
+  const lines = queryClient.getQueryState(batchLinesQuery(scope, batchNo).queryKey);
+  const isRead = heads?.status === 'success' && lines?.status === 'success';
+  const head = isRead ? heads.data?.records[0] : undefined;
+  return head && { head, lines: lines?.data?.records ?? [] };
+}
+
 /** The products of lines in portions that one call may ask for, each at one ship-to. */
 export function portionsOf(
   lines: readonly BatchLine[],
