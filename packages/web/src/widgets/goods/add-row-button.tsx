@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useRowValue } from '#ui/table/entry/row-values';
 import type { GoodsRow } from './goods-row';
-import type { GoodsOrder } from './use-goods-order';
+import { type GoodsOrder, useFill } from './use-goods-order';
 import './add-row-button.css';
 
 interface AddRowButtonProps {
@@ -15,7 +15,7 @@ interface AddRowButtonProps {
 /** 加入 at the end of a row: puts what stands in its field into the cart; why it cannot is part of its name. */
 export const AddRowButton = memo(function AddRowButton(props: AddRowButtonProps) {
   const { row, order, isTabStop = true, proposed } = props;
-  const draft = useRowValue(order.drafts, row.key);
+  const draft = useFill(order, row);
   const addition = useRowValue(order.additions, row.key);
   const { productModel } = row.offer.product;
   const isAdding = addition?.kind === 'adding';

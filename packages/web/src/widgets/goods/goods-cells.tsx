@@ -14,7 +14,7 @@ import { offerAddress } from '../products/offer-price';
 import { problemId } from './goods-field';
 import type { GoodsRow } from './goods-row';
 import type { ArrivalWeeks } from './queries';
-import type { GoodsOrder } from './use-goods-order';
+import { type GoodsOrder, useFill } from './use-goods-order';
 import './goods-cells.css';
 
 /** The short name of each price, for narrow places. */
@@ -130,7 +130,7 @@ interface StockCellProps {
 
 /** 库存 / 到货: what is wrong with the row first, else the centre's stock and when more arrives. */
 export function StockCell({ row, order, weeks }: StockCellProps) {
-  const problem = useRowValue(order.drafts, row.key)?.problem;
+  const problem = useFill(order, row)?.problem;
   const addition = useRowValue(order.additions, row.key);
   if (problem && row.refusal === undefined) {
     return (
@@ -186,7 +186,7 @@ interface SubtotalCellProps {
 
 /** The price of the typed pieces; empty while none are ordered. */
 export const SubtotalCell = memo(function SubtotalCell({ row, order }: SubtotalCellProps) {
-  const number = useRowValue(order.drafts, row.key)?.number ?? 0;
+  const number = useFill(order, row)?.number ?? 0;
   if (number === 0 || row.refusal !== undefined) return null;
   return <strong>{formatYuan(orderPrice([{ price: row.offer.price?.price, number }]))}</strong>;
 });

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, memo, useId, useRef } from 'react';
 import { EntryCell } from '#ui/table/entry/column-entry';
-import { useRowValue } from '#ui/table/entry/row-values';
 import { fillRow, type GoodsRow } from './goods-row';
-import type { GoodsOrder } from './use-goods-order';
+import { type GoodsOrder, useFill } from './use-goods-order';
 import './goods-field.css';
 
 interface GoodsFieldProps {
@@ -28,7 +27,7 @@ export const GoodsField = memo(function GoodsField({
   isTabStop = true,
   proposed,
 }: GoodsFieldProps) {
-  const draft = useRowValue(order.drafts, row.key);
+  const draft = useFill(order, row);
   const before = useRef('');
   const id = useId();
   const isOff = row.refusal !== undefined;

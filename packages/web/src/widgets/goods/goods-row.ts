@@ -16,12 +16,8 @@ export interface GoodsRow {
   readonly waiting: string | undefined;
 }
 
-/** The content of a row's field. */
-export interface GoodsDraft extends Fill {
-  readonly text: string;
-}
-
-export type GoodsDrafts = RowValues<GoodsDraft>;
+/** The texts of the fields: how many pieces each is, the row's present price decides. */
+export type GoodsDrafts = RowValues<string>;
 
 /** A row that is ordered, with its pieces. */
 export interface FilledGoods extends FilledRow {
@@ -39,31 +35,39 @@ export function goodsRow(offer: Offer): GoodsRow {
 }
 
 /** Takes what is typed for a row; an empty text takes the row out. */
-export function fillRow(drafts: GoodsDrafts, { key, offer }: GoodsRow, text: string): void {
+export function fillRow(drafts: GoodsDrafts, { key }: GoodsRow, text: string): void {
+  drafts.set(key, text.trim() === '' ? undefined : text);
+}
+
+/** The meaning of a row's text under the row's present price, which may have come or changed since it was typed. */
+export function fillOf({ offer }: GoodsRow, text: string): Fill {
   const { price } = offer;
   const limitedBy = price && price.priceType !== 'PT' ? PRICE_NAMES[price.priceType] : undefined;
-  const fill = readFill(text, { most: offerLimit(offer), limitedBy });
-  drafts.set(key, text.trim() === '' ? undefined : { text, ...fill });
+  return readFill(text, { most: offerLimit(offer), limitedBy });
 }
 
 /** The rows that are ordered. */
 export function filledRows(
   rows: readonly GoodsRow[],
-  drafts: ReadonlyMap<string, GoodsDraft>,
+  drafts: ReadonlyMap<string, string>,
 ): readonly FilledGoods[] {
   return rows.flatMap((row) => {
-    const number = drafts.get(row.key)?.number ?? 0;
-    if (number === 0 || row.refusal !== undefined) return [];
-    return [{ row, price: row.offer.price?.price, number }];
+    const text = drafts.get(row.key);
+    if (text === undefined || row.refusal !== undefined) return [];
+    const { number } = fillOf(row, text);
+    return number === 0 ? [] : [{ row, price: row.offer.price?.price, number }];
   });
 }
 
 /** The rows whose text is no quantity: they do not count, and keep what was typed. */
 export function wrongRows(
   rows: readonly GoodsRow[],
-  drafts: ReadonlyMap<string, GoodsDraft>,
+  drafts: ReadonlyMap<string, string>,
 ): readonly GoodsRow[] {
-  return rows.filter(({ key }) => drafts.get(key)?.problem !== undefined);
+  return rows.filter((row) => {
+    const text = drafts.get(row.key);
+    return text !== undefined && row.refusal === undefined && fillOf(row, text).problem !== undefined;
+  });
 }
 
 /** A filled row as the cart takes it, at the price that the row shows. */
@@ -73,8 +77,9 @@ export function goodsAddition({ row, number }: FilledGoods, from: string): Addit
 
 /** Empties the fields of what was added; what was typed there meanwhile stays. */
 export function clearFilled(drafts: GoodsDrafts, added: readonly FilledGoods[]): void {
-  for (const { row, number } of added) {
-    if (drafts.get(row.key)?.number === number) drafts.set(row.key, undefined);
+  for (const line of added) {
+    const [current] = filledRows([line.row], drafts.all());
+    if (current?.number === line.number) drafts.set(line.row.key, undefined);
   }
 }
 

@@ -2,14 +2,13 @@
 import { capacityOf, energyOf, type TurnoverNote, turnoverNote } from '@dealer-portal/rules/goods';
 import { type FocusEvent, memo, useState } from 'react';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
-import { useRowValue } from '#ui/table/entry/row-values';
 import { AddRowButton } from './add-row-button';
 import { PriceCell, ProductCell, StockCell, SubtotalCell, TurnoverCell } from './goods-cells';
 import { GoodsField } from './goods-field';
 import { fillRow, type GoodsRow } from './goods-row';
 import type { ArrivalWeeks } from './queries';
 import { moveInRow } from './row-keys';
-import type { GoodsOrder } from './use-goods-order';
+import { type GoodsOrder, useFill } from './use-goods-order';
 import type { OwnStockBy } from './use-own-stock';
 import './goods-table.css';
 
@@ -105,7 +104,7 @@ interface RowProps {
 
 const Row = memo(
   function Row({ row, order, weeks, turnover, isTabStop }: RowProps) {
-    const draft = useRowValue(order.drafts, row.key);
+    const draft = useFill(order, row);
     const { product } = row.offer;
     const cell = { row, order, isTabStop };
     return (

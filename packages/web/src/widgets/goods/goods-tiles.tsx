@@ -1,7 +1,6 @@
 // No report: products are cells with pictures.
 import { capacityOf, type TurnoverNote, turnoverNote } from '@dealer-portal/rules/goods';
 import { Link } from 'react-router';
-import { useRowValue } from '#ui/table/entry/row-values';
 import { ProductPicture } from '#ui/text/product-picture';
 import { offerAddress } from '../products/offer-price';
 import { AddRowButton } from './add-row-button';
@@ -9,7 +8,7 @@ import { PriceCell, ProductTags, StockCell } from './goods-cells';
 import { GoodsField } from './goods-field';
 import type { GoodsRow } from './goods-row';
 import type { ArrivalWeeks } from './queries';
-import type { GoodsOrder } from './use-goods-order';
+import { type GoodsOrder, useFill } from './use-goods-order';
 import type { OwnStockBy } from './use-own-stock';
 import './goods-tiles.css';
 
@@ -56,7 +55,7 @@ interface TileProps extends Pick<GoodsTilesProps, 'order' | 'weeks'> {
 }
 
 function Tile({ row, order, weeks, turnover }: TileProps) {
-  const draft = useRowValue(order.drafts, row.key);
+  const draft = useFill(order, row);
   const { product, price } = row.offer;
   return (
     <article

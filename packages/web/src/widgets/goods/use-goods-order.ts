@@ -1,12 +1,12 @@
 import { isAdditionUnknown } from '@dealer-portal/rules/cart';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
+import { createRowValues, type RowValues, useRowValue } from '#ui/table/entry/row-values';
 import { useAddToCart } from '../products/use-add-to-cart';
 import {
   clearFilled,
   filledRows,
+  fillOf,
   fillRow,
-  type GoodsDraft,
   type GoodsDrafts,
   type GoodsRow,
   goodsAddition,
@@ -34,7 +34,7 @@ export interface GoodsOrder {
  * @param from the page's name on the wire (`dataFrom`)
  */
 export function useGoodsOrder(from: string): GoodsOrder {
-  const [drafts] = useState(() => createRowValues<GoodsDraft>());
+  const [drafts] = useState(() => createRowValues<string>());
   const [additions] = useState(() => createRowValues<RowAddition>());
   const { add: send } = useAddToCart();
   const latest = useRef(send);
@@ -60,4 +60,10 @@ export function useGoodsOrder(from: string): GoodsOrder {
     [drafts, additions, from],
   );
   return useMemo(() => ({ drafts, additions, add }), [drafts, additions, add]);
+}
+
+/** The text of a row's field with its meaning now; undefined while the field is empty. */
+export function useFill(order: GoodsOrder, row: GoodsRow) {
+  const text = useRowValue(order.drafts, row.key);
+  return text === undefined ? undefined : { text, ...fillOf(row, text) };
 }

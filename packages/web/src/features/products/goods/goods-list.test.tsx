@@ -1,3 +1,5 @@
+import { listSpecialPrices } from '@dealer-portal/sdk/operations';
+import { listSpecialPricesExamples } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,7 +17,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Its special price allows 82 pieces.
+const LIMITED = 'KFR-26GW/01K';
 const field = (model: string) => screen.getByRole('textbox', { name: `${model}数量` });
+
+const filledWords = () => document.querySelector('.filled-words')?.textContent;
 
 async function openList() {
   const server = exampleApi();
@@ -31,6 +37,23 @@ it('CART-09 a pasted column fills the rows from the field on, and sends nothing'
   expect(field('BCD-510WGCTF')).toHaveProperty('value', '1200');
   expect(field('BCD-325WLHFD').getAttribute('aria-invalid')).toBe('true');
   expect(server.requests.filter(({ operationId }) => operationId.startsWith('add'))).toEqual([]);
+});
+
+it('CART-09 a quantity is judged again under the price that comes after it was typed', async () => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  exampleApi().answer(listSpecialPrices, async () => held.then(() => listSpecialPricesExamples.answer()));
+  openPortal('/list');
+  await screen.findByText(LIMITED);
+  await userEvent.type(field(LIMITED), '100');
+  await userEvent.type(field('BCD-536WGHTD'), '1');
+  await vi.waitFor(() => expect(filledWords()).toBe('已填 2 种 · 101 台—'));
+  letGo();
+  await screen.findByText('特价数量只余 82 台');
+  await vi.waitFor(() => expect(filledWords()).toBe('已填 1 种 · 1 台¥3,299.00'));
+  expect(field(LIMITED).getAttribute('aria-invalid')).toBe('true');
 });
 
 it('CART-09 / goes to the search, also from a field of a quantity, which takes no such sign', async () => {
