@@ -16,7 +16,7 @@ import {
   queryMyOrdersExamples,
   queryProductsExamples,
 } from '@dealer-portal/sdk/testing/examples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PermissionsProvider } from '#platform/permissions';
@@ -85,6 +85,30 @@ it('the working day of a dealer: money, dates, to-dos with consequences, usual g
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
   // Special and new products are two lists, each with its prices and stock; the usual products have theirs.
   expect(new Set(twice)).toEqual(new Set(['queryProducts', 'listPrices', 'listStock']));
+});
+
+it('CART-09 a quantity typed over the proposal, and a field that was emptied, are found again', async () => {
+  homeOf('directAdmin');
+  open();
+  const fields = async () => {
+    const usual = await panelOf('常用商品');
+    await usual.findByRole('textbox', { name: 'KFR-35GW/01K数量' });
+    const inputs = usual.getAllByRole<HTMLInputElement>('textbox').filter(({ disabled }) => !disabled);
+    const [first, second, third] = inputs;
+    if (!first || !second || !third) throw new Error('three usual products are expected');
+    return [first, second, third] as const;
+  };
+  const [first, second, third] = await fields();
+  await waitFor(() => expect(first).toHaveProperty('value', '40'));
+  const proposal = third.value;
+  await userEvent.clear(first);
+  await userEvent.type(first, '25');
+  await userEvent.clear(second);
+  cleanup();
+  homeOf('directAdmin');
+  open();
+  const after = await fields();
+  await waitFor(() => expect(after.map(({ value }) => value)).toEqual(['25', '', proposal]));
 });
 
 it('ORDER-01 the unpaid amount is a figure, and stands in the row of its order; the ruler of days says it in words that fit', async () => {

@@ -11,7 +11,6 @@ import { AddRowButton } from '#widgets/goods/add-row-button';
 import { FilledWords } from '#widgets/goods/filled-words';
 import { PriceCell, ProductCell, StockCell, TurnoverCell } from '#widgets/goods/goods-cells';
 import { GoodsField } from '#widgets/goods/goods-field';
-import { fillRow } from '#widgets/goods/goods-row';
 import { moveInRow } from '#widgets/goods/row-keys';
 import { type GoodsOrder, useGoodsOrder } from '#widgets/goods/use-goods-order';
 import type { OwnStockBy } from '#widgets/goods/use-own-stock';
@@ -64,7 +63,7 @@ function usePrefill(rows: readonly UsualRow[], order: GoodsOrder, isSettled: boo
       if (done.current.has(row.key)) continue;
       done.current.add(row.key);
       const isFree = order.drafts.get(row.key) === undefined && row.refusal === undefined;
-      if (isFree && row.proposed > 0) fillRow(order.drafts, row, String(row.proposed));
+      if (isFree && row.proposed > 0) order.drafts.set(row.key, row.proposed);
     }
   }, [rows, order, isSettled]);
 }
@@ -82,7 +81,7 @@ function UsualTable({ rows, order, ownStock }: UsualTableProps) {
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     for (const [key, text] of pairs) {
       const row = rows.find((item) => item.key === key);
-      if (row && row.refusal === undefined) fillRow(order.drafts, row, text);
+      if (row && row.refusal === undefined) order.drafts.set(key, text);
     }
   };
   return (

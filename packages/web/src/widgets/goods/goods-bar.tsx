@@ -45,7 +45,9 @@ export function GoodsBar({ rows, visible, order, from, balance, buttonId }: Good
       summary={sum.kinds > 0 && <BalanceAfter balance={balance} total={sum.total} />}
       actions={
         <>
-          {drafts.size > 0 && <PlainButton onClick={() => clearDrafts(order.drafts)}>清空</PlainButton>}
+          {filledGoods.length + wrong.length > 0 && (
+            <PlainButton onClick={() => clearDrafts(order.drafts)}>清空</PlainButton>
+          )}
           <AddAllGoods {...{ rows, order, from, buttonId }} />
         </>
       }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useId, useRef } from 'react';
 import { EntryCell } from '#ui/table/entry/column-entry';
-import { fillRow, type GoodsRow } from './goods-row';
+import type { GoodsRow } from './goods-row';
 import { type GoodsOrder, useFill } from './use-goods-order';
 import './goods-field.css';
 
@@ -34,7 +34,7 @@ export const GoodsField = memo(function GoodsField({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && before.current !== (draft?.text ?? '')) {
       event.stopPropagation();
-      fillRow(order.drafts, row, before.current);
+      order.drafts.set(row.key, before.current);
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     // The focus stays with what is wrong; an empty row is passed over.
@@ -57,13 +57,16 @@ export const GoodsField = memo(function GoodsField({
         placeholder={proposed === undefined ? undefined : String(proposed)}
         value={isOff ? '—' : (draft?.text ?? '')}
         data-filled={(draft?.number ?? 0) > 0 || undefined}
-        onChange={({ target }) => fillRow(order.drafts, row, target.value)}
+        onChange={({ target }) => order.drafts.set(row.key, target.value)}
         onFocus={({ target }) => {
           before.current = target.value;
           target.select();
         }}
         // A quantity that was typed in full-width digits shows as the number that it is.
-        onBlur={() => draft && draft.number > 0 && fillRow(order.drafts, row, String(draft.number))}
+        onBlur={() => {
+          const number = String(draft?.number);
+          if (draft && draft.number > 0 && draft.text !== number) order.drafts.set(row.key, number);
+        }}
         onKeyDown={onKeyDown}
       />
     </EntryCell>

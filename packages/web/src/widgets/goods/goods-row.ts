@@ -16,8 +16,10 @@ export interface GoodsRow {
   readonly waiting: string | undefined;
 }
 
-/** The texts of the fields: how many pieces each is, the row's present price decides. */
-export type GoodsDrafts = RowValues<string>;
+/** A typed text, or a number that the page proposes: the row's present price decides how many pieces it is. */
+export type GoodsDraft = string | number;
+
+export type GoodsDrafts = RowValues<GoodsDraft>;
 
 /** A row that is ordered, with its pieces. */
 export interface FilledGoods extends FilledRow {
@@ -34,40 +36,42 @@ export function goodsRow(offer: Offer): GoodsRow {
   };
 }
 
-/** Takes what is typed for a row; an empty text takes the row out. */
-export function fillRow(drafts: GoodsDrafts, { key }: GoodsRow, text: string): void {
-  drafts.set(key, text.trim() === '' ? undefined : text);
-}
-
-/** The meaning of a row's text under the row's present price, which may have come or changed since it was typed. */
-export function fillOf({ offer }: GoodsRow, text: string): Fill {
+/**
+ * The meaning of a row's draft under the row's present price, which may have come or changed since; undefined while its
+ * field is empty.
+ */
+export function fillOf({ offer }: GoodsRow, draft: GoodsDraft = ''): GoodsFill | undefined {
+  const text = String(draft);
+  if (text.trim() === '') return undefined;
   const { price } = offer;
   const limitedBy = price && price.priceType !== 'PT' ? PRICE_NAMES[price.priceType] : undefined;
-  return readFill(text, { most: offerLimit(offer), limitedBy });
+  return { text, ...readFill(text, { most: offerLimit(offer), limitedBy }) };
+}
+
+interface GoodsFill extends Fill {
+  readonly text: string;
 }
 
 /** The rows that are ordered. */
 export function filledRows(
   rows: readonly GoodsRow[],
-  drafts: ReadonlyMap<string, string>,
+  drafts: ReadonlyMap<string, GoodsDraft>,
 ): readonly FilledGoods[] {
   return rows.flatMap((row) => {
-    const text = drafts.get(row.key);
-    if (text === undefined || row.refusal !== undefined) return [];
-    const { number } = fillOf(row, text);
-    return number === 0 ? [] : [{ row, price: row.offer.price?.price, number }];
+    const number = fillOf(row, drafts.get(row.key))?.number ?? 0;
+    if (number === 0 || row.refusal !== undefined) return [];
+    return [{ row, price: row.offer.price?.price, number }];
   });
 }
 
 /** The rows whose text is no quantity: they do not count, and keep what was typed. */
 export function wrongRows(
   rows: readonly GoodsRow[],
-  drafts: ReadonlyMap<string, string>,
+  drafts: ReadonlyMap<string, GoodsDraft>,
 ): readonly GoodsRow[] {
-  return rows.filter((row) => {
-    const text = drafts.get(row.key);
-    return text !== undefined && row.refusal === undefined && fillOf(row, text).problem !== undefined;
-  });
+  return rows.filter(
+    (row) => row.refusal === undefined && fillOf(row, drafts.get(row.key))?.problem !== undefined,
+  );
 }
 
 /** A filled row as the cart takes it, at the price that the row shows. */

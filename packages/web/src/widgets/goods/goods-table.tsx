@@ -5,7 +5,7 @@ import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { AddRowButton } from './add-row-button';
 import { PriceCell, ProductCell, StockCell, SubtotalCell, TurnoverCell } from './goods-cells';
 import { GoodsField } from './goods-field';
-import { fillRow, type GoodsRow } from './goods-row';
+import type { GoodsRow } from './goods-row';
 import type { ArrivalWeeks } from './queries';
 import { moveInRow } from './row-keys';
 import { type GoodsOrder, useFill } from './use-goods-order';
@@ -35,7 +35,7 @@ export function GoodsTable({ rows, order, weeks, ownStock, isBusy }: GoodsTableP
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     for (const [key, text] of pairs) {
       const row = rows.find((item) => item.key === key);
-      if (row && row.refusal === undefined) fillRow(order.drafts, row, text);
+      if (row && row.refusal === undefined) order.drafts.set(key, text);
     }
   };
   const now = new Date();

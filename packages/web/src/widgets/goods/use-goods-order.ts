@@ -1,12 +1,15 @@
 import { isAdditionUnknown } from '@dealer-portal/rules/cart';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { isText } from '#platform/browser/storage';
+import { useAccount } from '#platform/session/account';
 import { createRowValues, type RowValues, useRowValue } from '#ui/table/entry/row-values';
+import { useKeptEntries } from '../kept-entries/use-kept-entries';
 import { useAddToCart } from '../products/use-add-to-cart';
 import {
   clearFilled,
   filledRows,
   fillOf,
-  fillRow,
+  type GoodsDraft,
   type GoodsDrafts,
   type GoodsRow,
   goodsAddition,
@@ -30,18 +33,19 @@ export interface GoodsOrder {
 }
 
 /**
- * The order that is typed into a product list; each row can be put into the cart by itself (CART-08).
+ * The order that is typed into a product list, kept for the sold-to; each row can be put into the cart by itself
+ * (CART-08).
  * @param from the page's name on the wire (`dataFrom`)
  */
 export function useGoodsOrder(from: string): GoodsOrder {
-  const [drafts] = useState(() => createRowValues<string>());
+  const drafts = useKeptEntries<GoodsDraft>(`goods:${from}:${useAccount().saletoCode}`, isText);
   const [additions] = useState(() => createRowValues<RowAddition>());
   const { add: send } = useAddToCart();
   const latest = useRef(send);
   latest.current = send;
   const add = useCallback(
     (row: GoodsRow, proposed = 0) => {
-      if (proposed > 0 && drafts.get(row.key) === undefined) fillRow(drafts, row, String(proposed));
+      if (proposed > 0 && !drafts.get(row.key)) drafts.set(row.key, proposed);
       const [line] = filledRows([row], drafts.all());
       if (!line || row.waiting !== undefined) return false;
       // One press, one act: a second Enter while the first is under way sends nothing.
@@ -62,8 +66,7 @@ export function useGoodsOrder(from: string): GoodsOrder {
   return useMemo(() => ({ drafts, additions, add }), [drafts, additions, add]);
 }
 
-/** The text of a row's field with its meaning now; undefined while the field is empty. */
+/** The text of a row's field with its meaning now. */
 export function useFill(order: GoodsOrder, row: GoodsRow) {
-  const text = useRowValue(order.drafts, row.key);
-  return text === undefined ? undefined : { text, ...fillOf(row, text) };
+  return fillOf(row, useRowValue(order.drafts, row.key));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isRecord, slot } from '#platform/browser/storage';
 import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
 
-/** A number that was typed at a row, with the row's other kept fields; its problem is not kept. */
+/** A number that was typed at a row, with the row's other kept fields; with a problem it is not kept. */
 export interface KeptEntry {
   readonly number: number;
   readonly problem?: string;
@@ -13,9 +13,9 @@ type Kept<Entry> = readonly (readonly [string, Entry])[];
 /**
  * Row values that a reload finds again, until the window is closed: numbers of a long list are not typed twice.
  * @param name where they are kept; it names the page and the sold-to
- * @param isEntry checks one value when it is read, since users and older versions may have written anything
+ * @param isEntry says which values are kept, also when they are read: users and older versions may have written anything
  */
-export function useKeptEntries<Entry extends KeptEntry>(
+export function useKeptEntries<Entry>(
   name: string,
   isEntry: (value: unknown) => value is Entry,
 ): RowValues<Entry> {
@@ -27,7 +27,7 @@ export function useKeptEntries<Entry extends KeptEntry>(
 }
 
 /** The store behind {@link useKeptEntries}, without React. */
-export function keptEntries<Entry extends KeptEntry>(
+export function keptEntries<Entry>(
   name: string,
   isEntry: (value: unknown) => value is Entry,
 ): RowValues<Entry> {
@@ -35,7 +35,7 @@ export function keptEntries<Entry extends KeptEntry>(
   const values = createRowValues<Entry>();
   for (const [key, entry] of stored.read() ?? []) values.set(key, entry);
   values.subscribe(() => {
-    const rows = [...values.all()].filter(([, { number, problem }]) => number > 0 && problem === undefined);
+    const rows = [...values.all()].filter(([, entry]) => isEntry(entry));
     if (rows.length === 0) stored.clear();
     else stored.write(rows);
   });
@@ -44,7 +44,8 @@ export function keptEntries<Entry extends KeptEntry>(
 
 /** Whether a value is a number of pieces, as every entry has one. */
 export function isNumbered(value: unknown): value is KeptEntry {
-  return isRecord(value) && Number.isSafeInteger(value['number']) && Number(value['number']) > 0;
+  if (!isRecord(value) || value['problem'] !== undefined) return false;
+  return Number.isSafeInteger(value['number']) && Number(value['number']) > 0;
 }
 
 function isKept<Entry>(

@@ -58,7 +58,15 @@ export function Component() {
   }
   if (!offer) return <UnknownProduct productCode={productCode} />;
   const priceType = chosen ?? offer.price?.priceType ?? 'PT';
-  return <ProductDetail offer={offer} priceType={priceType} missing={missing} onRetry={refetchMissing} />;
+  return (
+    <ProductDetail
+      key={productCode}
+      offer={offer}
+      priceType={priceType}
+      missing={missing}
+      onRetry={refetchMissing}
+    />
+  );
 }
 
 const oneProduct = (productCode: string) => ({ productCode, pageNum: 1, pageSize: 1 });

@@ -7,7 +7,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { exampleOf } from '@dealer-portal/sdk/testing';
 import { listCartExamples, listPricesExamples } from '@dealer-portal/sdk/testing/examples';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PermissionsProvider } from '#platform/permissions';
@@ -127,6 +127,21 @@ it('CART-02 more than the special price allows is shared: 62 at the special, the
     ],
   });
   expect(bodiesOf(server, 'addToCart')).toEqual([]);
+});
+
+it('CART-09 the typed quantity outlives a reload, until it is added', async () => {
+  openSpecial();
+  fireEvent.change(await quantity(), { target: { value: '12' } });
+  await screen.findByRole('button', { name: `加入购物车 12 台：${MODEL}` });
+  cleanup();
+  const server = openSpecial();
+  expect(await quantity()).toHaveProperty('value', '12');
+  fireEvent.click(await addButton());
+  await screen.findByText('加入购物车成功');
+  expect(bodiesOf(server, 'addToCart')).toHaveLength(1);
+  cleanup();
+  openSpecial();
+  expect(await quantity()).toHaveProperty('value', '1');
 });
 
 it('CART-02 on phones the sum and the one button of the order stand in a bar', async () => {

@@ -2,8 +2,11 @@ import { shareByPrice } from '@dealer-portal/rules/goods';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { orderPrice } from '@dealer-portal/rules/money';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
+import type { Result } from '@dealer-portal/sdk';
 import { useRef } from 'react';
+import { useAccount } from '#platform/session/account';
 import { useQuantityDraft } from '#ui/input/use-quantity-draft';
+import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { additionOf, type Offer, offerLimit, offerRefusal } from '#widgets/products/offer';
 import { useAddMany, useAddToCart } from '#widgets/products/use-add-to-cart';
 import { standInPrice } from './stand-in-price';
@@ -32,8 +35,19 @@ export function useProductOrder({ offer, warehouse, inCart }: OrderFacts) {
   const refusal = offerRefusal(offer, warehouse);
   const isLimited = !ordinary && refusal === undefined;
   const max = (isLimited ? offerLimit(offer, warehouse) : undefined) ?? QUANTITY_RANGE.max;
-  const { quantity, reason, field } = useQuantityDraft(1, (text) => readQuantity(text, { min: 1, max }));
-  const { price } = offer;
+  const { price, product } = offer;
+  const { productCode } = product;
+  const kept = useKeptEntries(`detail:${useAccount().saletoCode}`, isNumbered);
+  const read = (text: string) => readQuantity(text, { min: 1, max });
+  const { quantity, reason, field } = useQuantityDraft(kept.get(productCode)?.number ?? 1, read);
+  const onCommit = (number: number) => {
+    kept.set(productCode, { number });
+    field.onCommit(number);
+  };
+  // The quantity of an order that was added is not kept for the next visit.
+  const forgetAdded = async (adding: Promise<Result<unknown>>) => {
+    if ((await adding).ok) kept.set(productCode, undefined);
+  };
   const shares = price && quantity ? shareByPrice({ price, ordinary, number: quantity, inCart }) : [];
   const lines = shares.map(({ price, number }) => ({
     price: price.price,
@@ -45,15 +59,15 @@ export function useProductOrder({ offer, warehouse, inCart }: OrderFacts) {
   );
   const [first, ...others] = additions;
   return {
-    ...{ quantity, field, max, refusal, warehouse, inCart, shares, lines, button },
+    ...{ quantity, field: { ...field, onCommit }, max, refusal, warehouse, inCart, shares, lines, button },
     /** No quantity may be ordered at any price; one that waits for its price keeps what is typed. */
     isClosed: refusal !== undefined && refusal !== offer.noPrice,
     total: shares.length > 0 ? orderPrice(lines) : undefined,
     disabledReason: refusal ?? reason ?? reasonAgainstPriced(offer.terms, price?.priceVersion),
     isAdding: single.isAdding || several.isAdding,
     isUnknown: single.isUnknown || several.isUnknown,
-    addAll: () => first && (others.length > 0 ? several.add(additions) : single.add(first)),
+    addAll: () => first && forgetAdded(others.length > 0 ? several.add(additions) : single.add(first)),
     /** Adds only what the chosen price allows. */
-    addFirst: () => first && single.add(first),
+    addFirst: () => first && forgetAdded(single.add(first)),
   };
 }

@@ -1,6 +1,6 @@
 import { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { listSpecialPricesExamples } from '@dealer-portal/sdk/testing/examples';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { untilCodeIsThere } from '../../../test/code-there';
@@ -54,6 +54,22 @@ it('CART-09 a quantity is judged again under the price that comes after it was t
   await screen.findByText('特价数量只余 82 台');
   await vi.waitFor(() => expect(filledWords()).toBe('已填 1 种 · 1 台¥3,299.00'));
   expect(field(LIMITED).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('CART-09 quantities outlive a reload, wrong ones too, and are gone when they were taken away', async () => {
+  await openList();
+  await userEvent.type(field('BCD-536WGHTD'), '4');
+  await userEvent.type(field('BCD-510WGCTF'), '十');
+  await userEvent.type(field('BCD-325WLHFD'), '5');
+  cleanup();
+  await openList();
+  expect(field('BCD-536WGHTD')).toHaveProperty('value', '4');
+  expect(field('BCD-510WGCTF')).toHaveProperty('value', '十');
+  await vi.waitFor(() => expect(filledWords()).toMatch(/^已填 2 种 · 9 台/));
+  await userEvent.click(screen.getByRole('button', { name: '清空' }));
+  cleanup();
+  await openList();
+  expect(field('BCD-536WGHTD')).toHaveProperty('value', '');
 });
 
 it('CART-09 / goes to the search, also from a field of a quantity, which takes no such sign', async () => {
