@@ -2,6 +2,7 @@ import { FREE_TEXT_LIMIT } from '@dealer-portal/rules/input';
 import { Form, Input, Radio, Select } from 'antd';
 import { AmountField } from '#widgets/money-form/amount-field';
 import type { PayerFacts } from '#widgets/money-form/payer-balances';
+import { payerRules } from '#widgets/payers/payer-rules';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { CHANNELS } from './payment-form';
 import type { PaymentFacts } from './use-payment-facts';
@@ -10,7 +11,7 @@ import type { PaymentFacts } from './use-payment-facts';
 export function PaymentFields({ payers }: PayerFacts) {
   return (
     <>
-      <Form.Item name="to" label="入账付款方" rules={[{ required: true, message: '请选择付到哪个付款方' }]}>
+      <Form.Item name="to" label="入账付款方" rules={payerRules(payers, '请选择付到哪个付款方')}>
         <PayerSelect payers={payers} />
       </Form.Item>
       <AmountField label="付款金额" />

@@ -120,7 +120,7 @@ it('FIN-10a an acceptance needs its day and pictures, and nothing is sent before
     .answer(uploadFile, { data: file })
     .answer(submitProjectStep, { data: { ...DONE, status: '61', statusName: '验收审核中' } });
   sessionStorage.setItem(
-    'dealer-portal:draft-project-ACCEPT-XM20261103001@U1',
+    'dealer-portal:draft-project-ACCEPT-XM20261103001:8800123456@U1',
     JSON.stringify({ acceptDate: '2026-11-20' }),
   );
   await renderRoute('newProjectAcceptView', `?projectNo=${PROJECT.projectNo}`);

@@ -1,9 +1,11 @@
 import {
+  getUserInfo,
   listPayerBalances,
   queryTransfers,
   saveFinanceTransfer,
   transformMoney,
 } from '@dealer-portal/sdk/operations';
+import { getUserInfoExamples } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -86,6 +88,26 @@ it('FIN-03a TRANS-01c the slip shows both balances; a double press sends one mov
       transferMoney: 300,
     },
   ]);
+});
+
+it('FIN-03a a draft stays with its sold-to, and a payer that the customer does not have is chosen again', async () => {
+  const api = server();
+  const page = await renderRoute('financetransfer');
+  await fill();
+  page.unmount();
+  const second = await renderRoute('financetransfer');
+  expect(((await amountField()) as HTMLInputElement).value).toBe('300');
+  second.unmount();
+  api.answer(listPayerBalances, { data: [payer('P3', '新户', 900), TAKER] });
+  const third = await renderRoute('financetransfer');
+  await press('核对');
+  await screen.findByText('请重新选择付款方');
+  third.unmount();
+  const other = { saletoCode: '8800123457', saletoName: '烟台店' };
+  const user = { ...getUserInfoExamples.data('directAdmin'), id: 'U1' };
+  api.answer(getUserInfo, { data: { ...user, saletoCode: other.saletoCode, customers: [other] } });
+  await renderRoute('financetransfer');
+  expect(((await amountField()) as HTMLInputElement).value).toBe('');
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Form } from 'antd';
 import { useEffect, useId, useState } from 'react';
+import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { usePhone } from '#ui/use-phone';
@@ -34,6 +35,7 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
   onCheck,
   checksAtOnce,
 }: FillStepProps<Draft, Facts, Answer>) {
+  const { saletoCode } = useAccount();
   const [fields] = Form.useForm<Draft>();
   const { mutateAsync: check, isPending } = useMutation({
     mutationFn: (draft: Draft) => onCheck({ ...form.initial, ...draft }),
@@ -46,7 +48,7 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
     if (checksAtOnce) fields.submit();
   }, [checksAtOnce, fields]);
   const clear = () => {
-    clearDraft(form.name);
+    clearDraft(form.name, saletoCode);
     fields.setFieldsValue(form.initial as Parameters<typeof fields.setFieldsValue>[0]);
   };
   return (
@@ -59,8 +61,8 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
       colon={false}
       requiredMark={false}
       {...(!isPhone && BESIDE)}
-      initialValues={former ?? { ...readDraft(form), ...proposal }}
-      onValuesChange={(_, draft) => keepDraft(form, draft)}
+      initialValues={former ?? { ...readDraft(form, saletoCode), ...proposal }}
+      onValuesChange={(_, draft) => keepDraft(form, saletoCode, draft)}
       onFinish={(draft) => void check(draft)}
     >
       {problem !== undefined && <Alert type="error" showIcon role="alert" title={problem} />}

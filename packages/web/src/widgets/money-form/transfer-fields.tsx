@@ -2,6 +2,7 @@ import { FREE_TEXT_LIMIT } from '@dealer-portal/rules/input';
 import { toMoney } from '@dealer-portal/rules/money';
 import { Form, Input } from 'antd';
 import { rejectWith } from '#ui/input/reject-with';
+import { payerRules } from '../payers/payer-rules';
 import { PayerSelect } from '../payers/payer-select';
 import { AmountField } from './amount-field';
 import type { MoneyPayer } from './payer-balances';
@@ -21,11 +22,7 @@ export function TransferFields({ givers, takers, remarkLimit = FREE_TEXT_LIMIT }
   const giver = givers.find(({ payerCode }) => payerCode === code);
   return (
     <>
-      <Form.Item
-        name="from"
-        label="转出付款方"
-        rules={[{ required: true, message: '请选择从哪个付款方转出' }]}
-      >
+      <Form.Item name="from" label="转出付款方" rules={payerRules(givers, '请选择从哪个付款方转出')}>
         <PayerSelect payers={givers} />
       </Form.Item>
       <Form.Item
@@ -33,7 +30,7 @@ export function TransferFields({ givers, takers, remarkLimit = FREE_TEXT_LIMIT }
         label="转入付款方"
         dependencies={['from']}
         rules={[
-          { required: true, message: '请选择转入哪个付款方' },
+          ...payerRules(takers, '请选择转入哪个付款方'),
           {
             validator: (_, to?: string) =>
               rejectWith(to !== undefined && to === code ? '转入和转出不能是同一个付款方' : undefined),

@@ -74,7 +74,7 @@ export function useMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
     const answer = await settleMovement(form, record, account);
     if (answer.kind === 'unknown') return show(checked, { kind: 'lost', record, isLooking: false });
     if (answer.kind === 'notFound') return show(checked, { kind: 'notFound' });
-    clearDraft(form.name);
+    clearDraft(form.name, account.saletoCode);
     await refresh();
     show(checked, { kind: 'accepted', accepted: foundAfterAll(form.verb, answer.number) });
   };
@@ -85,7 +85,7 @@ export function useMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
     if (sent.kind === 'lost') return look(checked, sent.record);
     if (sent.kind === 'held') return setStep({ ...checked, kind: 'ask', refusal: sent.text });
     if (sent.kind === 'accepted') {
-      clearDraft(form.name);
+      clearDraft(form.name, account.saletoCode);
       show(checked, sent);
       return refresh();
     }

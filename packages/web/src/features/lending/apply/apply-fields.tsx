@@ -1,6 +1,7 @@
 import { compareMoney, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { Alert, Form, Select } from 'antd';
 import { AmountField } from '#widgets/money-form/amount-field';
+import { payerRules } from '#widgets/payers/payer-rules';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import type { ApplyDraft } from '../calls';
 import { costFacts, financeableOf, TERMS, termsOf } from './apply-terms';
@@ -26,11 +27,7 @@ export function ApplyFields({ facts }: { readonly facts: ApplyFacts }) {
           }))}
         />
       </Form.Item>
-      <Form.Item
-        name="to"
-        label="入账付款方"
-        rules={[{ required: true, message: '请选择款项入到哪个付款方' }]}
-      >
+      <Form.Item name="to" label="入账付款方" rules={payerRules(payers, '请选择款项入到哪个付款方')}>
         <PayerSelect payers={payers} />
       </Form.Item>
       <Form.Item name="days" label="期限" rules={[{ required: true, message: '请选择期限' }]}>

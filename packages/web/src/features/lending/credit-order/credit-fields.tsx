@@ -2,6 +2,7 @@ import { toMoney } from '@dealer-portal/rules/money';
 import { Form, Input, Select } from 'antd';
 import { EmptyState } from '#ui/page/states';
 import { AmountField } from '#widgets/money-form/amount-field';
+import { payerRules } from '#widgets/payers/payer-rules';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import type { CreditFacts } from './use-credit-facts';
 
@@ -17,7 +18,7 @@ export function CreditFields({ facts: { payers, terms } }: { readonly facts: Cre
   }
   return (
     <>
-      <Form.Item name="to" label="付款方" rules={[{ required: true, message: '请选择为哪个付款方申请' }]}>
+      <Form.Item name="to" label="付款方" rules={payerRules(payers, '请选择为哪个付款方申请')}>
         <PayerSelect payers={payers} />
       </Form.Item>
       <AmountField

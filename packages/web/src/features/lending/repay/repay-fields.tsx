@@ -3,6 +3,7 @@ import { formatYuan, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/rul
 import { Form } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
 import { AmountField } from '#widgets/money-form/amount-field';
+import { payerRules } from '#widgets/payers/payer-rules';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { type RepayFacts, redemptionToday } from './use-repay-facts';
 
@@ -20,7 +21,7 @@ export function RepayFields({ facts: { payers, detail } }: { readonly facts: Rep
   };
   return (
     <>
-      <Form.Item name="from" label="付款方" rules={[{ required: true, message: '请选择从哪个付款方还款' }]}>
+      <Form.Item name="from" label="付款方" rules={payerRules(payers, '请选择从哪个付款方还款')}>
         <PayerSelect payers={payers} />
       </Form.Item>
       <AmountField

@@ -3,6 +3,7 @@ import { readAmount } from '@dealer-portal/rules/input';
 import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { amountProblem, pastedAmount } from '@dealer-portal/rules/movement';
 import { Form, Input } from 'antd';
+import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { rejectWith } from '#ui/input/reject-with';
 import { Money } from '#ui/text/money';
@@ -22,6 +23,7 @@ interface BatchFieldsProps {
 
 /** An amount for each payer; those without one are left out. */
 export function BatchFields({ facts, onCheck }: BatchFieldsProps) {
+  const { saletoCode } = useAccount();
   const [form] = Form.useForm<BatchDraft>();
   const isPhone = usePhone();
   const values: BatchDraft = Form.useWatch([], form) ?? {};
@@ -39,8 +41,8 @@ export function BatchFields({ facts, onCheck }: BatchFieldsProps) {
       colon={false}
       requiredMark={false}
       {...(!isPhone && BESIDE)}
-      initialValues={readBatch(facts)}
-      onValuesChange={(_, batch) => keepDraft(batchForm(facts), batch)}
+      initialValues={readBatch(facts, saletoCode)}
+      onValuesChange={(_, batch) => keepDraft(batchForm(facts), saletoCode, batch)}
       onFinish={onCheck}
     >
       <SaleOrgField saleOrgs={facts.saleOrgs} />

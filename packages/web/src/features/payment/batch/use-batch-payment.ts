@@ -48,8 +48,8 @@ export function useBatchPayment(facts: MoneyFacts<PaymentFacts>) {
     onSuccess: async (answers, lines) => {
       if (step.kind === 'check' && facts.data) {
         const form = batchForm(facts.data);
-        clearDraft(form.name);
-        keepDraft(form, withoutSettled(step.batch, lines, answers));
+        clearDraft(form.name, account.saletoCode);
+        keepDraft(form, account.saletoCode, withoutSettled(step.batch, lines, answers));
       }
       await invalidateCalls(queryClient, [queryReceipts]);
     },
@@ -86,4 +86,5 @@ async function sendInTurn(lines: readonly BatchLine[], account: Account): Promis
   return results;
 }
 
-export const readBatch = (facts: PaymentFacts): BatchDraft => readDraft(batchForm(facts));
+export const readBatch = (facts: PaymentFacts, saletoCode: string): BatchDraft =>
+  readDraft(batchForm(facts), saletoCode);

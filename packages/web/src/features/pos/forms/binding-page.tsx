@@ -4,6 +4,7 @@ import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
+import { payerRules } from '#widgets/payers/payer-rules';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { ReportTable } from '#widgets/report/report-table';
 import { type BindingDraft, bindingLookUp, sendBinding } from './calls';
@@ -58,11 +59,7 @@ function BindingFields({ facts: { terminals, payers } }: { readonly facts: Termi
           options={free.map((terminal) => ({ value: terminal.id, label: terminalText(terminal) }))}
         />
       </Form.Item>
-      <Form.Item
-        name="payerCode"
-        label="入账付款方"
-        rules={[{ required: true, message: '请选择收的款进哪个付款方' }]}
-      >
+      <Form.Item name="payerCode" label="入账付款方" rules={payerRules(payers, '请选择收的款进哪个付款方')}>
         <PayerSelect payers={payers} />
       </Form.Item>
     </>

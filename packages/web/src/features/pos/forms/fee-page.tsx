@@ -8,6 +8,7 @@ import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
 import { PayerBalances } from '#widgets/money-form/payer-balances';
 import { partyOf } from '#widgets/money-form/slip-party';
+import { payerRules } from '#widgets/payers/payer-rules';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { ReportTable } from '#widgets/report/report-table';
 import { feeLookUp, feePeriod, type PosPaymentDraft, sendPosPayment } from './calls';
@@ -80,7 +81,7 @@ function FeeFields({ facts }: { readonly facts: TerminalFacts }) {
         label="付款方"
         dependencies={['id']}
         rules={[
-          { required: true, message: '请选择从哪个付款方扣' },
+          ...payerRules(facts.payers, '请选择从哪个付款方扣'),
           { validator: (_, from?: string) => rejectWith(problemOf(from)) },
         ]}
       >

@@ -7,6 +7,7 @@ import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
 import { PayerBalances, type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
 import { partyOf } from '#widgets/money-form/slip-party';
+import { payerRules } from '#widgets/payers/payer-rules';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { payersAhead } from '#widgets/payers/queries';
 import { PaymentCode } from '#widgets/payment-code/payment-code';
@@ -41,7 +42,7 @@ function RechargeFields({ facts: { payers } }: { readonly facts: PayerFacts }) {
   const amount = Form.useWatch<string | undefined>('amount', form);
   return (
     <>
-      <Form.Item name="to" label="入账付款方" rules={[{ required: true, message: '请选择付到哪个付款方' }]}>
+      <Form.Item name="to" label="入账付款方" rules={payerRules(payers, '请选择付到哪个付款方')}>
         <PayerSelect payers={payers} />
       </Form.Item>
       <AmountField label="金额" />

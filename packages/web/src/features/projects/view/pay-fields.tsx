@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { href } from '#routes';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
 import { rejectWith } from '#ui/input/reject-with';
+import { payerRules } from '#widgets/payers/payer-rules';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { DayField } from '../day-field';
 import { MissingLine } from './missing-line';
@@ -107,6 +108,7 @@ interface PayerFieldProps extends FieldsProps {
 function PayerField({ facts: { payers, project }, amount }: PayerFieldProps) {
   const form = Form.useFormInstance();
   const code = Form.useWatch<string | undefined>('payerCode', form);
+  const choices = projectPayers(payers, project.payerCode);
   const payer = payers.find(({ payerCode }) => payerCode === code);
   const money = toMoney(amount);
   const isShort = payer !== undefined && compareMoney(payer.balance, money) < 0;
@@ -119,14 +121,14 @@ function PayerField({ facts: { payers, project }, amount }: PayerFieldProps) {
       name="payerCode"
       label="付款方"
       rules={[
-        { required: true, message: '请选择从哪个付款方付' },
+        ...payerRules(choices, '请选择从哪个付款方付'),
         { validator: (_, payerCode?: string) => rejectWith(problemOf(payerCode)) },
       ]}
       extra={
         isShort && <TransferLink payerCode={payer.payerCode} amount={subtractMoney(money, payer.balance)} />
       }
     >
-      <PayerSelect payers={projectPayers(payers, project.payerCode)} />
+      <PayerSelect payers={choices} />
     </Form.Item>
   );
 }
