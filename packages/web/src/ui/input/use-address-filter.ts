@@ -1,5 +1,5 @@
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
-import { useSearchParams } from 'react-router';
+import { type NavigateOptions, useSearchParams } from 'react-router';
 
 /** The part of the address that concerns a list. */
 interface ListAddress<Name extends string> {
@@ -16,6 +16,8 @@ export interface AddressFilter<Name extends string> extends ListAddress<Name> {
   /** Sets exactly these filters and clears the others; the list goes back to its first page. */
   readonly replace: (values: Readonly<Partial<Record<string, string>>>) => void;
   readonly setPage: (pageNum: number, pageSize: number) => void;
+  /** Goes to a page in place of this one, which has no rows any more. */
+  readonly replacePage: (pageNum: number) => void;
   readonly clear: () => void;
   readonly isNarrowed: boolean;
 }
@@ -60,7 +62,7 @@ export function useAddressFilter<Name extends string>(
 ): AddressFilter<Name> {
   const [params, setParams] = useSearchParams();
   const address = readListAddress(params, names, pageSize);
-  const change = (texts: Readonly<Record<string, string | undefined>>) =>
+  const change = (texts: Readonly<Record<string, string | undefined>>, options?: NavigateOptions) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
       for (const [name, value] of Object.entries(texts)) {
@@ -68,13 +70,14 @@ export function useAddressFilter<Name extends string>(
         else next.delete(name);
       }
       return next;
-    });
+    }, options);
   return {
     ...address,
     set: (filters) => change({ ...filters, pageNum: undefined }),
     replace: (values) =>
       change({ ...Object.fromEntries(names.map((name) => [name, values[name]])), pageNum: undefined }),
     setPage: (pageNum, size) => change({ pageNum: String(pageNum), pageSize: String(size) }),
+    replacePage: (pageNum) => change({ pageNum: String(pageNum) }, { replace: true }),
     clear: () => change(Object.fromEntries([...names, 'pageNum'].map((name) => [name, undefined]))),
     isNarrowed: Object.keys(address.values).length > 0,
   };

@@ -25,6 +25,8 @@ interface ReportRowsProps<K extends ReadId, Row extends object>
   readonly filters: ReportFilters<K>;
   readonly answer: ReportAnswer<K, Row>;
   readonly count: string;
+  /** The page has no rows any more, and gives way to the last one. */
+  readonly isLeaving: boolean;
   readonly fields: readonly FilterField<FilterName<K>>[];
   /** The row of filters. */
   readonly filterBar?: ReactNode;
@@ -56,7 +58,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
         columnStore={columnStore}
         rows={rows}
         rowKey={rowKey}
-        state={listState(query, `${noun}没有加载出来`)}
+        state={props.isLeaving ? { kind: 'loading' } : listState(query, `${noun}没有加载出来`)}
         filters={props.filterBar}
         chart={props.chart}
         aside={props.aside}

@@ -11,7 +11,7 @@ import type { ReportChartStrip as Strip } from './report-chart';
 import type { ReportParts, ReportTableProps } from './report-parts';
 import { ReportRows } from './report-rows';
 import type { ReportSums as Sums } from './sums/report-sums';
-import { useReport, useReportFilter } from './use-report';
+import { useLastPage, useReport, useReportFilter } from './use-report';
 import { useReportKeys } from './use-report-keys';
 import { SavedViews } from './views/saved-views';
 
@@ -39,6 +39,7 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
   const filter = useReportFilter(report, props.filter);
   const filters: ReportFilters<K> = { ...filter.values, ...fixed };
   const answer = useReport(report, filters, filter);
+  const isLeaving = useLastPage(filter, answer);
   const { rows, total } = answer;
   const count = `共 ${total ?? rows.length} 条${spaced(report.noun)}`;
   return (
@@ -56,7 +57,7 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
       {fields.length > 0 && !hasTitleViews && <SavedViews name={report.name} filter={filter} />}
       <ReportRows
         {...props}
-        {...{ filter, filters, answer, fields, count }}
+        {...{ filter, filters, answer, fields, count, isLeaving }}
         filterBar={
           fields.length > 0 && (
             <FilterBar fields={fields} values={filter.values} onChange={filter.set} onClear={filter.clear} />

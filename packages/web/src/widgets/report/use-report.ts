@@ -1,6 +1,7 @@
 import { FIRST_ROWS, withinPages } from '@dealer-portal/rules/page';
 import type { Ops, ReadId } from '@dealer-portal/sdk';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { CallsAhead } from '#platform/calls/calls-ahead';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
@@ -83,6 +84,20 @@ export function useReport<K extends ReadId, Row extends object>(
   if (data === undefined) return { query, data, rows: [] };
   const match = matchingRows(report, filters, data);
   return { query, data, ...(report.rowFilters ? pageOfRows(match.rows, { pageNum, pageSize }) : match) };
+}
+
+/** Leads from a page beyond the last one to the last one; true until its rows are there. */
+export function useLastPage<K extends ReadId, Row extends object>(
+  { pageNum, pageSize, replacePage }: ReportFilter<K>,
+  { query: { isFetching }, rows, total = 0 }: ReportAnswer<K, Row>,
+): boolean {
+  const last = withinPages({ pageNum, pageSize, total }).pageNum;
+  const isEmpty = total > 0 && rows.length === 0;
+  const isBeyond = isEmpty && !isFetching && last < pageNum;
+  useEffect(() => {
+    if (isBeyond) replacePage(last);
+  }, [isBeyond, replacePage, last]);
+  return isBeyond || (isEmpty && isFetching);
 }
 
 /** One page of an entire list: the last one where the list got shorter. */
