@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { slot } from '#platform/browser/storage';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -92,7 +92,10 @@ function useViews<Name extends string>(
   common: readonly View[] = NO_VIEWS,
 ) {
   const [store] = useState(() => slot('local', `${name}Views`, isViews));
-  const [views, setViews] = useState(() => store.read() ?? []);
+  const stored = () => store.read() ?? NO_VIEWS;
+  const [views, setViews] = useState(stored);
+  // Another tab may have changed them in the meantime.
+  useEffect(() => store.watch(() => setViews(store.read() ?? NO_VIEWS)), [store]);
   const save = (next: readonly View[]) => {
     store.write(next);
     setViews(next);
@@ -102,9 +105,9 @@ function useViews<Name extends string>(
     views,
     current,
     canSave: filter.isNarrowed && !current,
-    addAll: (more: readonly View[]) => save([...views, ...more]),
-    add: (title: string) => save([...views, { name: title, values: filter.values }]),
-    drop: (view: View) => save(views.filter((stored) => stored !== view)),
+    addAll: (more: readonly View[]) => save([...stored(), ...more]),
+    add: (title: string) => save([...stored(), { name: title, values: filter.values }]),
+    drop: (view: View) => save(stored().filter((item) => item.name !== view.name)),
   };
 }
 

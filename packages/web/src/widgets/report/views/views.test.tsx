@@ -1,10 +1,12 @@
 import { queryReceipts } from '@dealer-portal/sdk/operations';
 import { queryReceiptsExamples } from '@dealer-portal/sdk/testing/examples';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { slot } from '#platform/browser/storage';
 import { accountApi, renderRoute } from '../../../test/render-page';
 import { catchFiles, type SavedFile } from '../../../test/saved-files';
+import { isViews } from './view';
 
 let files: readonly SavedFile[] = [];
 
@@ -43,6 +45,19 @@ it('saved filters go to a file and come back from it; a name that is there alrea
   await screen.findByRole('button', { name: '已打印的', pressed: true });
   await importFile(text);
   await screen.findByText('已导入 0 组条件，1 组名称已有，没有覆盖');
+});
+
+it('saved filters of another tab appear, and are kept when this tab saves its own', async () => {
+  await renderRoute('receipts', '?status=20');
+  await screen.findByRole('button', { name: '保存当前条件' });
+  slot('local', 'receiptViews', isViews).write([{ name: '别处保存的', values: { status: '10' } }]);
+  await press('button', '保存当前条件');
+  await userEvent.type(await screen.findByRole('textbox', { name: '条件名称' }), '已打印的{Enter}');
+  await screen.findByRole('button', { name: '已打印的', pressed: true });
+  screen.getByRole('button', { name: '别处保存的' });
+  slot('local', 'receiptViews', isViews).clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(screen.queryByRole('button', { name: '别处保存的' })).toBeNull();
 });
 
 it('FIN-01a the slash goes to the first filter, e opens the export; both are letters while something is typed', async () => {
