@@ -40,9 +40,13 @@ function current(): Marks {
   return known.marks;
 }
 
+const note = (row: string) => `note ${row}`;
+
 /** The key of an explanation of a row, of a statement that was read, of a rebate that was left for later. */
 export const markKey = {
-  note: (row: string) => `note ${row}`,
+  note,
+  /** A difference without a voucher is what is left in its month. */
+  difference: (voucherNo: string, period: string) => note(voucherNo || period),
   read: (document: string) => `read ${document}`,
   later: (rebateNo: string) => `later ${rebateNo}`,
 } as const;

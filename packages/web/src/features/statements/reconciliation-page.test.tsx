@@ -78,6 +78,22 @@ describe('the close of a month', () => {
     expect(api.requests.filter(({ operationId }) => operationId === 'confirmReconciliation')).toEqual([]);
   });
 
+  it('FIN-02a what is left without a voucher is explained month by month', async () => {
+    const rest = { voucherNo: '', companyAmount: 12, customerAmount: 0, difference: 12 };
+    const all = whole(queryReconciliationsExamples.data());
+    const records = all.records.map((record) => ({ ...record, status: '0', differenceList: [rest] }));
+    closeServer().answer(queryReconciliations, { data: { ...all, records } });
+    const page = open('?period=2026-09');
+    await userEvent.click(await screen.findByText('写原因'));
+    fireEvent.change(screen.getByLabelText('其余差额 的原因'), { target: { value: '尾差' } });
+    await userEvent.click(screen.getByText('保存说明并打勾'));
+    await screen.findByText('尾差');
+    page.unmount();
+    open('?period=2026-10');
+    await userEvent.click(await screen.findByText('写原因'));
+    expect(screen.queryByText('尾差')).toBeNull();
+  });
+
   it('FIN-02a without the list of what is to be seen to a month cannot be confirmed', async () => {
     closeServer().answer(queryRebates, { code: '0', msg: '返利系统维护中' });
     open();

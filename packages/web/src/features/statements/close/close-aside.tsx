@@ -28,7 +28,7 @@ interface CloseAsideProps {
 export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
   const { period, differenceList } = reconciliation;
   const { markOf, setMark } = useCloseMarks();
-  const noteOf = (voucherNo: string) => markOf(markKey.note(voucherNo))?.text;
+  const noteOf = (voucherNo: string) => markOf(markKey.difference(voucherNo, period))?.text;
   const reason = closeReason(differenceList, noteOf);
   const progress = closeProgress(rows);
   const against = reasonAgainstClose(reconciliation.status, rows, reason);

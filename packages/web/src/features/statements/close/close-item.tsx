@@ -35,9 +35,7 @@ export function CloseItemRow({ row, isOpen, onOpen }: CloseItemProps) {
       <span className="close-act">
         <ItemAct row={row} isOpen={isOpen} onOpen={onOpen} />
       </span>
-      {isOpen && row.act.kind === 'explain' && (
-        <Explanation difference={row.act.difference} onClose={() => onOpen(false)} />
-      )}
+      {isOpen && row.act.kind === 'explain' && <Explanation {...row.act} onClose={() => onOpen(false)} />}
     </li>
   );
 }

@@ -22,7 +22,7 @@ export interface CloseRow extends CloseItem {
   /** How it was done, where the browser knows it. */
   readonly event: CloseEvent | undefined;
   readonly act:
-    | { readonly kind: 'explain'; readonly difference: CloseDifference }
+    | { readonly kind: 'explain'; readonly difference: CloseDifference; readonly mark: string }
     | { readonly kind: 'open'; readonly to: string; readonly label: string; readonly mark?: string }
     | { readonly kind: 'later'; readonly to: string; readonly mark: string };
 }
@@ -36,7 +36,9 @@ interface CloseSources {
 /** Everything that is to be seen to before a month is confirmed, group by group. */
 export function closeRows({ month, reconciliation, facts }: CloseSources, marks: Marks): readonly CloseRow[] {
   return [
-    ...(reconciliation?.differenceList ?? []).map((difference) => differenceRow(difference, marks)),
+    ...(reconciliation?.differenceList ?? []).map((difference) =>
+      differenceRow(difference, month.period, marks),
+    ),
     ...facts.statements.map((statement) => statementRow(statement, marks)),
     ...(facts.invoices.length > 0 ? [invoiceRow(month, facts.invoices)] : []),
     ...facts.rebates.map((rebate) => rebateRow(rebate, marks)),
@@ -53,9 +55,10 @@ function eventOf(mark: Mark | undefined, text: string): CloseEvent | undefined {
   return mark && { time: mark.time, text, user: mark.user };
 }
 
-function differenceRow(difference: CloseDifference, { markOf }: Marks): CloseRow {
+function differenceRow(difference: CloseDifference, period: string, { markOf }: Marks): CloseRow {
   const { voucherNo, orderNo, companyAmount, customerAmount } = difference;
-  const note = markOf(markKey.note(voucherNo));
+  const mark = markKey.difference(voucherNo, period);
+  const note = markOf(mark);
   const order = documentAddress('orderDetail', { orderNo });
   const voucher = documentAddress('accountstatement', { voucherNo });
   return {
@@ -84,7 +87,7 @@ function differenceRow(difference: CloseDifference, { markOf }: Marks): CloseRow
       note?.text ?? `公司 ${formatMoney(companyAmount)}，我方 ${formatMoney(customerAmount)}；要写明原因`,
     amount: difference.difference,
     event: eventOf(note, `写明差异 ${voucherNo || '其余差额'}`),
-    act: { kind: 'explain', difference },
+    act: { kind: 'explain', difference, mark },
   };
 }
 

@@ -30,7 +30,7 @@ export function ExplainedDifferences({ reconciliation }: { readonly reconciliati
       <h2>差异说明</h2>
       <DataTable
         label={`${period} 的差异`}
-        columns={columnsWith((voucherNo) => markOf(markKey.note(voucherNo))?.text)}
+        columns={columnsWith((voucherNo) => markOf(markKey.difference(voucherNo, period))?.text)}
         rows={differenceList}
         rowKey={({ voucherNo }) => voucherNo}
         state={{ kind: 'ready' }}

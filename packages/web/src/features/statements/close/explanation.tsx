@@ -3,10 +3,11 @@ import { Flex, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isText, slot } from '#platform/browser/storage';
+import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
-import { markKey, useCloseMarks } from '../close-marks';
+import { useCloseMarks } from '../close-marks';
 import { helperAddress } from '../helper-address';
 import type { CloseDifference } from './close-items';
 
@@ -15,17 +16,19 @@ const MAX_NOTE = 180;
 
 interface ExplanationProps {
   readonly difference: CloseDifference;
+  /** The key of the saved reason. */
+  readonly mark: string;
   readonly onClose: () => void;
 }
 
 /** A difference between both books, and the field for its reason; the company's own reason is proposed. */
-export function Explanation({ difference, onClose }: ExplanationProps) {
+export function Explanation({ difference, mark, onClose }: ExplanationProps) {
   const { voucherNo, voucherDate = '', companyAmount, customerAmount, reason = '' } = difference;
+  const { saletoCode } = useAccount();
   const { markOf, setMark } = useCloseMarks();
-  const key = markKey.note(voucherNo);
   // Text that is typed and not saved yet survives a reload, or a new sign-in.
-  const [draft] = useState(() => slot('session', `explanation:${voucherNo}`, isText));
-  const [text, setText] = useState(() => draft.read() ?? markOf(key)?.text ?? reason);
+  const [draft] = useState(() => slot('session', `explanation:${saletoCode} ${mark}`, isText));
+  const [text, setText] = useState(() => draft.read() ?? markOf(mark)?.text ?? reason);
   const change = (typed: string) => {
     draft.write(typed);
     setText(typed);
@@ -35,7 +38,7 @@ export function Explanation({ difference, onClose }: ExplanationProps) {
     onClose();
   };
   const save = () => {
-    setMark(key, text.trim());
+    setMark(mark, text.trim());
     close();
   };
   return (
