@@ -5,11 +5,13 @@ import {
   transformMoney,
 } from '@dealer-portal/sdk/operations';
 import { queryFundsTransfersExamples } from '@dealer-portal/sdk/testing/examples';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RouteName } from '#routes';
-import { choose, press } from '../../test/form-hands';
-import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
+import { choose, press, typeText } from '../../test/form-hands';
+import { accountApi, bodiesOf, renderPage, renderRoute } from '../../test/render-page';
+import { DigitalTransfer } from './transfer/digital-transfer';
 
 const payer = (payerCode: string, customerName: string, balance: number) => ({
   ...{ payerCode, customerName, balance },
@@ -77,6 +79,36 @@ it.each<[RouteName, string, string]>([
     },
   ]);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/\b123456\b/);
+});
+
+it('FIN-07c a proposal of the address counts once: what is typed afterwards stays, and nothing returns after the transfer', async () => {
+  const amount = async () =>
+    ((await screen.findByRole('textbox', { name: '金额（元）' })) as HTMLInputElement).value;
+  const Page = () => (
+    <>
+      <DigitalTransfer />
+      <output aria-label="地址">{useLocation().search}</output>
+    </>
+  );
+  const open = () => {
+    const query = screen.queryByLabelText('地址')?.textContent ?? '?toPayerCode=P2&transferMoney=250';
+    cleanup();
+    renderPage(Page, { path: '/haierDigitalTransfer', address: `/haierDigitalTransfer${query}` });
+  };
+  const api = server();
+  open();
+  expect(await amount()).toBe('250');
+  await typeText('金额（元）', '300');
+  open();
+  expect(await amount()).toBe('300');
+  await choose('转出付款方', /^现款户/);
+  await press('核对');
+  const button = await askWithPassword('转账');
+  api.answer(queryFundsTransfers, listed({ status: '20', statusName: '成功' }));
+  fireEvent.click(button);
+  await screen.findByText('转账成功');
+  await press('再来一笔');
+  expect(await amount()).toBe('');
 });
 
 it('FIN-03 FIN-07c the payers are those of the customer that is chosen, and not of who signed in', async () => {

@@ -9,6 +9,13 @@ import type { TrialTerms } from '../payers/what-if-link';
 /** The values of the fields: text as typed or chosen. */
 export type MoneyDraft = Readonly<Record<string, string | undefined>>;
 
+/** The values that the page before proposes in the address; they win over earlier input, once. */
+export interface Proposal<Draft> {
+  readonly values: Partial<Draft>;
+  /** Drops them from the address: from now on they stand in the draft. */
+  readonly onTaken: () => void;
+}
+
 /** The facts of a form, such as payers with their balances; read again before money moves. */
 export interface MoneyFacts<Facts> {
   readonly data: Facts | undefined;

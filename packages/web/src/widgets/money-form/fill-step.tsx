@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Form } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { Alert, Form, type FormInstance } from 'antd';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { usePhone } from '#ui/use-phone';
-import type { MoneyDraft, MoneyForm } from './define-money-form';
+import type { MoneyDraft, MoneyForm, Proposal } from './define-money-form';
 import { clearDraft, keepDraft, readDraft } from './money-draft';
 
 interface FillStepProps<Draft extends MoneyDraft, Facts, Answer> {
@@ -13,8 +13,7 @@ interface FillStepProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly facts: Facts;
   /** The values that were filled in before the slip was left. */
   readonly draft: Draft | undefined;
-  /** The proposal of the page that led here. */
-  readonly proposal?: Partial<Draft> | undefined;
+  readonly proposal?: Proposal<Draft> | undefined;
   /** Why the server's check did not let it pass. */
   readonly problem: string | undefined;
   readonly onCheck: (draft: Draft) => Promise<void>;
@@ -44,6 +43,8 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
   // A kept page and another one of the same form are there at once.
   const id = useId();
   const [hasRooms] = useState(checksAtOnce);
+  const [start] = useState(() => former ?? readDraft(form, saletoCode));
+  useProposal(form, proposal, fields);
   useEffect(() => {
     if (checksAtOnce) fields.submit();
   }, [checksAtOnce, fields]);
@@ -61,7 +62,7 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
       colon={false}
       requiredMark={false}
       {...(!isPhone && BESIDE)}
-      initialValues={former ?? { ...readDraft(form, saletoCode), ...proposal }}
+      initialValues={start}
       onValuesChange={(_, draft) => keepDraft(form, saletoCode, draft)}
       onFinish={(draft) => void check(draft)}
     >
@@ -76,4 +77,20 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
       </div>
     </Form>
   );
+}
+
+/** Puts a proposal into the fields and the draft, before the first picture and before a check at once. */
+function useProposal<Draft extends MoneyDraft, Facts, Answer>(
+  form: MoneyForm<Draft, Facts, Answer>,
+  proposal: Proposal<Draft> | undefined,
+  fields: FormInstance<Draft>,
+): void {
+  const { saletoCode } = useAccount();
+  useLayoutEffect(() => {
+    if (!proposal) return;
+    const draft = { ...readDraft(form, saletoCode), ...proposal.values };
+    keepDraft(form, saletoCode, draft);
+    fields.setFieldsValue(draft as Parameters<typeof fields.setFieldsValue>[0]);
+    proposal.onTaken();
+  }, [form, saletoCode, fields, proposal]);
 }

@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { StepBody, StepRuler } from '#ui/ruler/step-ruler';
 import { AskDialog } from './ask-dialog';
 import { CheckStep } from './check-step';
-import type { MoneyDraft, MoneyForm } from './define-money-form';
+import type { MoneyDraft, MoneyForm, Proposal } from './define-money-form';
 import { FillStep } from './fill-step';
 import { OpenMovements } from './open-movements';
 import { OutcomeStep } from './outcome-step';
@@ -17,8 +17,7 @@ interface MoneyFormBodyProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly aside?: ((facts: Facts) => ReactNode) | undefined;
   /** It opens on the slip of what was filled in before. */
   readonly startsChecked?: boolean;
-  /** The proposal of the page that led here; it wins over earlier input. */
-  readonly proposal?: Partial<Draft> | undefined;
+  readonly proposal?: Proposal<Draft> | undefined;
 }
 
 interface MoneyFormPageProps<Draft extends MoneyDraft, Facts, Answer>

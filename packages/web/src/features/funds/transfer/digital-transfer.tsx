@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router';
+import type { Proposal } from '#widgets/money-form/define-money-form';
+import type { FundsDraft } from '../calls';
 import { DIGITAL_TRANSFERS } from '../funds-report';
 import { fundsForm } from './funds-form';
 import { FundsPage } from './funds-page';
@@ -19,15 +21,34 @@ interface DigitalTransferProps {
 
 /** 数币转账: a transfer of digital currency (FIN-07). */
 export function DigitalTransfer({ startsChecked = false }: DigitalTransferProps) {
-  const [params] = useSearchParams();
-  const [to, amount] = [params.get('toPayerCode'), params.get('transferMoney')];
+  const proposal = useProposal();
   return (
     <FundsPage
       form={DIGITAL_TRANSFER}
       report={DIGITAL_TRANSFERS}
       startsChecked={startsChecked}
-      proposal={{ ...(to && { to }), ...(amount && { amount }) }}
+      proposal={proposal}
       rules="需要先开通数字货币账户。转账实时到账，不收手续费。"
     />
   );
+}
+
+/** The receiver and the amount in the address, until the form has taken them. */
+function useProposal(): Proposal<FundsDraft> | undefined {
+  const [params, setParams] = useSearchParams();
+  const [to, amount] = [params.get('toPayerCode'), params.get('transferMoney')];
+  if (!to && !amount) return undefined;
+  return {
+    values: { ...(to && { to }), ...(amount && { amount }) },
+    onTaken: () =>
+      setParams(
+        (before) => {
+          const rest = new URLSearchParams(before);
+          rest.delete('toPayerCode');
+          rest.delete('transferMoney');
+          return rest;
+        },
+        { replace: true },
+      ),
+  };
 }

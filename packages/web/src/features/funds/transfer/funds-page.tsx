@@ -1,5 +1,5 @@
 import type { Ops } from '@dealer-portal/sdk';
-import type { MoneyForm } from '#widgets/money-form/define-money-form';
+import type { MoneyForm, Proposal } from '#widgets/money-form/define-money-form';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
 import { PayerBalances, type PayerFacts } from '#widgets/money-form/payer-balances';
 import { ReportTable } from '#widgets/report/report-table';
@@ -13,8 +13,7 @@ interface FundsPageProps {
   /** The rules of this kind, next to the form. */
   readonly rules: string;
   readonly startsChecked?: boolean;
-  /** The proposal of the page that led here. */
-  readonly proposal?: Partial<FundsDraft>;
+  readonly proposal?: Proposal<FundsDraft> | undefined;
 }
 
 /** A transfer of funds with the balances, its rules, and those before it (FIN-07). */
