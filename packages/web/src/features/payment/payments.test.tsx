@@ -74,6 +74,20 @@ it('FIN-07c a double press makes one payment, which leads to the cashier and to 
   ]);
 });
 
+it('FIN-07c 清空 empties the fields, leaves their defaults and takes the errors away', async () => {
+  server();
+  await renderRoute('payment');
+  await type('付款金额（元）', '0');
+  await choose('销售组织', /8002/);
+  await press('核对');
+  await screen.findByText('请选择付到哪个付款方');
+  await press('清空');
+  await waitFor(() => expect(screen.queryByText('请选择付到哪个付款方')).toBeNull());
+  await screen.findByTitle('(8001) 家电公司');
+  expect((screen.getByRole('textbox', { name: '付款金额（元）' }) as HTMLInputElement).value).toBe('');
+  expect(screen.queryByText('金额要大于 0')).toBeNull();
+});
+
 it.each([undefined, 'javascript:alert(1)'])(
   'FIN-07c an address of the cashier %s leads nowhere, and it is said',
   async (payUrl) => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Form, type FormInstance } from 'antd';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -43,14 +44,16 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
   // A kept page and another one of the same form are there at once.
   const id = useId();
   const [hasRooms] = useState(checksAtOnce);
-  const [start] = useState(() => former ?? readDraft(form, saletoCode));
+  const [start, setStart] = useState(() => former ?? readDraft(form, saletoCode));
   useProposal(form, proposal, fields);
   useEffect(() => {
     if (checksAtOnce) fields.submit();
   }, [checksAtOnce, fields]);
   const clear = () => {
     clearDraft(form.name, saletoCode);
-    fields.setFieldsValue(form.initial as Parameters<typeof fields.setFieldsValue>[0]);
+    // The fields go back to what was drawn last, with their defaults and without their errors.
+    flushSync(() => setStart(form.initial));
+    fields.resetFields();
   };
   return (
     <Form<Draft>
