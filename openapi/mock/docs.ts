@@ -34,5 +34,5 @@ export function docs(pathname: string, root: string = BUILT): Reply {
 
 const NOT_BUILT = page(
   '接口文档',
-  '<h1>接口文档尚未生成</h1><p>在项目根目录运行 <code>npx pnpm@12.21.0 --filter @dealer-portal/openapi docs</code>，然后刷新本页。</p>',
+  '<h1>接口文档尚未生成</h1><p>在项目根目录运行 <code>npx pnpm@12.21.0 --filter @dealer-portal/openapi run docs</code>，然后刷新本页。</p>',
 );
