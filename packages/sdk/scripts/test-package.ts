@@ -138,7 +138,8 @@ async function types(version: string, resolution: string, ending: string): Promi
   const module = resolution === 'bundler' ? 'ESNext' : 'Node16';
   const options = {
     strict: true,
-    exactOptionalPropertyTypes: true,
+    // Readers often have `strict` alone; a bundler's project stands for them.
+    exactOptionalPropertyTypes: resolution !== 'bundler',
     noEmit: true,
     // The quick compiler of 7.0 checks the declarations themselves in the short form; 6.0 takes three times as long.
     skipLibCheck: isShort && version === '6.0',

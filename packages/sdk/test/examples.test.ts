@@ -77,32 +77,40 @@ describe('examples', () => {
     30_000,
   );
 
-  it('of the README compile', () => {
-    const names = blocks.map((_, at) => join(PACKAGE, `block${at}.virtual.ts`));
-    const options: ts.CompilerOptions = {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noPropertyAccessFromIndexSignature: true,
-      noEmit: true,
-      target: ts.ScriptTarget.ES2023,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-      types: ['node'],
-      skipLibCheck: true,
-    };
-    const host = ts.createCompilerHost(options);
-    const { getSourceFile, fileExists } = host;
-    host.getCurrentDirectory = () => PACKAGE;
-    host.fileExists = (name) => names.includes(name) || fileExists(name);
-    host.getSourceFile = (name, ...rest) => {
-      const code = blocks[names.indexOf(name)]?.[1];
-      return code === undefined
-        ? getSourceFile.call(host, name, ...rest)
-        : ts.createSourceFile(name, code, ts.ScriptTarget.ES2023);
-    };
-    const program = ts.createProgram(names, options, host);
-    const problems = names.flatMap((name) => program.getSemanticDiagnostics(program.getSourceFile(name)));
-    expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
-  }, 120_000);
+  it.each<[string, ts.CompilerOptions]>([
+    ['`strict` alone', {}],
+    ['stricter options', { exactOptionalPropertyTypes: true, noPropertyAccessFromIndexSignature: true }],
+  ])(
+    'of the README compile with %s',
+    (_, stricter) => {
+      const names = blocks.map((_, at) => join(PACKAGE, `block${at}.virtual.ts`));
+      const options: ts.CompilerOptions = {
+        strict: true,
+        ...stricter,
+        noEmit: true,
+        target: ts.ScriptTarget.ES2023,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+        types: ['node'],
+        skipLibCheck: true,
+      };
+      const host = ts.createCompilerHost(options);
+      const { getSourceFile, fileExists } = host;
+      host.getCurrentDirectory = () => PACKAGE;
+      host.fileExists = (name) => names.includes(name) || fileExists(name);
+      host.getSourceFile = (name, ...rest) => {
+        const code = blocks[names.indexOf(name)]?.[1];
+        return code === undefined
+          ? getSourceFile.call(host, name, ...rest)
+          : ts.createSourceFile(name, code, ts.ScriptTarget.ES2023);
+      };
+      const program = ts.createProgram(names, options, host);
+      const problems = names.flatMap((name) => program.getSemanticDiagnostics(program.getSourceFile(name)));
+      expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual(
+        [],
+      );
+    },
+    120_000,
+  );
 });
