@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answering, json } from '../../test/answering';
 import { clientOf } from '../../test/calls';
-import { exportInvoices } from '../generated/operations/index';
+import { exportInvoices, getPaymentQrCode } from '../generated/operations/index';
 import { saveFile } from '../node/index';
 import { download } from './download';
 
@@ -31,15 +31,18 @@ describe('download', () => {
   it.each([
     ['a short file', 'PK', 'PK'],
     ['pieces', pieces('', 'P', 'K'), 'PK'],
-    ['a file that begins with a brace', pieces('{', 'not json'), '{not json'],
-    [
-      'a long one that begins with a brace',
-      pieces('{', 'x'.repeat(70_000), 'end'),
-      `{${'x'.repeat(70_000)}end`,
-    ],
   ])('HTTP-10 streams %s', async (_, body, text) => {
     const result = await download(clientOf(answering(() => file(body))), exportInvoices, INPUT);
     expect(result).toMatchObject({ ok: true, data: { fileName: '发票.xlsx', contentType: XLSX } });
+    expect(result.ok && (await new Response(result.data.stream).text())).toBe(text);
+  });
+
+  it.each([
+    ['short', pieces('{', 'not json'), '{not json'],
+    ['long', pieces('{', 'x'.repeat(70_000), 'end'), `{${'x'.repeat(70_000)}end`],
+  ])('HTTP-10 streams a %s picture that begins with a brace', async (_, body, text) => {
+    const picture = new Response(body, { headers: { 'content-type': 'image/png' } });
+    const result = await download(clientOf(answering(picture)), getPaymentQrCode, INPUT);
     expect(result.ok && (await new Response(result.data.stream).text())).toBe(text);
   });
 
@@ -64,6 +67,10 @@ describe('an answer in place of a file', () => {
     ['XML', () => labelled('<?xml version="1.0"?><error/>', 'application/xml')],
     ['words', () => labelled('系统异常', 'text/plain')],
     ['another kind of file', () => labelled('%PDF-1.7', 'application/pdf')],
+    ['nothing', () => labelled('', XLSX)],
+    ['nothing, without a label', () => labelled('', '')],
+    ['words under the label of a file', () => labelled('hello', XLSX)],
+    ['half an envelope under the label of a file', () => labelled('{"code":"1","msg"', XLSX)],
     ['a page under the label of a file', () => labelled(`\n${page}`, XLSX)],
     [
       'a page without a label that says anything',
@@ -98,6 +105,26 @@ describe('an answer in place of a file', () => {
       expect(await download(api, exportInvoices, INPUT)).toMatchObject(refused);
     },
   );
+
+  it('HTTP-10 a file of nothing leaves the saved file as it is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sdk-'));
+    const path = join(folder, 'x.xlsx');
+    const bodies = ['PK good', '', 'hello'];
+    const api = clientOf(answering(() => file(bodies.shift() ?? '')));
+    const saved = [];
+    for (const _ of [1, 2, 3]) saved.push((await saveFile(api, exportInvoices, INPUT, { path })).ok);
+    expect(saved).toEqual([true, false, false]);
+    expect(readFileSync(path, 'utf8')).toBe('PK good');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('HTTP-10 a workbook of the time before 2007 is a file under the label of its time', async () => {
+    const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]);
+    const labels = ['application/vnd.ms-excel', XLSX];
+    const api = clientOf(answering(() => labelled(old, labels.shift() ?? '')));
+    expect(await api.call(exportInvoices, INPUT)).toMatchObject({ ok: true });
+    expect(await api.call(exportInvoices, INPUT)).toMatchObject({ kind: 'invalid-response' });
+  });
 
   it.each([XLSX, 'application/vnd.ms-excel', 'application/octet-stream', ''])(
     'HTTP-10 a file labelled %j is a file',
@@ -191,9 +218,9 @@ describe('saveFile', () => {
 
   it('replaces a file that the caller names', async () => {
     const path = join(folder, 'x.xlsx');
-    const api = clientOf(answering(file('old'), file('new')));
+    const api = clientOf(answering(file('PK old'), file('PK new')));
     for (const _ of [1, 2]) await saveFile(api, exportInvoices, INPUT, { path });
-    expect(readFileSync(path, 'utf8')).toBe('new');
+    expect(readFileSync(path, 'utf8')).toBe('PK new');
     expect(readdirSync(folder)).toEqual(['x.xlsx']);
   });
 

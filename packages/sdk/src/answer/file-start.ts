@@ -11,6 +11,14 @@ const ENVELOPE_BYTES = 64 * 1024;
 const WORDLESS = /^$|^(application|binary)\/(octet-stream|x-download|force-download|x-msdownload)$/;
 const WORKBOOK = /^application\/(vnd\.ms-excel|x-excel|vnd\.openxmlformats-officedocument\.spreadsheetml)/;
 
+/** The first bytes of the kinds of file that say their kind. */
+const STARTS: Readonly<Record<string, string>> = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'PK',
+  'application/pdf': '%PDF',
+};
+/** The first bytes of a workbook before 2007, which has the old label. */
+const OLD_START = '\xd0\xcf';
+
 /** The bytes of an answer that were read to look at it, and where the rest comes from. */
 export interface FileStart {
   readonly chunks: readonly Uint8Array[];
@@ -21,16 +29,22 @@ export interface FileStart {
 /** @returns the start of a file, or the failure that came in its place */
 export async function fileStart(request: CallRequest, response: Response): Promise<FileStart | Failure> {
   const label = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const start = await readStart(response);
+  const { media } = request.operation;
+  const known = STARTS[media ?? ''] ?? '';
+  const start = await readStart(response, known.length);
+  const head = headOf(start.chunks);
   const text = textOf(start.chunks, response);
   if (/json/.test(label) || holdsEnvelope(text)) {
     await start.rest?.cancel();
     return noFile(request, response, bytesOf(start.chunks));
   }
   const first = /^\s*([^\r\n]*)/.exec(text)?.[1] ?? '';
-  if (isFile(label, request.operation.media) && !first.startsWith('<')) return start;
+  const isKind = head.startsWith(known) || (/excel/.test(label) && head.startsWith(OLD_START));
+  const isLabelled = isFile(label, media);
+  if (head && isKind && isLabelled && !first.startsWith('<')) return start;
   await start.rest?.cancel();
-  const message = `The answer is ${label || 'no file'}, not ${request.operation.media ?? 'a file'}: ${first.slice(0, 200)}`;
+  const came = !head ? 'empty' : isLabelled ? 'something else' : label;
+  const message = `The answer is ${came}, not ${media ?? 'a file'}: ${first.slice(0, 200)}`;
   return refuse(request, response, { body: text.slice(0, 2000), cause: new TypeError(message) });
 }
 
@@ -43,8 +57,11 @@ function isFile(label: string, media: string | undefined): boolean {
   return media ? label === media || (WORKBOOK.test(media) && WORKBOOK.test(label)) : !isText(label);
 }
 
-/** Reads on while the body may be an envelope or a page: until its first character says no, or it is too long. */
-async function readStart(response: Response): Promise<FileStart> {
+/**
+ * Reads on while the body may be an envelope or a page: until its first character says no, or it is too long.
+ * @param least bytes that show the kind of file
+ */
+async function readStart(response: Response, least: number): Promise<FileStart> {
   const reader = response.body?.getReader();
   const chunks: Uint8Array[] = [];
   for (let size = 0; reader && size <= ENVELOPE_BYTES; ) {
@@ -52,10 +69,15 @@ async function readStart(response: Response): Promise<FileStart> {
     if (done) return { chunks };
     chunks.push(value);
     size += value.length;
-    const [first] = textOf(chunks.slice(0, 1), response).trimStart();
-    if (chunks.length === 1 && first && first !== '{' && first !== '<') break;
+    const [first] = textOf(chunks, response).trimStart();
+    if (size >= least && first && first !== '{' && first !== '<') break;
   }
   return reader ? { chunks, rest: reader } : { chunks };
+}
+
+/** The first bytes, each as a character. */
+function headOf(chunks: readonly Uint8Array[]): string {
+  return String.fromCharCode(...new Uint8Array(bytesOf(chunks)).subarray(0, 4));
 }
 
 /** Empty for bytes that are no text. */
