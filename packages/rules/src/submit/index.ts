@@ -1,3 +1,4 @@
+export { failedWrite } from './failed-write';
 export { type ListedOrder, lookUpSubmit, type OrderLookUp, reachesBack } from './find-orders';
 export { isJournalOf, isSubmitJournal } from './is-submit-journal';
 export { lookUpPayment, type PaymentLookUp } from './look-up-payment';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failedWrite } from './failed-write';
 import { failedSubmit } from './submit-outcome';
 
 describe('ORDER-01 a submit that failed', () => {
@@ -25,4 +26,17 @@ describe('ORDER-01 a submit that failed', () => {
       type === 'refuse' ? { type, msg: '余额不足' } : { type },
     );
   });
+});
+
+const LOST = '没有收到录入结果，请先查看最新状态，再决定是否重试';
+
+it.each([
+  [{ kind: 'business', status: 200 }, '录入', { level: 'error', text: '没有录入：号码重复' }],
+  [{ kind: 'http', status: 404 }, '录入', { level: 'error', text: '没有录入：号码重复' }],
+  [{ kind: 'http', status: 404 }, undefined, { level: 'error', text: '号码重复' }],
+  [{ kind: 'http', status: 504 }, '录入', { level: 'warning', text: LOST }],
+  [{ kind: 'timeout', status: 0 }, '录入', { level: 'warning', text: LOST }],
+  [{ kind: 'http', status: 500 }, undefined, { level: 'warning', text: LOST.replace('录入', '') }],
+])('ORDER-01 a write that failed with %j, of the act %s, is %j', (failure, act, notice) => {
+  expect(failedWrite({ ...failure, msg: '号码重复' }, act)).toEqual(notice);
 });

@@ -80,9 +80,9 @@ function useSubmit(onDone: UnfreezeFormProps['onDone']) {
   return useMutation({
     mutationFn: (draft: UnfreezeDraft) => applyForUnfreeze(saleInfo.customerCode, draft),
     onSuccess: (result) => {
-      if (!result.ok) return;
-      onDone(result.data ?? {});
+      if (result.ok) onDone(result.data ?? {});
       // The flag becomes the number of the application, and the list of applications longer (FREEZE-02).
+      // Without an answer it may have become so, too.
       void invalidateCalls(queryClient, [getUnfreezeFlags, listUnfreezeApplies]);
     },
   });

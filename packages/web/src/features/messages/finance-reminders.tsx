@@ -59,7 +59,7 @@ function ReminderDialog({ reminder, left, onClose }: ReminderDialogProps) {
   const queryClient = useQueryClient();
   const known = useMutation({
     mutationFn: () => closeReminder(reminder.id),
-    onSuccess: (result) => (result.ok ? invalidateCalls(queryClient, [listFinanceDialogs]) : undefined),
+    onSuccess: () => invalidateCalls(queryClient, [listFinanceDialogs]),
   });
   return (
     <Dialog

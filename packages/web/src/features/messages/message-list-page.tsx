@@ -60,7 +60,8 @@ function MessageTable() {
             onClick={() =>
               several.mutateAsync(
                 selected.map(({ id }) => id),
-                { onSuccess: clear },
+                // A message that is read loses its tick by itself; the others keep theirs.
+                { onSuccess: (done) => done === selected.length && clear() },
               )
             }
           >

@@ -53,6 +53,19 @@ it('MSG-01e reads several, then all after a question that counts them', async ()
   await screen.findByRole('button', { name: '全部标为已读，没有未读消息' });
 });
 
+it('MSG-01e HTTP-08 messages that were not marked keep their ticks, and the press says so', async () => {
+  await renderRoute('messagelist');
+  await unread(12);
+  for (const text of ['10月提货奖励已兑现', '空调反季特惠政策发布'])
+    fireEvent.click((await rowWith(text)).getByRole('checkbox'));
+  await armFault({ operationId: 'readMessage', kind: 'status', status: 500 });
+  await pressReady('标为已读 2 条');
+  await screen.findByText(/^没有收到结果/);
+  await pressReady('标为已读 2 条');
+  await unread(10);
+  await screen.findByText('已将 2 条消息标为已读');
+});
+
 it('MSG-01i finance reminders open one after another with their invoices and do not come back', async () => {
   await renderRoute('delt');
   await pressReady('查看提醒');

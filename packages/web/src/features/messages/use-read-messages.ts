@@ -1,18 +1,23 @@
 import { messageUnitId } from '@dealer-portal/rules/messages';
 import { readAllMessages, readMessage } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#platform/calls/api';
+import { api, quietApi } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { refreshMessages } from './queries';
 
-/** Marks messages as read, one by its number, several one after another, or all (MSG-01). */
+/** Marks messages as read: by its number, several in turn, all, or silently one that was opened (MSG-01). */
 export function useReadMessages() {
   const { saletoCode } = useAccount();
   const queryClient = useQueryClient();
+  const refresh = () => refreshMessages(queryClient);
   const item = useMutation({
     mutationFn: (id: string) => api.call(readMessage, { query: { id } }),
-    onSuccess: (result) => (result.ok ? refreshMessages(queryClient) : undefined),
+    onSuccess: refresh,
+  });
+  const opened = useMutation({
+    mutationFn: (id: string) => quietApi.call(readMessage, { query: { id } }),
+    onSuccess: (result) => (result.ok ? refresh() : undefined),
   });
   const several = useMutation({
     mutationFn: async (ids: readonly string[]) => {
@@ -26,16 +31,15 @@ export function useReadMessages() {
     },
     onSuccess: async (done) => {
       if (done > 0) notify('success', `已将 ${done} 条消息标为已读`);
-      await refreshMessages(queryClient);
+      await refresh();
     },
   });
   const all = useMutation({
     mutationFn: () => api.call(readAllMessages, { query: { unitId: messageUnitId(saletoCode) } }),
     onSuccess: async (result) => {
-      if (!result.ok) return;
-      notify('success', '全部消息已标为已读');
-      await refreshMessages(queryClient);
+      if (result.ok) notify('success', '全部消息已标为已读');
+      await refresh();
     },
   });
-  return { one: item, several, all };
+  return { one: item, opened, several, all };
 }

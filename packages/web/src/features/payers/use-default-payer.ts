@@ -11,8 +11,7 @@ export function useDefaultPayer(): (payer: Payer) => void {
   const { mutateAsync } = useMutation({
     mutationFn: ({ payerCode }: Payer) => api.call(setDefaultPayer, { path: { payerCode } }),
     onSuccess: async (result, { customerName }) => {
-      if (!result.ok) return;
-      notify('success', `默认付款方已设为 ${customerName}`);
+      if (result.ok) notify('success', `默认付款方已设为 ${customerName}`);
       await refreshPayers(queryClient);
     },
   });

@@ -51,6 +51,20 @@ it.each(FAULTS)(
   },
 );
 
+it('FIN-02a ORDER-01 a confirmation with HTTP 504 says that its result is unknown, and the month is read again', async () => {
+  const api = differenceAlone().answer(confirmReconciliation, () => new Response('', { status: 504 }));
+  open('?period=2026-10');
+  await userEvent.click(await screen.findByText('写原因'));
+  fireEvent.change(screen.getByLabelText('4900001004 的原因'), { target: { value: '货在途中' } });
+  await userEvent.click(screen.getByText('保存说明并打勾'));
+  await userEvent.click(await screen.findByRole('button', { name: '确认对账单' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const before = bodiesOf(api, 'queryReconciliations').length;
+  await userEvent.click(dialog.getByRole('button', { name: /^确认 ¥/ }));
+  expect(await screen.findByText(/^没有收到确认结果/)).toBeTruthy();
+  expect(bodiesOf(api, 'queryReconciliations').length).toBeGreaterThan(before);
+});
+
 it.each(FAULTS)(
   'FIN-02a ORDER-01 %s in place of the confirmation: the reason stays, and nothing is sent again by itself',
   async (_, fault) => {

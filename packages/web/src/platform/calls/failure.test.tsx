@@ -41,6 +41,22 @@ it('HTTP-08 429 with words of the server says those', async () => {
   await screen.findByText('操作太快了');
 });
 
+const UNKNOWN = '没有收到结果，请先查看最新状态，再决定是否重试';
+it.each([
+  ['write', 404, '没有找到要的内容，请刷新页面后重试'],
+  ['write', 500, UNKNOWN],
+  ['write', 504, UNKNOWN],
+  ['read', 500, '系统出错了，请稍后重试；多次出现请联系客服'],
+])('HTTP-08 a press of a %s gets an answer to HTTP %s, other calls none', async (effect, status, text) => {
+  render(<InApp>页面</InApp>);
+  statusServer(status);
+  await Promise.all([askCount(), switchShipTo()]);
+  expect(screen.queryByText(text)).toBeNull();
+  if (effect === 'read') await api.call(getCartCount, { path: { id: '1' } });
+  else await api.call(setDefaultAddress, { path: { addressCode: '1' } });
+  await screen.findByText(text);
+});
+
 it.each([
   [404, 'Not Found', '没有找到要的内容，请刷新页面后重试'],
   [500, 'Internal Server Error', '系统出错了，请稍后重试；多次出现请联系客服'],

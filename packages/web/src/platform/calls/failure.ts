@@ -1,4 +1,5 @@
 import { failureEffect, failureText } from '@dealer-portal/rules/failure';
+import { failedWrite, type SubmitFailure } from '@dealer-portal/rules/submit';
 import type { Failure, FailureContext, Middleware } from '@dealer-portal/sdk';
 import { notify, notifyAlone } from '../notices';
 import { forgetToken, goToAuthorise } from '../session/session';
@@ -27,14 +28,18 @@ export const inChinese: Middleware = async (request, next) => {
   return result.ok ? result : { ...result, msg: failureText(result) };
 };
 
-/** Performs what the rule decides for a failed call: says it, shows a page, or signs in again (HTTP-04 to HTTP-08). */
-export function performFailure(failure: Failure, { isSilent }: FailureContext): void {
+/**
+ * Performs what the rule decides for a failed call: says it, shows a page, or signs in again (HTTP-04 to HTTP-08).
+ * A press on which the rule is silent gets its answer all the same, or it would look like a success.
+ */
+export function performFailure(failure: Failure, { operation, isSilent }: FailureContext): void {
   const effect = failureEffect(failure, {
     pathname: window.location.pathname,
     isSilent,
   });
   switch (effect.kind) {
     case 'none':
+      if (!isSilent && failure.kind === 'http') answerPress(failure, operation.effect === 'read');
       return;
     case 'message':
       if (effect.closesOthers) notifyAlone(effect.notice.text);
@@ -52,4 +57,15 @@ export function performFailure(failure: Failure, { isSilent }: FailureContext): 
     default:
       effect satisfies never;
   }
+}
+
+function answerPress(failure: Failure, isRead: boolean): void {
+  if (isRead) notify('error', failure.msg);
+  else notifyFailedWrite(failure);
+}
+
+/** Says that a write failed or that its result is unknown; `act` is the action of the press, as 录入 (ORDER-01). */
+export function notifyFailedWrite(failure: SubmitFailure, act?: string): void {
+  const { level, text } = failedWrite(failure, act);
+  notify(level, text);
 }

@@ -12,18 +12,17 @@ interface OrderChange<Given, Answer> {
 }
 
 /**
- * A call that changes orders: it shows its success and refreshes every list of orders; a failure shows its own message
- * (ORDER-01).
+ * A call that changes orders: it shows its success and refreshes every list of orders. A failure shows its own message,
+ * and may have changed them, too (ORDER-01).
  */
 export function useOrderChange<Given, Answer>({ call, message: notice, onDone }: OrderChange<Given, Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: call,
     onSuccess: async (result) => {
-      if (!result.ok) return;
-      if (notice) notify('success', notice(result.data));
+      if (result.ok && notice) notify('success', notice(result.data));
       await refreshOrders(queryClient);
-      onDone?.(result.data);
+      if (result.ok) onDone?.(result.data);
     },
   });
 }

@@ -1,5 +1,4 @@
-import { NO_ANSWER } from '@dealer-portal/rules/outcome';
-import { lookUpPayment } from '@dealer-portal/rules/submit';
+import { failedSubmit, lookUpPayment } from '@dealer-portal/rules/submit';
 import type { Result } from '@dealer-portal/sdk';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,7 +39,7 @@ export function usePayment(order: OrderKey, onDone: () => void) {
       keep(match?.restAmount);
       const result = await call();
       if (result.ok) return finish(message);
-      if (result.code !== NO_ANSWER) return keep(undefined);
+      if (failedSubmit(result).type !== 'lose') return keep(undefined);
       await refreshOrders(queryClient);
     },
   });

@@ -1,5 +1,4 @@
 import { formatYuan } from '@dealer-portal/rules/money';
-import { NO_ANSWER } from '@dealer-portal/rules/outcome';
 import {
   confirmReconciliation,
   listTodos,
@@ -7,7 +6,8 @@ import {
   queryReconciliations,
 } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#platform/calls/api';
+import { quietApi } from '#platform/calls/api';
+import { notifyFailedWrite } from '#platform/calls/failure';
 import { invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import type { Reconciliation } from '../reconciliation-report';
@@ -30,13 +30,12 @@ export function useConfirmMonth(onDone: (answer: Answer) => void) {
     mutationFn: ({ reconciliation, isAgree, reason }: Answer) => {
       const { id, customerCode, customerBalance } = reconciliation;
       const details = reason === '' ? {} : { customerBalance, reason };
-      return api.call(confirmReconciliation, { body: { id, customerCode, isAgree, ...details } });
+      return quietApi.call(confirmReconciliation, { body: { id, customerCode, isAgree, ...details } });
     },
     onSuccess: async (result, answer) => {
-      // Without an answer the list says what came of it; nothing is sent again by itself.
-      if (!result.ok && result.code !== NO_ANSWER) return;
+      // Without an answer the list says whether the month is confirmed; nothing is sent again by itself.
       await refresh();
-      if (!result.ok) return notify('warning', '没有收到结果，请看本页的状态，不要马上再按');
+      if (!result.ok) return notifyFailedWrite(result, answer.isAgree ? '确认' : '提出异议');
       onDone(answer);
       notify('success', answer.isAgree ? '对账单已确认' : '异议已提出');
     },

@@ -1,5 +1,5 @@
-import { NO_ANSWER } from '@dealer-portal/rules/outcome';
 import { APPLY_STATUS, type ApplyType, type StoreDraft } from '@dealer-portal/rules/store-application';
+import { failedSubmit } from '@dealer-portal/rules/submit';
 import { queryNetworks } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
@@ -47,7 +47,7 @@ export function useApplyWizard(type: ApplyType, former: Network | undefined, kno
     mutationFn: async (fields: StoreDraft): Promise<Sent> => {
       const result = await sendApplication({ type, draft: fields, applyNo: former?.applyNo }, account);
       if (result.ok) return { kind: 'accepted', applyNo: result.data?.applyNo ?? '' };
-      return result.code === NO_ANSWER ? look() : { kind: 'refused', text: result.msg };
+      return failedSubmit(result).type === 'lose' ? look() : { kind: 'refused', text: result.msg };
     },
     onSuccess: async (sent) => {
       if (sent.kind === 'accepted') clearApplyDraft(type);

@@ -5,12 +5,12 @@ import {
   updateTrafficPaytoByOrder,
 } from '@dealer-portal/sdk/operations';
 import type { Dayjs } from 'dayjs';
-import { api } from '#platform/calls/api';
+import { api, quietApi } from '#platform/calls/api';
 import type { AccountScope } from '#platform/calls/query';
 import type { TrafficOrder } from '../queries';
 
 export function payOrder({ orderFlowNo }: TrafficOrder, paytoCode: string, { saletoCode }: AccountScope) {
-  return api.call(payTrafficOrder, { path: { orderFlowNo }, body: { saletoCode, paytoCode } });
+  return quietApi.call(payTrafficOrder, { path: { orderFlowNo }, body: { saletoCode, paytoCode } });
 }
 
 /** Gives orders another payer; several change together or not at all. */

@@ -4,6 +4,7 @@ import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useState } from 'react';
+import { notifyFailedWrite } from '#platform/calls/failure';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
@@ -35,7 +36,7 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
     onSuccess: async (result) => {
       const isLost = !result.ok && failedSubmit(result).type === 'lose';
       if (result.ok) notify('success', `${order.orderFlowNo} 已支付 ${formatYuan(order.orderAmount)}`);
-      if (isLost) notify('warning', '没有收到付款结果，请以列表中的付款状态为准，不要重复付款');
+      else notifyFailedWrite(result, '支付');
       await refreshAfterSubmit(queryClient);
       if (result.ok || isLost) onClose();
     },
