@@ -61,10 +61,14 @@ it('FIN-04 a bill is entered after 429, 500 and half an answer without typing it
     await due.press('Enter');
     await chooseOption(form, '入账付款方', '8800123456');
     const send = form.getByRole('button', { name: '提交录入' });
-    for (const fault of [TOO_OFTEN, BROKEN, { kind: 'empty200' }]) {
+    for (const [fault, text] of [
+      [TOO_OFTEN, '没有录入：'],
+      [BROKEN, '没有收到录入结果'],
+      [{ kind: 'empty200' }, '没有收到录入结果'],
+    ] as const) {
       await armFault(page, { operationId: 'submitAcceptanceBill', ...fault });
       await send.click();
-      await form.getByRole('alert').filter({ hasText: '没有录入：' }).waitFor();
+      await form.getByRole('alert').filter({ hasText: text }).waitFor();
       expect(await number.inputValue()).toBe(billNo);
     }
     await expectAccessible(page);

@@ -83,13 +83,16 @@ it('FIN-04h a bill is entered: its number is checked and says kind and day, a re
   await choosePayer(form);
   await send();
   await form.findByText('没有录入：该票据号码已录入，请核对');
+  server.answer(submitAcceptanceBill, () => new Response('', { status: 504 }));
+  await send();
+  await form.findByText(/^没有收到录入结果/);
   server.answer(submitAcceptanceBill, { code: '1' });
   await send();
   await screen.findByText('票据 231345200018520261118000000226 已录入，等待审核');
   const body = { ...CUSTOMER, billNo: '231345200018520261118000000226', billType: 'COMMERCIAL' };
   const rest = { amount: 150_000.5, issueDate: '2026-11-18', dueDate: '2027-05-18' };
   const sent = { ...body, ...rest, payerCode: PAYER?.payerCode };
-  expect(bodiesOf(server, submitAcceptanceBill.id)).toEqual([sent, sent]);
+  expect(bodiesOf(server, submitAcceptanceBill.id)).toEqual([sent, sent, sent]);
   vi.useRealTimers();
 });
 

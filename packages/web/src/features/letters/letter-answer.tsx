@@ -1,4 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { failedWrite } from '@dealer-portal/rules/submit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
@@ -76,8 +77,9 @@ function useAnswer(letter: Letter, onProblem: (problem: string) => void) {
   return useMutation({
     mutationFn: (answer: Answer) => answerLetter(letter, answer, account),
     onSuccess: async (result, { status }) => {
-      if (!result.ok) return onProblem(`没有提交：${result.msg}`);
-      notify('success', `函件 ${letter.letterNo} ${status === '1' ? '已确认' : '的异议已提交'}`);
+      if (result.ok)
+        notify('success', `函件 ${letter.letterNo} ${status === '1' ? '已确认' : '的异议已提交'}`);
+      else onProblem(failedWrite(result, '提交').text);
       await refreshLetters(queryClient);
     },
   });

@@ -1,8 +1,8 @@
 /** Letters before the mock's ledger. */
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { cutLine } from '../../test/faults';
-import { pressReady } from '../../test/form-hands';
+import { cutLine, loseAnswer } from '../../test/faults';
+import { answer, pressReady } from '../../test/form-hands';
 import { openAddress, renderRoute } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -21,7 +21,7 @@ it('MSG-01 a letter is objected to with a reason; what was typed survives a cut 
   fireEvent.change(remark, { target: { value: '11 月 3 日到款未计入' } });
   const reconnect = cutLine('letter/confirm');
   await pressReady(/^提交异议/);
-  await screen.findByText(/^没有提交：/);
+  await screen.findByText(/^没有收到提交结果/);
   expect(remark).toHaveProperty('value', '11 月 3 日到款未计入');
   reconnect();
   await pressReady(/^提交异议/);
@@ -32,4 +32,16 @@ it('MSG-01 a letter is objected to with a reason; what was typed survives a cut 
   cleanup();
   await renderRoute('lettersLetterConfirm');
   await screen.findByText(/没有待确认的函件/);
+});
+
+it('MSG-01 ORDER-01 a letter whose answer was lost is read again, and shows that it is answered', async () => {
+  await renderRoute('letters');
+  const address = (await screen.findByRole('link', { name: /^查看并确认/ })).getAttribute('href') ?? '';
+  cleanup();
+  await openAddress(address);
+  const restore = loseAnswer('letter/confirm');
+  await pressReady('确认无误');
+  await answer('确认无误');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '有异议' })).toBeNull());
+  restore();
 });

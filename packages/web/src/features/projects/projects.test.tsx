@@ -170,7 +170,7 @@ it('FIN-10a a draft is kept at the server, and a refusal of it is shown', async 
     expect(screen.getByRole('button', { name: '存草稿' }).getAttribute('aria-disabled')).toBeNull(),
   );
   await press('存草稿');
-  await screen.findByText('草稿没有存：这一步还缺内容，请填完再提交');
+  await screen.findByText('没有存草稿：这一步还缺内容，请填完再提交');
   expect(bodiesOf(api, submitProjectStep.id)).toMatchObject([{ step: 'SAVE', projectName: '会议中心空调' }]);
 });
 

@@ -1,5 +1,5 @@
 import { queryDayAccounts, queryMonthAccounts } from '@dealer-portal/sdk/operations';
-import { notify } from '#platform/notices';
+import { notifyFailedWrite } from '#platform/calls/failure';
 import { ReasonButton } from '#ui/button/reason-button';
 import { numbered } from '#ui/text/numbered';
 import { useListWrite } from '#widgets/report/use-list-write';
@@ -15,7 +15,7 @@ export function RefreshBills() {
   });
   const refresh = async () => {
     const result = await send(undefined);
-    if (!result.ok) notify('warning', result.msg);
+    if (!result.ok) notifyFailedWrite(result);
   };
   return (
     <ReasonButton isBusy={isPending} onClick={refresh}>

@@ -1,6 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { queryTransfers } from '@dealer-portal/sdk/operations';
-import { dialogs, notify } from '#platform/notices';
+import { notifyFailedWrite } from '#platform/calls/failure';
+import { dialogs } from '#platform/notices';
 import { ReportTable } from '#widgets/report/report-table';
 import { useListWrite } from '#widgets/report/use-list-write';
 import { type TransferType, withdrawTransfer } from './calls';
@@ -25,7 +26,7 @@ export function TransferList({ transferType }: TransferListProps) {
       cancelText: '不撤回',
       onOk: async () => {
         const result = await withdrawal.send(transfer);
-        if (!result.ok) notify('error', `没有撤回：${result.msg}`);
+        if (!result.ok) notifyFailedWrite(result, '撤回');
       },
     });
   return (

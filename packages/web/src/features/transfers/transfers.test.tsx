@@ -1,4 +1,5 @@
 import {
+  deleteTransfer,
   getUserInfo,
   listPayerBalances,
   queryTransfers,
@@ -196,3 +197,16 @@ async function fillDraftAndAsk() {
   await press('提交划转 ¥300.00');
   return within(await screen.findByRole('dialog'));
 }
+
+it('ORDER-01 FIN-03 a withdrawal with HTTP 504 is called unknown, and the list is read again', async () => {
+  const api = server()
+    .answer(queryTransfers, list(sent()))
+    .answer(deleteTransfer, () => new Response('', { status: 504 }));
+  await renderRoute('financetransfer');
+  await press(/^撤回/);
+  const dialog = within(await screen.findByRole('dialog'));
+  const before = bodiesOf(api, 'queryTransfers').length;
+  await userEvent.click(dialog.getByRole('button', { name: '撤回' }));
+  await screen.findByText(/^没有收到撤回结果/);
+  expect(bodiesOf(api, 'queryTransfers').length).toBeGreaterThan(before);
+});

@@ -19,7 +19,7 @@ export function EntryForm() {
   };
   return (
     <section className="panel bill-entry no-print" aria-label="录入票据">
-      {entry.refusal && <Alert type="error" showIcon role="alert" title={`没有录入：${entry.refusal}`} />}
+      {entry.refusal && <Alert type="error" showIcon role="alert" title={entry.refusal} />}
       <Form<EntryDraft>
         name="bill"
         form={form}

@@ -28,6 +28,7 @@ export function useEntry(onDone: () => void) {
     call: (draft: EntryDraft, { saleInfo: { customerCode } }) =>
       quietApi.call(submitAcceptanceBill, { body: { customerCode, ...entryOf(draft) } }),
     lists: [queryAcceptanceBills],
+    act: '录入',
     message: (_, { billNo }) => `票据 ${billNo.replace(/\s/g, '')} 已录入，等待审核`,
     onDone,
   });

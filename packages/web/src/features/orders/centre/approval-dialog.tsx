@@ -20,6 +20,7 @@ export function ApprovalDialog({ order: { orderNo, amount }, onClose }: Approval
   const { send, isPending, refusal } = useListWrite({
     call: openApproval,
     lists: [searchCocOrders],
+    act: '发起',
     message: (answer, draft: ApprovalDraft) =>
       `订单 ${draft.orderNo} 的审批${answer ? ` ${answer.approvalNo} ` : ''}已发起`,
     onDone: onClose,
@@ -35,7 +36,7 @@ export function ApprovalDialog({ order: { orderNo, amount }, onClose }: Approval
       onCancel={onClose}
     >
       <p>订单金额 {formatYuan(amount)}。提交给客户经理审批，同一张订单只能发起一次，发起后不能撤回。</p>
-      {refusal && <Alert type="error" showIcon title={`没有发起：${refusal}`} />}
+      {refusal && <Alert type="error" showIcon title={refusal} />}
       <Form
         name="orderApproval"
         form={form}

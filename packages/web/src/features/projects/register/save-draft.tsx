@@ -18,6 +18,7 @@ export function SaveDraft() {
   const saving = useListWrite({
     call: saveRegistration,
     lists: [queryProjects, getProject],
+    act: '存草稿',
     message: (answer) => `草稿 ${answer?.projectNo ?? ''} 已存，在项目列表里可以继续`,
   });
   const save = async () => {
@@ -28,7 +29,7 @@ export function SaveDraft() {
   };
   return (
     <div className="project-draft">
-      {saving.refusal && <Alert type="error" showIcon role="alert" title={`草稿没有存：${saving.refusal}`} />}
+      {saving.refusal && <Alert type="error" showIcon role="alert" title={saving.refusal} />}
       <ReasonButton
         isBusy={saving.isPending}
         disabledReason={name?.trim() ? undefined : '填了工程名称才能存草稿'}

@@ -55,17 +55,14 @@ function Agreement() {
   const { send, refusal } = useListWrite({
     call: agreeToTransfers,
     lists: [checkTransferPolicy],
+    act: '记录',
     message: () => '已同意划转协议',
   });
   return (
     <ResultPanel
       status="info"
       title="划转前需要同意账户划转协议"
-      text={
-        refusal === undefined
-          ? '协议正文请向客户经理索取；同意一次即可，以后不再询问。'
-          : `没有记录：${refusal}`
-      }
+      text={refusal ?? '协议正文请向客户经理索取；同意一次即可，以后不再询问。'}
       actions={
         <ReasonButton kind="primary" onClick={() => send(undefined)}>
           同意并继续
