@@ -48,7 +48,6 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
   const named = lines.map((line) => ({ ...line, named: pieces[line.productCode]?.number ?? 0 }));
   const units = named.reduce((sum, line) => sum + line.named, 0);
   const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.named })));
-  const disabledReason = wrongDraftOf(lines, pieces, nameOf);
   const submit = ({ reasonCode, message, images }: Why) => {
     const read = readSomeOfLines({ lines: named, reasonCode, words: message }, verb);
     setProblem(read.ok ? undefined : read.text);
@@ -91,7 +90,7 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
             isDanger
             size="large"
             isBusy={isPending}
-            disabledReason={disabledReason}
+            disabledReason={wrongDraftOf(lines, pieces, nameOf)}
             onClick={onPress}
           >
             提交{verb}

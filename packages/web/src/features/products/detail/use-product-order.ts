@@ -37,16 +37,16 @@ export function useProductOrder({ offer, warehouse, inCart }: OrderFacts) {
   const max = (isLimited ? offerLimit(offer, warehouse) : undefined) ?? QUANTITY_RANGE.max;
   const { price, product } = offer;
   const { productCode } = product;
-  const kept = useKeptEntries(`detail:${useAccount().saletoCode}`, isNumbered);
+  const entries = useKeptEntries(`detail:${useAccount().saletoCode}`, isNumbered);
   const read = (text: string) => readQuantity(text, { min: 1, max });
-  const { quantity, reason, field } = useQuantityDraft(kept.get(productCode)?.number ?? 1, read);
+  const { quantity, reason, field } = useQuantityDraft(entries.get(productCode)?.number ?? 1, read);
   const onCommit = (number: number) => {
-    kept.set(productCode, { number });
+    entries.set(productCode, { number });
     field.onCommit(number);
   };
   // The quantity of an order that was added is not kept for the next visit.
   const forgetAdded = async (adding: Promise<Result<unknown>>) => {
-    if ((await adding).ok) kept.set(productCode, undefined);
+    if ((await adding).ok) entries.set(productCode, undefined);
   };
   const shares = price && quantity ? shareByPrice({ price, ordinary, number: quantity, inCart }) : [];
   const lines = shares.map(({ price, number }) => ({
