@@ -47,9 +47,12 @@ export function shareFiles(
   sources: readonly SharedSource[],
   pages: readonly Page[],
 ): ReadonlySet<SharedFile> {
+  const reach = reachOf(sources);
+  const pairsWith = (file: SharedFile, others: readonly SharedFile[]) =>
+    pairsOf(file, others, { pages, reach });
   const files = new Set(samePages(sources));
   const owners = new Map([...files].flatMap((file) => file.sources.map(({ id }) => [id, file] as const)));
-  let pairs = [...files].flatMap((file, at) => pairsWith(file, [...files].slice(0, at), pages));
+  let pairs = [...files].flatMap((file, at) => pairsWith(file, [...files].slice(0, at)));
   for (let best = cheapest(pairs); best; best = cheapest(pairs)) {
     const [left, right] = best.files;
     pairs = pairs.filter((pair) => pair !== best);
@@ -64,7 +67,7 @@ export function shareFiles(
     files.delete(left);
     files.delete(right);
     pairs = pairs.filter((pair) => pair.files.every((member) => files.has(member)));
-    pairs.push(...pairsWith(file, [...files], pages));
+    pairs.push(...pairsWith(file, [...files]));
     files.add(file);
   }
   return files;
@@ -89,12 +92,49 @@ function fileOf(sources: readonly SharedSource[]): SharedFile {
   };
 }
 
-function pairsWith(file: SharedFile, others: readonly SharedFile[], pages: readonly Page[]): readonly Pair[] {
+/** The shared sources that a source imports, also through others, by its id. */
+type Reach = ReadonlyMap<string, ReadonlySet<SharedSource>>;
+
+function reachOf(sources: readonly SharedSource[]): Reach {
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const reachFrom = ({ imports }: SharedSource): ReadonlySet<SharedSource> => {
+    const reached = new Set(imports.flatMap((id) => byId.get(id) ?? []));
+    // A set that grows while it is walked is walked to its new end.
+    for (const { imports: next } of reached) {
+      for (const id of next) {
+        const source = byId.get(id);
+        if (source) reached.add(source);
+      }
+    }
+    return reached;
+  };
+  return new Map(sources.map((source) => [source.id, reachFrom(source)]));
+}
+
+interface Ground {
+  readonly pages: readonly Page[];
+  readonly reach: Reach;
+}
+
+function pairsOf(file: SharedFile, others: readonly SharedFile[], ground: Ground): readonly Pair[] {
   if (isAlone(file)) return [];
   return others
     .filter((other) => !isAlone(other))
-    .map((other): Pair => ({ files: [file, other], price: priceOf(file, other, pages) }))
+    .map((other): Pair => ({ files: [file, other], price: priceOf(file, other, ground.pages) }))
+    .filter(({ price }) => price < REQUEST)
+    .map(({ files, price }) => ({ files, price: price + priceOfImports(files, ground) }))
     .filter(({ price }) => price < REQUEST);
+}
+
+/** Joined files bring a page which needs but one of them the imports of the other, too. */
+function priceOfImports([left, right]: Pair['files'], { pages, reach }: Ground): number {
+  const both = weightOf(left.pages & right.pages, pages);
+  const dragged = (file: SharedFile, to: bigint): number =>
+    [...new Set(file.sources.flatMap(({ id }) => [...(reach.get(id) ?? [])]))].reduce(
+      (sum, source) => sum + weightOf(to & ~source.pages, pages) * source.size,
+      0,
+    );
+  return (dragged(right, left.pages & ~right.pages) + dragged(left, right.pages & ~left.pages)) / both;
 }
 
 const isAlone = ({ sources }: SharedFile): boolean => sources.some((source) => source.isAlone);

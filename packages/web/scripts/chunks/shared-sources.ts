@@ -14,7 +14,7 @@ const DAILY_PAGES = [
   'orders/order-list-page',
   'orders/detail/order-detail-page',
 ].map((page) => `/src/features/${page}.tsx`);
-const DAILY_WEIGHT = 45;
+const DAILY_WEIGHT = 65;
 
 /** A bit for each name that it is asked for. */
 class Bits {
