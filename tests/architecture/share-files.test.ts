@@ -34,6 +34,16 @@ it('no page fetches a large file in vain, however often the others are opened', 
   expect(filesOf(sources(110_000), often)).toEqual(['a', 'b']);
 });
 
+it('sources that save a request share no file where a page would fetch the imports of one of them in vain', () => {
+  const sources = (size: number) => [
+    source('a', { pages: 0b111n }),
+    source('b', { imports: ['big'] }),
+    source('big', { size, isAlone: true }),
+  ];
+  expect(filesOf(sources(5_000))).toContain('a b');
+  expect(filesOf(sources(90_000))).toEqual(['a', 'b', 'big']);
+});
+
 it('a file brings no part of a library to a page that does without', () => {
   const sources = [source('a', { needs: 1n }), source('b', { pages: 0b111n })];
   expect(filesOf(sources)).toEqual(['a', 'b']);
