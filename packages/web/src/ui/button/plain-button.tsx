@@ -30,8 +30,8 @@ export function PlainButton({
 }: PlainButtonProps) {
   const press = useOnePress();
   const onPress = (event: MouseEvent<HTMLElement>) => {
-    // The press of a form's button would send the form again.
-    if (isBusy) event.preventDefault();
+    // The press of a form's button would send the form.
+    if (isBusy || props['aria-disabled']) event.preventDefault();
     else press(event, () => onClick?.(event));
   };
   return (
