@@ -156,13 +156,13 @@ describe('a dealer orders whole vehicles', () => {
     await row.getByRole('button', { name: `付款：${flowNo}，接单后才能付款` }).waitFor();
     await row.getByRole('button', { name: `接单：${flowNo}` }).click();
     await dialog(page).getByRole('button', { name: '接单', exact: true }).click();
-    await row.getByText('待发货').waitFor();
+    await row.getByText('待发货', { exact: true }).waitFor();
     await row.getByRole('button', { name: `付款：${flowNo}` }).click();
     await chooseOption(dialog(page), '付款方', '安全付');
     await dialog(page).getByText('付款方余额仅 ¥86,000.00').waitFor();
     await chooseOption(dialog(page), '付款方', '青岛崂山腾达家电有限公司');
     await dialog(page).getByRole('button', { name: '支付 ¥296,880.00' }).click();
-    await row.getByText('已付款').waitFor();
+    await row.getByText('已付款', { exact: true }).waitFor();
     await row.getByRole('button', { name: `更多操作：${flowNo}` }).click();
     await page.getByRole('menuitem', { name: '申请延期' }).click();
     await dialog(page).getByRole('textbox', { name: '延期到' }).click();
@@ -226,8 +226,10 @@ describe('when a whole-vehicle submit goes wrong', () => {
     await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
     await dialog(page).getByRole('button', { name: '留在购物车' }).click();
     await vehicle(page, FIRST).waitFor({ state: 'detached' });
-    await submitVehicle(other, FIRST, SUBMIT);
-    await dialog(other).getByText('车次已提交或已删除，请刷新购物车').waitFor();
+    await vehicle(other, FIRST).getByRole('checkbox').check();
+    await other.getByRole('button', { name: SUBMIT }).click();
+    await waitForMessage(other, '所选内容刚刚有变化，请核对后再提交');
+    await vehicle(other, FIRST).waitFor({ state: 'detached' });
   });
 });
 

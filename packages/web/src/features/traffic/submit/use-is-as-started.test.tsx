@@ -26,9 +26,7 @@ function askAfter(again: readonly Vehicle[], stored: readonly Vehicle[] | undefi
     return null;
   }
   const drawn = (chosen: readonly Vehicle[]) => (
-    <InApp>
-      <Cart chosen={chosen} />
-    </InApp>
+    <InApp>{chosen.length > 0 ? <Cart chosen={chosen} /> : null}</InApp>
   );
   const { rerender } = render(drawn(cart(20)));
   rerender(drawn(again));
@@ -51,4 +49,14 @@ it('TRAF-01 TRANS-01 another quantity stops the submit, and the reason is said',
 it('TRAF-01 TRANS-01 another quantity on the server stops the submit before it is on screen', async () => {
   expect(askAfter(cart(20), cart(21))).toBe(false);
   await screen.findByText('所选内容刚刚有变化，请核对后再提交');
+});
+
+it('TRAF-01 TRANS-01 a cart that another tab has emptied stops the submit, and the reason is said', async () => {
+  expect(askAfter([])).toBe(false);
+  await screen.findByText('所选内容刚刚有变化，请核对后再提交');
+});
+
+it('TRAF-01 TRANS-01 a page that was left says nothing', () => {
+  expect(askAfter([], cart(20))).toBe(false);
+  expect(screen.queryByText('所选内容刚刚有变化，请核对后再提交')).toBeNull();
 });

@@ -20,7 +20,8 @@ export function useIsAsStarted(
     };
   });
   return (stored) => {
-    const now = latest.current;
+    // An emptied cart is drawn no more, and was not left.
+    const now = latest.current ?? (stored?.length === 0 ? stored : undefined);
     if (!now || !stored) return false;
     const isOpen = now.some(({ orderList }) =>
       orderList.some(({ GBID }) => edits.all().has(GBID) || wrong.all().has(GBID)),
