@@ -110,7 +110,11 @@ it('FIN-10a a refusal keeps what was filled in, and a lost answer is found in th
   const button = await ask('接受报价');
   api.answer(getProject, { data: { ...quoted, status: '40', stage: '40' } });
   fireEvent.click(button);
+  await screen.findByText('没有收到结果，但接受报价已提交');
+  screen.getByRole('heading', { name: /到这一步：看报价/ });
+  await press('下一步');
   await screen.findByRole('heading', { name: /下单，付定金/ });
+  await screen.findByRole('button', { name: '核对' });
 });
 
 it('FIN-10a an acceptance needs its day and pictures, and nothing is sent before', async () => {

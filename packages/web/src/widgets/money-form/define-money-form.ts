@@ -99,6 +99,8 @@ export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
   readonly lookUp?: (account: Account, movement: Movement) => Promise<ListedMovements | undefined>;
   /** The result of a movement that waits; asked for a minute. */
   readonly poll?: (number: string, account: Account) => Promise<Accepted | undefined>;
+  /** The way on after it was accepted, in place of another movement. */
+  readonly next?: string;
   /** Where its records stand. */
   readonly records: { readonly to: string; readonly label: string };
   /** The lists that it changes in addition to the balances. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { PageHeader } from '#ui/page/page-header';
 import { StepBody, StepRuler } from '#ui/ruler/step-ruler';
@@ -8,7 +8,7 @@ import type { MoneyDraft, MoneyForm, Proposal } from './define-money-form';
 import { FillStep } from './fill-step';
 import { OpenMovements } from './open-movements';
 import { OutcomeStep } from './outcome-step';
-import { useMoneyForm } from './use-money-form';
+import { type MoneyStep, useMoneyForm } from './use-money-form';
 import './money-form.css';
 
 interface MoneyFormBodyProps<Draft extends MoneyDraft, Facts, Answer> {
@@ -18,6 +18,8 @@ interface MoneyFormBodyProps<Draft extends MoneyDraft, Facts, Answer> {
   /** It opens on the slip of what was filled in before. */
   readonly startsChecked?: boolean;
   readonly proposal?: Proposal<Draft> | undefined;
+  /** Reports the step on show, before it is drawn. */
+  readonly onStep?: (kind: MoneyStep<Draft>['kind']) => void;
 }
 
 interface MoneyFormPageProps<Draft extends MoneyDraft, Facts, Answer>
@@ -47,10 +49,11 @@ export function MoneyFormPage<Draft extends MoneyDraft, Facts, Answer>({
 export function MoneyFormBody<Draft extends MoneyDraft, Facts, Answer>(
   props: MoneyFormBodyProps<Draft, Facts, Answer>,
 ) {
-  const { form, aside, startsChecked = false, proposal } = props;
+  const { form, aside, startsChecked = false, proposal, onStep } = props;
   const facts = form.useFacts();
   const money = useMoneyForm(form, facts);
   const { step } = money;
+  useLayoutEffect(() => onStep?.(step.kind), [onStep, step.kind]);
   const [checksAtOnce, setChecksAtOnce] = useState(startsChecked);
   const check = (draft: Draft) => {
     setChecksAtOnce(false);

@@ -101,6 +101,7 @@ function AcceptedView<Draft extends MoneyDraft, Facts, Answer>({
   const accepted = usePolledOutcome(form, outcome.kind === 'accepted' ? outcome.accepted : undefined);
   if (!accepted) return null;
   const { number, title, text, goOn, result } = accepted;
+  const hasMain = Boolean(goOn || form.next);
   return (
     <Statement
       {...lookOf(accepted)}
@@ -113,12 +114,17 @@ function AcceptedView<Draft extends MoneyDraft, Facts, Answer>({
           {goOn.label}
         </a>
       )}
+      {form.next && (
+        <ReasonButton kind={goOn ? 'default' : 'primary'} onClick={money.backToFill}>
+          {form.next}
+        </ReasonButton>
+      )}
       {[...(result ? [result] : []), form.records].map(({ to, label }, at) => (
-        <Link key={to} className={buttonClass({ kind: goOn || at > 0 ? 'default' : 'primary' })} to={to}>
+        <Link key={to} className={buttonClass({ kind: hasMain || at > 0 ? 'default' : 'primary' })} to={to}>
           {label}
         </Link>
       ))}
-      <PlainButton onClick={money.backToFill}>再来一笔</PlainButton>
+      {!form.next && <PlainButton onClick={money.backToFill}>再来一笔</PlainButton>}
       <PrintButton />
     </Statement>
   );

@@ -1,12 +1,15 @@
 import { dueStep, PROJECT_STAGES, projectReason, stageIndex } from '@dealer-portal/rules/projects';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { MoneyFormBody } from '#widgets/money-form/money-form-page';
+import type { MoneyStep } from '#widgets/money-form/use-money-form';
 import { stepAddress } from '../project-address';
 import type { ProjectDetail } from '../queries';
 import { stepForm } from './step-form';
+
+type StepKind = MoneyStep<unknown>['kind'];
 
 interface DuePanelProps {
   readonly project: ProjectDetail;
@@ -15,27 +18,42 @@ interface DuePanelProps {
 
 /** The step that is due, as a form in its place; else who is at work. */
 export function DuePanel({ project, onRefresh }: DuePanelProps) {
-  const due = dueStep(project);
-  const at = stageIndex(project.status);
+  const [sent, setSent] = useState<ProjectDetail>();
+  // The outcome of a step stays until the user goes on, although the project is further by then.
+  const openProject = sent ?? project;
+  const due = dueStep(openProject);
+  const at = stageIndex(openProject.status);
+  const onStep = useCallback(
+    (kind: StepKind) => setSent(kind === 'ask' || kind === 'outcome' ? openProject : undefined),
+    [openProject],
+  );
   return (
     <section className="project-due no-print" aria-label="这一步">
       <h2>
-        {due ? `到这一步：${due.title}` : projectReason(project)}{' '}
+        {due ? `到这一步：${due.title}` : projectReason(openProject)}{' '}
         {at >= 0 && (
           <span className="secondary">
             第 {at + 1} 步，共 {PROJECT_STAGES.length} 步
           </span>
         )}
       </h2>
-      {due ? <DueForm key={project.status} project={project} /> : <Waiting onRefresh={onRefresh} />}
+      {due ? (
+        <DueForm key={openProject.status} project={openProject} onStep={onStep} />
+      ) : (
+        <Waiting onRefresh={onRefresh} />
+      )}
     </section>
   );
 }
 
-function DueForm({ project }: Pick<DuePanelProps, 'project'>) {
+interface DueFormProps extends Pick<DuePanelProps, 'project'> {
+  readonly onStep: (kind: StepKind) => void;
+}
+
+function DueForm({ project, onStep }: DueFormProps) {
   // The form of a state stays the same object while its fields are filled in.
   const form = useMemo(() => stepForm(project), [project]);
-  if (form) return <MoneyFormBody form={form} />;
+  if (form) return <MoneyFormBody form={form} onStep={onStep} />;
   return (
     <Link to={stepAddress(project)} className={buttonClass({ kind: 'primary' })}>
       {dueStep(project)?.label}

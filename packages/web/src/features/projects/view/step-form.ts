@@ -26,6 +26,7 @@ export function stepForm(project: ProjectDetail): StepForm | undefined {
     send: (draft, account) => sendStep({ ...body(draft, project), projectNo }, account),
     accepted: acceptedStep,
     lookUp: stepLookUp,
+    next: '下一步',
     records: { to: href('projectList'), label: '查看项目列表' },
     lists: [queryProjects, getProject],
   };
