@@ -92,12 +92,11 @@ export function useLastPage<K extends ReadId, Row extends object>(
   { query: { isFetching }, rows, total = 0 }: ReportAnswer<K, Row>,
 ): boolean {
   const last = withinPages({ pageNum, pageSize, total }).pageNum;
-  const isEmpty = total > 0 && rows.length === 0;
-  const isBeyond = isEmpty && !isFetching && last < pageNum;
+  const isLeaving = total > 0 && rows.length === 0 && (isFetching || last < pageNum);
   useEffect(() => {
-    if (isBeyond) replacePage(last);
-  }, [isBeyond, replacePage, last]);
-  return isBeyond || (isEmpty && isFetching);
+    if (isLeaving && !isFetching) replacePage(last);
+  }, [isLeaving, isFetching, replacePage, last]);
+  return isLeaving;
 }
 
 /** One page of an entire list: the last one where the list got shorter. */
