@@ -5,14 +5,17 @@ import { openAddress } from '../../../test/render-page';
 import { useLedger } from '../../../test/world';
 
 useLedger();
+
+// A file does not reach the ledger from a simulated browser.
+const DONE = { code: '1', msg: '成功', data: { batchNo: 'PL20261120009' } };
+let answer: () => Response;
+
 beforeEach(() => {
   window.sessionStorage.clear();
-  // A file does not reach the ledger from a simulated browser.
+  answer = () => Response.json(DONE);
   const send = fetch;
   vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
-    String(input).includes('/batchOrder/import')
-      ? Promise.resolve(Response.json({ code: '1', msg: '成功', data: { batchNo: 'PL20261120009' } }))
-      : send(input, init),
+    String(input).includes('/batchOrder/import') ? Promise.resolve(answer()) : send(input, init),
   );
 });
 
@@ -68,4 +71,20 @@ it('CART-08 a sheet that gives way to another one can be taken back', async () =
   await screen.findByText('已清除“粘贴的内容”的 2 行');
   await press('撤销');
   expect(await screen.findByDisplayValue('4')).toBeTruthy();
+});
+
+it.each([
+  [
+    'an HTTP 500',
+    () => new Response('', { status: 500 }),
+    /^没有收到结果，批次可能已经生成：请先到“批量下单”查看/,
+  ],
+  ['a refusal', () => Response.json({ code: '0', msg: '批次太大' }), '没有生成批次：批次太大'],
+])('HTTP-08 CART-08 %s at the import says what is known, and the sheet stays', async (_, failure, text) => {
+  answer = failure;
+  await openAddress('/batchImport');
+  await preview('BCD-536WGHTD\t2');
+  await pressReady('生成批次（1 行）');
+  await screen.findByText(text);
+  screen.getByRole('heading', { name: '粘贴的内容 · 1 行' });
 });
