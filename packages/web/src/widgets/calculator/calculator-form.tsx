@@ -4,6 +4,7 @@ import {
   maxStockAlert,
   orderLimit,
 } from '@dealer-portal/rules/calculator';
+import { readQuantity } from '@dealer-portal/rules/input';
 import { ReasonButton } from '#ui/button/reason-button';
 import { FigureFields } from './figure-fields';
 import { PlanFields } from './plan-fields';
@@ -22,8 +23,9 @@ export function CalculatorForm({ state, figures, dispatch, onCalculate }: Calcul
   const { mode, draft, answer } = state;
   const { plan, product } = draft;
   // Known while typing: more than the maximum stock is not calculated at all (CALC-05).
-  const isCounted = mode === 'turnover' && String(plan.quantity ?? '').trim() !== '';
-  const tooMuch = isCounted ? maxStockAlert(Number(plan.quantity), orderLimit(product)) : undefined;
+  const planned = readQuantity(String(plan.quantity ?? ''));
+  const isCounted = mode === 'turnover' && planned.ok;
+  const tooMuch = isCounted ? maxStockAlert(planned.quantity, orderLimit(product)) : undefined;
   const refusals = answer?.result.kind === 'refused' ? answer.result.refusals : [];
   const submit = () => {
     if (!tooMuch) onCalculate();

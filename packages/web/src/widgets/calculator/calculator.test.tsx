@@ -229,7 +229,7 @@ describe('CALC-05e alerts', () => {
     expect(await ready()).toBeTruthy();
   });
 
-  it('a withdrawn product takes no more than the stock of the centre', async () => {
+  it('a withdrawn product takes no more than the stock of the centre, in full-width digits too', async () => {
     await open({ markOrDrop: '1', centreStock: 12 });
     await screen.findByText('该产品已退市，最多可采购中心库存 12 台');
     press('知道了');
@@ -237,7 +237,8 @@ describe('CALC-05e alerts', () => {
     type('计划订货数量（0–999999）', '13');
     screen.getByText('超过最大库存 12 台，不能计算');
     expect(screen.getByRole('button', { name: '计算' }).getAttribute('aria-disabled')).toBe('true');
-    type('计划订货数量（0–999999）', '12');
+    type('计划订货数量（0–999999）', '１２');
+    expect(screen.queryByText('超过最大库存 12 台，不能计算')).toBeNull();
     press('计算');
     screen.getByRole('region', { name: '计算结果' });
   });
