@@ -1,5 +1,6 @@
 import { readAmount } from '@dealer-portal/rules/input';
 import { billDateProblems, readBillNumber } from '@dealer-portal/rules/invoices';
+import { pastedAmount } from '@dealer-portal/rules/movement';
 import { DatePicker, Form, Input, Radio } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { today } from '#platform/today';
@@ -33,6 +34,7 @@ export function BillFields() {
         name="amount"
         label="票面金额（元）"
         required
+        normalize={pastedAmount}
         rules={[{ validator: (_, text: string) => rejectWith(amountProblem(text)) }]}
       >
         <Input inputMode="decimal" />
@@ -104,7 +106,7 @@ function numberProblem(text: string): string | undefined {
 }
 
 function amountProblem(text: string): string | undefined {
-  const read = readAmount(text.trim());
+  const read = readAmount(text);
   if (!read.ok) return read.text;
   return Number(read.amount) > 0 ? undefined : '票面金额要大于 0';
 }

@@ -37,7 +37,7 @@ export function useEntry(onDone: () => void) {
 function entryOf(draft: EntryDraft): Omit<Entry, 'customerCode'> {
   const { billNo, billType, amount, issueDate, dueDate, payerCode } = draft;
   const number = readBillNumber(billNo);
-  const sum = readAmount(amount.trim());
+  const sum = readAmount(amount);
   const [drawerName, acceptorName] = [draft.drawerName?.trim(), draft.acceptorName?.trim()];
   return {
     billNo: number.ok ? number.billNo : billNo,
