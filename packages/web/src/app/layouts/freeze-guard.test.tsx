@@ -6,7 +6,7 @@ import {
   submitUnfreezeApply,
 } from '@dealer-portal/sdk/operations';
 import { getSaleInfoExamples, listUnfreezeAppliesExamples } from '@dealer-portal/sdk/testing/examples';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
@@ -137,6 +137,19 @@ describe('FREEZE-02 the application', () => {
       reason: '门店已重新开业',
       customerCode: '8800123456',
     });
+  });
+
+  it('FREEZE-01 HTTP-08 keeps what was typed through a reload and a time-out, which is said', async () => {
+    open({ M: 'N', J: '' }, '/unfreezeApplication');
+    fireEvent.change(await screen.findByLabelText('申请原因'), { target: { value: '门店已重新开业' } });
+    cleanup();
+    const { server } = open({ M: 'N', J: '' }, '/unfreezeApplication');
+    server.answer(submitUnfreezeApply, () => new Response('', { status: 504 }));
+    expect(await screen.findByLabelText('申请原因')).toHaveProperty('value', '门店已重新开业');
+    fireEvent.change(screen.getByLabelText('联系电话'), { target: { value: '13800000001' } });
+    fireEvent.click(screen.getByRole('button', { name: '提交解冻申请' }));
+    await screen.findByText(/^没有收到结果/);
+    expect(screen.getByLabelText('申请原因')).toHaveProperty('value', '门店已重新开业');
   });
 
   it('says so when there is nothing to apply for', async () => {

@@ -11,7 +11,7 @@ import {
   queryBankInterestsExamples,
   queryBillClaimsExamples,
 } from '@dealer-portal/sdk/testing/examples';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
@@ -21,6 +21,7 @@ const [PAYER] = listPayerBalancesExamples.data();
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const choosePayer = async (within: Pick<typeof screen, 'getByRole'>) => {
@@ -68,6 +69,15 @@ it('FIN-04h a bill is entered: its number is checked and says kind and day, a re
     return field;
   };
   const send = () => userEvent.click(form.getByRole('button', { name: '提交录入' }));
+  const enter = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await send();
+    const question = within(await screen.findByRole('dialog'));
+    question.getByText('录入票据 231345200018520261118000000226，¥150,000.50？', {
+      selector: '.ant-modal-confirm-title',
+    });
+    await userEvent.click(question.getByRole('button', { name: '录入 ¥150,000.50' }));
+  };
   type('票据号码', '1313452000185');
   await send();
   await form.findByText('票据号码是 30 位数字，现在是 13 位');
@@ -81,19 +91,55 @@ it('FIN-04h a bill is entered: its number is checked and says kind and day, a re
   const due = type('到期日期', '2027-05-18');
   fireEvent.keyDown(due, { key: 'Enter', code: 'Enter' });
   await choosePayer(form);
-  await send();
+  await enter();
   await form.findByText('没有录入：该票据号码已录入，请核对');
   server.answer(submitAcceptanceBill, () => new Response('', { status: 504 }));
-  await send();
+  await enter();
   await form.findByText(/^没有收到录入结果/);
   server.answer(submitAcceptanceBill, { code: '1' });
-  await send();
+  await enter();
   await screen.findByText('票据 231345200018520261118000000226 已录入，等待审核');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '票据号码' })).toHaveProperty('value', ''));
   const body = { ...CUSTOMER, billNo: '231345200018520261118000000226', billType: 'COMMERCIAL' };
   const rest = { amount: 150_000.5, issueDate: '2026-11-18', dueDate: '2027-05-18' };
   const sent = { ...body, ...rest, payerCode: PAYER?.payerCode };
   expect(bodiesOf(server, submitAcceptanceBill.id)).toEqual([sent, sent, sent]);
   vi.useRealTimers();
+});
+
+const openEntry = async () => {
+  await renderRoute('acceptanceentry');
+  const form = within(await screen.findByRole('region', { name: '录入票据' }));
+  return (name: string) => form.getByRole('textbox', { name });
+};
+
+it('FIN-04 Enter in the field of a day takes the day, and the bill is not sent', async () => {
+  accountApi().answerExamples(queryAcceptanceBillsExamples).answerExamples(listPayerBalancesExamples);
+  const field = await openEntry();
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector('form#bill')?.addEventListener('submit', onSubmit);
+  await userEvent.type(field('到期日期'), '2027-05-18{Enter}');
+  expect(field('到期日期')).toHaveProperty('value', '2027-05-18');
+  await userEvent.type(field('票据号码'), '1{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('FIN-04 a bill that was begun is there after a reload, in plain digits', async () => {
+  accountApi().answerExamples(queryAcceptanceBillsExamples).answerExamples(listPayerBalancesExamples);
+  const field = await openEntry();
+  fireEvent.change(field('票据号码'), { target: { value: '231345200018520261118000000226' } });
+  fireEvent.change(field('票面金额（元）'), { target: { value: '１２,３４５.60' } });
+  fireEvent.change(field('出票人'), { target: { value: '青岛腾达' } });
+  await userEvent.type(field('到期日期'), '2027-05-18{Enter}');
+  cleanup();
+  const again = await openEntry();
+  const texts = ['票据号码', '票面金额（元）', '出票人', '出票日期', '到期日期'].map(
+    (name) => (again(name) as HTMLInputElement).value,
+  );
+  expect(texts).toEqual([
+    '231345200018520261118000000226',
+    ...['12345.60', '青岛腾达', '2026-11-18', '2027-05-18'],
+  ]);
 });
 
 it('FIN-04i interest is confirmed after a question, and the list says of which', async () => {

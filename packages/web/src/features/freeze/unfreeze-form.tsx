@@ -7,6 +7,7 @@ import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
+import { useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { applyForUnfreeze, type UnfreezeDraft } from './calls';
 
 /** The freeze types by their names, those without a store first (FREEZE-01). */
@@ -37,18 +38,24 @@ interface UnfreezeFormProps {
 
 /** Applies to lift one freeze: which, why, and who can be asked (FREEZE-01). */
 export function UnfreezeForm({ types, onDone }: UnfreezeFormProps) {
-  const { user } = useAccount();
-  const { mutate, isPending } = useSubmit(onDone);
+  const { user, saletoCode } = useAccount();
+  const { start, keep, forget } = useFormDraft(`unfreeze:${saletoCode}`);
+  const { mutate, isPending } = useSubmit((application) => {
+    forget();
+    onDone(application);
+  });
   return (
     <Form<UnfreezeDraft>
       className="panel freeze-form"
       layout="vertical"
       requiredMark={false}
       initialValues={{
-        freezeType: types[0]?.type,
         contactName: user.realName || user.userName,
         contactPhone: user.phoneNumber ?? '',
+        ...start,
+        freezeType: (types.find(({ type }) => type === start['freezeType']) ?? types[0])?.type,
       }}
+      onValuesChange={(_, draft) => keep(draft)}
       onFinish={(draft) => mutate(draft)}
     >
       <Form.Item name="freezeType" label="冻结类型">

@@ -7,6 +7,7 @@ import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
+import { useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { type Answer, answerLetter } from './calls';
 import { type Letter, refreshLetters } from './queries';
 
@@ -16,9 +17,10 @@ const REMARK_LENGTH = 200;
 /** Agrees to a letter, or objects with a reason; both are asked once more, since a letter is answered once. */
 export function LetterAnswer({ letter }: { readonly letter: Letter }) {
   const [form] = Form.useForm<{ readonly remark: string }>();
-  const [isObjecting, setObjecting] = useState(false);
+  const { start, keep, forget } = useFormDraft(`letter:${letter.id}`);
+  const [isObjecting, setObjecting] = useState(Boolean(start['remark']));
   const [problem, setProblem] = useState<string>();
-  const { mutateAsync, isPending } = useAnswer(letter, setProblem);
+  const { mutateAsync, isPending } = useAnswer(letter, { onDone: forget, onProblem: setProblem });
   const amount = letter.amount === undefined ? '' : `（${formatYuan(letter.amount)}）`;
   const agree = () =>
     dialogs.confirm({
@@ -36,6 +38,8 @@ export function LetterAnswer({ letter }: { readonly letter: Letter }) {
           name={`letter-${letter.id}`}
           form={form}
           layout="vertical"
+          initialValues={start}
+          onValuesChange={(_, fields) => keep(fields)}
           onFinish={({ remark }) => {
             setProblem(undefined);
             void mutateAsync({ status: '2', remark: remark.trim() });
@@ -71,15 +75,21 @@ export function LetterAnswer({ letter }: { readonly letter: Letter }) {
   );
 }
 
-function useAnswer(letter: Letter, onProblem: (problem: string) => void) {
+interface AnswerEnd {
+  readonly onDone: () => void;
+  readonly onProblem: (problem: string) => void;
+}
+
+function useAnswer(letter: Letter, { onDone, onProblem }: AnswerEnd) {
   const account = useAccount();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (answer: Answer) => answerLetter(letter, answer, account),
     onSuccess: async (result, { status }) => {
-      if (result.ok)
+      if (result.ok) {
+        onDone();
         notify('success', `函件 ${letter.letterNo} ${status === '1' ? '已确认' : '的异议已提交'}`);
-      else onProblem(failedWrite(result, '提交').text);
+      } else onProblem(failedWrite(result, '提交').text);
       await refreshLetters(queryClient);
     },
   });

@@ -8,7 +8,7 @@ import { useLedger } from '../../test/world';
 
 useLedger();
 
-it('MSG-01 a letter is objected to with a reason; what was typed survives a cut network', async () => {
+it('MSG-01 a letter is objected to with a reason; what was typed survives a reload and a cut network', async () => {
   await renderRoute('letters');
   const link = await screen.findByRole('link', { name: /^查看并确认/ });
   const address = link.getAttribute('href') ?? '';
@@ -17,8 +17,11 @@ it('MSG-01 a letter is objected to with a reason; what was typed survives a cut 
   await pressReady('有异议');
   await pressReady(/^提交异议/);
   await screen.findByText('请填写异议说明');
-  const remark = screen.getByLabelText('异议说明');
-  fireEvent.change(remark, { target: { value: '11 月 3 日到款未计入' } });
+  fireEvent.change(screen.getByLabelText('异议说明'), { target: { value: '11 月 3 日到款未计入' } });
+  cleanup();
+  await openAddress(address);
+  const remark = await screen.findByLabelText('异议说明');
+  expect(remark).toHaveProperty('value', '11 月 3 日到款未计入');
   const reconnect = cutLine('letter/confirm');
   await pressReady(/^提交异议/);
   await screen.findByText(/^没有收到提交结果/);

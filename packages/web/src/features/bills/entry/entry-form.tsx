@@ -1,21 +1,31 @@
 import { readBillNumber } from '@dealer-portal/rules/invoices';
 import { Alert, Form } from 'antd';
 import dayjs from 'dayjs';
+import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
+import { useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { BillFields } from './bill-fields';
 import { type EntryDraft, useEntry } from './use-entry';
 import './entry-form.css';
 
-/** The form of a bill: its number fills in kind and day of issue, and a refusal keeps what was typed (FIN-04). */
-export function EntryForm() {
+interface EntryFormProps {
+  /** After a bill was entered: the next form is empty. */
+  readonly onDone: () => void;
+}
+
+/** The form of a bill: its number fills in kind and day of issue; what was typed stays until it is entered (FIN-04). */
+export function EntryForm({ onDone }: EntryFormProps) {
   const [form] = Form.useForm<EntryDraft>();
-  const entry = useEntry(() => form.resetFields());
+  const { start, keep, forget } = useFormDraft(`bill:${useAccount().saletoCode}`);
+  const entry = useEntry(() => {
+    forget();
+    onDone();
+  });
   const onValuesChange = ({ billNo }: Partial<EntryDraft>) => {
     const read = billNo === undefined ? undefined : readBillNumber(billNo);
-    if (!read?.ok) return;
-    const { billType, issueDate } = read;
-    if (billType) form.setFieldValue('billType', billType);
-    if (issueDate) form.setFieldValue('issueDate', dayjs(issueDate));
+    if (read?.ok && read.billType) form.setFieldValue('billType', read.billType);
+    if (read?.ok && read.issueDate) form.setFieldValue('issueDate', dayjs(read.issueDate));
+    keep(form.getFieldsValue());
   };
   return (
     <section className="panel bill-entry no-print" aria-label="录入票据">
@@ -24,7 +34,12 @@ export function EntryForm() {
         name="bill"
         form={form}
         layout="vertical"
-        initialValues={{ billNo: '', billType: 'BANK', amount: '' }}
+        initialValues={{
+          ...{ billNo: '', billType: 'BANK', amount: '' },
+          ...start,
+          issueDate: dayOf(start['issueDate']),
+          dueDate: dayOf(start['dueDate']),
+        }}
         onValuesChange={onValuesChange}
         onFinish={(draft) => void entry.send(draft)}
       >
@@ -35,4 +50,9 @@ export function EntryForm() {
       </Form>
     </section>
   );
+}
+
+function dayOf(text: string | undefined) {
+  const day = dayjs(text ?? null);
+  return day.isValid() ? day : undefined;
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import { ReportTable } from '#widgets/report/report-table';
 import { BILLS } from '../bill-report';
@@ -7,10 +9,12 @@ const ENTERED_BILLS = { ...BILLS, name: 'enteredBill' };
 
 /** 承兑录入: a bill that the customer pays with is entered; below stand those that were (FIN-04). */
 export function Component() {
+  const { saletoCode } = useAccount();
+  const [entered, setEntered] = useState(0);
   return (
     <div className="page">
       <PageHeader context="录入后由公司审核，通过后入账" />
-      <EntryForm />
+      <EntryForm key={`${saletoCode} ${entered}`} onDone={() => setEntered(entered + 1)} />
       <ReportTable report={ENTERED_BILLS} />
     </div>
   );
