@@ -4,6 +4,7 @@ import { pastedAmount } from '@dealer-portal/rules/movement';
 import { DatePicker, Form, Input, Radio } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { today } from '#platform/today';
+import { keepForm } from '#ui/input/keep-form';
 import { rejectWith } from '#ui/input/reject-with';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { usePayers } from '#widgets/payers/use-payers';
@@ -81,7 +82,7 @@ function DayFields() {
           },
         ]}
       >
-        <DatePicker />
+        <DatePicker onKeyDown={keepForm} />
       </Form.Item>
       <Form.Item
         name="dueDate"
@@ -92,7 +93,7 @@ function DayFields() {
           { validator: () => rejectWith(problemAt('dueDate')) },
         ]}
       >
-        <DatePicker />
+        <DatePicker onKeyDown={keepForm} />
       </Form.Item>
     </>
   );

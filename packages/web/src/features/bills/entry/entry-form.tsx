@@ -41,7 +41,7 @@ export function EntryForm({ onDone }: EntryFormProps) {
           dueDate: dayOf(start['dueDate']),
         }}
         onValuesChange={onValuesChange}
-        onFinish={(draft) => void entry.send(draft)}
+        onFinish={(draft) => void entry.ask(draft)}
       >
         <BillFields />
         <ReasonButton kind="primary" type="submit" isBusy={entry.isPending}>

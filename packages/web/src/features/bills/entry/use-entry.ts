@@ -1,9 +1,11 @@
 import { readAmount } from '@dealer-portal/rules/input';
 import { readBillNumber } from '@dealer-portal/rules/invoices';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { Ops } from '@dealer-portal/sdk';
 import { queryAcceptanceBills, submitAcceptanceBill } from '@dealer-portal/sdk/operations';
 import type { Dayjs } from 'dayjs';
 import { quietApi } from '#platform/calls/api';
+import { dialogs } from '#platform/notices';
 import { useListWrite } from '#widgets/report/use-list-write';
 
 export const DAY = 'YYYY-MM-DD';
@@ -22,9 +24,9 @@ export interface EntryDraft {
 
 type Entry = Ops['submitAcceptanceBill']['input']['body'];
 
-/** Enters a bill (FIN-04). */
+/** Asks with the bill and its amount, then enters it (FIN-04). */
 export function useEntry(onDone: () => void) {
-  return useListWrite({
+  const { send, isPending, refusal } = useListWrite({
     call: (draft: EntryDraft, { saleInfo: { customerCode } }) =>
       quietApi.call(submitAcceptanceBill, { body: { customerCode, ...entryOf(draft) } }),
     lists: [queryAcceptanceBills],
@@ -32,6 +34,18 @@ export function useEntry(onDone: () => void) {
     message: (_, { billNo }) => `票据 ${billNo.replace(/\s/g, '')} 已录入，等待审核`,
     onDone,
   });
+  const ask = (draft: EntryDraft) => {
+    const { billNo, amount, dueDate, payerCode } = entryOf(draft);
+    const sum = formatYuan(amount);
+    return dialogs.confirm({
+      title: `录入票据 ${billNo}，${sum}？`,
+      content: `${dueDate} 到期，记入付款方 ${payerCode}。录入后由公司审核，通过后入账。`,
+      okText: `录入 ${sum}`,
+      cancelText: '再核对',
+      onOk: () => send(draft),
+    });
+  };
+  return { ask, isPending, refusal };
 }
 
 function entryOf(draft: EntryDraft): Omit<Entry, 'customerCode'> {

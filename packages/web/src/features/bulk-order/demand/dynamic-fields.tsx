@@ -1,10 +1,10 @@
 import { type DemandField, demandFieldProblem } from '@dealer-portal/rules/bulk-order';
 import { DatePicker, Form, Input, Select, Switch } from 'antd';
 import { Loaded, type LoadedQuery } from '#platform/calls/loaded';
+import { keepForm } from '#ui/input/keep-form';
 import { rejectWith } from '#ui/input/reject-with';
 import type { DynamicForm } from '../queries';
 import { fieldValue } from './form-values';
-import { keepForm } from './keep-form';
 
 interface DynamicFieldsProps {
   /** The form of the category. */

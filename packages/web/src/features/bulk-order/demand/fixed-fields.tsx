@@ -4,11 +4,11 @@ import { DatePicker, Form, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useAccount } from '#platform/session/account';
 import { ContactFields } from '#ui/input/contact-fields';
+import { keepForm } from '#ui/input/keep-form';
 import { rejectWith } from '#ui/input/reject-with';
 import { PartialNote } from '#ui/page/partial-note';
 import type { StoredFile } from '#widgets/uploads/use-uploads';
 import { categoriesQuery } from '../queries';
-import { keepForm } from './keep-form';
 import { PictureField } from './picture-field';
 
 /** The values of the form; `dynamic` has the fields of each category by code. */
