@@ -139,7 +139,7 @@ describe('a download under way', () => {
   const endless = () =>
     file(
       new ReadableStream({
-        start: (body) => body.enqueue(new TextEncoder().encode('PK')),
+        start: (body) => body.enqueue(new TextEncoder().encode('PK\x03\x04')),
       }),
     );
   const readAll = async (stream: ReadableStream) =>
@@ -189,7 +189,7 @@ describe('saveFile', () => {
 
   it('writes nothing for an error, and leaves nothing of half a file', async () => {
     const half = new ReadableStream({
-      start: (body) => body.enqueue(new TextEncoder().encode('PK')),
+      start: (body) => body.enqueue(new TextEncoder().encode('PK\x03\x04')),
       pull: (body) => body.error(new TypeError('terminated')),
     });
     const api = clientOf(answering(file('{"code":"0","msg":"没有数据"}'), file(half)));

@@ -6,18 +6,12 @@ import { decode, readBytes, refuse } from './read-answer';
 
 /** No envelope is longer; a longer body is a file in any case. */
 const ENVELOPE_BYTES = 64 * 1024;
+/** The bytes that show the kind of a file. */
+const START_BYTES = 4;
 
 /** Labels that say nothing; and the old one of Excel, which servers still put on workbooks. */
 const WORDLESS = /^$|^(application|binary)\/(octet-stream|x-download|force-download|x-msdownload)$/;
 const WORKBOOK = /^application\/(vnd\.ms-excel|x-excel|vnd\.openxmlformats-officedocument\.spreadsheetml)/;
-
-/** The first bytes of the kinds of file that say their kind. */
-const STARTS: Readonly<Record<string, string>> = {
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'PK',
-  'application/pdf': '%PDF',
-};
-/** The first bytes of a workbook before 2007, which has the old label. */
-const OLD_START = '\xd0\xcf';
 
 /** The bytes of an answer that were read to look at it, and where the rest comes from. */
 export interface FileStart {
@@ -30,21 +24,17 @@ export interface FileStart {
 export async function fileStart(request: CallRequest, response: Response): Promise<FileStart | Failure> {
   const label = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const { media } = request.operation;
-  const known = STARTS[media ?? ''] ?? '';
-  const start = await readStart(response, known.length);
-  const head = headOf(start.chunks);
+  const start = await readStart(response);
   const text = textOf(start.chunks, response);
   if (/json/.test(label) || holdsEnvelope(text)) {
     await start.rest?.cancel();
     return noFile(request, response, bytesOf(start.chunks));
   }
   const first = /^\s*([^\r\n]*)/.exec(text)?.[1] ?? '';
-  const isKind = head.startsWith(known) || (/excel/.test(label) && head.startsWith(OLD_START));
   const isLabelled = isFile(label, media);
-  if (head && isKind && isLabelled && !first.startsWith('<')) return start;
+  if (isLabelled && isStart(start.chunks, label, media) && !first.startsWith('<')) return start;
   await start.rest?.cancel();
-  const came = !head ? 'empty' : isLabelled ? 'something else' : label;
-  const message = `The answer is ${came}, not ${media ?? 'a file'}: ${first.slice(0, 200)}`;
+  const message = `The answer is ${isLabelled ? 'no file' : label}, not ${media ?? 'a file'}: ${first.slice(0, 200)}`;
   return refuse(request, response, { body: text.slice(0, 2000), cause: new TypeError(message) });
 }
 
@@ -57,11 +47,15 @@ function isFile(label: string, media: string | undefined): boolean {
   return media ? label === media || (WORKBOOK.test(media) && WORKBOOK.test(label)) : !isText(label);
 }
 
-/**
- * Reads on while the body may be an envelope or a page: until its first character says no, or it is too long.
- * @param least bytes that show the kind of file
- */
-async function readStart(response: Response, least: number): Promise<FileStart> {
+/** Whether a file begins as its kind does. A workbook of the time before 2007 has the old label of Excel. */
+function isStart(chunks: readonly Uint8Array[], label: string, media = ''): boolean {
+  const head = String.fromCharCode(...new Uint8Array(bytesOf(chunks).slice(0, START_BYTES)));
+  if (/excel/.test(label) && head.startsWith('\xd0\xcf')) return true;
+  return head !== '' && head.startsWith(/sheet$/.test(media) ? 'PK' : /pdf$/.test(media) ? '%PDF' : '');
+}
+
+/** Reads on while the body may be an envelope or a page: until its first character says no, or it is too long. */
+async function readStart(response: Response): Promise<FileStart> {
   const reader = response.body?.getReader();
   const chunks: Uint8Array[] = [];
   for (let size = 0; reader && size <= ENVELOPE_BYTES; ) {
@@ -70,14 +64,9 @@ async function readStart(response: Response, least: number): Promise<FileStart> 
     chunks.push(value);
     size += value.length;
     const [first] = textOf(chunks, response).trimStart();
-    if (size >= least && first && first !== '{' && first !== '<') break;
+    if (size >= START_BYTES && first && first !== '{' && first !== '<') break;
   }
   return reader ? { chunks, rest: reader } : { chunks };
-}
-
-/** The first bytes, each as a character. */
-function headOf(chunks: readonly Uint8Array[]): string {
-  return String.fromCharCode(...new Uint8Array(bytesOf(chunks)).subarray(0, 4));
 }
 
 /** Empty for bytes that are no text. */
