@@ -1,4 +1,5 @@
 export { type Description, loadDescription, resolved } from '../description';
+export { plainEnvelope } from './check-answer';
 export { type ExchangeCheck, exchangeCheckOver } from './check-exchange';
 export type { DescribedCall, DescribedParameter, Schema } from './described-call';
 export { createDriftList, type Drift, driftDocument, driftLine } from './drift-list';

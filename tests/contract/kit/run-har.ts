@@ -34,7 +34,7 @@ export async function runHar(text: string, source: string): Promise<ReportData> 
     ms: Date.now() - started,
     results,
     drift: drift.filter(({ kind }) => kind === 'unknown-field'),
-    totals: { operations: results.length, valid: exchanges.length, wrong: 0, failures },
+    totals: { operations: results.length, valid: exchanges.length, wrong: 0, refused: 0, failures },
   };
 }
 
@@ -54,6 +54,7 @@ function resultOf(
     phase: 'recorded',
     valid: count,
     wrong: 0,
+    refused: 0,
     ms: 0,
     failures: differences.map((item) => ({
       title: `recorded ${item.count} times`,

@@ -3,6 +3,7 @@ import type { TestCall } from './input/call-values';
 import type { KitOperation } from './input/operation';
 import { judge } from './judge/judge';
 import type { Problem } from './judge/problem';
+import { businessRefusal } from './judge/success';
 import { type Outcome, requestOf, type SentRequest, sendRequest } from './send-call';
 import type { Target } from './target';
 
@@ -56,6 +57,8 @@ export interface PhaseResult {
   readonly phase: Phase;
   readonly valid: number;
   readonly wrong: number;
+  /** Valid calls to which the business said no, by a code other than 1: no failure of a call that was made up. */
+  readonly refused: number;
   readonly ms: number;
   readonly failures: readonly Failure[];
 }
@@ -80,4 +83,9 @@ export async function tryCall(kit: Kit, operation: KitOperation, call: TestCall)
   const { secrets } = kit.target.credential;
   const problems = judge({ operation, call, findings, secrets }, outcome);
   return { operation, call, request, outcome, problems };
+}
+
+/** Whether the business said no to a valid call. */
+export function isRefusedByCode({ call, outcome }: Trial): boolean {
+  return call.fault === undefined && businessRefusal(outcome) !== undefined;
 }

@@ -1,7 +1,9 @@
 import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NEEDS_STATE } from '../kit/input/needs-state';
 import { openGround, runKit } from '../kit/run-kit';
 import type { Target } from '../kit/target';
+import type { KitReport } from '../kit/trial';
 import { type BrokenServer, startBrokenServer } from './broken-server';
 import { FAULTS, type Fault } from './faults';
 
@@ -36,9 +38,10 @@ const target = (): Target => ({
   close: async () => undefined,
 });
 
-/** The kit's findings about the operations of a fault. */
-async function checksFor({ operations, phases, timeoutMs }: Fault): Promise<readonly string[]> {
-  const report = await runKit(
+type Run = Pick<Fault, 'operations' | 'phases' | 'timeoutMs'>;
+
+function reportFor({ operations, phases, timeoutMs }: Run): Promise<KitReport> {
+  return runKit(
     { target: target(), ground },
     {
       operations,
@@ -52,6 +55,11 @@ async function checksFor({ operations, phases, timeoutMs }: Fault): Promise<read
     },
     { operation: () => undefined },
   );
+}
+
+/** The kit's findings about the operations of a fault. */
+async function checksFor(run: Run): Promise<readonly string[]> {
+  const report = await reportFor(run);
   return report.results.flatMap(({ failures }) =>
     failures.flatMap(({ problems }) => problems.map(({ check, message }) => `${check}: ${message}`)),
   );
@@ -61,6 +69,23 @@ describe('CAT-03 the kit tests itself', () => {
   it('has at least 30 faults, each with its own name', () => {
     expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
     expect(FAULTS.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('lets no request be refused of an operation that the description does not have', () => {
+    const ids = new Set(ground.operations.map(({ id }) => id));
+    expect(Object.keys(NEEDS_STATE).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('lets a list be left out, as clients do, and counts what the business refuses', async () => {
+    const run: Run = { operations: ['listCart'], phases: ['fuzz'] };
+    const always = (text: string) =>
+      server.damage({
+        answer: (passing) => (passing.status === 200 ? { ...passing, body: Buffer.from(text) } : passing),
+      });
+    always('{"code":"1","msg":"成功"}');
+    expect((await reportFor(run)).results).toMatchObject([{ refused: 0, failures: [] }]);
+    always('{"code":"0","msg":"系统繁忙"}');
+    expect((await reportFor(run)).results).toMatchObject([{ refused: 20, failures: [] }]);
   });
 
   it.each(FAULTS.map((fault) => [fault.name, fault] as const))(

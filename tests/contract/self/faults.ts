@@ -58,6 +58,7 @@ const without = (node: Json, name: string): Json =>
 const PATIENCE_MS = 2_500;
 
 const CART = ['listCart'];
+const COUNT = ['getCartCount'];
 const INVOICES = ['queryInvoices'];
 /** A list whose example request is answered on one page, so that its totals can be checked. */
 const ONE_PAGE = ['queryBillClaims'];
@@ -222,6 +223,37 @@ const SECRETS: readonly Fault[] = [
   ),
 ];
 
+const PROMISES: readonly Fault[] = [
+  fault(
+    'a documented request that the business refuses',
+    [CART, EXAMPLES, 'accepted'],
+    envelope(() => ({ code: '0', msg: '系统繁忙' })),
+  ),
+  fault(
+    'a number that is null',
+    [COUNT, EXAMPLES, 'missing-field'],
+    envelope((body) => ({ ...body, data: null })),
+  ),
+  fault(
+    'a page that is absent',
+    [INVOICES, EXAMPLES, 'missing-field'],
+    envelope(() => ({ code: '1' })),
+  ),
+  fault(
+    'the second form of a success without its data',
+    [COUNT, EXAMPLES, 'missing-field'],
+    envelope(() => ({ status: 200, data: { data: null } })),
+  ),
+  fault(
+    'a success in place of a workbook',
+    [FILE, EXAMPLES, 'file'],
+    status(200, (passing) => ({
+      ...asJson(passing, { code: '1', msg: '成功' }),
+      headers: { 'content-type': 'application/json' },
+    })),
+  ),
+];
+
 const FILES: readonly Fault[] = [
   fault(
     'an error under the name of a workbook',
@@ -324,4 +356,11 @@ const JOURNEYS: readonly Fault[] = [
 ];
 
 /** Every fault is of its own kind; the kit must find all of them. */
-export const FAULTS: readonly Fault[] = [...ANSWERS, ...SECRETS, ...FILES, ...REFUSALS, ...JOURNEYS];
+export const FAULTS: readonly Fault[] = [
+  ...ANSWERS,
+  ...SECRETS,
+  ...PROMISES,
+  ...FILES,
+  ...REFUSALS,
+  ...JOURNEYS,
+];

@@ -12,6 +12,8 @@ export interface CallValues {
 /** A call as it is sent: an input, or what was made wrong with it. */
 export interface TestCall {
   readonly values: CallValues;
+  /** A request of the description itself that needs no earlier call: even the business may not refuse it. */
+  readonly isDocumented?: boolean;
   /** The fault, as text; absent for a valid call. */
   readonly fault?: string;
   /** Sent in place of the body. */

@@ -1,11 +1,13 @@
-import { type Exchange, type Finding, isJson, mediaOf } from '@dealer-portal/openapi/mock/proxy';
+import { type Exchange, type Finding, mediaOf, plainEnvelope } from '@dealer-portal/openapi/mock/proxy';
 import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
 import type { Outcome } from '../send-call';
 import { disagreements, pageProblems } from './agreement';
+import { envelopeOf } from './envelope';
 import type { Problem } from './problem';
 import { secretsIn } from './secrets';
+import { businessRefusal, lackingProblems } from './success';
 
 export interface Judging {
   readonly operation: KitOperation;
@@ -14,6 +16,8 @@ export interface Judging {
   readonly findings: readonly Finding[];
   readonly secrets: readonly string[];
 }
+
+type Answered = Extract<Outcome, { kind: 'answer' }>;
 
 /** The problems of the answer to a call; none for a right one. Unknown fields are drift and no problem. */
 export function judge({ operation, call, findings, secrets }: Judging, outcome: Outcome): readonly Problem[] {
@@ -29,7 +33,8 @@ export function judge({ operation, call, findings, secrets }: Judging, outcome: 
       message: `the answer shows ${name}`,
     }),
   );
-  const verdict = call.fault === undefined ? accepted(call, exchange) : refused(operation, call, exchange);
+  const isValid = call.fault === undefined;
+  const verdict = isValid ? accepted(operation, call, outcome) : refused(operation, call, exchange);
   return [...verdict, ...differences, ...leaks];
 }
 
@@ -39,15 +44,29 @@ function shownText({ headers, body }: Exchange): string {
   return `${Object.values(headers).join('\n')}\n${isText ? new TextDecoder().decode(body) : ''}`;
 }
 
-function accepted({ values }: TestCall, exchange: Exchange): readonly Problem[] {
+function accepted(
+  operation: KitOperation,
+  { values, isDocumented }: TestCall,
+  outcome: Answered,
+): readonly Problem[] {
+  const { exchange } = outcome;
   const { status } = exchange;
   if (status >= 400) {
     const message = `a valid request was answered ${status}: ${messageOf(exchange)}`;
     return [{ check: 'accepted', place: String(status), message }];
   }
-  const envelope = envelopeOf(exchange);
+  const refusal = businessRefusal(outcome);
+  const envelope = plainEnvelope(envelopeOf(exchange));
   const data = isRecord(envelope) ? envelope['data'] : undefined;
-  return [...disagreements(data), ...pageProblems(values, data)];
+  const message = `a documented request got the business refusal ${refusal}`;
+  return [
+    ...(refusal !== undefined && isDocumented
+      ? [{ check: 'accepted' as const, place: String(status), message }]
+      : []),
+    ...(refusal === undefined ? lackingProblems(operation, envelope) : []),
+    ...disagreements(data),
+    ...pageProblems(values, data),
+  ];
 }
 
 function refused(
@@ -69,15 +88,6 @@ function refused(
   if (code === undefined) return [problem('the refusal is no envelope')];
   if (String(code) === '1') return [problem('the refusal carries the code of a success')];
   return hasWords ? [] : [problem('the refusal has no sentence in msg that a person can read')];
-}
-
-export function envelopeOf({ headers, body }: Exchange): unknown {
-  if (!isJson(mediaOf(headers['content-type']))) return undefined;
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined; // said by the check of the exchange
-  }
 }
 
 function messageOf(exchange: Exchange): string {

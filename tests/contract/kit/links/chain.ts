@@ -1,7 +1,7 @@
 import type { CallValues } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
-import { envelopeOf } from '../judge/judge';
+import { envelopeOf } from '../judge/envelope';
 import { type Failure, type Kit, type Trial, tryCall } from '../trial';
 
 /** The tools with which a chain makes its calls. */

@@ -4,7 +4,7 @@ import type { KitOperation } from '../input/operation';
 import { placesOf } from '../input/places';
 import { wholeCall } from '../input/whole-call';
 import type { Kit, PhaseResult } from '../trial';
-import { failuresOf, type TitledCall } from './collect';
+import { judged, type TitledCall } from './collect';
 
 /** Sends what is just still right and what is just wrong, at every place of the input. */
 export async function boundariesPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult> {
@@ -21,13 +21,14 @@ export async function boundariesPhase(kit: Kit, operation: KitOperation): Promis
   });
   const valid = share(right, edges, seed);
   const invalid = share(wrong, edges, seed);
-  const failures = await failuresOf(kit, { operation, phase: 'boundaries' }, [...valid, ...invalid]);
+  const { failures, refused } = await judged(kit, { operation, phase: 'boundaries' }, [...valid, ...invalid]);
   return {
     operationId: operation.id,
     tag: operation.tag,
     phase: 'boundaries',
     valid: valid.length,
     wrong: invalid.length,
+    refused,
     ms: Math.round(performance.now() - started),
     failures,
   };

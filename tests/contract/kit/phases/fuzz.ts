@@ -5,7 +5,7 @@ import { mutated, mutationsFor } from '../input/mutations';
 import type { KitOperation } from '../input/operation';
 import { placesOf } from '../input/places';
 import { wholeCall } from '../input/whole-call';
-import { type Failure, type Kit, type PhaseResult, type Trial, tryCall } from '../trial';
+import { type Failure, isRefusedByCode, type Kit, type PhaseResult, type Trial, tryCall } from '../trial';
 
 type Side = 'valid' | 'mutated';
 
@@ -24,6 +24,7 @@ export async function fuzzPhase(kit: Kit, operation: KitOperation): Promise<Phas
     phase: 'fuzz',
     valid: right.cases,
     wrong: wrong.cases,
+    refused: right.refused,
     ms: Math.round(performance.now() - started),
     failures: [...right.failures, ...wrong.failures],
   };
@@ -53,13 +54,15 @@ async function runSide(
   kit: Kit,
   operation: KitOperation,
   { side, calls }: SideRun,
-): Promise<{ readonly cases: number; readonly failures: readonly Failure[] }> {
+): Promise<Pick<PhaseResult, 'failures' | 'refused'> & { readonly cases: number }> {
   const { cases, seed, path } = kit.amount;
   const [only, ...steps] = path?.split(':') ?? [];
-  if (!calls || (only !== undefined && only !== side)) return { cases: 0, failures: [] };
+  if (!calls || (only !== undefined && only !== side)) return { cases: 0, refused: 0, failures: [] };
   let smallest: Trial | undefined;
+  let refused = 0;
   const property = fc.asyncProperty(calls, async (call) => {
     const trial = await tryCall(kit, operation, call);
+    if (isRefusedByCode(trial)) refused += 1;
     if (trial.problems.length === 0) return true;
     smallest = trial;
     return false;
@@ -70,7 +73,7 @@ async function runSide(
     interruptAfterTimeLimit: Math.max(SHRINK_MS, cases * 1_000),
     ...(steps.length > 0 && { path: steps.join(':') }),
   });
-  if (!details.failed || !smallest) return { cases: details.numRuns, failures: [] };
+  if (!details.failed || !smallest) return { cases: details.numRuns, refused, failures: [] };
   const title = side === 'valid' ? 'a random valid call' : `a random call, ${smallest.call.fault}`;
   const failure: Failure = {
     ...smallest,
@@ -78,5 +81,5 @@ async function runSide(
     title,
     path: `${side}:${details.counterexamplePath ?? '0'}`,
   };
-  return { cases: details.numRuns, failures: [failure] };
+  return { cases: details.numRuns, refused, failures: [failure] };
 }

@@ -34,6 +34,7 @@ async function chainResult(
     phase: 'links',
     valid: calls,
     wrong: 0,
+    refused: 0,
     ms: Math.round(performance.now() - started),
     failures,
   };

@@ -31,6 +31,7 @@ export interface ReportData extends Omit<KitReport, 'results'> {
     readonly operations: number;
     readonly valid: number;
     readonly wrong: number;
+    readonly refused: number;
     readonly failures: number;
   };
 }
@@ -58,6 +59,7 @@ export function reportData(report: KitReport, target: Target): ReportData {
       operations: new Set(results.map(({ operationId }) => operationId)).size,
       valid: sum(({ valid }) => valid),
       wrong: sum(({ wrong }) => wrong),
+      refused: sum(({ refused }) => refused),
       failures: sum(({ failures }) => failures.length),
     },
   });

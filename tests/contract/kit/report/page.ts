@@ -15,14 +15,14 @@ pre { overflow-x: auto; padding: .6rem; border: 1px solid var(--line); border-ra
 
 /** The complete run as one page that loads nothing. */
 export function page(data: ReportData): string {
-  const { operations, valid, wrong, failures } = data.totals;
+  const { operations, valid, wrong, refused, failures } = data.totals;
   const verdict =
     failures === 0 ? '<b class="good">Nothing wrong</b>' : `<b class="bad">${failures} failures</b>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Contract: ${failures} failures</title><style>${STYLE}</style></head><body>
 <h1>Contract test of ${escaped(data.target)}</h1>
-<p>${verdict}: ${operations} operations, ${valid} valid and ${wrong} wrong calls in ${(data.ms / 1000).toFixed(1)} s, begun ${escaped(data.startedAt)}, seed <code>${data.seed}</code>.</p>
+<p>${verdict}: ${operations} operations, ${valid} valid (${refused} refused by code) and ${wrong} wrong calls in ${(data.ms / 1000).toFixed(1)} s, begun ${escaped(data.startedAt)}, seed <code>${data.seed}</code>.</p>
 ${failures === 0 ? '' : `<h2>Failures</h2>${data.results.map(failureSections).join('')}`}
 ${driftTable(data)}
 <h2>Operations</h2>

@@ -3,6 +3,7 @@ import { escaped } from './escaped';
 import type { ReportData } from './failure-report';
 import { junit } from './junit';
 import { page } from './page';
+import { summary } from './terminal';
 
 const data: ReportData = {
   target: 'the mock',
@@ -10,7 +11,7 @@ const data: ReportData = {
   startedAt: '2026-11-22T00:00:00.000Z',
   ms: 10,
   drift: [],
-  totals: { operations: 1, valid: 1, wrong: 0, failures: 1 },
+  totals: { operations: 1, valid: 1, wrong: 0, refused: 0, failures: 1 },
   results: [
     {
       operationId: 'listCart',
@@ -18,6 +19,7 @@ const data: ReportData = {
       phase: 'fuzz',
       valid: 1,
       wrong: 0,
+      refused: 0,
       ms: 5,
       failures: [
         {
@@ -58,5 +60,21 @@ describe('reports', () => {
     ]) {
       expect(html).toContain(text);
     }
+  });
+
+  it('the summary says what it leaves out, and how many calls the business refused', () => {
+    const drift = Array.from({ length: 25 }, (_, at) => ({
+      kind: 'unknown-field' as const,
+      side: 'answer' as const,
+      place: `data.field${at}`,
+      message: 'the description does not name this field',
+      count: 1,
+    }));
+    const text = summary({ ...data, drift, totals: { ...data.totals, refused: 3 } });
+    expect(text).toContain('Drift, no failure: 25 fields');
+    expect(text).toContain('data.field19');
+    expect(text).not.toContain('data.field20');
+    expect(text).toContain('… and 5 more in the reports');
+    expect(text).toContain('3 of the valid calls were refused by a code of the business.');
   });
 });

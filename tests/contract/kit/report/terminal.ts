@@ -7,20 +7,25 @@ const SHOWN = 20;
 /** The end of a run, for a person at a terminal. */
 export function summary(data: ReportData): string {
   const failed = data.results.filter(({ failures }) => failures.length > 0);
-  const { operations, valid, wrong, failures } = data.totals;
+  const { operations, valid, wrong, refused, failures } = data.totals;
   const seconds = (data.ms / 1000).toFixed(1);
   const drift = data.drift.map((item) => `  ${driftLine(item)}`);
   return [
-    ...failed.slice(0, SHOWN).map(failureText),
-    ...(failed.length > SHOWN ? [`… and ${failed.length - SHOWN} more in the reports\n`] : []),
+    ...shown(failed.map(failureText)),
     ...(drift.length > 0
       ? [`Drift, no failure: ${drift.length} fields that the description does not name`]
       : []),
-    ...drift.slice(0, SHOWN),
+    ...shown(drift),
     ...phaseTable(data.results),
     `${operations} operations of ${data.target}, ${valid} valid and ${wrong} wrong calls in ${seconds} s, seed ${data.seed}`,
+    ...(refused > 0 ? [`${refused} of the valid calls were refused by a code of the business.`] : []),
     failures === 0 ? 'Nothing wrong.' : `${failures} failures.`,
   ].join('\n');
+}
+
+function shown(lines: readonly string[]): readonly string[] {
+  const more = lines.length - SHOWN;
+  return more > 0 ? [...lines.slice(0, SHOWN), `… and ${more} more in the reports\n`] : lines;
 }
 
 function failureText({ operationId, phase, failures }: ResultReport): string {
