@@ -21,7 +21,10 @@ export function checkAnswer(
   if (medias.length === 0) return [];
   if (!medias.includes(media)) return [wrongMedia(status, media, medias), ...loginPage(exchange)];
   if (body === undefined) return [];
-  if (isJson(media)) return checkJson({ description, call, status }, answer.content[media] ?? {}, body);
+  if (isJson(media)) {
+    const findings = checkJson({ description, call, status }, answer.content[media] ?? {}, body);
+    return [...foreignCharset(exchange), ...findings];
+  }
   return checkFile(exchange, media, answer.headers.includes('content-disposition'));
 }
 
@@ -44,6 +47,14 @@ function loginPage({ status, body }: Exchange): readonly AnswerFinding[] {
   const isPage = body !== undefined && /^\s*</.test(readText(body.subarray(0, 200)).text);
   const message = 'a page came in place of the envelope: a gateway or a login stands before the backend';
   return isPage ? [{ kind: 'envelope', place: String(status), message }] : [];
+}
+
+/** Clients read text in the charset that is declared for it: right bytes under a wrong name become wrong characters. */
+function foreignCharset({ status, headers }: Exchange): readonly AnswerFinding[] {
+  const charset = /charset=["']?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1];
+  if (charset === undefined || /^utf-?8$/i.test(charset)) return [];
+  const message = `the charset ${charset} is declared, not UTF-8`;
+  return [{ kind: 'encoding', place: `${status} content-type`, message }];
 }
 
 interface JsonPlace {

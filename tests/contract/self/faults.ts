@@ -166,6 +166,14 @@ const ANSWERS: readonly Fault[] = [
     }),
   ),
   fault(
+    'UTF-8 under the name of GBK',
+    [CART, EXAMPLES, 'encoding'],
+    status(200, (passing) => ({
+      ...passing,
+      headers: { ...passing.headers, 'content-type': 'application/json;charset=gbk' },
+    })),
+  ),
+  fault(
     'text that was decoded wrongly',
     [CART, EXAMPLES, 'encoding'],
     envelope((body) => ({ ...body, msg: Buffer.from('成功').toString('latin1') })),
