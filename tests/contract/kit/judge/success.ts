@@ -21,7 +21,7 @@ export function businessRefusal(outcome: Outcome): string | undefined {
   return isRefused ? `${String(code)}: ${typeof msg === 'string' ? msg : ''}` : undefined;
 }
 
-/** What a success lacks: the data or the file that clients wait for. */
+/** The problems of a success without the data or the file that clients wait for. */
 export function lackingProblems(operation: KitOperation, envelope: unknown): readonly Problem[] {
   if (!isRecord(envelope) || String(envelope['code']) !== '1') return [];
   const content = operation.call.answer(200)?.content ?? {};

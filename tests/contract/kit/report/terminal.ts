@@ -11,11 +11,11 @@ export function summary(data: ReportData): string {
   const seconds = (data.ms / 1000).toFixed(1);
   const drift = data.drift.map((item) => `  ${driftLine(item)}`);
   return [
-    ...shown(failed.map(failureText)),
+    ...firstLines(failed.map(failureText)),
     ...(drift.length > 0
       ? [`Drift, no failure: ${drift.length} fields that the description does not name`]
       : []),
-    ...shown(drift),
+    ...firstLines(drift),
     ...phaseTable(data.results),
     `${operations} operations of ${data.target}, ${valid} valid and ${wrong} wrong calls in ${seconds} s, seed ${data.seed}`,
     ...(refused > 0 ? [`${refused} of the valid calls were refused by a code of the business.`] : []),
@@ -23,7 +23,7 @@ export function summary(data: ReportData): string {
   ].join('\n');
 }
 
-function shown(lines: readonly string[]): readonly string[] {
+function firstLines(lines: readonly string[]): readonly string[] {
   const more = lines.length - SHOWN;
   return more > 0 ? [...lines.slice(0, SHOWN), `… and ${more} more in the reports\n`] : lines;
 }
