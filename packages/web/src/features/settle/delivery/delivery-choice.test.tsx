@@ -85,3 +85,10 @@ it('ADDR-02 channel M with HV003 falls back to the ship-to, and says why', async
   );
   expect(delivery.getByRole('radio', { name: '送达方' })).toHaveProperty('checked', true);
 });
+
+it('ADDR-02 an address that the account does not have is not chosen, and holds the submit back', async () => {
+  window.localStorage.setItem('dealer-portal:delivery', '{"type":"address","addressCode":"8800139999"}');
+  open();
+  await screen.findByRole('region', { name: '配送方式' });
+  await waitFor(() => expect(isOff()).toBe(true));
+});

@@ -1,9 +1,11 @@
-import { deliveryType } from '@dealer-portal/rules/address';
+import { deliveryType, visibleAddresses } from '@dealer-portal/rules/address';
 import type { Input } from '@dealer-portal/sdk';
 import type { submitOrders } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Delivery, storedDelivery } from '#platform/delivery';
 import { useAccount } from '#platform/session/account';
+import { validAddressesQuery } from './delivery-queries';
 
 /** The delivery fields of a submit. */
 type DeliveryFields = Pick<
@@ -11,11 +13,20 @@ type DeliveryFields = Pick<
   'deliverType' | 'addressCode' | 'areaCode' | 'areaName'
 >;
 
-/** The delivery of the account: a stored district or address falls back to the ship-to where it may not be used (ADDR-02). */
+/**
+ * The delivery of the account: a stored district or address falls back to the ship-to where it may not be used. An
+ * address that the account does not have is not chosen (ADDR-02).
+ */
 export function useDelivery() {
-  const { saleInfo } = useAccount();
+  const account = useAccount();
+  const { saleInfo } = account;
   const [stored, setStored] = useState<Delivery>(() => storedDelivery.read() ?? { type: 'sendTo' });
-  const delivery: Delivery = { ...stored, type: deliveryType(stored.type, saleInfo) };
+  const type = deliveryType(stored.type, saleInfo);
+  const addresses = useQuery({ ...validAddressesQuery(account), enabled: type === 'address' });
+  const visible = visibleAddresses(addresses.data ?? [], saleInfo.subChannel);
+  const isUnknown =
+    addresses.isSuccess && visible.every(({ addressCode }) => addressCode !== stored.addressCode);
+  const delivery: Delivery = { ...stored, type, ...(isUnknown && { addressCode: '' }) };
   const choose = (change: Partial<Delivery>) => {
     const next = { ...delivery, ...change };
     storedDelivery.write(next);
