@@ -92,3 +92,13 @@ it('ADDR-02 an address that the account does not have is not chosen, and holds t
   await screen.findByRole('region', { name: '配送方式' });
   await waitFor(() => expect(isOff()).toBe(true));
 });
+
+it('ADDR-02 provinces that did not come can be asked for again', async () => {
+  window.localStorage.setItem('dealer-portal:delivery', '{"type":"district"}');
+  server.answer(listProvinces, new Response('', { status: 500 }));
+  open();
+  const retry = await screen.findByRole('button', { name: '区域没有加载出来，重试' });
+  server.answer(listProvinces, { data: [{ code: '37', name: '山东省' }] });
+  await userEvent.click(retry);
+  await screen.findByRole('combobox', { name: '配送区域' });
+});

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Delivery } from '#platform/delivery';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { PlainButton } from '#ui/button/plain-button';
 import { provincesQuery, regionsBelow } from './delivery-queries';
 
 interface DistrictPickerProps {
@@ -36,6 +37,8 @@ export function DistrictPicker({ delivery, onChoose }: DistrictPickerProps) {
     const children = regions.map(({ code, name }) => ({ value: code, label: name, isLeaf: level === 2 }));
     setLoaded((before) => ({ ...before, [parent.value]: children }));
   };
+  if (provinces.isError)
+    return <PlainButton onClick={() => void provinces.refetch()}>区域没有加载出来，重试</PlainButton>;
   return (
     <Cascader<RegionOption>
       className="settle-delivery-field"
