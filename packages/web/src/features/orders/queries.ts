@@ -1,6 +1,5 @@
 import type { Data } from '@dealer-portal/sdk';
 import {
-  calculateStorageFee,
   getJdPlanSendRange,
   getOrderMonthSummary,
   getTodoUnreadCount,
@@ -83,7 +82,6 @@ const OF_ORDERS = [
   queryDeliveryNotes,
   queryOrderEstimate,
   queryRescheduleDates,
-  calculateStorageFee,
   listTodos,
   getTodoUnreadCount,
 ] as const;

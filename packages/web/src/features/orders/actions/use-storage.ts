@@ -15,18 +15,19 @@ interface StorageEnd {
 export function useStorage(orderNo: string, delayDate: string, { isFeeAll, onClose }: StorageEnd) {
   const { saletoCode } = useAccount();
   const queryClient = useQueryClient();
+  // The fee is read again after each call: one without an answer may have gone through.
+  const thenFee = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+    const result = await call;
+    await invalidateCalls(queryClient, [calculateStorageFee]);
+    return result;
+  };
   const pay = useOrderChange({
-    call: async () => {
-      const result = await api.call(payOverdueStorageFee, { query: { orderNo, saletoCode } });
-      // The fee says whether a payment without an answer went through.
-      if (!result.ok) await invalidateCalls(queryClient, [calculateStorageFee]);
-      return result;
-    },
+    call: () => thenFee(api.call(payOverdueStorageFee, { query: { orderNo, saletoCode } })),
     message: () => '寄库费已支付',
     onDone: () => isFeeAll && onClose(),
   });
   const delay = useOrderChange({
-    call: () => api.call(delayStorageOrder, { query: { orderNo, saletoCode, delayDate } }),
+    call: () => thenFee(api.call(delayStorageOrder, { query: { orderNo, saletoCode, delayDate } })),
     message: () => `订单 ${orderNo} 寄库延期到 ${delayDate}`,
     onDone: onClose,
   });
