@@ -20,7 +20,18 @@ interface MonthSummaryProps {
 /** The month with its orders by state: a cell narrows the list to its state, all of them stand there from the start (ORDER-01). */
 export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
   const account = useAccount();
-  const [month, setMonth] = useMonth();
+  const [params, setParams] = useSearchParams();
+  const thisMonth = dayjs().format('YYYY-MM');
+  // The address keeps it for a reload and the way back.
+  const month = readMonth(params.get('month') ?? '') ?? thisMonth;
+  const setMonth = (value: string) =>
+    setParams(
+      (before) => {
+        before.set('month', value);
+        return before;
+      },
+      { replace: true },
+    );
   const summary = useQuery(monthSummaryQuery(account, month));
   const sums = new Map(summary.data?.statusList.map((item) => [item.status, item]));
   return (
@@ -28,7 +39,7 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
       <DateInput
         label="汇总月份"
         isMonthly
-        max={dayjs().format('YYYY-MM')}
+        max={thisMonth}
         value={month}
         onChange={(value) => value !== '' && setMonth(value)}
       />
@@ -59,18 +70,6 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
       )}
     </section>
   );
-}
-
-/** The month in the address, where a reload and the way back find it; this month without one. */
-function useMonth() {
-  const [params, setParams] = useSearchParams();
-  const month = readMonth(params.get('month') ?? '') ?? dayjs().format('YYYY-MM');
-  const setMonth = (value: string) => {
-    const next = new URLSearchParams(params);
-    next.set('month', value);
-    setParams(next, { replace: true });
-  };
-  return [month, setMonth] as const;
 }
 
 interface MonthSum {
