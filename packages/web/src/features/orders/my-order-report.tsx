@@ -70,11 +70,11 @@ export const MY_ORDERS = {
     },
     // Widths: a window of 1280 px has room for all columns, one of 1024 px up to the amount.
     column.custom('goods', '商品', {
-      width: 176,
+      width: 204,
       text: ({ lineList }) => goodsList(lineList),
       render: (order) => <OrderGoods order={order} />,
     }),
-    withoutCancelled(unitsColumn(84)),
+    withoutCancelled(unitsColumn(76)),
     withoutCancelled({
       ...column.money('amount', '金额', { width: 124, isSortable: true }),
       render: ({ amount }) => <Money amount={amount} strong />,

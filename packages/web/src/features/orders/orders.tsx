@@ -47,7 +47,7 @@ export function Orders({ report, filter, partial, empty }: OrdersProps) {
         emptyAction={<Link to={href('index')}>去选购商品</Link>}
         selection={{ summary: orderSum, actions: batch.actions }}
         renderActions={(order) => <OrderActions order={order} />}
-        actionsWidth={168}
+        actionsWidth={148}
         actionsTitle="下一步"
       >
         <MonthSummary status={values.status} onStatus={(status) => filter.set({ status })} />
