@@ -1,4 +1,4 @@
-export { type RebuyLine, rebuyLines } from './rebuy';
+export { mergeOrderLines, type RebuyLine, rebuyLines } from './rebuy';
 export {
   type OrderTemplate,
   readTemplate,

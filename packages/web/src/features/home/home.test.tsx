@@ -1,4 +1,10 @@
-import { listTodos, queryAllOrders, queryDeliveryNotes, queryMyOrders } from '@dealer-portal/sdk/operations';
+import {
+  getCreditCenter,
+  listTodos,
+  queryAllOrders,
+  queryDeliveryNotes,
+  queryMyOrders,
+} from '@dealer-portal/sdk/operations';
 import {
   addListToCartExamples,
   getCreditCenterExamples,
@@ -108,6 +114,14 @@ it('CART-09 a quantity typed over the proposal, and a field that was emptied, ar
   open();
   const after = await fields();
   await waitFor(() => expect(after.map(({ value }) => value)).toEqual(['25', '', '40']));
+});
+
+it('FIN-01 credit that the server refuses says why, without another try', async () => {
+  homeOf('directAdmin').answer(getCreditCenter, { code: '0', msg: '该客户没有授信，请先申请' });
+  open();
+  const strip = await panelOf('资金');
+  await strip.findByText('该客户没有授信，请先申请');
+  expect(strip.queryByRole('button', { name: '重试' })).toBeNull();
 });
 
 it('ORDER-01 the unpaid amount is a figure, and stands in the row of its order; the ruler of days says it in words that fit', async () => {

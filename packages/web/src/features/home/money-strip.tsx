@@ -2,6 +2,7 @@ import { cashPayer, safePayer } from '@dealer-portal/rules/home';
 import { type Amount, formatYuan } from '@dealer-portal/rules/money';
 import { AWAITS_TAIL, CANCELLED } from '@dealer-portal/rules/order-list';
 import { payerRoute } from '@dealer-portal/rules/payer';
+import { ApiError } from '@dealer-portal/sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -48,7 +49,10 @@ interface FigureProps {
 }
 
 function Figure({ label, beside, query, amount, note, isMain = false, isDue = false }: FigureProps) {
-  const isFailed = query.error !== null && query.data === undefined;
+  const { error } = query;
+  // What the server refuses it refuses again: its words stand below a dash.
+  const refusal = error instanceof ApiError && error.kind === 'business' ? error.msg : undefined;
+  const isFailed = error !== null && query.data === undefined && refusal === undefined;
   return (
     <div className="money-figure" data-main={isMain || undefined}>
       <span className="money-label">
@@ -67,7 +71,7 @@ function Figure({ label, beside, query, amount, note, isMain = false, isDue = fa
           {amount === undefined ? '—' : formatYuan(amount)}
         </strong>
       )}
-      <span className="goods-second">{note}</span>
+      <span className="goods-second">{refusal ?? note}</span>
     </div>
   );
 }

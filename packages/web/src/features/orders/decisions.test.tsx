@@ -135,6 +135,13 @@ it('ORDER-01 CART-08 orders again with a list of what has changed, into the cart
   expect(await screen.findAllByText('XQB80-M21')).not.toEqual([]);
 });
 
+it('ORDER-01 while the prices of today are not there, nothing is said about changes', async () => {
+  await armFault({ operationId: 'listPrices', kind: 'status', status: 500 });
+  await openRebuy('6010086607');
+  await (await inDialog()).findByText(/商品的现价和库存没有加载出来/);
+  expect((await inDialog()).queryByText(/与下单时(相同|不同)/)).toBeNull();
+});
+
 it('ORDER-01 does not order again what was withdrawn from the market or has run out', async () => {
   await armFault({ operationId: 'listStock', kind: 'example', example: 'empty' });
   await openRebuy('6010086606');

@@ -57,11 +57,18 @@ it('NAV-01 a tab of the shopping navigation names and narrows the list; a tab th
 });
 
 it('SEARCH-01 results are sorted as chosen, from the first page', async () => {
-  const { asked: readRequests } = open(ResultsPage, '/malllist?pageNum=2&sort=none');
+  const { asked: readRequests } = open(ResultsPage, '/malllist?pageNum=2&pageSize=10&sort=none');
   await screen.findByText('BCD-536WGHTD');
   expect(readRequests()).toMatchObject({ pageNum: 2, sort: 'default' });
+  screen.getByRole('option', { name: '普通价从低到高' });
   fireEvent.change(screen.getByLabelText('排序'), { target: { value: 'priceAsc' } });
   await waitFor(() => expect(readRequests()).toMatchObject({ pageNum: 1, sort: 'priceAsc' }));
+});
+
+it('SEARCH-01 an address behind the last page leads to that one', async () => {
+  const { asked: readRequests } = open(ResultsPage, '/malllist?pageNum=9&pageSize=10');
+  await waitFor(() => expect(readRequests()).toMatchObject({ pageNum: 3, pageSize: 10 }));
+  await screen.findByText('BCD-536WGHTD');
 });
 
 it('ROUTE-01 the days of a product are summed, and averaged at each price', async () => {
@@ -208,6 +215,21 @@ describe('goods as a list', () => {
     await userEvent.click(chips.getByRole('button', { name: /^空调/ }));
     await screen.findByRole('row', { name: SPECIAL });
     expect(server.requests).toHaveLength(calls);
+  });
+
+  it('ROUTE-01 a facet counts what it would leave within the others; categories keep their places', async () => {
+    openList('/list?category=120000&energy=一级');
+    const chips = within(await screen.findByRole('group', { name: '产品分类' }));
+    const air = await chips.findByRole('button', { name: /^空调/ });
+    const rows = await screen.findAllByRole('textbox', { name: /数量$/ });
+    const current = chips.getByRole('button', { pressed: true });
+    expect(current.textContent).toBe(`洗衣机${rows.length}`);
+    expect(screen.queryByText(/^1.5匹（/)).toBeNull();
+    await userEvent.click(air);
+    await waitFor(() => {
+      const count = screen.getAllByRole('textbox', { name: /数量$/ }).length;
+      expect(air.textContent).toBe(`空调${count}`);
+    });
   });
 
   it('NAV-01 the tab of special prices says how many goods have one', async () => {

@@ -4,11 +4,11 @@ import './sort-choice.css';
 
 type Sort = NonNullable<ProductFilter['sort']>;
 
-/** The orders of products, by the description's codes. */
+/** The orders of products, by the description's codes; the server compares ordinary prices. */
 const SORTS = [
   { value: 'default', label: '默认排序' },
-  { value: 'priceAsc', label: '价格从低到高' },
-  { value: 'priceDesc', label: '价格从高到低' },
+  { value: 'priceAsc', label: '普通价从低到高' },
+  { value: 'priceDesc', label: '普通价从高到低' },
   { value: 'stockDesc', label: '库存从多到少' },
 ] as const satisfies readonly { readonly value: Sort; readonly label: string }[];
 

@@ -60,7 +60,7 @@ export function RebuyDialog({ title, since, from, extra, onClose, ...props }: Re
       onOk={() => add(accepted.map((line) => additionOf(line, from)))}
       onCancel={onClose}
     >
-      <Changes lines={lines} since={since} />
+      {!query.isPending && !query.error && <Changes lines={lines} since={since} />}
       <RebuyTable
         lines={lines}
         since={since}

@@ -14,7 +14,7 @@ import { openWindow } from '#platform/browser/open-window';
 import { emitPageSearch } from '#platform/browser/page-search';
 import { api } from '#platform/calls/api';
 import { countPress } from '#platform/calls/count-press';
-import { searchHistory, storedKeyword, storedSearchTab } from '#platform/search-keyword';
+import { keepKeyword, searchHistory, storedSearchTab } from '#platform/search-keyword';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 
@@ -50,10 +50,11 @@ export function useSearch(): Search {
       emitPageSearch(step.keyword);
       return step.kind;
     }
-    storedKeyword.write(step.keyword);
+    const stamp = String(step.stamp);
+    keepKeyword(stamp, step.keyword);
     // The tab that was chosen last narrows the search; the results name it and offer the way out (SEARCH-04).
     const tab = searchTab(storedSearchTab.read() ?? '');
-    const params = new URLSearchParams({ keyword: String(step.stamp), ...(tab && { tab }) });
+    const params = new URLSearchParams({ keyword: stamp, ...(tab && { tab }) });
     void navigate(`${href('malllist')}?${params}`);
     return step.kind;
   };

@@ -40,7 +40,16 @@ import './detail.css';
 
 /** 商品详情: one product with price, stock, week promise and attributes, and the way into the cart. */
 export function Component() {
-  const { productCode = '' } = useParams();
+  const { productCode } = useParams();
+  if (productCode) return <Product productCode={productCode} />;
+  return <NoProduct title="没有选择商品" reason="请从商品列表里打开一个商品。" />;
+}
+
+interface ProductProps {
+  readonly productCode: string;
+}
+
+function Product({ productCode }: ProductProps) {
   const [params] = useSearchParams();
   // A tab of prices leads here with its price (NAV-01); without one the best that may be bought at is chosen.
   const chosen = priceTypeOf(params.get('price'));
@@ -56,7 +65,14 @@ export function Component() {
       </div>
     );
   }
-  if (!offer) return <UnknownProduct productCode={productCode} />;
+  if (!offer) {
+    return (
+      <NoProduct
+        title={`没有找到商品 ${productCode}`}
+        reason="产品编码可能有误，或当前售达方不能采购这个商品。"
+      />
+    );
+  }
   const priceType = chosen ?? offer.price?.priceType ?? 'PT';
   return (
     <ProductDetail
@@ -76,13 +92,18 @@ Component.callsAhead = ((ask, account, { pathname }) => {
   if (productCode) ask(productsQuery(account, oneProduct(productCode)));
 }) satisfies CallsAhead;
 
-function UnknownProduct({ productCode }: { readonly productCode: string }) {
+interface NoProductProps {
+  readonly title: string;
+  readonly reason: string;
+}
+
+function NoProduct({ title, reason }: NoProductProps) {
   return (
     <div className="page">
       <PageHeader />
       <EmptyState
-        title={`没有找到商品 ${productCode}`}
-        reason="产品编码可能有误，或当前售达方不能采购这个商品。"
+        title={title}
+        reason={reason}
         action={
           <Link to={href('list')} className="button button-primary">
             查看全部商品

@@ -53,13 +53,13 @@ function openSpecial(address = '/detail/GA2600D02?price=TJ', product: object = P
   return server;
 }
 
-function open(address: string): void {
+function open(address: string, path = '/detail/:productCode/:isProportioning?'): void {
   const Page = () => (
     <PermissionsProvider fallback={null}>
       <DetailPage />
     </PermissionsProvider>
   );
-  renderPage(Page, { path: '/detail/:productCode/:isProportioning?', address });
+  renderPage(Page, { path, address });
 }
 
 const bodiesOf = (server: Server, id: string) =>
@@ -102,6 +102,18 @@ it('CART-01 a type of price that the product does not have stays, with the way t
   const row = within(await screen.findByRole('row', { name: /^工程价/ }));
   expect(row.getByRole('radio')).toHaveProperty('disabled', true);
   row.getByRole('link', { name: '登记工程后可申请' });
+  const ordinary = screen.getByRole('row', { name: /^普通价/ });
+  await waitFor(() => expect(ordinary.textContent).toContain('不限'));
+  // Nothing says until when it holds.
+  expect(ordinary.textContent).not.toContain('PV2026');
+});
+
+it('ROUTE-01 an address without a product leads to the list, and asks for none', async () => {
+  const server = exampleApi();
+  open('/detail', '/detail/:productCode?/:isProportioning?');
+  await screen.findByText('没有选择商品');
+  screen.getByRole('link', { name: '查看全部商品' });
+  expect(bodiesOf(server, 'queryProducts')).toEqual([]);
 });
 
 it('CART-02 more than the special price allows is shared: 62 at the special, the others at the ordinary price, in one call', async () => {

@@ -138,8 +138,8 @@ function Allowance({ price: { allowed }, pieces }: AllowanceProps) {
   );
 }
 
-function End({ price: { endDate, priceVersion } }: { readonly price: OfferPrice }) {
-  if (!endDate) return <span className="secondary">{priceVersion}</span>;
+function End({ price: { endDate } }: { readonly price: OfferPrice }) {
+  if (!endDate) return '—';
   const left = daysUntil(endDate, new Date());
   return (
     <>

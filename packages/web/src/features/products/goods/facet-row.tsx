@@ -5,6 +5,7 @@ import {
   type FacetChoice,
   facetChoices,
   type GoodsFacets,
+  narrowGoods,
   PRICE_BANDS,
   priceBandOf,
   topCategoryOf,
@@ -24,6 +25,8 @@ interface FacetRowProps {
   readonly offers: readonly Offer[];
   readonly categories: readonly (FacetCategory & { readonly title: string })[];
   readonly facets: GoodsFacets;
+  /** The category that is chosen here or was asked for. */
+  readonly categoryCode: string | undefined;
   /** All products are loaded: counts are true, and a category needs no call. */
   readonly isWhole: boolean;
   readonly sort: ReturnType<typeof sortOf>;
@@ -39,6 +42,7 @@ export function FacetRow(props: FacetRowProps) {
   const { energy = '', capacity = '', price = '' } = facets;
   const [isOpen, setOpen] = useState(false);
   const isReady = offers.length > 0 && props.categories.length > 0;
+  const within = (facet: keyof GoodsFacets) => offersWithin(props, facet);
   return (
     // Until the chips are known nothing is shown that they would push aside.
     <div className="facet-row" data-ready={isReady || undefined} data-open={isOpen || undefined}>
@@ -47,19 +51,19 @@ export function FacetRow(props: FacetRowProps) {
         <FacetMenu
           label="能效"
           value={energy}
-          choices={facetChoices(offers, ({ product }) => energyOf(product))}
+          choices={facetChoices(within('energy'), ({ product }) => energyOf(product))}
           onChange={(value) => onSet({ energy: value })}
         />
         <FacetMenu
           label="容量"
           value={capacity}
-          choices={facetChoices(offers, ({ product }) => capacityOf(product))}
+          choices={facetChoices(within('capacity'), ({ product }) => capacityOf(product))}
           onChange={(value) => onSet({ capacity: value })}
         />
         <FacetMenu
           label="供价"
           value={price}
-          choices={bandChoices(offers)}
+          choices={bandChoices(within('price'))}
           onChange={(value) => onSet({ price: value })}
         />
         <Tick isOn={facets.isInStock === true} onChange={(isOn) => onSet({ inStock: isOn ? '1' : '' })}>
@@ -80,6 +84,12 @@ export function FacetRow(props: FacetRowProps) {
   );
 }
 
+/** The products that meet all facets but the named one: what a choice of it would leave. */
+function offersWithin({ offers, facets, categories }: FacetRowProps, facet: keyof GoodsFacets) {
+  const goods = offers.map((offer) => ({ ...offer, offer, stock: offer.stock?.stock }));
+  return narrowGoods(goods, { ...facets, [facet]: undefined }, categories).map(({ offer }) => offer);
+}
+
 function bandChoices(offers: readonly Offer[]): readonly FacetChoice[] {
   const bands = facetChoices(offers, (offer) => priceBandOf(offer.price?.price));
   return PRICE_BANDS.flatMap(({ key, label }) => {
@@ -88,18 +98,20 @@ function bandChoices(offers: readonly Offer[]): readonly FacetChoice[] {
   });
 }
 
-function CategoryChips({ offers, categories, facets, isWhole, onSet }: FacetRowProps) {
-  const counts = facetChoices(offers, ({ product }) => topCategoryOf(product, categories));
-  const chips = categories.flatMap(({ code, title }) => {
-    const count = counts.find(({ value }) => value === code)?.count;
-    return isWhole && count === undefined ? [] : [{ code, title, count: isWhole ? count : undefined }];
-  });
-  const current = facets.categoryCode ?? '';
+function CategoryChips(props: FacetRowProps) {
+  const { offers, categories, categoryCode: current = '', isWhole, onSet } = props;
+  const within = offersWithin(props, 'categoryCode');
+  const countIn = (list: readonly Offer[], code: string) =>
+    list.filter(({ product }) => topCategoryOf(product, categories) === code).length;
+  // A category without products is no choice; one that the other facets empty keeps its place.
+  const chips = categories
+    .filter(({ code }) => !isWhole || countIn(offers, code) > 0)
+    .map(({ code, title }) => ({ code, title, count: isWhole ? countIn(within, code) : undefined }));
   // With products on further pages the server narrows.
   const choose = (code: string) => onSet(isWhole ? { category: code } : { categoryCode: code });
   return (
     <fieldset className="facet-chips" aria-label="产品分类">
-      <Chip isOn={current === ''} count={isWhole ? offers.length : undefined} onPress={() => choose('')}>
+      <Chip isOn={current === ''} count={isWhole ? within.length : undefined} onPress={() => choose('')}>
         全部
       </Chip>
       {chips.map(({ code, title, count }) => (

@@ -1,7 +1,7 @@
 import { searchTab } from '@dealer-portal/rules/category';
 import type { GoodsFacets } from '@dealer-portal/rules/goods';
 import { KEYWORD_LIMIT, readKeyword } from '@dealer-portal/rules/search';
-import { storedKeyword } from '#platform/search-keyword';
+import { keywordOf } from '#platform/search-keyword';
 import type { ProductFilter } from '#widgets/products/queries';
 import { sortOf } from '../sort-choice';
 
@@ -26,7 +26,8 @@ export function goodsFilter(
     const value = params.get(name);
     return value ? [[name, value] as const] : [];
   });
-  const keyword = params.has('keyword') ? storedKeyword.read() : undefined;
+  const stamp = params.get('keyword');
+  const keyword = stamp === null ? undefined : keywordOf(stamp);
   const stockType = params.get('stockTypes');
   const tab = searchTab(params.get('tab') ?? '');
   return {

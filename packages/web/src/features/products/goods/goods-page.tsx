@@ -1,7 +1,7 @@
 // No report: products are ordered in their rows or cells, as a spreadsheet is filled.
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import { type ReactNode, useId } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { storedSearchTab } from '#platform/search-keyword';
 import { href } from '#routes';
@@ -42,6 +42,7 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
   const goods = useGoods(tab !== undefined);
   const { filter, facets, result, categories, isWhole, specials } = goods;
   const [view, setView] = useGoodsView();
+  const lastPage = lastPageOf(goods);
   const title = tab ?? goodsTitle(filter, categories);
   const set = (values: Readonly<Record<string, string>>) => setParams(changed(params, values));
   const onLeaveTab = () => {
@@ -55,10 +56,14 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
         {...(specials !== undefined && { counts: { 特价: specials } })}
       />
       <div className="page goods-page">
+        {lastPage < filter.pageNum && (
+          <Navigate replace to={{ search: `${changed(params, { pageNum: String(lastPage) })}` }} />
+        )}
         <FacetRow
           offers={result.offers}
           categories={categories}
-          facets={{ ...facets, categoryCode: facets.categoryCode ?? filter.categoryCode }}
+          facets={facets}
+          categoryCode={facets.categoryCode ?? filter.categoryCode}
           isWhole={isWhole}
           sort={sortOf(filter.sort)}
           view={view}
@@ -75,6 +80,12 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
       </div>
     </>
   );
+}
+
+/** The last page with products, as far as the answer to this page is there; an address may name a later one. */
+function lastPageOf({ filter, result: { page, total } }: ReturnType<typeof useGoods>): number {
+  if (!page.data || page.isPlaceholderData) return filter.pageNum;
+  return Math.max(1, Math.ceil(total / filter.pageSize));
 }
 
 /** The address with other values; the list begins on its first page again. */
