@@ -1,6 +1,5 @@
 /** The calculator dialog: pick a product, answer its alerts, revise figures, calculate in a mode (CALC-01, CALC-03, CALC-05). */
 import type { Amount } from '../decimal';
-import { plainDigits } from '../input';
 import { advance, type EventOf, type Transitions } from '../machine';
 import { type CalculatorAlert, calculatorAlerts, orderLimit } from './alerts';
 import type { CalculatorAsk } from './ask';
@@ -114,10 +113,9 @@ export function isEditable({ isEditing, revisable }: CalculatorDraft, field: Cal
 /** The question that the form asks. */
 export function askOf(mode: CalculatorMode, { product, values, plan }: CalculatorDraft): CalculatorAsk {
   const base = { productCode: product.productCode, values, maxStock: orderLimit(product) };
-  const days = typeof plan.days === 'string' ? plainDigits(plan.days) : plan.days;
   if (mode === 'turnover') return { ...base, mode, quantity: plan.quantity };
-  if (mode === 'replenishment') return { ...base, mode, safeDays: days };
-  return { ...base, mode, days, week: plan.week };
+  if (mode === 'replenishment') return { ...base, mode, safeDays: plan.days };
+  return { ...base, mode, days: plan.days, week: plan.week };
 }
 
 const closed = (): CalculatorState => CALCULATOR_CLOSED;

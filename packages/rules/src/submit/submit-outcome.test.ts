@@ -28,7 +28,7 @@ describe('ORDER-01 a submit that failed', () => {
   });
 });
 
-const LOST = '没有收到录入结果，请先查看最新状态，再决定是否重试';
+const LOST = '没有收到录入结果，请先查看最新状态再重试';
 
 it.each([
   [{ kind: 'business', status: 200 }, '录入', { level: 'error', text: '没有录入：号码重复' }],

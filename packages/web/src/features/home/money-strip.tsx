@@ -50,7 +50,7 @@ interface FigureProps {
 
 function Figure({ label, beside, query, amount, note, isMain = false, isDue = false }: FigureProps) {
   const { error } = query;
-  // What the server refuses it refuses again: its words stand below a dash.
+  // The server's no comes again at the next try: its words stand below a dash.
   const refusal = error instanceof ApiError && error.kind === 'business' ? error.msg : undefined;
   const isFailed = error !== null && query.data === undefined && refusal === undefined;
   return (

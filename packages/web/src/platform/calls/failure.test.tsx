@@ -41,7 +41,7 @@ it('HTTP-08 429 with words of the server says those', async () => {
   await screen.findByText('操作太快了');
 });
 
-const UNKNOWN = '没有收到结果，请先查看最新状态，再决定是否重试';
+const UNKNOWN = '没有收到结果，请先查看最新状态再重试';
 it.each([
   ['write', 404, '没有找到要的内容，请刷新页面后重试'],
   ['write', 500, UNKNOWN],

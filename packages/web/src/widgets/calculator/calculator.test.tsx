@@ -115,7 +115,7 @@ describe('CALC-01 the form', () => {
     await open();
     await ready();
     choose('计算补货数量');
-    type('安全周转天数（0–1000）', '20');
+    type('安全周转天数（0–1000）', '２０');
     press('计算');
     expect(screen.getByText('300')).toBeTruthy();
     expect(cells('T+2')).toEqual(['-100', '断货', '20.0']);

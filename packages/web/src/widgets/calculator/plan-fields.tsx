@@ -4,7 +4,7 @@ import type {
   CalculatorRefusal,
   Week,
 } from '@dealer-portal/rules/calculator';
-import { QUANTITY_RANGE } from '@dealer-portal/rules/input';
+import { plainDigits, QUANTITY_RANGE } from '@dealer-portal/rules/input';
 import { Select } from 'antd';
 import { useId } from 'react';
 import { TextField } from './text-field';
@@ -41,7 +41,7 @@ export function PlanFields({ mode, plan, refusals, problem, onPlan, onEnter }: P
         label={mode === 'replenishment' ? '安全周转天数（0–1000）' : '目标周转天数（0–1000）'}
         unit="天"
         value={String(plan.days ?? '')}
-        onChange={(days) => onPlan({ days })}
+        onChange={(typed) => onPlan({ days: plainDigits(typed) })}
         {...shared}
       />
       {mode === 'reverse' && <WeekChoice week={plan.week} onChoose={(week) => onPlan({ week })} />}
