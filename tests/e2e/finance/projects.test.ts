@@ -51,6 +51,8 @@ async function act(page: Page, name: string, message: RegExp): Promise<void> {
   const send = await ask(page, name);
   await send.dblclick();
   await page.getByText(message).first().waitFor();
+  // The outcome stays until the user goes on.
+  await page.getByRole('button', { name: '下一步', exact: true }).click();
 }
 
 /** The maker's decision is there once the project is read again. */

@@ -5,7 +5,7 @@ import { portalUrl } from '../support/portal';
 import { OUT_DIR } from './out-dir';
 
 /** The most that the shell may take, in bytes after gzip: what every visit loads before its page, without antd. */
-const SHELL = 165_000;
+const SHELL = 165_700;
 const SHELL_STYLES = 8_000;
 /** The most that any page may take together with the first load. */
 const ANY_PAGE = 402_500;
@@ -21,7 +21,7 @@ const OWN_CODE = 40_000;
 
 /** Files of script that a page takes with the first load: half of the pages, and any of them. */
 const MEDIAN_FILES = 13;
-const MOST_FILES = 30;
+const MOST_FILES = 31;
 
 it('the files of every visit stay within their weight and are few', () => {
   const shell = weighPage(OUT_DIR);
