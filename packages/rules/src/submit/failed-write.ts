@@ -8,7 +8,6 @@ import { failedSubmit, type SubmitFailure } from './submit-outcome';
  */
 export function failedWrite(failure: SubmitFailure, act = ''): Notice {
   const event = failedSubmit(failure);
-  if (event.type === 'lose')
-    return { level: 'warning', text: `没有收到${act}结果，请先查看最新状态再重试` };
+  if (event.type === 'lose') return { level: 'warning', text: `没有收到${act}结果，请先查看最新状态再重试` };
   return { level: 'error', text: act === '' ? event.msg : `没有${act}：${event.msg}` };
 }
