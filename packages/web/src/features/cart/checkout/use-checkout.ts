@@ -94,16 +94,17 @@ function without<Value>(values: ReadonlyMap<string, Value>, isLeft: (value: Valu
 }
 
 /** Runs the check at once, or after the quantities that are being saved. */
-function useAfterSaves({ edits, quantities }: ReturnType<typeof useCart>, check: () => Promise<void>) {
+function useAfterSaves({ quantities }: ReturnType<typeof useCart>, check: () => Promise<void>) {
   const [isAsked, setAsked] = useState(false);
-  const isWaiting = [...edits.values()].some(isSaving);
+  // The present quantities: the drawn ones follow a moment later.
+  const isWaiting = () => [...quantities.edits.all().values()].some(isSaving);
   useEffect(() => {
-    if (!isAsked || isWaiting) return;
+    if (!isAsked || isWaiting()) return;
     setAsked(false);
     void check();
   });
   const ask = async () => {
-    if ([...quantities.edits.all().values()].some(isSaving)) setAsked(true);
+    if (isWaiting()) setAsked(true);
     else await check();
   };
   return { isAsked, ask };
