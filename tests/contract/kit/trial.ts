@@ -1,6 +1,13 @@
-import type { createDriftList, Description, Drift, ExchangeCheck } from '@dealer-portal/openapi/mock/proxy';
+import {
+  type createDriftList,
+  type Description,
+  type Drift,
+  type ExchangeCheck,
+  plainEnvelope,
+} from '@dealer-portal/openapi/mock/proxy';
 import type { TestCall } from './input/call-values';
 import type { KitOperation } from './input/operation';
+import { envelopeOf } from './judge/envelope';
 import { judge } from './judge/judge';
 import type { Problem } from './judge/problem';
 import { businessRefusal } from './judge/success';
@@ -87,5 +94,6 @@ export async function tryCall(kit: Kit, operation: KitOperation, call: TestCall)
 
 /** Whether the business said no to a valid call. */
 export function isRefusedByCode({ call, outcome }: Trial): boolean {
-  return call.fault === undefined && businessRefusal(outcome) !== undefined;
+  if (call.fault !== undefined || outcome.kind === 'silence' || outcome.exchange.status >= 400) return false;
+  return businessRefusal(plainEnvelope(envelopeOf(outcome.exchange))) !== undefined;
 }

@@ -1,8 +1,8 @@
 /** Which orders give goods back, by their state (ORDER-01). Assumption: codes of states as the description has them. */
+import { SIGNED } from './order-progress';
 
 const SENT = '30';
 const ARRIVED = '40';
-const SIGNED = '50';
 
 /** Whether pieces of an order can be rejected: it is on its way, or has arrived and is not signed for (ORDER-01). */
 export function canBeRejected(status: string): boolean {

@@ -13,7 +13,8 @@ const BAR_ENDS: Readonly<Record<string, number>> = { '10': 12, '20': 40, '30': 6
 export const CANCELLED = '90';
 /** The state in which the tail of an order is paid: it waits to be sent. */
 export const AWAITS_TAIL = '20';
-const SIGNED = '50';
+/** The state of an order that is signed for. */
+export const SIGNED = '50';
 
 /** Whether an order is signed for or cancelled: it waits for nothing any more. */
 export function hasEnded(status: string): boolean {

@@ -17,8 +17,6 @@ export interface Judging {
   readonly secrets: readonly string[];
 }
 
-type Answered = Extract<Outcome, { kind: 'answer' }>;
-
 /** The problems of the answer to a call; none for a right one. Unknown fields are drift and no problem. */
 export function judge({ operation, call, findings, secrets }: Judging, outcome: Outcome): readonly Problem[] {
   if (outcome.kind === 'silence') return [{ check: 'time-out', place: '', message: outcome.message }];
@@ -34,7 +32,7 @@ export function judge({ operation, call, findings, secrets }: Judging, outcome: 
     }),
   );
   const isValid = call.fault === undefined;
-  const verdict = isValid ? accepted(operation, call, outcome) : refused(operation, call, exchange);
+  const verdict = isValid ? accepted(operation, call, exchange) : refused(operation, call, exchange);
   return [...verdict, ...differences, ...leaks];
 }
 
@@ -47,16 +45,15 @@ function shownText({ headers, body }: Exchange): string {
 function accepted(
   operation: KitOperation,
   { values, isDocumented }: TestCall,
-  outcome: Answered,
+  exchange: Exchange,
 ): readonly Problem[] {
-  const { exchange } = outcome;
   const { status } = exchange;
   if (status >= 400) {
     const message = `a valid request was answered ${status}: ${messageOf(exchange)}`;
     return [{ check: 'accepted', place: String(status), message }];
   }
-  const refusal = businessRefusal(outcome);
   const envelope = plainEnvelope(envelopeOf(exchange));
+  const refusal = businessRefusal(envelope);
   const data = isRecord(envelope) ? envelope['data'] : undefined;
   const message = `a documented request got the business refusal ${refusal}`;
   return [

@@ -1,9 +1,7 @@
-import { isJson, plainEnvelope } from '@dealer-portal/openapi/mock/proxy';
+import { isJson } from '@dealer-portal/openapi/mock/proxy';
 import { allOperations } from '@dealer-portal/sdk/operations/all';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
-import type { Outcome } from '../send-call';
-import { envelopeOf } from './envelope';
 import type { Problem } from './problem';
 
 /** The reader of data that clients have for an operation; undefined as its result makes an answer a failure. */
@@ -11,10 +9,8 @@ type DataReader = (data: unknown) => unknown;
 
 const READERS: ReadonlyMap<string, { readonly data?: DataReader }> = new Map(Object.entries(allOperations()));
 
-/** The code and the sentence of an answer whose status is right and whose code says no; undefined for any other. */
-export function businessRefusal(outcome: Outcome): string | undefined {
-  if (outcome.kind === 'silence' || outcome.exchange.status >= 400) return undefined;
-  const envelope = plainEnvelope(envelopeOf(outcome.exchange));
+/** The code and the sentence of an envelope that says no; undefined for any other. */
+export function businessRefusal(envelope: unknown): string | undefined {
   if (!isRecord(envelope)) return undefined;
   const { code, status, msg } = envelope;
   const isRefused = code !== undefined && (String(code) !== '1' || Number(status) === 500);

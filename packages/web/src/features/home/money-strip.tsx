@@ -2,11 +2,11 @@ import { cashPayer, safePayer } from '@dealer-portal/rules/home';
 import { type Amount, formatYuan } from '@dealer-portal/rules/money';
 import { AWAITS_TAIL, CANCELLED } from '@dealer-portal/rules/order-list';
 import { payerRoute } from '@dealer-portal/rules/payer';
-import { ApiError } from '@dealer-portal/sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LoadedQuery } from '#platform/calls/loaded';
+import { refusalOf } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
@@ -51,7 +51,7 @@ interface FigureProps {
 function Figure({ label, beside, query, amount, note, isMain = false, isDue = false }: FigureProps) {
   const { error } = query;
   // The server's no comes again at the next try: its words stand below a dash.
-  const refusal = error instanceof ApiError && error.kind === 'business' ? error.msg : undefined;
+  const refusal = refusalOf(error);
   const isFailed = error !== null && query.data === undefined && refusal === undefined;
   return (
     <div className="money-figure" data-main={isMain || undefined}>

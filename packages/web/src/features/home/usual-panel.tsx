@@ -11,6 +11,7 @@ import { AddRowButton } from '#widgets/goods/add-row-button';
 import { FilledWords } from '#widgets/goods/filled-words';
 import { PriceCell, ProductCell, StockCell, TurnoverCell } from '#widgets/goods/goods-cells';
 import { GoodsField } from '#widgets/goods/goods-field';
+import { pasteTexts } from '#widgets/goods/goods-row';
 import { moveInRow } from '#widgets/goods/row-keys';
 import { type GoodsOrder, useGoodsOrder } from '#widgets/goods/use-goods-order';
 import type { OwnStockBy } from '#widgets/goods/use-own-stock';
@@ -78,14 +79,8 @@ interface UsualTableProps {
 }
 
 function UsualTable({ rows, order, ownStock }: UsualTableProps) {
-  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    for (const [key, text] of pairs) {
-      const row = rows.find((item) => item.key === key);
-      if (row && row.refusal === undefined) order.drafts.set(key, text);
-    }
-  };
   return (
-    <ColumnEntry onPaste={onPaste}>
+    <ColumnEntry onPaste={(pairs) => pasteTexts(order.drafts, rows, pairs)}>
       <table {...GRID} className="goods-table usual-table" aria-label="常用商品">
         <thead>
           <tr>

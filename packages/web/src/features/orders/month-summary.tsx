@@ -7,6 +7,7 @@ import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { DateInput } from '#ui/input/date/date-input';
+import { withParams } from '#ui/input/with-params';
 import { Money } from '#ui/text/money';
 import { ORDER_STATES } from './order-states';
 import { monthSummaryQuery } from './queries';
@@ -25,13 +26,7 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
   // The address keeps it for a reload and the way back.
   const month = readMonth(params.get('month') ?? '') ?? thisMonth;
   const setMonth = (value: string) =>
-    setParams(
-      (before) => {
-        before.set('month', value);
-        return before;
-      },
-      { replace: true },
-    );
+    setParams((before) => withParams(before, { month: value }), { replace: true });
   const summary = useQuery(monthSummaryQuery(account, month));
   const sums = new Map(summary.data?.statusList.map((item) => [item.status, item]));
   return (

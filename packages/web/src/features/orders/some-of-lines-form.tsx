@@ -3,13 +3,13 @@ import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/orde
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Alert, Flex, Form, type FormInstance, Input, Select } from 'antd';
 import { useState } from 'react';
-import { isRecord, isText, slot } from '#platform/browser/storage';
 import { dialogs } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { QuantityDraft } from '#ui/input/use-quantity-draft';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { useStore } from '#ui/store';
 import { Money } from '#ui/text/money';
+import { useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
 import { storeFor } from '#widgets/uploads/calls';
@@ -42,7 +42,7 @@ interface Why {
 /** The form of a rejection or a return: pieces of lines, reason, words, pictures; totals at the bottom (ORDER-01). */
 export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
   const { name, verb, lines, reasons, isPending, onSubmit } = props;
-  const { pieces, setPieces, forget } = useKeptPieces(name);
+  const { pieces, setPieces, why, forget } = useKeptInput(name);
   const [form] = Form.useForm<Why>();
   const [problem, setProblem] = useState<string>();
   const named = lines.map((line) => ({ ...line, named: pieces[line.productCode]?.number ?? 0 }));
@@ -75,7 +75,7 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
     <>
       <Flex vertical gap="middle">
         <SomeOfLinesTable verb={verb} lines={lines} pieces={pieces} onChange={setPieces} />
-        <WhyForm name={name} verb={verb} reasons={reasons} form={form} onFinish={submit} />
+        <WhyForm draft={why} verb={verb} reasons={reasons} form={form} onFinish={submit} />
         {problem && <Alert type="error" showIcon title={problem} role="alert" />}
       </Flex>
       <StickyBar
@@ -101,8 +101,8 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
   );
 }
 
-/** The pieces of each line, which a reload finds again until they are sent. */
-function useKeptPieces(name: string) {
+/** The pieces of each line, the reason and the words, which a reload finds again until they are sent. */
+function useKeptInput(name: string) {
   const entries = useKeptEntries<QuantityDraft>(`${name}Pieces`, isNumbered);
   const pieces: LineDrafts = Object.fromEntries(
     useStore({ read: entries.all, subscribe: entries.subscribe }),
@@ -110,37 +110,30 @@ function useKeptPieces(name: string) {
   const setPieces = (next: LineDrafts) => {
     for (const [productCode, draft] of Object.entries(next)) entries.set(productCode, draft);
   };
+  const why = useFormDraft(`${name}Why`);
   const forget = () => {
     for (const productCode of Object.keys(pieces)) entries.set(productCode, undefined);
-    keptWhy(name).clear();
+    why.forget();
   };
-  return { pieces, setPieces, forget };
+  return { pieces, setPieces, why, forget };
 }
 
-type KeptWhy = Pick<Why, 'reasonCode' | 'message'>;
-
-function isWhy(value: unknown): value is KeptWhy {
-  return isRecord(value) && isText(value['message']);
-}
-
-/** Reason and words until they are sent. */
-const keptWhy = (name: string) => slot('session', `${name}Why`, isWhy);
-
-interface WhyFormProps extends Pick<SomeOfLinesFormProps, 'name' | 'verb' | 'reasons'> {
+interface WhyFormProps extends Pick<SomeOfLinesFormProps, 'verb' | 'reasons'> {
+  readonly draft: ReturnType<typeof useFormDraft>;
   readonly form: FormInstance<Why>;
   readonly onFinish: (why: Why) => void;
 }
 
 /** Reason, words and pictures; the bar at the bottom submits them. */
-function WhyForm({ name, verb, reasons, form, onFinish }: WhyFormProps) {
+function WhyForm({ draft, verb, reasons, form, onFinish }: WhyFormProps) {
   return (
     <Form
       name="lines"
       form={form}
       layout="vertical"
       className="panel"
-      initialValues={{ message: '', ...keptWhy(name).read(), images: [] }}
-      onValuesChange={(_, { images, ...why }) => keptWhy(name).write(why)}
+      initialValues={{ message: '', ...draft.start, images: [] }}
+      onValuesChange={(_, { images, ...why }) => draft.keep(why)}
       onFinish={onFinish}
     >
       <Form.Item

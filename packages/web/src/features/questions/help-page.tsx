@@ -9,6 +9,7 @@ import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
+import { withParams } from '#ui/input/with-params';
 import { PageHeader } from '#ui/page/page-header';
 import { Pager } from '#ui/page/pager';
 import { RichText } from '#ui/text/rich-text';
@@ -78,13 +79,7 @@ function NoQuestions({ filter }: { readonly filter: AddressFilter<string> }) {
 /** The questions, one of them open; the address says which. */
 function Questions({ questions }: { readonly questions: readonly Question[] }) {
   const [params, setParams] = useSearchParams();
-  const open = (id: string | undefined) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (id) next.set('id', id);
-      else next.delete('id');
-      return next;
-    });
+  const open = (id: string | undefined) => setParams((before) => withParams(before, { id }));
   return (
     <Collapse
       className="help-questions"

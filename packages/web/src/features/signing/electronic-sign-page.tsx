@@ -1,6 +1,6 @@
-import { ApiError } from '@dealer-portal/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#platform/calls/loaded';
+import { refusalOf } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
@@ -32,10 +32,9 @@ export function Component() {
 
 function Signer() {
   const account = useQuery(signAccountQuery(useAccount()));
-  const { error } = account;
   // Where no account is open yet the server refuses with a sentence; that is a state, not a failure.
-  if (error instanceof ApiError && error.kind === 'business')
-    return <AuthenticationForm reason={error.msg} />;
+  const refusal = refusalOf(account.error);
+  if (refusal !== undefined) return <AuthenticationForm reason={refusal} />;
   return (
     <Loaded query={account} failure="电子签账号没有加载出来" rows={3}>
       {(data) => <SignAccountPanel account={data} />}

@@ -55,6 +55,11 @@ export async function invalidateCalls(
   );
 }
 
+/** The words of the server's no to a query: a state, and no failure; undefined for any other error. */
+export function refusalOf(error: Error | null): string | undefined {
+  return error instanceof ApiError && error.kind === 'business' ? error.msg : undefined;
+}
+
 /** An error of a query in words for the user, and details for support. */
 export function describeError(error: Error): {
   message: string;

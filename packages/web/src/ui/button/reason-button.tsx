@@ -19,12 +19,11 @@ export function ReasonButton({ disabledReason, ...props }: ReasonButtonProps) {
   const leave = () => setNear(undefined);
   const isOff = disabledReason !== undefined;
   const isShown = isOff && near !== undefined;
-  const off = { type: 'button', 'aria-disabled': true, onClick: undefined } as const;
   return (
     <>
       <PlainButton
         {...props}
-        {...(isOff && off)}
+        {...(isOff && { type: 'button', 'aria-disabled': true })}
         aria-describedby={isShown ? id : undefined}
         onMouseEnter={come}
         onMouseLeave={leave}

@@ -1,5 +1,6 @@
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { type NavigateOptions, useSearchParams } from 'react-router';
+import { withParams } from './with-params';
 
 /** The part of the address that concerns a list. */
 interface ListAddress<Name extends string> {
@@ -63,14 +64,7 @@ export function useAddressFilter<Name extends string>(
   const [params, setParams] = useSearchParams();
   const address = readListAddress(params, names, pageSize);
   const change = (texts: Readonly<Record<string, string | undefined>>, options?: NavigateOptions) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(texts)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    }, options);
+    setParams((before) => withParams(before, texts), options);
   return {
     ...address,
     set: (filters) => change({ ...filters, pageNum: undefined }),

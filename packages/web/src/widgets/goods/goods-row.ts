@@ -52,6 +52,18 @@ interface GoodsFill extends Fill {
   readonly text: string;
 }
 
+/** Puts pasted texts into the fields of rows by their keys; a row that is refused takes none. */
+export function pasteTexts(
+  drafts: GoodsDrafts,
+  rows: readonly GoodsRow[],
+  pairs: readonly (readonly [key: string, text: string])[],
+): void {
+  for (const [key, text] of pairs) {
+    const row = rows.find((item) => item.key === key);
+    if (row && row.refusal === undefined) drafts.set(key, text);
+  }
+}
+
 /** The rows that are ordered. */
 export function filledRows(
   rows: readonly GoodsRow[],

@@ -5,7 +5,7 @@ import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { AddRowButton } from './add-row-button';
 import { PriceCell, ProductCell, StockCell, SubtotalCell, TurnoverCell } from './goods-cells';
 import { GoodsField } from './goods-field';
-import type { GoodsRow } from './goods-row';
+import { type GoodsRow, pasteTexts } from './goods-row';
 import type { ArrivalWeeks } from './queries';
 import { moveInRow } from './row-keys';
 import { type GoodsOrder, useFill } from './use-goods-order';
@@ -32,15 +32,9 @@ export function GoodsTable({ rows, order, weeks, ownStock, isBusy }: GoodsTableP
     const row = target.closest<HTMLElement>('[data-row-key]');
     if (row) setCurrent(row.dataset['rowKey']);
   };
-  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    for (const [key, text] of pairs) {
-      const row = rows.find((item) => item.key === key);
-      if (row && row.refusal === undefined) order.drafts.set(key, text);
-    }
-  };
   const now = new Date();
   return (
-    <ColumnEntry onPaste={onPaste}>
+    <ColumnEntry onPaste={(pairs) => pasteTexts(order.drafts, rows, pairs)}>
       <table {...GRID} className="goods-table" aria-label="商品" aria-busy={isBusy}>
         <Head />
         <tbody onFocus={onFocus} onKeyDown={moveInRow}>

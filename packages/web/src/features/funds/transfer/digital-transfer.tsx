@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { withParams } from '#ui/input/with-params';
 import type { Proposal } from '#widgets/money-form/define-money-form';
 import type { FundsDraft } from '../calls';
 import { DIGITAL_TRANSFERS } from '../funds-report';
@@ -41,14 +42,8 @@ function useProposal(): Proposal<FundsDraft> | undefined {
   return {
     values: { ...(to && { to }), ...(amount && { amount }) },
     onTaken: () =>
-      setParams(
-        (before) => {
-          const rest = new URLSearchParams(before);
-          rest.delete('toPayerCode');
-          rest.delete('transferMoney');
-          return rest;
-        },
-        { replace: true },
-      ),
+      setParams((before) => withParams(before, { toPayerCode: undefined, transferMoney: undefined }), {
+        replace: true,
+      }),
   };
 }

@@ -1,22 +1,15 @@
 import { readOrderNumbers } from '@dealer-portal/rules/invoices';
 import { Alert, Form, Input } from 'antd';
 import { Link } from 'react-router';
-import { isRecord, slot } from '#platform/browser/storage';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { rejectWith } from '#ui/input/reject-with';
 import { PageHeader } from '#ui/page/page-header';
+import { useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { TitleFields } from './title-fields';
 import { type ApplyDraft, useApply } from './use-apply';
 import './entry-page.css';
-
-/** The typed fields survive a reload until they were sent. */
-const storedDraft = slot('session', 'invoiceEntry', isDraft);
-
-function isDraft(value: unknown): value is EntryDraft {
-  return isRecord(value) && typeof value['orders'] === 'string';
-}
 
 interface EntryDraft extends Omit<ApplyDraft, 'orderNos'> {
   readonly orders: string;
@@ -25,8 +18,9 @@ interface EntryDraft extends Omit<ApplyDraft, 'orderNos'> {
 /** 发票录入: the invoices of orders are applied for by their numbers, typed or pasted (FIN-04). */
 export function Component() {
   const [form] = Form.useForm<EntryDraft>();
+  const { start, keep, forget } = useFormDraft('invoiceEntry');
   const apply = useApply(() => {
-    storedDraft.clear();
+    forget();
     form.setFieldsValue({ orders: '', remark: '' });
   });
   const read = readOrderNumbers(Form.useWatch('orders', form) ?? '');
@@ -46,8 +40,8 @@ export function Component() {
           name="invoiceEntry"
           form={form}
           layout="vertical"
-          initialValues={storedDraft.read() ?? { orders: '' }}
-          onValuesChange={(_, draft) => storedDraft.write(draft)}
+          initialValues={{ orders: '', ...start }}
+          onValuesChange={(_, draft) => keep(draft)}
           onFinish={({ orders, ...draft }) => {
             const numbers = readOrderNumbers(orders);
             if (numbers.ok) void apply.send({ ...draft, orderNos: numbers.orderNos });

@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#routes';
 import { firstPageSearch } from '#ui/input/first-page-search';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
+import { withParams } from '#ui/input/with-params';
 import type { FilterName } from '#widgets/report/define-report';
 import { ReportPage } from '#widgets/report/report-page';
 import { ReturnInvoiceDialog } from './return-invoice-dialog';
@@ -20,12 +21,7 @@ function useKeywordInPath(): AddressFilter<FilterName<'queryReturnOrders'>> {
   const values = { ...filter.values, ...(keyword && { keyword }) };
   const set: typeof filter.set = (change) => {
     const { keyword: next, ...others } = { keyword: values.keyword, ...change };
-    const search = new URLSearchParams(params);
-    search.delete('keyword');
-    for (const [name, value] of Object.entries(others)) {
-      if (value) search.set(name, value);
-      else search.delete(name);
-    }
+    const search = withParams(params, { ...others, keyword: undefined });
     void navigate(href('returnsmanage', next ? { keyword: next } : {}) + firstPageSearch(search));
   };
   const replace: typeof filter.replace = (next) =>

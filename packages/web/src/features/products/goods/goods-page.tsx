@@ -1,4 +1,5 @@
 // No report: products are ordered in their rows or cells, as a spreadsheet is filled.
+import { withinPages } from '@dealer-portal/rules/page';
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import { type ReactNode, useId } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
@@ -6,6 +7,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { storedSearchTab } from '#platform/search-keyword';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
+import { withParams } from '#ui/input/with-params';
 import { Pager } from '#ui/page/pager';
 import { EmptyState } from '#ui/page/states';
 import { useWide } from '#ui/use-phone';
@@ -85,18 +87,12 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
 /** The last page with products, as far as the answer to this page is there; an address may name a later one. */
 function lastPageOf({ filter, result: { page, total } }: ReturnType<typeof useGoods>): number {
   if (!page.data || page.isPlaceholderData) return filter.pageNum;
-  return Math.max(1, Math.ceil(total / filter.pageSize));
+  return withinPages({ ...filter, total }).pageNum;
 }
 
 /** The address with other values; the list begins on its first page again. */
 function changed(params: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (!('pageNum' in values)) next.delete('pageNum');
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+  return withParams(params, { pageNum: undefined, ...values });
 }
 
 interface GoodsListProps {

@@ -1,9 +1,10 @@
-import { ApiError, type Data } from '@dealer-portal/sdk';
+import type { Data } from '@dealer-portal/sdk';
 import type { queryOrderEstimate } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Form, Input, Rate } from 'antd';
 import '#ui/text/fact-table.css';
 import { Loaded } from '#platform/calls/loaded';
+import { refusalOf } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
@@ -31,7 +32,7 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
     onDone: onClose,
   });
   const value = estimate.data;
-  const isUnrated = estimate.error instanceof ApiError && estimate.error.kind === 'business';
+  const isUnrated = refusalOf(estimate.error) !== undefined;
   return (
     <Dialog
       open
