@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contract } from './contract';
 
-/** The seed of the day: every run of a day tries the same, and each day something else. */
-const seed = Number(process.env['SEED'] ?? Math.floor(Date.now() / 86_400_000));
+/** One seed for every day, so that one commit is always tried in the same way; `SEED=<number>` tries something else. */
+const seed = Number(process.env['SEED'] ?? 20783);
 
 it('CAT-03 the short form finds nothing wrong with the mock', async () => {
   const out = mkdtempSync(join(tmpdir(), 'contract-'));

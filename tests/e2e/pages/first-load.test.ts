@@ -4,11 +4,14 @@ import { expect, it } from 'vitest';
 import { portalUrl } from '../support/portal';
 import { OUT_DIR } from './out-dir';
 
-/** The most that the shell may take, in bytes after gzip: what every visit loads before its page, without antd. */
-const SHELL = 165_700;
-const SHELL_STYLES = 8_000;
+/**
+ * The most that the shell may take, in bytes after gzip: what every visit loads before its page, without antd. Each bound
+ * has 3 % of room, so that a word more is no failure.
+ */
+const SHELL = 170_700;
+const SHELL_STYLES = 8_200;
 /** The most that any page may take together with the first load. */
-const ANY_PAGE = 402_500;
+const ANY_PAGE = 414_600;
 
 /** The pages that a dealer opens first each day. */
 const FIRST_PAGES = [

@@ -253,7 +253,7 @@ export const FAMILIES: readonly MoneyWalk[] = [
   ...new Map(WALKS.toReversed().map((item) => [item.family, item])).values(),
 ].toReversed();
 
-/** In a plain run each test walks a third of the definitions, another one each day; `pnpm check --whole` walks all. */
+/** In a plain run each test walks a third of the definitions, the same one every day; `pnpm check --whole` walks all. */
 const PARTS = 3;
 
 /** For the table of a test: its name first. */
