@@ -60,7 +60,7 @@ export default defineConfig({
           // A rendered page leaves much behind: more room for it means fewer collections.
           execArgv: ['--max-semi-space-size=64'],
           include: ['src/**/*.test.{ts,tsx}'],
-          // The tests have one date, and each real day its part of them.
+          // One part of the tests for all projects.
           env: { SEED: String(seed) },
           setupFiles: [root('packages/web/src/test/setup.ts')],
           testTimeout: TEST_PATIENCE,
