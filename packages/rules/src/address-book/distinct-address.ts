@@ -9,7 +9,8 @@ export interface ListName {
 
 /** Province and city before an address: most ship-tos of a dealer share them. */
 const REGION = /(?:[^省市区县]{2,7}(?:省|自治区))?(?:[^市区县]{2,8}(?:市|自治州|地区|盟))?(?=.)/;
-const PLACE_BEHIND_STREET = /(.*\d号)(.+)/;
+// From the start of the text: a pattern that may begin anywhere reads a long text once for each character.
+const PLACE_BEHIND_STREET = /^(.*\d号)(.+)/;
 
 /**
  * An address with the name of the place first, then district and street, without province and city.

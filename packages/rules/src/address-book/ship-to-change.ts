@@ -35,9 +35,9 @@ export function reasonAgainstRevoke({ status, canRevoke }: ShipToChange): string
   return canRevoke === false ? '当前审批节点不能撤销，请联系客户经理' : undefined;
 }
 
-/** Whether the text is a mobile number: 11 digits, the first one 1. */
+/** Whether the text is a mobile number: 11 digits, the first one 1 and the second at least 3. */
 export function isMobileNumber(text: string): boolean {
-  return /^1[0-9]{10}$/.test(text);
+  return /^1[3-9][0-9]{9}$/.test(text);
 }
 
 /** The sentence at a field for a mobile number; undefined when it is one. */

@@ -74,10 +74,19 @@ export function turnover({ stocks, daily, unit }: Forecast, week: Week, pieces =
 }
 
 /** The fewest pieces, 0 or more, after which a week's turnover is at least `days`; exact, not capped (CALC-04). */
-export function piecesFor({ stocks, daily, unit }: Forecast, week: Week, days: Amount): bigint {
+export function piecesFor(ahead: Forecast, week: Week, days: Amount): bigint {
+  return piecesMissing(ahead, ahead.stocks[week], days);
+}
+
+/** The fewest pieces that last for so many days; exact: sales a day are rounded only where they are shown (CALC-04). */
+export function piecesOfDays(ahead: Forecast, days: Amount): bigint {
+  return piecesMissing(ahead, 0n, days);
+}
+
+function piecesMissing({ daily, unit }: Forecast, stock: bigint, days: Amount): bigint {
   const { units, scale } = exact(days);
   const fold = 10n ** BigInt(scale);
-  const missing = units * daily - stocks[week] * fold;
+  const missing = units * daily - stock * fold;
   const piece = unit * fold;
   return missing > 0n ? (missing + piece - 1n) / piece : 0n;
 }

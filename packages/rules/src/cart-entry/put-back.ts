@@ -2,6 +2,7 @@
 import type { AddedProduct, Addition } from '../cart/addition';
 import { ACTIVITY_TYPE, type CartEntry, type ProductLine, type YunCangType } from '../cart/entry';
 import { readQuantity } from '../input/quantity';
+import { rowOf } from '../row-of';
 
 const CLOUD: Readonly<Record<string, YunCangType>> = { YC: 'YC', YD: 'YD' };
 
@@ -22,7 +23,7 @@ export function additionOf(entry: CartEntry): Addition | undefined {
     activityId: String(activityId ?? yjBigVersion ?? ''),
     number,
     productList: [first, ...others],
-    yuncangType: CLOUD[yuncangType ?? ''] ?? '',
+    yuncangType: rowOf(CLOUD, yuncangType) ?? '',
     yuncangCode: yuncangCode ?? '',
   };
 }

@@ -26,6 +26,16 @@ it('CALC-04 a proposal says what to order, less what lies in the cart, and how t
   });
 });
 
+it.each([
+  // 10 sold in 60 days is 0.1666… a day: 90 days are 15 exactly; from 0.17 a day it would be 16.
+  [10, 90, 15],
+  [388, 90, 582],
+  [0.1, 30, 1],
+])('CALC-04 %s sold in 60 days need %s days of safe stock: %s pieces, exactly', (sold, safeDays, pieces) => {
+  const values = { ...figures, zsdRevqSum: sold, growthRates: 0 };
+  expect(restock({ productCode: 'A', figures: values, safeDays, inCart: 0, now })?.safeStock).toBe(pieces);
+});
+
 it('CALC-04 the cart may hold more than is needed', () => {
   expect(restock({ productCode: 'A', figures, safeDays: 30, inCart: 900, now })?.more).toBe(0);
 });

@@ -2,7 +2,7 @@
 import type { CalculatorAsk } from '../calculator/ask';
 import { calculate } from '../calculator/calculate';
 import { type CalculatorValues, readFigures } from '../calculator/calculator-fields';
-import type { Week } from '../calculator/forecast';
+import { forecast, piecesOfDays, type Week } from '../calculator/forecast';
 
 /** The own stock at one moment, in pieces. */
 export interface StockPoint {
@@ -49,7 +49,7 @@ export function restock({ productCode, figures, safeDays, inCart, now }: Restock
   const today = Number(values.storeAmt);
   return {
     ...{ ask, daily, quantity, more: Math.max(0, quantity - inCart) },
-    safeStock: Math.ceil(daily * safeDays),
+    safeStock: Number(piecesOfDays(forecast(values, now), safeDays)),
     points: [
       { at: 'today', without: today, with: today },
       ...weeks.map(({ week, stock }) => ({ at: week, without: stock, with: stock + quantity })),

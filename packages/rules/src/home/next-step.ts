@@ -1,4 +1,5 @@
 /** The dealer's next step with an order, as the home page offers it. */
+import { rowOf } from '../row-of';
 
 /** The next step of an order. */
 export interface NextStep {
@@ -22,7 +23,7 @@ const STEPS: Readonly<Record<string, NextStep>> = {
 
 /** The next step of an order; a status that is not known has just begun. */
 export function nextStep(status: string): NextStep {
-  return STEPS[status] ?? WAITING;
+  return rowOf(STEPS, status) ?? WAITING;
 }
 
 /** Whether the goods of an order or a delivery are on their way to the dealer. */

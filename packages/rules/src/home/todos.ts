@@ -1,4 +1,5 @@
 /** The open tasks of a dealer, the most urgent first, with the consequence of missing each. */
+import { rowOf } from '../row-of';
 import { daysUntil } from './days';
 
 /** A to-do, by wire names (listTodos). */
@@ -27,7 +28,7 @@ const TYPES: Readonly<Record<string, TodoFacts>> = {
 
 /** The facts of a to-do by its type; an unknown type is just opened. */
 export function todoFacts({ typeCode = '' }: Todo): TodoFacts {
-  return TYPES[typeCode] ?? { consequence: undefined, act: '去处理', short: '待办' };
+  return rowOf(TYPES, typeCode) ?? { consequence: undefined, act: '去处理', short: '待办' };
 }
 
 /** To-dos with the nearest deadline first; those without one come last, in their order. */

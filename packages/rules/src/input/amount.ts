@@ -11,7 +11,7 @@ export const AMOUNT_LENGTH = 12;
 
 function refusal(text: string, limit: number): string | undefined {
   if (text === '') return '请输入金额';
-  if (!/^\d*\.?\d*$/.test(text)) return '金额只能包含数字和一个小数点';
+  if (!/^\d*(?:\.\d*)?$/.test(text)) return '金额只能包含数字和一个小数点';
   if (text.startsWith('.')) return '金额不能以小数点开头';
   if (/^0\d/.test(text)) return '金额的整数部分不能以 0 开头';
   if (/\.\d{3,}$/.test(text)) return '金额最多保留两位小数';

@@ -1,4 +1,6 @@
 /** The number of an electronic acceptance bill: 30 digits that say its kind and the day of its issue. */
+import { plainDigits } from '../input';
+import { rowOf } from '../row-of';
 
 const LENGTH = 30;
 
@@ -26,14 +28,14 @@ const TYPES: Readonly<Record<string, 'BANK' | 'COMMERCIAL'>> = {
 };
 const DAY = { from: 13, to: 21 } as const;
 
-/** Reads a bill number as it is typed or pasted; blanks between its groups do not count (FIN-04). */
+/** Reads a bill number as it is typed or pasted; full-width digits count as plain ones, blanks between its groups do not count (FIN-04). */
 export function readBillNumber(text: string): BillNumberRead {
-  const billNo = text.replace(/\s/g, '');
+  const billNo = plainDigits(text).replace(/\s/g, '');
   if (billNo === '') return { ok: false, text: '请输入票据号码' };
   if (!/^\d+$/.test(billNo)) return { ok: false, text: '票据号码只能是数字' };
   if (billNo.length !== LENGTH)
     return { ok: false, text: `票据号码是 ${LENGTH} 位数字，现在是 ${billNo.length} 位` };
-  return { ok: true, billNo, billType: TYPES[billNo.charAt(0)], issueDate: dayOf(billNo) };
+  return { ok: true, billNo, billType: rowOf(TYPES, billNo.charAt(0)), issueDate: dayOf(billNo) };
 }
 
 function dayOf(billNo: string): string | undefined {

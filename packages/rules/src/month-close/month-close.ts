@@ -1,5 +1,6 @@
 /** The tasks before a month is confirmed, and the text of the confirmation (FIN-02). */
 import { type Amount, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money';
+import { rowOf } from '../row-of';
 
 /** The groups in the order in which they are gone through, with their names. */
 export const CLOSE_GROUPS = {
@@ -50,7 +51,7 @@ export function reasonAgainstClose(
   items: readonly CloseItem[],
   reason: string,
 ): string | undefined {
-  const state = STATES[status];
+  const state = rowOf(STATES, status);
   if (state) return state;
   const { missing } = closeProgress(items);
   if (missing.length > 0) return `还差 ${missing.length} 项：${missing.join('，')}`;

@@ -1,4 +1,5 @@
 /** Which of the buttons that the server gives an order is its next step (ORDER-01). */
+import { rowOf } from '../row-of';
 
 /** A button as the server gives it. */
 interface OrderButton {
@@ -39,7 +40,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why an order waits for the dealer, by the button of its next step; undefined where it goes on by itself (ORDER-01). */
 export function stepReason(code: string | undefined): string | undefined {
-  return code === undefined ? undefined : REASONS[code];
+  return rowOf(REASONS, code);
 }
 
 /** Whether an order goes no further before the dealer has taken a step (ORDER-01). */
@@ -52,7 +53,7 @@ export function orderButtons<Button extends OrderButton>(
   status: string,
   buttons: readonly Button[],
 ): { readonly next: Button | undefined; readonly others: readonly Button[] } {
-  const step = (NEXT_STEPS[status] ?? ANY_STATE).find((code) =>
+  const step = (rowOf(NEXT_STEPS, status) ?? ANY_STATE).find((code) =>
     buttons.some((button) => button.code === code),
   );
   const others = buttons.filter(({ code }) => code !== step);

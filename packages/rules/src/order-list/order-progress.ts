@@ -1,4 +1,5 @@
 /** How far an order is, as its ruler draws it: submitted, approved, sent, signed for (ORDER-01). */
+import { rowOf } from '../row-of';
 
 /** Where the bar of an order ends, in percent; undefined for an order that will not go on. */
 export interface OrderProgress {
@@ -23,7 +24,10 @@ export function hasEnded(status: string): boolean {
 
 /** How far an order in a state is; a state that is not known stands at the start. */
 export function orderProgress(status: string): OrderProgress {
-  return { value: status === CANCELLED ? undefined : (BAR_ENDS[status] ?? 0), isDone: status === SIGNED };
+  return {
+    value: status === CANCELLED ? undefined : (rowOf(BAR_ENDS, status) ?? 0),
+    isDone: status === SIGNED,
+  };
 }
 
 const WAITING_WORDS: Readonly<Record<string, string>> = {
@@ -34,7 +38,7 @@ const WAITING_WORDS: Readonly<Record<string, string>> = {
 
 /** The event that an order without a next step of the dealer waits for; undefined where it waits for nothing. */
 export function orderWait(status: string): string | undefined {
-  return WAITING_WORDS[status];
+  return rowOf(WAITING_WORDS, status);
 }
 
 /** Whether the next step is the dealer's own and cannot wait: it is drawn as the filled button. */

@@ -1,6 +1,7 @@
 /** The names of payer types (2§3, 2§9). */
 import { isGiven } from '../given';
 import { SAFE_PAY_LABEL } from '../payer/top-payers';
+import { rowOf } from '../row-of';
 
 /**
  * Assumption: the specification gives codes without names, but for 90; the others are called as the accounts of the
@@ -25,6 +26,6 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 export function payerTypeText(payerType: string | null | undefined): string | undefined {
   if (!isGiven(payerType)) return undefined;
-  const name = Object.hasOwn(NAMES, payerType) ? NAMES[payerType] : undefined;
+  const name = rowOf(NAMES, payerType);
   return name === undefined ? payerType : `${name}（${payerType}）`;
 }

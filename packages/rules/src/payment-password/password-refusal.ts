@@ -11,5 +11,6 @@ export function refusedField(msg: string): 'verifyCode' | 'newPassword' | undefi
 
 /** Whether a payment was refused because too many wrong passwords have locked it (FIN-07c). */
 export function isPasswordLocked(msg: string): boolean {
-  return /支付密码.*锁定/.test(msg);
+  const at = msg.indexOf('支付密码');
+  return at >= 0 && msg.includes('锁定', at);
 }

@@ -1,3 +1,5 @@
+import { rowOf } from '../row-of';
+
 const KINDS = { jpg: 'JPG', png: 'PNG', pdf: 'PDF' } as const;
 
 /** A kind of file that a form may take. */
@@ -20,7 +22,7 @@ export function fileTypeProblem(
 ): string | undefined {
   const ending = endingOf(name);
   const known: readonly string[] = kinds;
-  if (known.includes(SAME[ending] ?? ending)) return undefined;
+  if (known.includes(rowOf(SAME, ending) ?? ending)) return undefined;
   return `格式不支持，请用 ${kinds.map((kind) => KINDS[kind]).join('、')}`;
 }
 
