@@ -15,7 +15,7 @@ export {
   lookUpMovement,
   type MovementLookUp,
 } from './look-up-movement';
-export { isMovementJournal, MOVEMENTS, type Movement, type MovementJournal } from './movement';
+export { isMovement, MOVEMENTS, type Movement, type MovementJournal } from './movement';
 export { pastedAmount } from './pasted-amount';
 export { type PaymentRequest, type ReadPaymentRequest, readPaymentRequest } from './payment-request';
 export { type CashableRebate, cashReason, cashTakers } from './rebate-cash';

@@ -6,7 +6,7 @@ import {
   amountProblem,
   balanceChanges,
   changedBalances,
-  isMovementJournal,
+  isMovement,
   type ListedMovement,
   lookUpMovement,
   MOVEMENTS,
@@ -51,10 +51,24 @@ describe('FIN-03 a movement of money', () => {
     expect(planSubmit(sent, { ...movement, amount: '50000.01' }, as('b')).kind).toBe('planned');
     const placed = recordSubmit(sent, 'a', { type: 'place', orderNos: ['HB1'] });
     expect(planSubmit(placed, movement, as('b')).kind).toBe('planned');
-    expect(isMovementJournal(JSON.parse(JSON.stringify(placed)))).toBe(true);
-    expect(isMovementJournal([{ ...placed[0], submission: { ...movement, amount: 'x' } }])).toBe(false);
-    expect(isMovementJournal([{ ...placed[0], submission: { ...movement, to: undefined } }])).toBe(false);
-    expect(isMovementJournal([{ ...placed[0], submission: null }])).toBe(false);
+    expect(isMovement(JSON.parse(JSON.stringify(movement)))).toBe(true);
+    expect(isMovement({ ...movement, verb: '划转' })).toBe(true);
+    expect(isMovement({ ...movement, amount: 'x' })).toBe(false);
+    expect(isMovement({ ...movement, to: undefined })).toBe(false);
+    expect(isMovement(null)).toBe(false);
+  });
+
+  it('ORDER-01 a payment without an answer locks its account and amount in every form, and nothing else', () => {
+    const payment = { ...movement, form: 'payment', from: '', about: '8800' };
+    const first = planSubmit([], payment, as('a'));
+    if (first.kind === 'held') throw new Error('the journal was empty');
+    const sent = recordSubmit(first.journal, 'a', { type: 'send', at: NOW });
+    const again = (change: Partial<Movement>) => planSubmit(sent, { ...payment, ...change }, as('b')).kind;
+    expect(again({ form: 'onlinePayment', about: '' })).toBe('held');
+    expect(again({ form: 'payPage', about: 'x' })).toBe('held');
+    expect(again({ to: 'P3' })).toBe('planned');
+    expect(again({ amount: '50000.01' })).toBe('planned');
+    expect(again({ form: 'posRecharge' })).toBe('planned');
   });
 
   it.each<[string, ListedMovement[], ReturnType<typeof lookUp>]>([

@@ -1,6 +1,6 @@
 /** Money that a user asks to move, as it is written down before it is sent (ORDER-01, FIN-03, FIN-06 to FIN-08). */
 import { compareMoney, isAmount, type Money } from '../money';
-import { isJournalOf, type SubmitJournal, type SubmitKind } from '../submit';
+import type { SubmitJournal, SubmitKind } from '../submit';
 
 /** The request: which form, between whom, how much. A text is empty where a form has no such part. */
 export interface Movement {
@@ -15,18 +15,31 @@ export interface Movement {
   readonly amount: Money;
   /** The purpose: the number of a financing, of a terminal, of an account to open. */
   readonly about: string;
+  /** The action in words: 付款, 划转; absent in records of older versions. */
+  readonly verb?: string | undefined;
 }
+
+/** The forms that make a payment order: a payment is the same one whichever of them sends it. */
+const PAYMENT_FORMS: readonly string[] = [
+  'payment',
+  'onlinePayment',
+  'airPayment',
+  'airOnlinePayment',
+  'payPage',
+];
 
 /** All movements of one user in this browser. */
 export type MovementJournal = SubmitJournal<Movement>;
 
 /**
- * Movements are equal when form, accounts, amount and purpose are equal. The same amount may be moved twice, but not
- * while the result of the first one is unknown.
+ * Movements are equal when form, accounts, amount and purpose are equal; payments, of whichever form and purpose, when
+ * account and amount are. The same amount may be moved twice, but not while the result of the first one is unknown.
  */
 export const MOVEMENTS: SubmitKind<Movement> = {
   fingerprint: ({ form, saletoCode, from, to, amount, about }) =>
-    JSON.stringify([form, saletoCode, from, to, amount, about]),
+    PAYMENT_FORMS.includes(form)
+      ? JSON.stringify(['payment', saletoCode, to, amount])
+      : JSON.stringify([form, saletoCode, from, to, amount, about]),
   held: {
     planned: '相同的一笔正在准备提交，请勿重复提交',
     sent: '相同的一笔正在提交，请等待结果',
@@ -37,14 +50,12 @@ export const MOVEMENTS: SubmitKind<Movement> = {
 
 const PARTS = ['form', 'saletoCode', 'from', 'to', 'amount', 'about'] as const;
 
-function isMovement(value: unknown): value is Movement {
+/** Whether a stored value is a movement; users and older versions may have written anything. */
+export function isMovement(value: unknown): value is Movement {
   if (typeof value !== 'object' || value === null) return false;
   const parts = value as Readonly<Record<string, unknown>>;
   return PARTS.every((name) => typeof parts[name] === 'string') && isAmount(String(parts['amount']));
 }
-
-/** Whether a stored value is a journal of movements; users and older versions may have written anything. */
-export const isMovementJournal = isJournalOf(isMovement);
 
 /** Whether a listed amount is that of the movement. */
 export function hasAmount({ amount }: Movement, listed: string | number): boolean {

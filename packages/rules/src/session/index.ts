@@ -2,4 +2,4 @@ export type { PageAddress } from './address-query';
 export { type EntryDecision, type EntryFacts, routeGuard, sessionEntry } from './entry';
 export { isForbiddenExempt } from './exempt-paths';
 export { type SessionPhase, type StoredSession, sessionPhase } from './expiry';
-export { keysToClear, REPORT_CREATED_KEY } from './logout';
+export { atLogout, JOURNAL_PREFIX, ORDER_PAYMENT_PREFIX, REPORT_CREATED_KEY } from './logout';

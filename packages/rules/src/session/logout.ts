@@ -3,7 +3,21 @@
 /** The storage key of the report-created flag. Assumption: the specification does not show its name. */
 export const REPORT_CREATED_KEY = 'reportCreated';
 
-/** The storage keys that a logout clears: all but the report-created flag (AUTH-05, 1§4). */
-export function keysToClear(keys: readonly string[]): readonly string[] {
-  return keys.filter((key) => key !== REPORT_CREATED_KEY);
+/** The names of the journals of submits begin with it. */
+export const JOURNAL_PREFIX = 'submits-';
+
+/** The names of the payments of an order whose outcome is unknown begin with it. */
+export const ORDER_PAYMENT_PREFIX = 'payment:';
+
+/** What a logout does to a stored value: it goes, it stays, or of a journal what is not settled stays (AUTH-05). */
+export type AtLogout = 'clear' | 'keep' | 'keepUnsettled';
+
+/**
+ * What a logout does to a stored value: the report-created flag stays, and so does every record of a submit whose
+ * outcome is unknown, or it could be sent twice (AUTH-05, ORDER-01, 1§4).
+ * @param name without the prefix of the portal; the account it belongs to may follow
+ */
+export function atLogout(name: string): AtLogout {
+  if (name === REPORT_CREATED_KEY || name.startsWith(ORDER_PAYMENT_PREFIX)) return 'keep';
+  return name.startsWith(JOURNAL_PREFIX) ? 'keepUnsettled' : 'clear';
 }

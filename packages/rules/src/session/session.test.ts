@@ -3,7 +3,7 @@ import { addressSession } from './address-query';
 import { routeGuard, sessionEntry } from './entry';
 import { isForbiddenExempt, isLoginExempt } from './exempt-paths';
 import { ENDING_MS, sessionEnd, sessionPhase } from './expiry';
-import { keysToClear, REPORT_CREATED_KEY } from './logout';
+import { atLogout, REPORT_CREATED_KEY } from './logout';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const at = (search: string, pathname = '/cart', hash = '#top') => ({ pathname, search, hash });
@@ -174,7 +174,17 @@ describe('AUTH-04 without a token', () => {
   );
 });
 
-it('AUTH-05a AUTH-05b a logout keeps the report-created flag alone', () => {
-  expect(keysToClear(['token', REPORT_CREATED_KEY, 'menus'])).toEqual(['token', 'menus']);
-  expect(REPORT_CREATED_KEY).toBe('reportCreated');
+describe('AUTH-05 what a logout does to a stored value', () => {
+  it.each([
+    ['token', 'clear'],
+    ['menus@u1', 'clear'],
+    ['reportCreated', 'keep'],
+    ['submits-movements@u1', 'keepUnsettled'],
+    ['submits-orders', 'keepUnsettled'],
+    ['payment:6010086604@u1', 'keep'],
+    ['mysubmits-x', 'clear'],
+  ])('AUTH-05a AUTH-05b %s: %s', (name, match) => {
+    expect(atLogout(name)).toBe(match);
+    expect(REPORT_CREATED_KEY).toBe('reportCreated');
+  });
 });

@@ -1,9 +1,19 @@
 export { failedWrite } from './failed-write';
 export { type ListedOrder, lookUpSubmit, type OrderLookUp, reachesBack } from './find-orders';
-export { isJournalOf, isSubmitJournal } from './is-submit-journal';
+export { isSubmission } from './is-submit-journal';
 export { lookUpPayment, type PaymentLookUp } from './look-up-payment';
 export { missingOrders, placedInSettlement } from './placed-orders';
 export {
+  journalAfterLogout,
+  journalText,
+  readJournal,
+  type StoredJournal,
+  type UnknownOutcome,
+  unknownCount,
+  unknownOutcomes,
+} from './stored-journal';
+export {
+  NOT_KEPT,
   ORDER_SUBMITS,
   openSubmits,
   planSubmit,
@@ -12,6 +22,7 @@ export {
   type SubmitKind,
   type SubmitPlan,
   trimJournal,
+  unreadableText,
 } from './submit-journal';
 export { failedSubmit, type SubmitFailure } from './submit-outcome';
 export type { Submission, SubmitEvent, SubmitRecord, SubmittedLine, SubmittedOrder } from './submit-record';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isSubmitJournal } from './is-submit-journal';
+import { isJournalOf, isSubmission } from './is-submit-journal';
 import type { SubmitRecord } from './submit-record';
+
+const isSubmitJournal = isJournalOf(isSubmission);
 
 describe('ORDER-01 the stored journal', () => {
   const line = { productCode: 'A', number: 1 };

@@ -23,7 +23,7 @@ const objectOf =
 
 const isLine = objectOf({ productCode: isText, number: isQuantity });
 const isOrder = objectOf({ orderNo: isText, payerCode: isText, lines: listOf(isLine) });
-const isSubmission = objectOf({ saletoCode: isText, sendtoCode: isText, orders: listOf(isOrder) });
+const isOrders = objectOf({ saletoCode: isText, sendtoCode: isText, orders: listOf(isOrder) });
 const RECORDED = { id: isCode, fingerprint: isCode, plannedAt: isInstant };
 
 /** The fields that each kind of record has in addition to the common ones. */
@@ -58,5 +58,7 @@ export function isJournalOf<S>(
   return (value): value is SubmitJournal<S> => listOf(isRecord)(value);
 }
 
-/** Whether a stored value is a journal of submitted orders (ORDER-01). */
-export const isSubmitJournal = isJournalOf((value): value is Submission => isSubmission(value));
+/** Whether a stored value is what was submitted as orders (ORDER-01). */
+export function isSubmission(value: unknown): value is Submission {
+  return isOrders(value);
+}

@@ -13,10 +13,10 @@ import {
 /** All records of one user, oldest first; plain data that survives JSON. */
 export type SubmitJournal<S = Submission> = readonly SubmitRecord<S>[];
 
-/** The submit may be sent as `record`, or an equal one holds it back. */
+/** The submit may be sent as `record`, or something holds it back: `by` is an equal one that is not settled. */
 export type SubmitPlan<S = Submission> =
   | { readonly kind: 'planned'; readonly journal: SubmitJournal<S>; readonly record: SubmitRecord<S> }
-  | { readonly kind: 'held'; readonly by: SubmitRecord<S>; readonly notice: Notice };
+  | { readonly kind: 'held'; readonly by?: SubmitRecord<S>; readonly notice: Notice };
 
 /** How submits of one kind are compared, and what holds an equal one back. */
 export interface SubmitKind<S> {
@@ -55,26 +55,62 @@ export const ORDER_SUBMITS: SubmitKind<Submission> = {
   },
 };
 
+/** The new record's id, the time in milliseconds since the epoch, the kind of the submit, and the page that sends it. */
+export interface PlanTerms<S> {
+  readonly id: string;
+  readonly now: number;
+  readonly kind: SubmitKind<S>;
+  /** Path of the page. */
+  readonly page?: string;
+  /** How many stored records cannot be read; 0 when absent. */
+  readonly unreadable?: number;
+}
+
 /**
- * Records a submit before it is sent, unless an equal one is not settled yet (ORDER-01).
- * @param as the new record's id, the time in milliseconds since the epoch, and the kind of the submit
+ * Records a submit before it is sent, unless an equal one is not settled yet (ORDER-01). An equal one is found by what
+ * was submitted: the fingerprint of an older version may be another text. A record that cannot be read may be the equal
+ * one, so it holds back every submit of its journal.
  */
 export function planSubmit<S>(
   journal: SubmitJournal<S>,
   submission: S,
-  { id, now, kind }: { readonly id: string; readonly now: number; readonly kind: SubmitKind<S> },
+  { id, now, kind, page, unreadable = 0 }: PlanTerms<S>,
 ): SubmitPlan<S> {
+  if (unreadable > 0) {
+    return { kind: 'held', notice: { level: 'warning', text: unreadableText(unreadable) } };
+  }
   const fingerprint = kind.fingerprint(submission);
   const held: Readonly<Partial<Record<SubmitRecord['kind'], string>>> = kind.held;
   for (const by of journal) {
     const text = held[by.kind];
-    if (text !== undefined && by.fingerprint === fingerprint) {
+    if (
+      text !== undefined &&
+      (by.fingerprint === fingerprint || kind.fingerprint(by.submission) === fingerprint)
+    ) {
       return { kind: 'held', by, notice: { level: 'warning', text } };
     }
   }
-  const record: SubmitRecord<S> = { kind: 'planned', id, fingerprint, submission, plannedAt: now };
+  const record: SubmitRecord<S> = {
+    kind: 'planned',
+    id,
+    fingerprint,
+    submission,
+    plannedAt: now,
+    ...(page !== undefined && { page }),
+  };
   return { kind: 'planned', journal: [...journal, record], record };
 }
+
+/** Says that stored records cannot be read, and what that stops (ORDER-01). */
+export function unreadableText(count: number): string {
+  return `本机有 ${count} 条以前的提交记录读不出来，不能确认那一笔的结果；核对清楚之前不能提交`;
+}
+
+/** The message when the browser keeps no record of a submit: it is not sent then (ORDER-01). */
+export const NOT_KEPT: Notice = {
+  level: 'error',
+  text: '没有提交：浏览器存不下提交记录，没有记录就不能防止重复。请清理浏览器的存储空间或允许本站存储数据',
+};
 
 /** The journal after an event of one record; an unknown id changes nothing (ORDER-01). */
 export function recordSubmit<S>(journal: SubmitJournal<S>, id: string, event: SubmitEvent): SubmitJournal<S> {

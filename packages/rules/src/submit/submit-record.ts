@@ -30,6 +30,8 @@ interface Recorded<S> {
   readonly submission: S;
   /** Milliseconds since the epoch. */
   readonly plannedAt: number;
+  /** Path of the page that sent it; absent in records of older versions. */
+  readonly page?: string | undefined;
 }
 
 /**
@@ -68,8 +70,8 @@ type SubmitReach = {
   withdrawn: never;
 };
 
-function recorded({ id, fingerprint, submission, plannedAt }: Recorded<unknown>): Recorded<unknown> {
-  return { id, fingerprint, submission, plannedAt };
+function recorded({ id, fingerprint, submission, plannedAt, page }: Recorded<unknown>): Recorded<unknown> {
+  return { id, fingerprint, submission, plannedAt, ...(page !== undefined && { page }) };
 }
 
 /** The table moves records of every kind of submit. */

@@ -146,6 +146,9 @@ export const dialogs = {
     questions.get(question.title)?.closed ?? open(question, modal),
 };
 
+/** Whether a question can be asked yet: the code of dialogs comes after the first page. */
+export const dialogsAreReady = (): boolean => modal !== undefined;
+
 function open(question: Question, by: Dialogs | undefined): Promise<void> {
   if (!by) return Promise.resolve();
   const { closesAtOnce, onOk, ...config } = question;

@@ -2,12 +2,20 @@
  * The submits of this browser, recorded before they are sent (ORDER-01). A submit without an answer is found again
  * after a reload and in another tab, and is never sent twice blindly.
  */
+
+import { portalPath } from '@dealer-portal/rules/link';
+import { JOURNAL_PREFIX, ORDER_PAYMENT_PREFIX } from '@dealer-portal/rules/session';
 import {
-  isSubmitJournal,
+  isSubmission,
+  journalAfterLogout,
+  journalText,
+  NOT_KEPT,
   ORDER_SUBMITS,
   openSubmits,
   planSubmit,
+  readJournal,
   recordSubmit,
+  type StoredJournal,
   type Submission,
   type SubmitEvent,
   type SubmitJournal,
@@ -15,16 +23,23 @@ import {
   type SubmitPlan,
   type SubmitRecord,
   trimJournal,
+  type UnknownOutcome,
+  unknownOutcomes,
 } from '@dealer-portal/rules/submit';
+import { href } from '#routes';
 import { createChangeSignal, useStore } from '#ui/store';
-import { slot } from './browser/storage';
+import { lastingText, lastingTexts, whenForgotten } from './browser/storage';
 
 /** One journal, for submits that are looked up in the same list. */
 export interface SubmitJournalStore<S = Submission> {
-  /** Records the submit, unless an equal one is not settled yet. */
+  /** Records the submit, unless an equal one is not settled yet, or it cannot be recorded. */
   readonly plan: (submission: S) => SubmitPlan<S>;
   readonly note: (id: string, event: SubmitEvent) => void;
   readonly read: () => SubmitJournal<S>;
+  /** Records that cannot be read: they hold everything back, until the user has settled each. */
+  readonly unreadable: () => readonly unknown[];
+  /** The user has found out what became of a record that cannot be read, and says so of this one. */
+  readonly release: (entry: unknown) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -34,9 +49,21 @@ export interface SubmitJournalStore<S = Submission> {
  */
 const GONE_MS = 150_000;
 
-/** Opens a journal of orders; its name is its part of the storage key: traffic, transfer, … */
-export function openSubmitJournal(name: string): SubmitJournalStore {
-  return openJournal({ name, kind: ORDER_SUBMITS, isValid: isSubmitJournal });
+/** Any journal has changed, in this tab or another. */
+const changesOfAny = createChangeSignal();
+window.addEventListener('storage', changesOfAny.emit);
+
+/** Where a submit of a journal of orders is looked up; the names are parts of storage keys. */
+const ORDER_PAGES = {
+  orders: 'cart',
+  traffic: 'trafficCart',
+  transfer: 'transferCart',
+  bulk: 'bulkOrder',
+} as const;
+
+/** Opens a journal of orders. */
+export function openSubmitJournal(name: keyof typeof ORDER_PAGES): SubmitJournalStore {
+  return openJournal({ name, kind: ORDER_SUBMITS, isSubmission });
 }
 
 interface JournalTerms<S> {
@@ -44,57 +71,138 @@ interface JournalTerms<S> {
   readonly name: string;
   readonly kind: SubmitKind<S>;
   /** Checks what the storage gives back. */
-  readonly isValid: (value: unknown) => value is SubmitJournal<S>;
+  readonly isSubmission: (value: unknown) => value is S;
 }
 
 /** Opens a journal; call it once per name, in a module. */
-export function openJournal<S>({ name, kind, isValid }: JournalTerms<S>): SubmitJournalStore<S> {
-  const stored = slot('local', `submits-${name}`, isValid);
+export function openJournal<S>({ name, kind, isSubmission }: JournalTerms<S>): SubmitJournalStore<S> {
+  const stored = lastingText(JOURNAL_PREFIX + name);
   const changes = createChangeSignal();
   const ownItems = new Set<string>();
-  // Read when it is first asked for: whose journal it is may not be known before.
-  let known: SubmitJournal<S> | undefined;
-  const journal = () => {
-    known ??= withoutGone(stored.read() ?? []);
+  // Read when it is first asked for: whose journal it is may not be known before. Another account has another key.
+  let known: (StoredJournal<S> & { readonly key: string }) | undefined;
+  const emit = () => {
+    changes.emit();
+    changesOfAny.emit();
+  };
+  const journal = (): StoredJournal<S> => {
+    if (known?.key !== stored.key()) known = { ...latest(), key: stored.key() };
     return known;
   };
-  const write = (next: SubmitJournal<S>) => {
-    known = next;
-    stored.write(next);
-    changes.emit();
+  // Another tab may have written since; what it, or a user, has cleared away while it was open is still open.
+  const latest = (): StoredJournal<S> => {
+    const { records, unreadable } = readJournal(stored.read(), isSubmission);
+    const before = known?.key === stored.key() ? known : undefined;
+    const missing = (before?.records ?? []).filter(
+      (record) => isOpen(record) && !records.some(({ id }) => id === record.id),
+    );
+    return { records: withoutGone([...missing, ...records]), unreadable };
   };
-  const note: SubmitJournalStore<S>['note'] = (id, event) => write(recordSubmit(latest(), id, event));
-  // Another tab may have written since.
-  const latest = () => stored.read() ?? journal();
+  const write = (next: StoredJournal<S>): boolean => {
+    known = { ...next, key: stored.key() };
+    const text = journalText(next);
+    // A browser with little room keeps at least what is not settled.
+    const isKept = stored.write(text) || stored.write(journalAfterLogout(text) ?? '[]');
+    emit();
+    return isKept;
+  };
+  const note: SubmitJournalStore<S>['note'] = (id, event) => {
+    const { records, unreadable } = latest();
+    write({ records: recordSubmit(records, id, event), unreadable });
+  };
   window.addEventListener('storage', ({ key }) => {
-    // Without a key the storage was emptied; a browser that stores nothing goes on from what this tab knows.
-    known = key === null ? (stored.read() ?? []) : latest();
+    if (key !== null && key !== stored.key()) return;
+    const next = latest();
+    known = { ...next, key: stored.key() };
+    if (next.records.some(isOpen) && stored.read() === null) write(next);
     changes.emit();
   });
+  whenForgotten(() => {
+    known = undefined;
+    ownItems.clear();
+  });
   window.addEventListener('pagehide', () => {
-    for (const { id, kind } of latest()) {
+    for (const { id, kind } of latest().records) {
       if (ownItems.has(id) && kind === 'sent') note(id, { type: 'lose' });
       if (ownItems.has(id) && kind === 'planned') note(id, { type: 'withdraw' });
     }
   });
   return {
-    read: journal,
+    read: () => journal().records,
+    unreadable: () => journal().unreadable,
+    release: (entry) => {
+      const text = JSON.stringify(entry);
+      const { records, unreadable } = latest();
+      write({ records, unreadable: unreadable.filter((other) => JSON.stringify(other) !== text) });
+    },
     note,
     plan: (submission) => {
       const now = Date.now();
-      const plan = planSubmit(trimJournal(withoutGone(latest()), now), submission, {
+      const { records, unreadable } = latest();
+      const plan = planSubmit(trimJournal(records, now), submission, {
         id: newId(now),
         now,
         kind,
+        page: window.location.pathname,
+        unreadable: unreadable.length,
       });
-      if (plan.kind === 'planned') {
-        ownItems.add(plan.record.id);
-        write(plan.journal);
+      if (plan.kind === 'held') return plan;
+      if (!write({ records: plan.journal, unreadable })) {
+        write({ records, unreadable });
+        return { kind: 'held', notice: NOT_KEPT };
       }
+      ownItems.add(plan.record.id);
       return plan;
     },
     subscribe: changes.subscribe,
   };
+}
+
+const isOpen = ({ kind }: SubmitRecord<unknown>): boolean =>
+  kind === 'sent' || kind === 'lost' || kind === 'unknown';
+
+/** A submit without a known outcome, and the address of the page that can look it up. */
+export interface LostSubmit extends UnknownOutcome {
+  readonly lookUpAt: string;
+}
+
+/** Every submit of this account whose outcome is not known, of all journals, also of those that no page has opened. */
+export function readLostSubmits(): readonly LostSubmit[] {
+  const journals = lastingTexts(JOURNAL_PREFIX).flatMap(({ name, text }) =>
+    unknownOutcomes(text).map((outcome) => ({
+      ...outcome,
+      lookUpAt: lookUpPage(name.slice(JOURNAL_PREFIX.length), outcome),
+    })),
+  );
+  const ofOrders = lastingTexts(ORDER_PAYMENT_PREFIX).map(({ name }) => ({
+    verb: '付款',
+    lookUpAt: `${href('orderDetail')}?${new URLSearchParams({ orderNo: name.slice(ORDER_PAYMENT_PREFIX.length) })}`,
+  }));
+  return [...journals, ...ofOrders];
+}
+
+function lookUpPage(journal: string, { page }: UnknownOutcome): string {
+  const ofOrders = Object.entries(ORDER_PAGES).find(([name]) => name === journal)?.[1];
+  if (ofOrders) return href(ofOrders);
+  return page === undefined ? href('receipts') : portalPath(page);
+}
+
+let unknownText = '';
+let unknownNow: readonly LostSubmit[] = [];
+
+/** The same for a component: drawn again when one is settled or another begins. */
+export function useLostSubmits(): readonly LostSubmit[] {
+  return useStore({ subscribe: changesOfAny.subscribe, read: sameWhileEqual });
+}
+
+function sameWhileEqual(): readonly LostSubmit[] {
+  const next = readLostSubmits();
+  const text = JSON.stringify(next);
+  if (text !== unknownText) {
+    unknownText = text;
+    unknownNow = next;
+  }
+  return unknownNow;
 }
 
 // randomUUID is missing on hosts without a secure context; two submits in a millisecond do not happen in one browser.

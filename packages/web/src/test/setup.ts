@@ -26,9 +26,10 @@ const worldDate = Date;
 beforeEach(() => {
   // The real timers that a test asks back bring the machine's dates.
   globalThis.Date = worldDate;
+  // What a module has read is forgotten, too, and a journal does not write back what was open.
+  releaseTab();
   window.localStorage.clear();
   window.sessionStorage.clear();
-  // As after another tab emptied the storage: what a module has read is forgotten, too.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   releaseTab();
 });

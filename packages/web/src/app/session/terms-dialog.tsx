@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { logOut } from '#platform/session/session';
+import { signOut } from '#platform/session/sign-out';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -28,7 +28,7 @@ export function TermsDialog({ who, onAgreed }: TermsDialogProps) {
       keyboard={false}
       mask={{ closable: false }}
       footer={[
-        <PlainButton key="refuse" onClick={() => logOut()}>
+        <PlainButton key="refuse" onClick={() => signOut()}>
           不同意，退出登录
         </PlainButton>,
         <ReasonButton key="agree" kind="primary" isBusy={agree.isPending} onClick={() => agree.mutateAsync()}>

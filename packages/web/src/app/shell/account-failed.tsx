@@ -1,6 +1,6 @@
 import { config } from '#platform/config';
 import { ACCOUNT_FAILED, type AccountFailure } from '#platform/session/account';
-import { logOut } from '#platform/session/session';
+import { signOut } from '#platform/session/sign-out';
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
 import { SupportDetails } from '#ui/page/support-details';
@@ -20,7 +20,7 @@ export function AccountFailed({ message, details, onRetry }: AccountFailure) {
             <PlainButton kind="primary" onClick={onRetry}>
               重试
             </PlainButton>
-            <PlainButton onClick={() => logOut()}>退出登录</PlainButton>
+            <PlainButton onClick={() => signOut()}>退出登录</PlainButton>
           </>
         }
         code={<SupportDetails text={details} />}

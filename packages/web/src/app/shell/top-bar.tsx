@@ -3,7 +3,7 @@ import { Link, useMatch } from 'react-router';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
-import { logOut } from '#platform/session/session';
+import { signOut } from '#platform/session/sign-out';
 import { href } from '#routes';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { useMedia } from '#ui/use-phone';
@@ -44,7 +44,7 @@ export function TopBar() {
         <NotificationPanel />
         <MessagePanel />
         <ProfilePanel />
-        <button type="button" className="top-bar-button" onClick={() => logOut()}>
+        <button type="button" className="top-bar-button" onClick={() => signOut()}>
           退出
         </button>
       </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
-import { logOut } from '#platform/session/session';
+import { signOut } from '#platform/session/sign-out';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
@@ -36,7 +36,7 @@ export function FrozenAccount({ view }: FrozenAccountProps) {
             ['谁能处理', '客户经理；这不是冻结，不能在这里申请解冻。'],
           ]}
           actions={
-            <PlainButton kind="primary" onClick={() => logOut()}>
+            <PlainButton kind="primary" onClick={() => signOut()}>
               退出登录
             </PlainButton>
           }

@@ -9,6 +9,7 @@ import { ComingDays } from './coming-days';
 import { EndingPanel } from './ending-panel';
 import { FirstDay } from './first-day';
 import { homeAhead, lastRights } from './home-ahead';
+import { LostRows } from './lost-rows';
 import { MoneyStrip } from './money-strip';
 import { ArrivalPanel, LastOrders } from './order-panels';
 import { RecommendedPanel } from './recommended-panel';
@@ -45,6 +46,7 @@ export function Component() {
           </>
         }
       />
+      <LostRows />
       <MoneyStrip rights={rights} />
       {rights.seesTodos ? (
         <DealerDay rights={rights}>

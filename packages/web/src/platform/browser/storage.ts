@@ -51,10 +51,18 @@ export function writeBack(): void {
   unstored.clear();
 }
 
+const onForget = new Set<() => void>();
+
+/** Calls back when this tab has signed out itself: what a module has read is no longer its own. */
+export function whenForgotten(forget: () => void): void {
+  onForget.add(forget);
+}
+
 /** This tab has signed out itself, and holds nothing any more. */
 export function forgetHeld(): void {
   held.clear();
   unstored.clear();
+  for (const forget of onForget) forget();
 }
 
 function store(into: Storage | undefined, key: string, text: string): void {
@@ -138,6 +146,103 @@ function checkedSlot<T>(texts: SlotTexts, isValid: (value: unknown) => value is 
       return () => window.removeEventListener('storage', listener);
     },
   };
+}
+
+/** A text of this tab's account that outlives a sign-out and is never put aside: a record against doing a thing twice. */
+export interface LastingText {
+  /** Where it stands now; it changes with the account of the tab. */
+  readonly key: () => string;
+  readonly read: () => string | null;
+  /** @returns whether the browser keeps it */
+  readonly write: (text: string) => boolean;
+  readonly clear: () => void;
+}
+
+/** How long a record is kept by a browser that has no room for it in its storage, in seconds: 30 days. */
+const LASTING_SECONDS = 30 * 86_400;
+
+/** A text in local storage or, where that is full or forbidden, in a cookie. */
+export function lastingText(name: string): LastingText {
+  const key = () => {
+    const owner = scope.owner();
+    return owner === undefined ? PREFIX + name : PREFIX + name + OF + owner;
+  };
+  const inStorage = () => area('local')?.getItem(key()) ?? null;
+  return {
+    key,
+    read: () => inStorage() ?? readCookie(key()),
+    write: (text) => {
+      store(area('local'), key(), text);
+      if (inStorage() === text) {
+        if (readCookie(key()) !== null) writeCookie(key(), '', 0);
+        return true;
+      }
+      // What stands there is older than what could not be written.
+      area('local')?.removeItem(key());
+      writeCookie(key(), text, LASTING_SECONDS);
+      return readCookie(key()) === text;
+    },
+    clear: () => {
+      area('local')?.removeItem(key());
+      if (readCookie(key()) !== null) writeCookie(key(), '', 0);
+    },
+  };
+}
+
+function readCookie(name: string): string | null {
+  const begin = `${encodeURIComponent(name)}=`;
+  const pair = document.cookie.split('; ').find((item) => item.startsWith(begin));
+  try {
+    return pair === undefined || pair === begin ? null : decodeURIComponent(pair.slice(begin.length));
+  } catch {
+    // A broken escape is read as it stands: as a record that cannot be read it still locks.
+    return pair?.slice(begin.length) ?? null;
+  }
+}
+
+function writeCookie(name: string, text: string, seconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const pair = `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in browsers that dealers still use
+  document.cookie = `${pair}; max-age=${seconds}; path=/; SameSite=Lax${secure}`;
+}
+
+/** The stored text of a name that `ownNames` gives. */
+export function storedText(kind: StorageKind, name: string): string | null {
+  return area(kind)?.getItem(PREFIX + name) ?? null;
+}
+
+/** Stores a text under a name that `ownNames` gives. */
+export function storeText(kind: StorageKind, name: string, text: string): void {
+  store(area(kind), PREFIX + name, text);
+}
+
+/** A lasting text with its name, without prefix and account. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The lasting texts of this tab's account whose names begin so, wherever the browser keeps them. */
+export function lastingTexts(begin: string): readonly NamedText[] {
+  const owner = scope.owner();
+  const end = owner === undefined ? '' : OF + owner;
+  const names = [...Object.keys(area('local') ?? {}), ...cookieNames()].filter(
+    (key) => key.startsWith(PREFIX + begin) && (end === '' ? !key.includes(OF) : key.endsWith(end)),
+  );
+  return [...new Set(names)].flatMap((key) => {
+    const text = area('local')?.getItem(key) ?? readCookie(key);
+    const name = key.slice(PREFIX.length, key.length - end.length);
+    return text === null ? [] : [{ name, text }];
+  });
+}
+
+function cookieNames(): string[] {
+  return document.cookie.split('; ').flatMap((pair) => {
+    const [name = ''] = pair.split('=');
+    // Names of other applications may be written in any way.
+    return name.startsWith(encodeURIComponent(PREFIX)) ? [decodeURIComponent(name)] : [];
+  });
 }
 
 /** The names of all values of this browser and of this tab's account, for the logout that clears them (AUTH-05). */

@@ -114,6 +114,21 @@ it('AUTH-05 values that an answer on its way stores after a logout go with the p
   expect(keyword.read()).toBeUndefined();
 });
 
+it('AUTH-05 a submit without a result stays recorded through a logout, settled ones go, and the lock of an order payment stays', () => {
+  watchMoves();
+  const lost = { kind: 'lost', id: 'a', fingerprint: 'f', submission: {}, plannedAt: 1, sentAt: 1 };
+  const key = 'dealer-portal:submits-movements';
+  window.localStorage.setItem(key, JSON.stringify([{ kind: 'placed', id: 'b' }, lost]));
+  window.localStorage.setItem('dealer-portal:submits-orders', '[{"kind":"placed"}]');
+  window.localStorage.setItem('dealer-portal:submits-bulk', '{ an older version');
+  window.localStorage.setItem('dealer-portal:payment:601', '8');
+  logOut();
+  expect(window.localStorage.getItem(key)).toBe(JSON.stringify([lost]));
+  expect(window.localStorage.getItem('dealer-portal:submits-orders')).toBeNull();
+  expect(window.localStorage.getItem('dealer-portal:submits-bulk')).toContain('an older version');
+  expect(window.localStorage.getItem('dealer-portal:payment:601')).toBe('8');
+});
+
 it('AUTH-05 clearing twice is harmless', () => {
   clearSession();
   clearSession();

@@ -1,6 +1,7 @@
 import { AUTH_RETURN_PATH } from '@dealer-portal/rules/failure';
-import { keysToClear, sessionPhase } from '@dealer-portal/rules/session';
-import { clearNames, ownNames } from '../browser/storage';
+import { atLogout, sessionPhase } from '@dealer-portal/rules/session';
+import { journalAfterLogout } from '@dealer-portal/rules/submit';
+import { clearNames, ownNames, storedText, storeText } from '../browser/storage';
 import { config } from '../config';
 import { rememberAddress } from './return-address';
 import { dropSession, readSession } from './stored-session';
@@ -50,7 +51,7 @@ export function goToAuthorise(): void {
   window.location.assign(`${config.authoriseUrl}?${query}`);
 }
 
-/** Logs out: clears stored data but for the report-created flag, then goes to the provider's logout (AUTH-05). */
+/** Logs out: clears stored data but for what a logout keeps, then goes to the provider's logout (AUTH-05). */
 export function logOut(): void {
   clearSession();
   // An answer that is still on its way would be remembered until the page is gone.
@@ -59,12 +60,24 @@ export function logOut(): void {
   window.location.assign(`${config.logoutUrl}?${query}`);
 }
 
-/** Clears everything that a logout clears; what other accounts have left in this browser stays theirs (AUTH-05). */
+/**
+ * Clears everything that a logout clears; what other accounts have left in this browser stays theirs, and a submit whose
+ * outcome is unknown stays recorded (AUTH-05, ORDER-01).
+ */
 export function clearSession(): void {
   const local = ownNames('local');
   const session = ownNames('session');
   forgetToken();
   releaseTab();
-  clearNames('local', keysToClear(local));
-  clearNames('session', keysToClear(session));
+  for (const name of local) clearAtLogout('local', name);
+  for (const name of session) clearAtLogout('session', name);
+}
+
+function clearAtLogout(kind: 'local' | 'session', name: string): void {
+  const fate = atLogout(name);
+  if (fate === 'keep') return;
+  const text = fate === 'keepUnsettled' ? storedText(kind, name) : null;
+  const rest = text === null ? undefined : journalAfterLogout(text);
+  if (rest === undefined) clearNames(kind, [name]);
+  else if (rest !== text) storeText(kind, name, rest);
 }

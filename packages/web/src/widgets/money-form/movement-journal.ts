@@ -1,4 +1,4 @@
-import { isMovementJournal, lookUpMovement, MOVEMENTS, type Movement } from '@dealer-portal/rules/movement';
+import { isMovement, lookUpMovement, MOVEMENTS, type Movement } from '@dealer-portal/rules/movement';
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
 import type { Account } from '#platform/session/account';
 import { openJournal } from '#platform/submit-journal';
@@ -8,7 +8,7 @@ import type { MoneyDraft, MoneyForm } from './define-money-form';
 export const movementJournal = openJournal<Movement>({
   name: 'movements',
   kind: MOVEMENTS,
-  isValid: isMovementJournal,
+  isSubmission: isMovement,
 });
 
 /** The result of a movement without an answer, from the list of a form. */

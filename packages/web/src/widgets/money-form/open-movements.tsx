@@ -8,6 +8,7 @@ import { useAccount } from '#platform/session/account';
 import { useOpenSubmits, useSentSubmits } from '#platform/submit-journal';
 import { ReasonButton } from '#ui/button/reason-button';
 import { SubmitNotes } from '#widgets/submit/submit-notes';
+import { UnreadableNotes } from '#widgets/submit/unreadable-notes';
 import type { MoneyDraft, MoneyForm } from './define-money-form';
 import { type FoundMovement, movementJournal, settleMovement } from './movement-journal';
 
@@ -32,23 +33,26 @@ export function OpenMovements<Draft extends MoneyDraft, Facts, Answer>({
   });
   const noted = (record: SubmitRecord<Movement>) => ({ record, object: objectOf(form.verb, record) });
   return (
-    <SubmitNotes
-      sent={sent.map(noted)}
-      lost={lost.map(noted)}
-      lostText="核对清楚之前不能再提交相同的一笔。"
-      action={(record) =>
-        form.lookUp ? (
-          <ReasonButton
-            isBusy={lookUp.isPending && lookUp.variables.id === record.id}
-            onClick={() => lookUp.mutateAsync(record)}
-          >
-            在记录中核对
-          </ReasonButton>
-        ) : (
-          <ReleaseMovement form={form} record={record} />
-        )
-      }
-    />
+    <>
+      <UnreadableNotes book={movementJournal} />
+      <SubmitNotes
+        sent={sent.map(noted)}
+        lost={lost.map(noted)}
+        lostText="核对清楚之前不能再提交相同的一笔。"
+        action={(record) =>
+          form.lookUp ? (
+            <ReasonButton
+              isBusy={lookUp.isPending && lookUp.variables.id === record.id}
+              onClick={() => lookUp.mutateAsync(record)}
+            >
+              在记录中核对
+            </ReasonButton>
+          ) : (
+            <ReleaseMovement form={form} record={record} />
+          )
+        }
+      />
+    </>
   );
 }
 

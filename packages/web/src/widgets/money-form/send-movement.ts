@@ -24,7 +24,7 @@ export async function sendMovement<Draft extends MoneyDraft, Facts, Answer>(
   form: MoneyForm<Draft, Facts, Answer>,
   { draft, slip, account, secrets = {} }: MovementTerms<Draft>,
 ): Promise<SentMovement> {
-  const plan = movementJournal.plan(movementOf(form.name, account.saletoCode, slip));
+  const plan = movementJournal.plan(movementOf(form, account.saletoCode, slip));
   if (plan.kind === 'held') return { kind: 'held', text: plan.notice.text };
   movementJournal.note(plan.record.id, { type: 'send', at: Date.now() });
   const result = await form.send(draft, account, { ...secrets, slip });
@@ -38,9 +38,14 @@ export async function sendMovement<Draft extends MoneyDraft, Facts, Answer>(
   return event.type === 'lose' ? { kind: 'lost', record: plan.record } : { kind: 'refused', msg: event.msg };
 }
 
-function movementOf(form: string, saletoCode: string, { from, to, amount, about }: Slip): Movement {
+function movementOf(
+  { name, verb }: Pick<MoneyForm<MoneyDraft, unknown, unknown>, 'name' | 'verb'>,
+  saletoCode: string,
+  { from, to, amount, about }: Slip,
+): Movement {
   return {
-    form,
+    form: name,
+    verb,
     saletoCode,
     from: from?.code ?? '',
     to: to?.code ?? '',

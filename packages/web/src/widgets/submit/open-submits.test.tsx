@@ -1,9 +1,10 @@
+import { isSubmission, ORDER_SUBMITS } from '@dealer-portal/rules/submit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
-import { openSubmitJournal } from '#platform/submit-journal';
+import { openJournal } from '#platform/submit-journal';
 import { InApp } from '../../test/in-app';
 import { OpenSubmits } from './open-submits';
 import { SubmitDialog } from './submit-dialog';
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 it('ORDER-01 a submit goes on without its dialog, and stands on the page until its answer is there', async () => {
-  const book = openSubmitJournal(`open${name}`);
+  const book = openJournal({ name: `open${name}`, kind: ORDER_SUBMITS, isSubmission });
   const run = createSubmitRun(book, vi.fn());
   let answer: () => void = () => undefined;
   render(

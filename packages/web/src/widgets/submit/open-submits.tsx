@@ -6,6 +6,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import type { LookUpOutcome } from './lost-texts';
 import { SubmitNotes } from './submit-notes';
 import { type SubmitLookUp, settleSubmit } from './submit-run';
+import { UnreadableNotes } from './unreadable-notes';
 
 interface OpenSubmitsProps {
   readonly book: SubmitJournalStore;
@@ -38,20 +39,23 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
   });
   const [at, isPending] = [lookUp.variables?.id, lookUp.isPending];
   return (
-    <SubmitNotes
-      sent={sent.map((record) => ({ record, object: namesOf(record) }))}
-      lost={open.map((record) => ({ record, object: namesOf(record) }))}
-      lostText="核对清楚之前不能提交相同的订单。"
-      action={(record) => (
-        <ReasonButton
-          kind="primary"
-          isBusy={isPending && at === record.id}
-          onClick={() => lookUp.mutateAsync(record)}
-        >
-          在订单列表中核对
-        </ReasonButton>
-      )}
-    />
+    <>
+      <UnreadableNotes book={book} />
+      <SubmitNotes
+        sent={sent.map((record) => ({ record, object: namesOf(record) }))}
+        lost={open.map((record) => ({ record, object: namesOf(record) }))}
+        lostText="核对清楚之前不能提交相同的订单。"
+        action={(record) => (
+          <ReasonButton
+            kind="primary"
+            isBusy={isPending && at === record.id}
+            onClick={() => lookUp.mutateAsync(record)}
+          >
+            在订单列表中核对
+          </ReasonButton>
+        )}
+      />
+    </>
   );
 }
 

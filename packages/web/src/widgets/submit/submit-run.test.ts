@@ -1,7 +1,7 @@
-import type { Submission } from '@dealer-portal/rules/submit';
+import { isSubmission, ORDER_SUBMITS, type Submission } from '@dealer-portal/rules/submit';
 import type { Failure, Result } from '@dealer-portal/sdk';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSubmitJournal } from '#platform/submit-journal';
+import { openJournal } from '#platform/submit-journal';
 import { createSubmitRun, type PlacedOrder } from './submit-run';
 
 const SUBMISSION: Submission = {
@@ -45,23 +45,80 @@ beforeEach(() => {
 });
 
 const fresh = (look = vi.fn()) => {
-  const book = openSubmitJournal(`test${name}`);
+  const book = openJournal({ name: `test${name}`, kind: ORDER_SUBMITS, isSubmission });
   return { book, run: createSubmitRun(book, look), look };
 };
 
+/** As a browser whose storage is full. */
+function fillStorage(): void {
+  const full: Storage = {
+    ...{
+      length: 0,
+      getItem: () => null,
+      key: () => null,
+      clear: () => undefined,
+      removeItem: () => undefined,
+    },
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full);
+}
+
 describe('ORDER-01 a submit', () => {
-  it('is forgotten when the storage was emptied in another tab, and an equal one may be planned', () => {
+  it('without an answer still locks when another tab empties the storage, and is written back', () => {
     const { book } = fresh();
-    expect(book.plan(SUBMISSION).kind).toBe('planned');
-    window.localStorage.clear();
-    // A write of another tab: a browser that stores nothing goes on from what this tab knows.
-    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
-    expect(book.plan(SUBMISSION).kind).toBe('held');
+    const plan = book.plan(SUBMISSION);
+    if (plan.kind !== 'planned') throw new Error('the journal was empty');
+    book.note(plan.record.id, { type: 'send', at: 1 });
+    book.note(plan.record.id, { type: 'lose' });
     window.localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(book.read()).toEqual([]);
-    expect(book.plan(SUBMISSION).kind).toBe('planned');
+    expect(book.read()).toMatchObject([{ kind: 'lost' }]);
+    expect(window.localStorage.getItem(`dealer-portal:submits-test${name}`)).toContain('lost');
+    expect(book.plan(SUBMISSION).kind).toBe('held');
   });
+
+  it('without an answer locks where the storage is full or forbidden, after a reload too', () => {
+    fillStorage();
+    const { book } = fresh();
+    const plan = book.plan(SUBMISSION);
+    if (plan.kind !== 'planned') throw new Error('the journal was empty');
+    book.note(plan.record.id, { type: 'send', at: Date.now() });
+    const afterReload = openJournal({ name: `test${name}`, kind: ORDER_SUBMITS, isSubmission });
+    expect(afterReload.plan(SUBMISSION).kind).toBe('held');
+    vi.restoreAllMocks();
+    afterReload.note(plan.record.id, { type: 'lose' });
+    expect(document.cookie).not.toContain('sent');
+    expect(window.localStorage.getItem(`dealer-portal:submits-test${name}`)).toContain('lost');
+  });
+
+  it('is not sent where nothing keeps its record', () => {
+    fillStorage();
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    const { book } = fresh();
+    expect(book.plan(SUBMISSION)).toMatchObject({
+      kind: 'held',
+      notice: { text: expect.stringMatching(/^没有提交：浏览器存不下提交记录/) },
+    });
+    expect(book.read()).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
+  it.each(['{', '[{"kind":"lost","what":"of an older version"}]'])(
+    'whose record cannot be read (%s) holds every other back in words, until the user has settled it',
+    (text) => {
+      window.localStorage.setItem(`dealer-portal:submits-test${name}`, text);
+      const { book } = fresh();
+      expect(book.plan(SUBMISSION)).toMatchObject({
+        kind: 'held',
+        notice: { text: expect.stringContaining('1 条以前的提交记录读不出来') },
+      });
+      for (const entry of book.unreadable()) book.release(entry);
+      expect(book.plan(SUBMISSION).kind).toBe('planned');
+    },
+  );
 
   it('is recorded before it is sent, and placed', async () => {
     const { book, run } = fresh();
@@ -106,7 +163,10 @@ describe('ORDER-01 a submit', () => {
   it('is held back while an equal one is unknown; the lost one survives a reload', async () => {
     const { run } = fresh(vi.fn(async () => undefined));
     await run.start(SUBMISSION, { place: async () => failed({ kind: 'network' }) });
-    const again = createSubmitRun(openSubmitJournal(`test${name}`), vi.fn());
+    const again = createSubmitRun(
+      openJournal({ name: `test${name}`, kind: ORDER_SUBMITS, isSubmission }),
+      vi.fn(),
+    );
     const place = vi.fn();
     await again.start(SUBMISSION, { place });
     expect(again.read().kind).toBe('held');

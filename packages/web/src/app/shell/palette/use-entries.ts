@@ -1,6 +1,6 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import { useMemo } from 'react';
-import { logOut } from '#platform/session/session';
+import { signOut } from '#platform/session/sign-out';
 import { reasonAgainstSwitch } from '../../why-not/why-not-state';
 import { TOOLS } from '../floating-bar/tools';
 import { useTools } from '../floating-bar/use-tools';
@@ -23,7 +23,7 @@ const ACTIONS: readonly TargetedEntry[] = [
     label: '退出登录',
     place: '个人菜单',
     icon: 'user',
-    target: { kind: 'act', act: () => logOut() },
+    target: { kind: 'act', act: () => signOut() },
   },
 ];
 

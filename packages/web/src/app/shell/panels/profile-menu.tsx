@@ -1,7 +1,7 @@
 import { isRestricted, profileMenu } from '@dealer-portal/rules/menu';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
-import { logOut } from '#platform/session/session';
+import { signOut } from '#platform/session/sign-out';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
@@ -40,7 +40,7 @@ export function ProfileMenu({ onDone }: { readonly onDone: () => void }) {
       <ProfileItems onDone={onDone} />
       <MyOrdersLink onDone={onDone} />
       <WhyNotButton onDone={onDone} />
-      <PlainButton isWide kind="text" onClick={() => logOut()}>
+      <PlainButton isWide kind="text" onClick={() => signOut()}>
         退出登录
       </PlainButton>
     </div>

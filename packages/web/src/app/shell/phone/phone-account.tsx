@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
-import { logOut } from '#platform/session/session';
+import { signOut } from '#platform/session/sign-out';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { ModelSearch } from '../model-search';
@@ -55,7 +55,7 @@ export function PhoneFooter({ onDone }: PhoneAccountProps) {
         <PhoneLinks onDone={onDone} />
       </details>
       <WhyNotButton onDone={onDone} />
-      <PlainButton isWide onClick={() => logOut()}>
+      <PlainButton isWide onClick={() => signOut()}>
         退出登录
       </PlainButton>
     </div>

@@ -1,8 +1,10 @@
+import { formatYuan } from '@dealer-portal/rules/money';
+import { ORDER_PAYMENT_PREFIX } from '@dealer-portal/rules/session';
 import { failedSubmit, lookUpPayment } from '@dealer-portal/rules/submit';
 import type { Result } from '@dealer-portal/sdk';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { slot } from '#platform/browser/storage';
+import { lastingText } from '#platform/browser/storage';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { type OrderKey, orderQuery, refreshOrders } from '../queries';
@@ -48,6 +50,10 @@ export function usePayment(order: OrderKey, onDone: () => void) {
       // A failed refetch keeps the old data, which says nothing about the payment.
       const { data, isError } = await detail.refetch();
       const after = isError ? undefined : data?.find((item) => item.orderNo === orderNo)?.restAmount;
+      if (Number.isNaN(before) && after !== undefined) {
+        keep(undefined);
+        return notify('info', `订单现在还欠 ${formatYuan(after)}，请按这个数核对后再付`);
+      }
       const outcome = lookUpPayment(before, after);
       if (outcome === 'paid') return finish(`订单 ${orderNo} 已支付`);
       if (outcome === 'notFound') keep(undefined);
@@ -78,18 +84,22 @@ function phaseOf({ isPaying, isLookingUp, before }: PaymentState): Phase {
   return before === undefined ? 'ready' : 'unsettled';
 }
 
-/** The owed amount before a payment without a known outcome; it outlives the dialog and its page. */
+/**
+ * The owed amount before a payment without a known outcome; it outlives the dialog, its page and a sign-out. What was
+ * stored and cannot be read locks all the same: it is no number, which no comparison settles but the order itself.
+ */
 function useAmountBefore(orderNo: string) {
-  const stored = slot('local', `payment:${orderNo}`, isAmount);
-  const [before, setBefore] = useState(() => stored.read());
+  const stored = lastingText(ORDER_PAYMENT_PREFIX + orderNo);
+  const [before, setBefore] = useState(() => amountOf(stored.read()));
   const keep = (amount: number | undefined) => {
     setBefore(amount);
     if (amount === undefined) stored.clear();
-    else stored.write(amount);
+    else stored.write(JSON.stringify(amount));
   };
   return [before, keep] as const;
 }
 
-function isAmount(value: unknown): value is number {
-  return typeof value === 'number';
+function amountOf(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  return /^\d+(\.\d+)?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
 }
