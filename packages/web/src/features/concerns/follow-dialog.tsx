@@ -1,9 +1,10 @@
 // No report: products are searched in a dialog.
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { listState } from '#platform/calls/list-state';
+import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
@@ -29,7 +30,7 @@ const COLUMNS = [
 export function FollowDialog({ onClose }: { readonly onClose: () => void }) {
   const [filter, setFilter] = useState<ProductFilter>(FIRST_ROWS);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const products = useQuery({ ...productsQuery(useAccount(), filter), placeholderData: keepPreviousData });
+  const products = useQuery(paged(productsQuery(useAccount(), filter)));
   const { follow } = useFollow();
   const okText = selected.length > 0 ? `关注 ${selected.length} 种商品` : '关注';
   return (

@@ -16,7 +16,7 @@ import './evaluation.css';
 /** 服务评价: the order of the address is evaluated, with pictures; without one, the orders that may be (FIN-11). */
 export function Component() {
   const source = useEvaluationKey();
-  if (source.kind === 'ready') return <OneOrder evaluation={source.key} />;
+  if (source.kind === 'ready') return <OneOrder key={source.key.orderNo} evaluation={source.key} />;
   return (
     <div className="page">
       <PageHeader context="选择要评价的订单" />

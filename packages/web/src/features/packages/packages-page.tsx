@@ -1,10 +1,11 @@
 // No report: packages are cards with a quantity each.
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listPackages } from '@dealer-portal/sdk/operations';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { paged } from '#platform/calls/paged';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -35,10 +36,9 @@ export function Component() {
   const filter = useAddressFilter(FILTERS);
   const { values, pageNum, pageSize } = filter;
   const { saletoCode } = account;
-  const packages = useQuery({
-    ...accountQuery(listPackages, { query: { saletoCode, ...values, pageNum, pageSize } }, account),
-    placeholderData: keepPreviousData,
-  });
+  const packages = useQuery(
+    paged(accountQuery(listPackages, { query: { saletoCode, ...values, pageNum, pageSize } }, account)),
+  );
   const [entries] = useState(() => createRowValues<QuantityDraft>());
   return (
     <div className="page">

@@ -1,9 +1,10 @@
 // No report: quantities are typed into the rows and ordered together.
 import { queryPopStock } from '@dealer-portal/sdk/operations';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { listState } from '#platform/calls/list-state';
+import { paged } from '#platform/calls/paged';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -68,10 +69,9 @@ function PopStock() {
   const { saletoCode } = account;
   const filter = useAddressFilter(FILTERS);
   const { values, pageNum, pageSize } = filter;
-  const stock = useQuery({
-    ...accountQuery(queryPopStock, { body: { saletoCode, ...values, pageNum, pageSize } }, account),
-    placeholderData: keepPreviousData,
-  });
+  const stock = useQuery(
+    paged(accountQuery(queryPopStock, { body: { saletoCode, ...values, pageNum, pageSize } }, account)),
+  );
   const entries = useKeptEntries<OrderEntry>(`pop:${saletoCode}`, isNumbered);
   const rows = (stock.data?.records ?? []).map(
     ({ stock: most, ...record }): PopRow => ({

@@ -1,8 +1,9 @@
 // No report: questions fold open in their place.
 import { isAdministrator } from '@dealer-portal/rules/menu';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Collapse } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -23,10 +24,7 @@ export function Component() {
   const account = useAccount();
   const filter = useAddressFilter(['typeCode', 'keyword'] as const);
   const { values, pageNum, pageSize } = filter;
-  const questions = useQuery({
-    ...questionsQuery(account, { ...values, isUse: true, pageNum, pageSize }),
-    placeholderData: keepPreviousData,
-  });
+  const questions = useQuery(paged(questionsQuery(account, { ...values, isUse: true, pageNum, pageSize })));
   const all = useQuery(questionsQuery(account, { isUse: true, pageNum: 1, pageSize: 1000 }));
   return (
     <div className="page">

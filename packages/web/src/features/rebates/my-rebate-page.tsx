@@ -8,7 +8,7 @@ import { MY_REBATES } from './my-rebate-report';
 export function Component() {
   const [params] = useSearchParams();
   const rebateNo = params.get(CASH);
-  if (rebateNo) return <CashView rebateNo={rebateNo} />;
+  if (rebateNo) return <CashView key={rebateNo} rebateNo={rebateNo} />;
   return (
     <ReportPage
       report={MY_REBATES}

@@ -1,11 +1,12 @@
 // No report: quantities are typed into the rows and added to the cart together.
 import type { Addition } from '@dealer-portal/rules/cart';
 import { policyLimit } from '@dealer-portal/rules/price';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { usePageSearch } from '#platform/browser/page-search';
 import { listState } from '#platform/calls/list-state';
+import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -69,10 +70,7 @@ export function Component() {
   const filter = useAddressFilter(FILTERS);
   usePageSearch((keyword) => filter.set({ keyword }));
   const { pageNum, pageSize } = filter;
-  const samples = useQuery({
-    ...samplesQuery(account, { ...filter.values, pageNum, pageSize }),
-    placeholderData: keepPreviousData,
-  });
+  const samples = useQuery(paged(samplesQuery(account, { ...filter.values, pageNum, pageSize })));
   const rows = useMemo(() => (samples.data?.records ?? []).map(rowOf), [samples.data]);
   const seen = useSeenRows(rows);
   const entries = useKeptEntries<OrderEntry>(`samples:${account.saletoCode}`, isNumbered);

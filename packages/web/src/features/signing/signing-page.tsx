@@ -47,7 +47,7 @@ function Contract({ htCode }: { readonly htCode: string }) {
   const contract = useQuery(contractQuery(useAccount(), htCode));
   return (
     <Loaded query={contract} failure="合同没有加载出来" rows={4}>
-      {(data) => <ContractSheet contract={data} />}
+      {(data) => <ContractSheet key={htCode} contract={data} />}
     </Loaded>
   );
 }

@@ -1,7 +1,9 @@
 // No report: suits are cards with pictures.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
+import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -22,10 +24,9 @@ interface SuitListProps {
 /** Suits as cards. */
 export function SuitList({ categoryCode, page: { pageNum, pageSize, setPage } }: SuitListProps) {
   const account = useAccount();
-  const suits = useQuery({
-    ...suitsQuery(account, { ...(categoryCode && { categoryCode }), pageNum, pageSize }),
-    placeholderData: keepPreviousData,
-  });
+  const suits = useQuery(
+    paged(suitsQuery(account, { ...(categoryCode && { categoryCode }), pageNum, pageSize })),
+  );
   return (
     <Loaded query={suits} failure="成套方案没有加载出来" rows={8} empty={<NoSuits />}>
       {({ records, total }) => (

@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { offersOf, type PriceRule, priceRule } from './offer';
 import { type ProductFilter, productsQuery } from './queries';
@@ -11,10 +12,7 @@ import { useOfferTerms } from './use-offer-terms';
  */
 export function useOffers(filter: ProductFilter, rule: PriceRule = priceRule(filter.searchTab)) {
   const account = useAccount();
-  const page = useQuery({
-    ...productsQuery(account, filter),
-    placeholderData: keepPreviousData,
-  });
+  const page = useQuery(paged(productsQuery(account, filter)));
   const products = page.data?.records ?? NO_PRODUCTS;
   const codes = products.map(({ productCode }) => productCode);
   const { terms, missing, refetchMissing } = useOfferTerms(codes, rule, true);

@@ -1,8 +1,9 @@
 import { FIRST_ROWS, withinPages } from '@dealer-portal/rules/page';
 import type { Ops, ReadId } from '@dealer-portal/sdk';
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CallsAhead } from '#platform/calls/calls-ahead';
+import { paged } from '#platform/calls/paged';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { AccountFacts } from '#platform/session/account-calls';
@@ -68,17 +69,14 @@ export function reportAhead<K extends ReadId, Row extends object>(
   };
 }
 
-/** Asks for one page of a report; the page before stays until the next one is there. */
+/** Asks for one page of a report; the page before of the same rows stays until the next one is there. */
 export function useReport<K extends ReadId, Row extends object>(
   report: Report<K, Row>,
   filters: ReportFilters<K> = {},
   { pageNum, pageSize }: ReportPaging = FIRST_ROWS,
 ): ReportAnswer<K, Row> {
   const account = useAccount();
-  const query = useQuery({
-    ...reportQuery(report, [account, filters], { pageNum, pageSize }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(paged(reportQuery(report, [account, filters], { pageNum, pageSize })));
   // The cache holds null where an answer has no data.
   const data = (query.data ?? undefined) as Ops[K]['data'] | undefined;
   if (data === undefined) return { query, data, rows: [] };

@@ -1,8 +1,9 @@
 // No report: activities are offered as lines with pictures.
 import { reasonAgainstJoinActivity } from '@dealer-portal/rules/bulk-order';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
+import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -29,10 +30,7 @@ export function ActivityList() {
   const account = useAccount();
   const filter = useAddressFilter(FILTERS);
   const { pageNum, pageSize } = filter;
-  const activities = useQuery({
-    ...activitiesQuery(account, { ...filter.values, pageNum, pageSize }),
-    placeholderData: keepPreviousData,
-  });
+  const activities = useQuery(paged(activitiesQuery(account, { ...filter.values, pageNum, pageSize })));
   return (
     <>
       <FilterBar

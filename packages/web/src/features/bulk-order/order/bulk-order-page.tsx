@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Select, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { paged } from '#platform/calls/paged';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
@@ -104,7 +105,7 @@ function BulkHead({ shipTo }: { readonly shipTo: string }) {
 function useItems(picked: readonly Picked[]) {
   const account = useAccount();
   const codes = picked.map(({ productCode }) => productCode);
-  const priceQuery = useQuery({ ...pricesQuery(account, codes), placeholderData: (before) => before });
+  const priceQuery = useQuery(paged(pricesQuery(account, codes), ['productCodeList']));
   const weekQuery = useQuery(weeksQuery(account));
   const [prices, weeks] = [priceQuery.data, weekQuery.data];
   const items = useMemo(() => {

@@ -52,7 +52,7 @@ export function Component() {
         <EmptyState title="没有指定批次" reason="大单提交后会自动进入本页。" />
       ) : (
         <Loaded query={batch} failure="大单结果没有查到" rows={5} isKept>
-          {(data) => <BatchView batch={data} />}
+          {(data) => <BatchView key={batchNo} batch={data} />}
         </Loaded>
       )}
     </div>

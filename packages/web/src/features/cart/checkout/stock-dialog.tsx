@@ -4,10 +4,11 @@ import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryInventoryPage } from '@dealer-portal/sdk/operations';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { listState } from '#platform/calls/list-state';
+import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { FilterBar, type FilterField } from '#ui/input/filter-bar';
@@ -45,11 +46,7 @@ export function StockDialog({ isOpen, onClose }: StockDialogProps) {
     ...(isStock && { isStock: isStock === '1' ? (1 as const) : (0 as const) }),
     ...page,
   };
-  const stock = useQuery({
-    ...inventoryQuery(account, request),
-    placeholderData: keepPreviousData,
-    enabled: isOpen,
-  });
+  const stock = useQuery({ ...paged(inventoryQuery(account, request)), enabled: isOpen });
   const fields = useFields();
   const rows = stock.data?.records ?? [];
   const terms = useTerms(rows.map(({ productCode }) => productCode));

@@ -7,7 +7,7 @@ import { RepayView } from './repay-view';
 export function Component() {
   const [params] = useSearchParams();
   const financeNo = params.get('financeNo');
-  if (financeNo) return <RepayView financeNo={financeNo} verb="赎回" isWhole />;
+  if (financeNo) return <RepayView key={financeNo} financeNo={financeNo} verb="赎回" isWhole />;
   return (
     <ReportPage
       report={OPEN_FINANCINGS}

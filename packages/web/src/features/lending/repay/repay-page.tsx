@@ -7,7 +7,7 @@ import { RepayView } from './repay-view';
 export function Component() {
   const [params] = useSearchParams();
   const financeNo = params.get('financeNo');
-  if (financeNo) return <RepayView financeNo={financeNo} verb="还款" />;
+  if (financeNo) return <RepayView key={financeNo} financeNo={financeNo} verb="还款" />;
   return (
     <ReportPage
       report={OPEN_FINANCINGS}

@@ -30,7 +30,7 @@ export function Component() {
       <NumberLookUp name="orderNo" label="订单号" />
     </div>
   ) : (
-    <OrderOf orderNo={orderNo} />
+    <OrderOf key={orderNo} orderNo={orderNo} />
   );
 }
 

@@ -42,7 +42,7 @@ export function Component() {
     );
   }
   const order = orders.data?.find((item) => item.orderNo === orderNo);
-  if (order) return <Order order={order} />;
+  if (order) return <Order key={orderNo} order={order} />;
   return (
     <div className="page">
       <PageHeader />

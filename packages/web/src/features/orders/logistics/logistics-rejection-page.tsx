@@ -46,7 +46,8 @@ interface RejectionProps {
 function Rejection({ order, dn }: RejectionProps) {
   const { orderNo, status, statusName, deliveryList } = order;
   if (canBeRejected(status) && deliveryList.length > 0) {
-    return <RejectionForm order={order} dn={dn || (deliveryList[0]?.dn ?? '')} />;
+    const note = dn || (deliveryList[0]?.dn ?? '');
+    return <RejectionForm key={`${orderNo} ${note}`} order={order} dn={note} />;
   }
   return (
     <EmptyState

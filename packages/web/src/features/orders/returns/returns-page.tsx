@@ -22,7 +22,7 @@ export function Component() {
       <div className="page">
         <PageHeader title="申请退货" context={<Link to={orderHref(orderNo)}>订单 {orderNo}</Link>} />
         <ReturnProtocolGate>
-          <ReturnForm orderNo={orderNo} />
+          <ReturnForm key={orderNo} orderNo={orderNo} />
         </ReturnProtocolGate>
       </div>
     );

@@ -68,5 +68,5 @@ export function Component() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? undefined;
   const form = useMemo(() => unbindForm(id), [id]);
-  return <MoneyFormPage form={form} />;
+  return <MoneyFormPage key={id} form={form} />;
 }

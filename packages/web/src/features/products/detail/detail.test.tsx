@@ -265,3 +265,27 @@ it.each([
   const heading = await screen.findByRole('heading', { name: /^库存和到货/ });
   expect(document.activeElement === heading).toBe(isFocused);
 });
+
+it('CART-09 nothing typed for one product is taken over by the next, whose address shows nothing of the former', async () => {
+  const next = { ...PRODUCT, productCode: 'GW1000C02', productModel: 'XQG100-B06' };
+  const page = (...records: readonly (typeof PRODUCT)[]) => ({
+    data: { total: records.length, pageNum: 1, pageSize: 12, records: [...records] },
+  });
+  let arrive: () => void = () => undefined;
+  const isThere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  openSpecial('/detail/GA2600D02').answer(queryProducts, async ({ request: { body } }) => {
+    if (body.productCode === 'GW1000C02') await isThere;
+    return body.productCode === 'GW1000C02' ? page(next) : page(PRODUCT, next);
+  });
+  fireEvent.change(await quantity(), { target: { value: '7' } });
+  await screen.findByRole('button', { name: `加入购物车 7 台：${MODEL}` });
+  const related = within(await screen.findByRole('region', { name: /^同类商品/ }));
+  const [link] = related.getAllByRole('link', { name: /XQG100-B06/ });
+  fireEvent.click(link ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: `${MODEL}数量` })).toBeNull());
+  expect(screen.queryByRole('button', { name: /^加入购物车/ })).toBeNull();
+  arrive();
+  expect(await screen.findByRole('textbox', { name: 'XQG100-B06数量' })).toHaveProperty('value', '1');
+});

@@ -48,7 +48,7 @@ export function ProjectView({ list }: ProjectViewProps) {
         <NoProject list={list} />
       ) : (
         <Loaded query={query} failure="工程没有加载出来" rows={8} isKept>
-          {(data) => <ProjectBody project={data} onRefresh={query.refetch} />}
+          {(data) => <ProjectBody key={projectNo} project={data} onRefresh={query.refetch} />}
         </Loaded>
       )}
     </div>

@@ -1,9 +1,10 @@
 // No report: quantities are typed into the rows and loaded together.
 import { getTrafficCartCount, listTrafficCart } from '@dealer-portal/sdk/operations';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePageSearch } from '#platform/browser/page-search';
 import { listState } from '#platform/calls/list-state';
+import { paged } from '#platform/calls/paged';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -36,10 +37,9 @@ export function Component() {
   const filter = useAddressFilter(FILTERS);
   usePageSearch((keyword) => filter.set({ keyword }));
   const { carType, ...narrowed } = filter.values;
-  const goods = useQuery({
-    ...trafficGoodsQuery(account, { ...narrowed, pageNum: filter.pageNum, pageSize: filter.pageSize }),
-    placeholderData: keepPreviousData,
-  });
+  const goods = useQuery(
+    paged(trafficGoodsQuery(account, { ...narrowed, pageNum: filter.pageNum, pageSize: filter.pageSize })),
+  );
   const carQuery = useQuery(carTypesQuery(account));
   const carTypes = carQuery.data ?? [];
   const warehouses = useQuery(warehousesQuery(account));

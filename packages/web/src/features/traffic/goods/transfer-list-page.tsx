@@ -1,9 +1,10 @@
 // No report: quantities are typed into the rows and loaded together.
 import { getTransferCartCount, listTransferCart } from '@dealer-portal/sdk/operations';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePageSearch } from '#platform/browser/page-search';
 import { listState } from '#platform/calls/list-state';
+import { paged } from '#platform/calls/paged';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -27,10 +28,7 @@ export function Component() {
   const filter = useAddressFilter(FILTERS);
   usePageSearch((keyword) => filter.set({ keyword }));
   const { pageNum, pageSize } = filter;
-  const goods = useQuery({
-    ...transferGoodsQuery(account, { ...filter.values, pageNum, pageSize }),
-    placeholderData: keepPreviousData,
-  });
+  const goods = useQuery(paged(transferGoodsQuery(account, { ...filter.values, pageNum, pageSize })));
   const entries = useKeptEntries(`goods:transfer:${account.saletoCode}`, isGoodsEntry);
   const { isAdding, addAll } = useAddGoods({
     entries,
