@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type Amount,
+  addAmounts,
   addMoney,
+  byAmount,
+  compareAmounts,
   compareMoney,
   formatMoney,
   formatYuan,
   isAmount,
   NO_MONEY,
   orderPrice,
+  readMoney,
+  subtractAmounts,
   subtractMoney,
+  sumAmounts,
   sumMoney,
   toMoney,
 } from './money';
@@ -221,4 +228,40 @@ it.each([
   [undefined, '—'],
 ] as const)('FIN-01a %s is read with its currency sign as %s', (value, text) => {
   expect(formatYuan(value)).toBe(text);
+});
+
+describe('CART-06 a figure that cannot be read is never 0', () => {
+  const UNREADABLE: readonly Amount[] = [undefined, null, '', '1,234.50', '￥12', '—', 'abc', Number.NaN];
+
+  it.each(UNREADABLE)('%o is no money, and no part of a sum, a difference or a comparison', (value) => {
+    expect([
+      readMoney(value),
+      sumAmounts([1, value, 2]),
+      addAmounts(value, 1),
+      subtractAmounts(1, value),
+      subtractAmounts(value, 1),
+      compareAmounts(value, 0),
+      compareAmounts(0, value),
+    ]).toEqual(Array(7).fill(undefined));
+  });
+
+  it('what can be read is summed, subtracted and compared as money', () => {
+    const amount = fc.integer({ min: -99_999_999, max: 99_999_999 }).map((cents) => cents / 100);
+    fc.assert(
+      fc.property(amount, amount, (left, right) => {
+        const [a, b] = [readMoney(left) ?? '', readMoney(String(right)) ?? ''];
+        expect([a, b]).toEqual([toMoney(left), toMoney(right)]);
+        expect(sumAmounts([left, right])).toBe(sumMoney([a, b]));
+        expect(addAmounts(left, right)).toBe(addMoney(a, b));
+        expect(subtractAmounts(left, right)).toBe(subtractMoney(a, b));
+        expect(compareAmounts(left, right)).toBe(compareMoney(a, b));
+      }),
+    );
+    expect([readMoney(1.005), sumAmounts([])]).toEqual(['1.01', NO_MONEY]);
+  });
+
+  it('sorts the unreadable behind all others, in their order', () => {
+    const amounts: readonly Amount[] = ['abc', 3, null, '-1', undefined, 2];
+    expect(amounts.toSorted(byAmount)).toEqual(['-1', 2, 3, 'abc', null, undefined]);
+  });
 });

@@ -20,8 +20,16 @@ const RULER = 88;
 const isCounted = ({ status }: OrderSummary) => status !== CANCELLED;
 
 /** A column whose total leaves out what was cancelled, as every sum of orders does. */
-function withoutCancelled({ total, ...column }: ReportColumn<OrderSummary>): ReportColumn<OrderSummary> {
-  return { ...column, ...(total && { total: (rows) => total(rows.filter(isCounted)) }) };
+function withoutCancelled({
+  total,
+  missing,
+  ...column
+}: ReportColumn<OrderSummary>): ReportColumn<OrderSummary> {
+  return {
+    ...column,
+    ...(total && { total: (rows) => total(rows.filter(isCounted)) }),
+    ...(missing && { missing: (row) => (isCounted(row) ? missing(row) : undefined) }),
+  };
 }
 
 /** A column that everybody sees has a place of its own in a phone's card (orders.css). */

@@ -1,8 +1,8 @@
-import { sumMoney } from '@dealer-portal/rules/money';
+import { piecesText } from '@dealer-portal/rules/money';
 import { type ReactNode, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
-import { Money } from '#ui/text/money';
+import { SumOf } from '#ui/text/sum-of';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import { unitsOf } from './order-codes';
 import { WAIT_SIGN } from './order-states';
@@ -12,11 +12,10 @@ const loadDialog = async () => (await import('./batch-dialog')).BatchDialog;
 
 /** The sum of the chosen orders. */
 export function orderSum(orders: readonly OrderSummary[]): ReactNode {
-  const units = orders.reduce((sum, order) => sum + unitsOf(order), 0);
+  const units = piecesText(orders.map(unitsOf));
   return (
     <>
-      已选 {orders.length} 单 · {units} 台 · 合计{' '}
-      <Money amount={sumMoney(orders.map(({ amount }) => amount))} strong />
+      已选 {orders.length} 单 · {units} · 合计 <SumOf amounts={orders.map(({ amount }) => amount)} strong />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Columns that several lists of this feature have; each says its text for files and copies. */
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
+import { byAmount, piecesText } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
@@ -59,7 +60,8 @@ export function productColumn(width: number): ReportColumn<NamedProduct> {
 
 interface PiecesOptions<Row> {
   readonly width: number;
-  readonly piecesOf: (row: Row) => number;
+  /** Undefined where they cannot be read. */
+  readonly piecesOf: (row: Row) => number | undefined;
 }
 
 /** Pieces that no single field of the row holds. */
@@ -71,11 +73,12 @@ export function piecesColumn<Row extends object>(
   return columnsOf<Row>().custom(key, title, {
     width,
     isFigure: true,
-    text: (row) => String(piecesOf(row)),
+    text: (row) => String(piecesOf(row) ?? ''),
     figure: piecesOf,
-    compare: (left, right) => piecesOf(left) - piecesOf(right),
-    render: (row) => `${piecesOf(row)} 台`,
-    total: (rows) => `${rows.reduce((sum, row) => sum + piecesOf(row), 0)} 台`,
+    compare: (left, right) => byAmount(piecesOf(left), piecesOf(right)),
+    render: (row) => piecesText([piecesOf(row)]),
+    total: (rows) => piecesText(rows.map(piecesOf)),
+    missingNoun: '数量',
   });
 }
 

@@ -1,3 +1,5 @@
+import { sumFigures } from '@dealer-portal/rules/money';
+
 interface CountedLine {
   readonly productCode: string;
   readonly productModel?: string;
@@ -14,9 +16,13 @@ export function goodsList(lines: readonly CountedLine[], separator = '，'): str
   return lines.map((line) => `${line.productModel ?? line.productCode} × ${line.number}`).join(separator);
 }
 
-/** Pieces of an order. */
-export function unitsOf({ lineList }: { readonly lineList: readonly { readonly number: number }[] }): number {
-  return lineList.reduce((sum, { number }) => sum + number, 0);
+/** Pieces of an order; undefined where one of its numbers cannot be read. */
+export function unitsOf({
+  lineList,
+}: {
+  readonly lineList: readonly { readonly number: number }[];
+}): number | undefined {
+  return sumFigures(lineList.map(({ number }) => number));
 }
 
 /** A moment of the server without its seconds; a dash when there is none. */

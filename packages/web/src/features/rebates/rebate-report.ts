@@ -25,7 +25,10 @@ export const REBATE = {
   period: column.text('period', '返利账期', { width: 96 }),
   payerCode: column.code('payerCode', '返利账户', { width: 112 }),
   calcMode: column.text('calcModeName', '计算方式', { key: 'calcMode', width: 88 }),
-  baseAmount: column.money('baseAmount', '返利基数', { width: 132 }),
+  baseAmount: column.money('baseAmount', '返利基数', {
+    width: 132,
+    noneReason: ({ calcMode }) => (calcMode === 'RATE' ? undefined : '不按比例计算，没有基数'),
+  }),
   rate: column.number('rate', '返利比例', { width: 88, unit: '%' }),
   rebateAmount: column.money('rebateAmount', '返利金额', { isSortable: true }),
   usedAmount: column.money('usedAmount', '已用金额'),

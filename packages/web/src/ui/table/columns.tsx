@@ -1,8 +1,17 @@
-import { type Amount, compareMoney, isAmount, NO_MONEY, sumMoney, toMoney } from '@dealer-portal/rules/money';
+import {
+  type Amount,
+  byAmount,
+  compareAmounts,
+  isAmount,
+  readFigure,
+  readMoney,
+  sumFigures,
+} from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Money } from '../text/money';
 import { StatusTag, type StatusTone } from '../text/status-tag';
+import { SumOf } from '../text/sum-of';
 import type { DataColumn } from './data-table-types';
 
 /** A column that knows its text, so that it can be exported, copied, printed and summed. */
@@ -49,6 +58,8 @@ interface NumberOptions<Row> extends ColumnOptions {
 interface MoneyOptions<Row> extends NumberOptions<Row> {
   /** A zero is no movement and is drawn as a dash; files keep it. */
   readonly isZeroDash?: boolean;
+  /** Why a row rightly has no amount; such a row adds nothing. A total over any other row without one is no total. */
+  readonly noneReason?: (row: Row) => string | undefined;
 }
 
 interface StatusOptions extends ColumnOptions {
@@ -64,6 +75,8 @@ interface CustomOptions<Row> extends TextOptions<Row> {
   readonly isFigure?: boolean;
   readonly compare?: (left: Row, right: Row) => number;
   readonly total?: (rows: readonly Row[]) => ReactNode;
+  /** What a row without a figure lacks, where the total adds figures. */
+  readonly missingNoun?: string;
 }
 
 /** The fields of a row that hold a value of one type, or nothing. */
@@ -196,9 +209,12 @@ function moneyColumn<Row extends object>(
   title: string,
   options: MoneyOptions<Row>,
 ): ReportColumn<Row> {
-  const { key = field, total, isSortable = false, isZeroDash = false } = options;
+  const { key = field, total, isSortable = false, isZeroDash = false, noneReason } = options;
   const amountOf = (row: Row) => readAmount(row, field);
-  const sum = (rows: readonly Row[]) => <Money amount={sumMoney(rows.map(amountOf))} />;
+  const isNone = (row: Row) => !isGivenValue(row[field]) && noneReason?.(row) !== undefined;
+  const sum = (rows: readonly Row[]) => <SumOf amounts={rows.filter((row) => !isNone(row)).map(amountOf)} />;
+  const isMissing = (row: Row) => !isNone(row) && !isAmount(amountOf(row));
+  const isZero = (row: Row) => compareAmounts(amountOf(row), 0) === 0;
   return {
     key,
     title,
@@ -206,17 +222,33 @@ function moneyColumn<Row extends object>(
     ...common(options),
     isFigure: true,
     format: '#,##0.00',
-    text: (row) => (isAmount(amountOf(row)) ? toMoney(amountOf(row)) : ''),
-    figure: (row) => (isAmount(amountOf(row)) ? Number(amountOf(row)) : undefined),
-    render: (row) => <Money amount={isZeroDash && isZero(amountOf(row)) ? undefined : amountOf(row)} />,
+    text: (row) => readMoney(amountOf(row)) ?? '',
+    figure: (row) => readFigure(amountOf(row)),
+    render: (row) => {
+      if (isNone(row)) return <span title={noneReason?.(row)}>{NOTHING}</span>;
+      if (total !== false && isMissing(row)) return <Missing noun="金额" />;
+      return <Money amount={isZeroDash && isZero(row) ? undefined : amountOf(row)} />;
+    },
     renderTotal: (value) => <Money amount={value} />,
-    ...(total !== false && { total: total ?? sum }),
-    ...(isSortable && { compare: (left, right) => compareMoney(amountOf(left), amountOf(right)) }),
+    ...(total !== false && {
+      total: total ?? sum,
+      missing: (row) => (isMissing(row) ? '金额' : undefined),
+    }),
+    ...(isSortable && { compare: (left, right) => byAmount(amountOf(left), amountOf(right)) }),
   };
 }
 
-function isZero(amount: Amount): boolean {
-  return isAmount(amount) && compareMoney(amount, NO_MONEY) === 0;
+function isGivenValue(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+/** The cell of a row without the figure that the total of its column needs. */
+function Missing({ noun }: { readonly noun: string }) {
+  return (
+    <span className="figure">
+      <span className="no-figure">没有{noun}</span> {NOTHING}
+    </span>
+  );
 }
 
 function numberColumn<Row extends object>(
@@ -230,7 +262,9 @@ function numberColumn<Row extends object>(
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   };
   const draw = (value: number | undefined) => (value === undefined ? NOTHING : `${value} ${unit}`.trim());
-  const sum = (rows: readonly Row[]) => draw(rows.reduce((units, row) => units + (figure(row) ?? 0), 0));
+  const sum = (rows: readonly Row[]) => draw(sumFigures(rows.map(figure)));
+  // A sum of percents or prices says nothing: only pieces are added unless the definition says how.
+  const hasTotal = total !== false && (total !== undefined || unit === '台' || unit === '件');
   return {
     key,
     title,
@@ -239,11 +273,22 @@ function numberColumn<Row extends object>(
     isFigure: true,
     text: (row) => String(figure(row) ?? ''),
     figure,
-    render: (row) => draw(figure(row)),
-    renderTotal: (value) => draw(Number(value)),
-    // A sum of percents or prices says nothing: only pieces are added unless the definition says how.
-    ...(total !== false && (total || unit === '台' || unit === '件') && { total: total || sum }),
-    ...(isSortable && { compare: (left, right) => (figure(left) ?? 0) - (figure(right) ?? 0) }),
+    render: (row) => (hasTotal && figure(row) === undefined ? <Missing noun="数量" /> : draw(figure(row))),
+    renderTotal: (value) => draw(readFigure(value)),
+    ...(hasTotal && {
+      total: total || sum,
+      missing: (row) => (figure(row) === undefined ? '数量' : undefined),
+    }),
+    ...(isSortable && { compare: byFigure(figure) }),
+  };
+}
+
+/** Least first, those without a figure last. */
+function byFigure<Row>(figure: (row: Row) => number | undefined): (left: Row, right: Row) => number {
+  return (left, right) => {
+    const [a, b] = [figure(left), figure(right)];
+    if (a !== undefined && b !== undefined) return a - b;
+    return Number(a === undefined) - Number(b === undefined);
   };
 }
 
@@ -269,7 +314,7 @@ function statusColumn<Row extends object>(
 function customColumn<Row extends object>(
   key: string,
   title: string,
-  { text, render, figure, isFigure, compare, total, isSortable, ...options }: CustomOptions<Row>,
+  { text, render, figure, isFigure, compare, total, missingNoun, isSortable, ...options }: CustomOptions<Row>,
 ): ReportColumn<Row> {
   const order = compare ?? (isSortable ? byText(text) : undefined);
   return {
@@ -282,6 +327,10 @@ function customColumn<Row extends object>(
     ...(isFigure && { isFigure }),
     ...(order && { compare: order }),
     ...(total && { total }),
+    ...(figure &&
+      missingNoun !== undefined && {
+        missing: (row: Row) => (figure(row) === undefined ? missingNoun : undefined),
+      }),
   };
 }
 

@@ -3,7 +3,7 @@ import { PlainButton } from '../button/plain-button';
 import { Tick } from '../input/tick';
 import { useInSight } from '../use-in-sight';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
-import { totalsLines } from './grid-totals';
+import { totalsLines, WayToLacking } from './grid-totals';
 import { RowActions } from './row-actions';
 import { usePrinting } from './use-printing';
 
@@ -74,7 +74,7 @@ function DataCard<Row>({ row, ...props }: DataCardsProps<Row> & { readonly row: 
       isChosen ? [...selection.keys, key] : selection.keys.filter((selected) => selected !== key),
     );
   return (
-    <li className="data-card" data-row-key={key}>
+    <li className="data-card" data-row-key={key} tabIndex={-1}>
       <div className="data-card-title">
         {selection && (
           <Tick
@@ -101,16 +101,17 @@ function DataCard<Row>({ row, ...props }: DataCardsProps<Row> & { readonly row: 
   );
 }
 
-type CardTotalsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'grandTotals'> & {
+type CardTotalsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'grandTotals'> & {
   readonly totalsLabel: string;
 };
 
 /** The totals of the rows, under the cards, and of all rows where the server gives them. */
 export function CardTotals<Row extends object>(props: CardTotalsProps<Row>) {
-  return totalsLines(props).map(({ label, cells }) => (
+  return totalsLines(props).map(({ label, cells }, at) => (
     <TotalsCard
       key={label}
       label={label}
+      way={at === 0 && <WayToLacking {...props} />}
       totals={props.columns.flatMap(({ key, title }, at) =>
         cells[at] === undefined ? [] : [{ key, title, value: cells[at] }],
       )}
@@ -121,9 +122,11 @@ export function CardTotals<Row extends object>(props: CardTotalsProps<Row>) {
 interface TotalsCardProps {
   readonly label: string;
   readonly totals: readonly { readonly key: string; readonly title: string; readonly value: ReactNode }[];
+  /** Leads to the rows that lack a figure. */
+  readonly way: ReactNode;
 }
 
-function TotalsCard({ label, totals }: TotalsCardProps) {
+function TotalsCard({ label, totals, way }: TotalsCardProps) {
   return (
     <dl className="data-card data-card-totals" aria-label={label}>
       {totals.map(({ key, title, value }) => (
@@ -134,6 +137,7 @@ function TotalsCard({ label, totals }: TotalsCardProps) {
           <dd className="figure">{value}</dd>
         </div>
       ))}
+      {way}
     </dl>
   );
 }

@@ -22,6 +22,8 @@ export interface DataColumn<Row> {
   readonly compare?: (left: Row, right: Row) => number;
   /** The total in the totals row, for the rows on this page. */
   readonly total?: (rows: readonly Row[]) => ReactNode;
+  /** What a row lacks of what the total adds, such as 金额; undefined where it has it. Rows that lack it have no total. */
+  readonly missing?: (row: Row) => string | undefined;
 }
 
 /** Something to do with one row; a disabled one says why. */

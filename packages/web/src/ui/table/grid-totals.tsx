@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { PlainButton } from '../button/plain-button';
+import { ROW_HEIGHT } from './column-layout';
+import { columnTotal, rowsLacking } from './column-total';
 import { cellClass, type GridProps, type PinnedEdges, pinnedStyle } from './grid-types';
+import { whenDrawn } from './when-drawn';
 
 interface GridTotalsProps<Row extends object> extends GridProps<Row> {
   readonly edges: PinnedEdges;
@@ -20,11 +24,17 @@ interface TotalsLine {
   readonly cells: readonly ReactNode[];
 }
 
-/** The totals of the rows on this page, and of all rows where the server gives them; one line where the page has all rows. */
+/**
+ * The totals of the rows on this page, and of all rows where the server gives them; one line where the page has all rows.
+ * Where a row lacks its figure, neither of the two is a total.
+ */
 export function totalsLines<Row extends object>(parts: TotalsParts<Row>): readonly TotalsLine[] {
   const { columns, rows, totalsLabel, grandTotals } = parts;
-  const ofPage = columns.map(({ total }) => total?.(rows));
-  const ofAll = columns.map(({ key }) => grandTotals?.[key]);
+  const ofPage = columns.map((column) => columnTotal(column, rows));
+  const ofAll = columns.map((column, at) => {
+    const total = grandTotals?.[column.key];
+    return total !== undefined && rowsLacking(column, rows).length > 0 ? ofPage[at] : total;
+  });
   const lines =
     totalsLabel === WHOLE
       ? [{ label: WHOLE, cells: ofAll.map((cell, at) => cell ?? ofPage[at]) }]
@@ -43,23 +53,56 @@ export function GridTotals<Row extends object>(props: GridTotalsProps<Row>) {
   if (lines.length === 0) return null;
   return (
     <tfoot>
-      {lines.map((line) => (
-        <TotalsRow key={line.label} {...props} {...line} />
+      {lines.map((line, at) => (
+        <TotalsRow key={line.label} {...props} {...line} hasWay={at === 0} />
       ))}
     </tfoot>
   );
 }
 
-type TotalsRowProps<Row extends object> = Omit<GridTotalsProps<Row>, 'label'> & TotalsLine;
+/** Leads to the rows that leave the totals out: the first one, at the next press the one after it. */
+export function WayToLacking<Row>({
+  columns,
+  rows,
+  rowKey,
+}: Pick<GridProps<Row & object>, 'columns' | 'rows' | 'rowKey'>) {
+  const [next, setNext] = useState(0);
+  const lacking = rows.filter((row) => columns.some((column) => rowsLacking(column, [row]).length > 0));
+  const row = lacking[next % lacking.length];
+  if (row === undefined) return null;
+  const show = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    setNext(next + 1);
+    const list = currentTarget.closest('.data-table-frame');
+    // Of a long table only the rows in sight are drawn.
+    const scroller = list?.querySelector('.grid-scroller');
+    const find = () => list?.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(rowKey(row))}"]`);
+    if (scroller && !find()) scroller.scrollTop = rows.indexOf(row) * ROW_HEIGHT;
+    whenDrawn(find, (drawn) => {
+      drawn.scrollIntoView({ block: 'center' });
+      drawn.focus();
+    });
+  };
+  return (
+    <PlainButton kind="link" size="small" className="no-print" onClick={show}>
+      {lacking.length === 1 ? '看这一行' : '看这些行'}
+    </PlainButton>
+  );
+}
+
+interface TotalsRowProps<Row extends object> extends Omit<GridTotalsProps<Row>, 'label'>, TotalsLine {
+  /** It leads to the rows that lack a figure. */
+  readonly hasWay: boolean;
+}
 
 function TotalsRow<Row extends object>(props: TotalsRowProps<Row>) {
-  const { label, cells, columns, edges, selection, hasActions } = props;
+  const { label, cells, columns, edges, selection, hasActions, hasWay } = props;
   return (
     <tr>
       {selection && <td className="grid-check grid-pinned" style={{ left: 0 }} />}
       {columns.map((column, index) => (
         <td key={column.key} className={cellClass(column, edges[index])} style={pinnedStyle(edges[index])}>
           {index === 0 ? label : cells[index]}
+          {index === 0 && hasWay && <WayToLacking {...props} />}
         </td>
       ))}
       {hasActions && <td className="data-table-actions" />}

@@ -7,6 +7,7 @@ import { PrintButton } from '#ui/button/print-button';
 import type { FilterField } from '#ui/input/filter-bar';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import { isColumnLayout } from '#ui/table/column-layout';
+import { columnTotal } from '#ui/table/column-total';
 import type { ReportColumn } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import type { RowAction, RowSelection } from '#ui/table/data-table-types';
@@ -150,11 +151,11 @@ function ChosenSummary<K extends ReadId, Row extends object>({ report, rows }: C
     <>
       已选 {rows.length} 条{spaced(report.noun)}
       {report.columns.map(
-        ({ key, title, total }) =>
-          total && (
-            <span key={key}>
+        (column) =>
+          column.total && (
+            <span key={column.key}>
               {' · '}
-              {title} {total(rows)}
+              {column.title} {columnTotal(column, rows)}
             </span>
           ),
       )}

@@ -1,7 +1,9 @@
-import { sumMoney } from '@dealer-portal/rules/money';
+import { readFigure, sumAmounts } from '@dealer-portal/rules/money';
 import { saveCsv } from '#platform/browser/save-csv';
 import { saveFile } from '#platform/browser/save-file';
+import { rowsLacking } from '#ui/table/column-total';
 import type { ReportColumn } from '#ui/table/columns';
+import { lackText } from '#ui/text/sum-of';
 
 export type FileKind = 'xlsx' | 'csv';
 
@@ -36,8 +38,13 @@ export async function saveRows<Row>(kind: FileKind, { name, columns, rows }: Row
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** In the place of a figure that is missing, and of the total that it leaves out. */
+const NOTHING = '—';
+
 /** Figures are numbers, days are days; everything else stays text: long codes keep their digits, nothing runs as a formula. */
-export function workbookCell<Row>({ figure, text, isDay, format }: ReportColumn<Row>, row: Row) {
+export function workbookCell<Row>(column: ReportColumn<Row>, row: Row) {
+  const { figure, text, isDay, format } = column;
+  if (rowsLacking(column, [row]).length > 0) return { value: NOTHING, type: String };
   const number = figure?.(row);
   const look = format === undefined ? {} : { format };
   if (number !== undefined) return { value: number, type: Number, ...look };
@@ -47,20 +54,46 @@ export function workbookCell<Row>({ figure, text, isDay, format }: ReportColumn<
   return value === '' ? null : { value, type: String, format: '@' };
 }
 
-/** The sums of the rows, under the columns that have a total on the page; none where no column has. */
+const BOLD = { fontWeight: 'bold' as const };
+
+/**
+ * The sums of the rows, under the columns that have a total on the page; none where no column has. Where rows lack a
+ * figure there is a dash, and a last line that says which.
+ */
 function workbookTotals<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]) {
-  const cells = columns.map(({ total, figure, format }) =>
-    total && figure
-      ? {
-          value: Number(sumMoney(rows.map((row) => figure(row) ?? 0))),
-          type: Number,
-          fontWeight: 'bold' as const,
-          ...(format && { format }),
-        }
-      : null,
-  );
+  const cells = columns.map((column) => {
+    const { total, figure, format } = column;
+    if (!total || !figure) return null;
+    // A row that has no figure and lacks none adds nothing.
+    const figures = rows.map(figure).filter((value) => value !== undefined);
+    const sum = rowsLacking(column, rows).length > 0 ? undefined : readFigure(sumAmounts(figures));
+    if (sum === undefined) return { value: NOTHING, type: String, ...BOLD };
+    return { value: sum, type: Number, ...BOLD, ...(format && { format }) };
+  });
   if (cells.every((cell) => cell === null)) return [];
-  return [[{ value: '合计', type: String, fontWeight: 'bold' as const }, ...cells.slice(1)]];
+  const note = lackingNote(columns, rows);
+  return [
+    [{ value: '合计', type: String, ...BOLD }, ...cells.slice(1)],
+    ...(note === undefined ? [] : [[{ value: note, type: String }]]),
+  ];
+}
+
+/** The rows that the note names. */
+const NAMED_ROWS = 20;
+
+/** Which rows lack a figure, and in which columns: 1 行没有金额：4900001106 的借方、净额. */
+function lackingNote<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): string | undefined {
+  const lacking = rows.flatMap((row) => {
+    const here = columns.filter((column) => rowsLacking(column, [row]).length > 0);
+    const titles = here.map(({ title }) => title).join('、');
+    const noun = here[0]?.missing?.(row);
+    return noun === undefined ? [] : [{ noun, text: `${columns[0]?.text(row)} 的${titles}` }];
+  });
+  const [first] = lacking;
+  if (first === undefined) return undefined;
+  const texts = lacking.slice(0, NAMED_ROWS).map(({ text }) => text);
+  const rest = lacking.length > NAMED_ROWS ? ` 等` : '';
+  return `${lackText(lacking.length, first.noun)}：${texts.join('；')}${rest}`;
 }
 
 function characters(pixels: number): number {

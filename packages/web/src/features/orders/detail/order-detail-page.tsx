@@ -1,4 +1,5 @@
 import { placeName } from '@dealer-portal/rules/address-book';
+import { piecesText } from '@dealer-portal/rules/money';
 import { hasEnded } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -66,7 +67,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           ]}
           context={
             <>
-              {ORDER_STATUS.render(order)} {order.createDate} 下单 · {unitsOf(order)} 台 · 送{' '}
+              {ORDER_STATUS.render(order)} {order.createDate} 下单 · {piecesText([unitsOf(order)])} · 送{' '}
               {placeName(order.sendtoAddress)}
             </>
           }

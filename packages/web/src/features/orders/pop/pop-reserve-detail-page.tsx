@@ -1,3 +1,4 @@
+import { piecesText } from '@dealer-portal/rules/money';
 // No report: the lines are those of one reserve, whose head the page needs as well.
 import type { Data } from '@dealer-portal/sdk';
 import type { getPopReserve } from '@dealer-portal/sdk/operations';
@@ -75,7 +76,7 @@ function ReserveOf({ reserve }: { readonly reserve: Reserve }) {
             { key: 'warehouse', label: '仓库', children: warehouseName ?? '—' },
             { key: 'number', label: '备货数量', children: `${number} 台` },
             { key: 'used', label: '已下单', children: `${usedNumber} 台` },
-            { key: 'left', label: '剩余', children: `${leftOf(reserve)} 台` },
+            { key: 'left', label: '剩余', children: piecesText([leftOf(reserve)]) },
             { key: 'period', label: '有效期', children: periodOf(reserve) },
           ]}
         />

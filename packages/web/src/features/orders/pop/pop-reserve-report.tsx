@@ -1,3 +1,4 @@
+import { readFigure, sumFigures } from '@dealer-portal/rules/money';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPopReserves } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
@@ -54,9 +55,9 @@ export const POP_RESERVES = defineReport({
   exports: 'none',
 });
 
-/** Pieces of a reserve that are left. */
-export function leftOf({ leftNumber, number, usedNumber }: PopReserve): number {
-  return leftNumber ?? number - usedNumber;
+/** Pieces of a reserve that are left; undefined where they cannot be read. */
+export function leftOf({ leftNumber, number, usedNumber }: PopReserve): number | undefined {
+  return leftNumber === undefined ? sumFigures([number, -usedNumber]) : readFigure(leftNumber);
 }
 
 /** The days in which a reserve can be used. */

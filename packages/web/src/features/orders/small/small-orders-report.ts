@@ -1,3 +1,4 @@
+import { compareAmounts } from '@dealer-portal/rules/money';
 import { defineReport } from '#widgets/report/define-report';
 import { unitsOf } from '../order-codes';
 import { ORDER_KEYWORD, ORDER_PERIOD } from '../order-filter';
@@ -29,7 +30,7 @@ export const SMALL_ORDERS = defineReport({
         })),
       },
     ],
-    matches: (order, { units = SMALL_UNITS }) => unitsOf(order) < Number(units),
+    matches: (order, { units = SMALL_UNITS }) => compareAmounts(unitsOf(order), units) === -1,
   },
   filters: [ORDER_KEYWORD, ORDER_PERIOD],
   noun: '小单',

@@ -1,7 +1,8 @@
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { piecesText } from '@dealer-portal/rules/money';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { sumText } from '#ui/text/sum-of';
 import { unitsOf } from '../../order-codes';
 import type { OrderSummary } from '../../queries';
 import { BatchOutcome, type Outcome } from '../batch-outcome';
@@ -24,8 +25,8 @@ export function BatchSignDialog({ orders, onClose, onSigned }: BatchSignDialogPr
     call: () => signOrders(orders, account),
     onDone: (answer) => setOutcome(answer ?? 'untold'),
   });
-  const units = orders.reduce((sum, order) => sum + unitsOf(order), 0);
-  const amount = formatYuan(sumMoney(orders.map((order) => order.amount)));
+  const units = piecesText(orders.map(unitsOf));
+  const amount = sumText(orders.map((order) => order.amount));
   return (
     <Dialog
       open
@@ -40,7 +41,7 @@ export function BatchSignDialog({ orders, onClose, onSigned }: BatchSignDialogPr
         <BatchOutcome verb="签收" outcome={outcome} />
       ) : (
         <p>
-          共 {units} 台，{amount}，按全部收到签收。尚未送达的订单不会被签收，结果中会逐单说明。
+          共 {units}，{amount}，按全部收到签收。尚未送达的订单不会被签收，结果中会逐单说明。
         </p>
       )}
     </Dialog>

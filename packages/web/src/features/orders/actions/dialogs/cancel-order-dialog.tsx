@@ -1,4 +1,4 @@
-import { formatYuan } from '@dealer-portal/rules/money';
+import { formatYuan, piecesText } from '@dealer-portal/rules/money';
 import type { CancelChoice } from '@dealer-portal/rules/order-cancel';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
@@ -34,7 +34,7 @@ export function CancelOrderDialog({ order, onClose }: ActionDialogProps) {
       onCancel={onClose}
     >
       <p>
-        {order.lineList.length} 种 {unitsOf(order)} 台，{amount}。取消后不能恢复。
+        {order.lineList.length} 种 {piecesText([unitsOf(order)])}，{amount}。取消后不能恢复。
       </p>
       <CancelReasonForm form={form} reasons={reasons} onChoice={(decided) => cancel.mutate(decided)} />
     </Dialog>

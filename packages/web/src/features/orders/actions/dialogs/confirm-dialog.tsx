@@ -1,4 +1,4 @@
-import { formatYuan } from '@dealer-portal/rules/money';
+import { formatYuan, piecesText } from '@dealer-portal/rules/money';
 import type { Result } from '@dealer-portal/sdk';
 import { type Account, useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
@@ -95,7 +95,7 @@ export function ConfirmDialog({ order, code, onClose }: ActionDialogProps) {
   return (
     <Dialog
       open
-      title={`${verb}：订单 ${order.orderNo}（${unitsOf(order)} 台，${formatYuan(order.amount)}）？`}
+      title={`${verb}：订单 ${order.orderNo}（${piecesText([unitsOf(order)])}，${formatYuan(order.amount)}）？`}
       okText={verb}
       okButtonProps={{ danger: isDanger }}
       cancelText="返回"

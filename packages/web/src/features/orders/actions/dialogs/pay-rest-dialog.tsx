@@ -1,5 +1,5 @@
 import { readQuantity } from '@dealer-portal/rules/input';
-import { formatYuan } from '@dealer-portal/rules/money';
+import { formatYuan, piecesText } from '@dealer-portal/rules/money';
 import { Alert, Form } from 'antd';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -19,18 +19,27 @@ const NAMES: Readonly<Record<string, string>> = {
   crowdFunding: '众筹订单尾款',
 };
 
+/** Nothing can be paid while the field has no number, or the order none that can be read. */
+const NONE = 0;
+
+function reasonAgainstPay(units: number | undefined, amount: number | undefined): string | undefined {
+  if (units === undefined) return '订单的数量读不出，不能支付';
+  return amount === undefined ? '待付金额还没有加载出来' : undefined;
+}
+
 /** Pays what a deposit, credit or crowd-funding order still owes, in all or for some of its pieces (ORDER-01). */
 export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
   const account = useAccount();
   const { detail, found: match, phase, pay, lookUp } = usePayment(order, onClose);
   const units = unitsOf(order);
-  const draft = useQuantityDraft(units, (text) => readQuantity(text, { min: 1, max: units }));
+  const most = units ?? NONE;
+  const draft = useQuantityDraft(most, (text) => readQuantity(text, { min: 1, max: most }));
   // A crowd-funding order is paid in all: its field is not shown.
-  const qty = draft.quantity ?? 0;
+  const qty = draft.quantity ?? NONE;
   const isUnsettled = phase === 'unsettled' || phase === 'lookingUp';
   const amount = match?.restAmount;
   const payText = qty === units ? `支付 ${formatYuan(amount)}` : `支付 ${qty} 台`;
-  const disabledReason = amount === undefined ? '待付金额还没有加载出来' : draft.reason;
+  const disabledReason = reasonAgainstPay(units, amount) ?? draft.reason;
   const onOk = () => {
     if (isUnsettled) return lookUp();
     return (
@@ -56,12 +65,12 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
       {match && code !== CROWD_FUNDING && (
         <Form layout="vertical" component="div">
           <Form.Item
-            label={`支付数量（共 ${units} 台）`}
+            label={`支付数量（共 ${piecesText([units])}）`}
             extra={qty === units || qty === 0 ? undefined : '部分支付的金额按数量折算，以支付结果为准'}
           >
             <QuantityInput
-              label={`支付数量（共 ${units} 台）`}
-              max={units}
+              label={`支付数量（共 ${piecesText([units])}）`}
+              max={most}
               unit="台"
               isDisabled={phase !== 'ready'}
               {...draft.field}

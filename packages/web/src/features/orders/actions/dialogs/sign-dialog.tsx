@@ -1,4 +1,4 @@
-import { formatYuan } from '@dealer-portal/rules/money';
+import { formatYuan, piecesText, sumFigures } from '@dealer-portal/rules/money';
 import { DatePicker, Form, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
@@ -43,16 +43,17 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
     productCode: line.productCode,
     number: piecesOf(line, drafts),
   }));
-  const units = isWhole ? unitsOf(order) : lineList.reduce((sum, { number }) => sum + number, 0);
+  const units = isWhole ? unitsOf(order) : sumFigures(lineList.map(({ number }) => number));
+  const signText = `签收 ${piecesText([units])}`;
   const disabledReason =
     (isWhole ? undefined : wrongDraftOf(order.lineList, drafts, lineName)) ??
     (units === 0 ? '请至少填写一台实收数量；全部没有收到请走拒收' : undefined);
   return (
     <Dialog
       open
-      title={`签收订单 ${order.orderNo}（${unitsOf(order)} 台，${formatYuan(order.amount)}）？`}
-      okText={`签收 ${units} 台`}
-      footer={reasonFooter(`签收 ${units} 台`, disabledReason)}
+      title={`签收订单 ${order.orderNo}（${piecesText([unitsOf(order)])}，${formatYuan(order.amount)}）？`}
+      okText={signText}
+      footer={reasonFooter(signText, disabledReason)}
       cancelText="暂不签收"
       confirmLoading={sign.isPending}
       onOk={form.submit}
