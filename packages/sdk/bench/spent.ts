@@ -13,8 +13,10 @@ const edit = (file: string, text: string | RegExp, by: string): Edit => ({ file,
 
 /** Features by what the README calls them, and how each is taken out of the source. */
 export const FEATURES = {
-  'tokens hidden in failures': [
-    edit('send.ts', 'return result.ok ? result : withoutToken(result, headers)', 'return result'),
+  'tokens hidden in failures': [edit('send.ts', /return result\.ok \? result : hideIn.*/, 'return result;')],
+  'redirects decided': [
+    edit('send.ts', /await follow\(sending.signing.*/, 'await plain(request.url, {'),
+    edit('send.ts', /isMoved\(cause\) \? 'invalid-response' : kind/, 'kind'),
   ],
   'failures worded': [
     edit('failure.ts', /'请求[^']*'/g, "''"),

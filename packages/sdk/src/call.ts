@@ -1,8 +1,8 @@
 /** The vocabulary of a call: what describes it, how it is made, what is sent, and the functions around it. */
 import type { Result } from './result';
 
-/** The body of a request: JSON or a form. */
-export type SentBody = string | FormData;
+/** The body of a request: JSON, or a form as `multipart` writes it. */
+export type SentBody = string | Blob;
 
 /** The facts of one operation that the client needs at run time; generated, one constant per operation. */
 export interface Descriptor {

@@ -1,7 +1,6 @@
 /** The headers that every request of a client carries (HTTP-02). */
 import type { CallRequest } from './call';
 import type { TokenProvider } from './credentials/token';
-import type { Result } from './result';
 
 export type HeaderProvider = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
 
@@ -11,8 +10,8 @@ export interface Sending {
   readonly fetch?: typeof fetch | undefined;
   /** Wraps the `fetch` of each call, for credentials that are added at the last moment. */
   readonly signing?: ((send: typeof fetch) => typeof fetch) | undefined;
-  /** Takes the secrets of `signing` out of a result. */
-  readonly hide?: ((result: Result<unknown>) => Result<unknown>) | undefined;
+  /** Takes the secrets of `signing` out of a text of a failure. */
+  readonly hide?: ((text: string) => string) | undefined;
   /** The bearer token, or where it is found; asked before every sending. */
   readonly token?: TokenProvider | undefined;
   /** The current path, for the `pageName` header. */
@@ -42,7 +41,7 @@ export function headersOf(
   // Header values are Latin-1; a path with Chinese in it is sent as an address bar would.
   if (page !== undefined) sent['pagename'] = /[^ -~]/.test(page) ? encodeURI(page) : page;
   if (token) sent['authorization'] = `Bearer ${token}`;
-  if (typeof body === 'string') sent['content-type'] = 'application/json';
+  if (body !== undefined) sent['content-type'] = typeof body === 'string' ? 'application/json' : body.type;
   const more = valueIn(headers);
   for (const name in more) add(name, more[name]);
   for (const name in current) add(name, current[name]);

@@ -3,14 +3,26 @@ import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch
 import { headersOf, type Sending, valueIn } from './client-headers';
 import { isObject } from './credentials/token';
 import type { paths } from './generated/schema';
+import { follow } from './redirects';
 
 /** By path: `api.raw.GET('/cart/…', { params })`. Answers, throws and time-outs are openapi-fetch's own. */
 export type RawClient = OpenapiClient<paths>;
 
-/** An openapi-fetch client that sends the headers of ours. */
+/**
+ * An openapi-fetch client that sends the headers of ours. It does not know which calls only read: a redirect is followed
+ * within the origin alone, where it keeps method and body, and is an error else.
+ */
 export function rawClient(baseUrl: string, sending: Sending): RawClient {
-  const send = sending.fetch;
-  const raw = createOpenapiClient<paths>({ baseUrl, ...(send && { fetch: (request) => send(request) }) });
+  const raw = createOpenapiClient<paths>({
+    baseUrl,
+    fetch: async (request) => {
+      const { url, method, signal } = request;
+      const headers = Object.fromEntries(request.headers);
+      const body = request.body ? await request.blob() : null;
+      const asked = { url, operation: { method }, progress: { attempts: 1, status: 0 } };
+      return follow(sending.fetch ?? fetch, asked, { method, headers, body, signal, isSealed: false });
+    },
+  });
   raw.use({
     onRequest: async ({ request }) => {
       const token = await valueIn(sending.token);

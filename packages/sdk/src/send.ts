@@ -3,11 +3,12 @@
 import { envelopeAnswer } from './answer/read-answer';
 import type { CallRequest, Next } from './call';
 import { headersOf, type Sending, valueIn } from './client-headers';
-import { hideIn, REDACTED } from './credentials/redact';
+import { hideIn, REDACTED, SURELY_A_SECRET } from './credentials/redact';
 import { isObject } from './credentials/token';
 import { failed } from './failure';
 import { limited } from './limits';
-import type { Failure, FailureKind, Result } from './result';
+import { follow, isMoved } from './redirects';
+import type { FailureKind, Result } from './result';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 
@@ -47,26 +48,30 @@ async function attempt(
     progress.status = 0;
     kind = 'network';
     const plain = options.fetch ?? sending.fetch ?? fetch;
-    const response = await (sending.signing?.(plain) ?? plain)(request.url, {
+    const response = await follow(sending.signing?.(plain) ?? plain, request, {
       method: operation.method,
       headers,
       body: request.body ?? null,
       signal: signal ?? null,
+      isSealed: !!sending.signing,
     });
-    progress.status = response.status;
     options.onResponse?.(response);
     result = await ((response.ok && (options.answer ?? operation.answer)) || envelopeAnswer)(
       request,
       response,
     );
   } catch (cause) {
-    result = failed(request, kind, { cause });
+    // An unusable answer came: no retry corrects it.
+    result = failed(request, isMoved(cause) ? 'invalid-response' : kind, { cause });
   }
-  if (sending.hide) return sending.hide(result);
-  return result.ok ? result : withoutToken(result, headers);
+  // The data of a success is the server's.
+  return result.ok ? result : hideIn(result, sending.hide ?? withoutToken(headers), WORDS);
 }
 
-function withoutToken(result: Failure, { authorization }: Record<string, string>): Failure {
-  const token = authorization?.split(' ')[1];
-  return token ? hideIn(result, (text) => text.replaceAll(token, REDACTED)) : result;
+/** The fields of a failure that repeat what was sent; the others are facts, with which programs decide. */
+const WORDS = ['msg', 'body', 'cause'];
+
+function withoutToken({ authorization = '' }: Record<string, string>): (text: string) => string {
+  const token = authorization.slice('Bearer '.length);
+  return (text) => (token.length < SURELY_A_SECRET ? text : text.replaceAll(token, REDACTED));
 }

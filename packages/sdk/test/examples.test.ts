@@ -32,9 +32,13 @@ async function bundle(contents: string, resolveDir: string, name: string): Promi
     bundle: true,
     platform: 'node',
     format: 'esm',
+    banner: { js: REQUIRE },
     logLevel: 'error',
   });
 }
+
+/** For packages in CommonJS, such as undici, inside a module. */
+const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
 /** @returns what the example prints */
 async function run(code: string): Promise<string> {
@@ -57,6 +61,7 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   'Tests without a server': /^7\n1\n$/,
   'More, each left out of a bundle unless it is named': /^getCartCount success 1\nfunction\n$/,
   'A call of your own': /^2\n$/,
+  'Proxies and certificates on Node': /^true\n$/,
   'by-path.ts': /^2 entries, 0 not as described\n$/,
   'cart-page.ts': /^购物车 \d+\n$/,
   'nightly-export.ts': /^\{"orderNo":"6010086601"/,

@@ -104,21 +104,30 @@ describe('call', () => {
     expect(requests[0]?.url).toMatch(/\/1\/9\/3$/);
   });
 
+  it('HTTP-05 says where a write should have gone, and does not call its redirect a success', async () => {
+    const headers = { location: 'https://portal.test/new/api/moved?x=1' };
+    const server = answering(new Response(null, { status: 301, headers }), json({ code: '1' }));
+    const line = ['call', 'readAllMessages', '--unitId', '8800123456_admin'];
+    const { code, out, err, asked: requests } = await cli(line, server);
+    expect([code, out, requests.length]).toEqual([3, '', 1]);
+    expect(err).toContain('The address moved to https://portal.test/new/api/moved: set baseUrl to the one');
+  });
+
   it('HTTP-09 signs as automation client, and shows no secret in an error', async () => {
     const env = {
       DEALER_PORTAL_URL: ENV.DEALER_PORTAL_URL,
       DEALER_PORTAL_CLIENT_CODE: 'C-1',
-      DEALER_PORTAL_CLIENT_SECRET: 'geheim',
+      DEALER_PORTAL_CLIENT_SECRET: 'sehr-geheim',
       DEALER_PORTAL_USER: 'robot',
       DEALER_PORTAL_PASSWORD: 'pw-1234',
     };
-    const server = answering(json({ code: '0', msg: 'wrong geheim' }));
+    const server = answering(json({ code: '0', msg: 'wrong sehr-geheim' }));
     const {
       code,
       err,
       asked: requests,
     } = await cli(['call', 'listCart', '--input', 'cart.json'], server, { env });
-    expect(requests[0]?.url).toContain('clientCode=C-1&clientSecret=geheim');
+    expect(requests[0]?.url).toContain('clientCode=C-1&clientSecret=sehr-geheim');
     expect(code).toBe(1);
     expect(err).toBe('wrong [redacted] (listCart, business, code 0, HTTP 200)');
   });
@@ -225,8 +234,8 @@ describe('call', () => {
     const server = answering(json({ code: '1', data: 'ok' }));
     const { code, asked: requests } = await cli(['call', 'uploadFile', '--file', 'scan.pdf'], server);
     expect(code).toBe(0);
-    const form = requests[0]?.init.body;
-    expect(form instanceof FormData && form.get('file')).toMatchObject({ name: 'scan.pdf', size: 3 });
+    const form = await new Response(requests[0]?.init.body).formData();
+    expect(form.get('file')).toMatchObject({ name: 'scan.pdf', size: 3 });
     const missing = await cli(['call', 'uploadFile', '--file', 'none.pdf']);
     expect(missing).toMatchObject({ code: 2, err: 'none.pdf cannot be read.' });
   });

@@ -2,6 +2,9 @@
 
 export const REDACTED = '[redacted]';
 
+/** A shorter text stands in answers for other reasons: hiding it would rewrite them. */
+export const SURELY_A_SECRET = 8;
+
 /** The objects that are searched; a file, a date or a response is passed on unchanged. */
 const WALKED = /^.object (Obj|Arr|Err|DOM)/;
 
@@ -9,13 +12,20 @@ const WALKED = /^.object (Obj|Arr|Err|DOM)/;
  * Takes secrets out of a JSON value or an error, in place, so that errors keep their class. It does not call itself: an
  * answer may be nested as deep as its sender likes.
  * @param hide answers a text without its secrets
+ * @param fields those of the value itself that are searched; all when absent
  */
-export function hideIn<T extends object>(root: T, hide: (text: string) => string): T {
+export function hideIn<T extends object>(
+  root: T,
+  hide: (text: string) => string,
+  fields?: readonly string[],
+): T {
   // A set goes on to what is added to it.
   const seen = new Set<object>([root]);
   for (const item of seen) {
     // The message and stack of an error do not show among its keys; that of a DOMException is not even its own.
-    for (const name of [...Object.getOwnPropertyNames(item), 'message']) {
+    // Each once: what was hidden is not searched again.
+    const own = item === root && fields;
+    for (const name of own || new Set([...Object.getOwnPropertyNames(item), 'message'])) {
       const value = (item as Record<string, unknown>)[name];
       const hidden = typeof value === 'string' ? hide(value) : value;
       // A result keeps its own names.

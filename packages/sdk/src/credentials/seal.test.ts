@@ -93,6 +93,24 @@ describe('a bearer token', () => {
     }
   });
 
+  it.each(['t', 'AS121', 'token', 'business', 'addToCart', 'ORDER_CLOSED'])(
+    'HTTP-02 that is %j changes no fact of a failure',
+    async (token) => {
+      const code = token === 'ORDER_CLOSED' ? token : 'AS121';
+      const api = clientOf(answering(json({ code, msg: 'token expired' })), { token });
+      expect(await api.call(addToCart, LINE)).toMatchObject({
+        ...{ ok: false, kind: 'business', code, operationId: 'addToCart', status: 200, attempts: 1 },
+        msg: 'token expired',
+      });
+    },
+  );
+
+  it('HTTP-02 changes no data of a success', async () => {
+    const data = [{ id: 'token-of-the-user' }];
+    const api = clientOf(answering(json({ code: '1', data })), { token: 'token-of-the-user' });
+    expect(await api.call(listCart, CART)).toMatchObject({ ok: true, data });
+  });
+
   it('HTTP-02 with a line break is not sent and not shown', async () => {
     const result = await clientOf(answering(done()), { token: 'tok-SECRET\n' }).call(listCart, CART);
     expect(result).toMatchObject({ kind: 'invalid-request', attempts: 0 });

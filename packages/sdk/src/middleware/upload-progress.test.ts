@@ -15,6 +15,7 @@ class FakeRequest {
   status = 0;
   statusText = '';
   response: Blob | undefined;
+  responseURL = '';
   onload?: () => void;
   onerror?: () => void;
   onabort?: () => void;
@@ -79,6 +80,17 @@ describe('uploadProgress', () => {
     expect(result).toMatchObject({ kind: 'network' });
   });
 
+  it('HTTP-10 is a failure where XMLHttpRequest was led elsewhere', async () => {
+    browserWith((request) => {
+      request.responseURL = 'http://portal.test/login';
+      request.finish(200, '{"code":"1"}');
+    });
+    const result = await clientOf({ fetch }).call(addToCart, LINE, {
+      fetch: uploadProgress(() => undefined),
+    });
+    expect(result).toMatchObject({ ok: false, kind: 'invalid-response', attempts: 1, status: 200 });
+  });
+
   it('is aborted with the time-out', async () => {
     const abort = vi.fn();
     browserWith((request) => {
@@ -97,10 +109,39 @@ describe('uploadProgress', () => {
   });
 });
 
-it('multipart keeps files and their names, repeats lists and leaves out what is missing', () => {
-  const file = new File(['x'], '发票.pdf');
-  const form = multipart({ file, picType: 3, tags: ['a', 'b'], none: undefined, nothing: null });
-  expect([...form.keys()]).toEqual(['file', 'picType', 'tags', 'tags']);
-  expect(form.get('file')).toMatchObject({ name: '发票.pdf' });
-  expect(form.getAll('tags')).toEqual(['a', 'b']);
+describe('multipart', () => {
+  /** As a server reads it. */
+  const read = (form: Blob) => new Response(form).formData();
+
+  it('keeps files and their names, repeats lists and leaves out what is missing', async () => {
+    const file = new File(['x'], '发票 "3".pdf', { type: 'application/pdf' });
+    const form = multipart({ file, picType: 3, tags: ['a', 'b'], none: undefined, nothing: null });
+    expect(form.type).toMatch(/^multipart\/form-data; boundary=[\w-]+$/);
+    const sent = await read(form);
+    expect([...sent.keys()]).toEqual(['file', 'picType', 'tags', 'tags']);
+    expect(sent.get('file')).toMatchObject({ name: '发票 "3".pdf', type: 'application/pdf', size: 1 });
+    expect(sent.getAll('tags')).toEqual(['a', 'b']);
+  });
+
+  it('keeps the bytes of a file, and breaks lines of a text as forms do', async () => {
+    const bytes = new Uint8Array([0, 13, 10, 45, 45, 255]);
+    const sent = await read(multipart({ file: new Blob([bytes]), note: 'a\nb\r\nc\rd' }));
+    const file = sent.get('file') as File;
+    expect(file).toMatchObject({ name: 'blob', type: 'application/octet-stream' });
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+    expect(sent.get('note')).toBe('a\r\nb\r\nc\r\nd');
+  });
+
+  it('lets no name end its header', async () => {
+    const text = await multipart({ 'a"\r\nX: 1': new File(['x'], 'b"\r\nY: 2') }).text();
+    expect(text.split('\r\n')[1]).toBe(
+      'Content-Disposition: form-data; name="a%22%0D%0AX: 1"; filename="b%22%0D%0AY: 2"',
+    );
+  });
+
+  it('refuses a file that this platform would write as a text', () => {
+    // As a DOM of a test brings one: an instance by its own word, unknown to the platform's Blob.
+    const foreign = Object.create(Blob.prototype, { size: { value: 3 } }) as Blob;
+    expect(() => multipart({ file: foreign })).toThrow('Form field file must be a file or a text');
+  });
 });

@@ -10,7 +10,9 @@ type Listener = (progress: UploadProgress) => void;
 
 /**
  * A `fetch` for one call: `api.call(uploadFile, input, { fetch: uploadProgress(listener) })`. Without XMLHttpRequest
- * (Node, workers of some kinds) the call is sent as always, and the listener hears nothing.
+ * (Node, workers of some kinds) the call is sent as always, and the listener hears nothing. A redirect is a failure, as
+ * for every call that changes something; but XMLHttpRequest has followed it by then, so that another origin which the
+ * server leads to, and which lets this page ask it (CORS), has seen the file. Without a listener it sees nothing.
  */
 export function uploadProgress(listener: Listener): typeof fetch {
   return (input, init = {}) =>
@@ -36,12 +38,11 @@ function send(url: string, init: RequestInit, { listener, resolve, reject }: End
   });
   request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
     listener({ loaded, total: lengthComputable ? total : undefined });
-  request.onload = () => resolve(responseOf(request));
+  request.onload = () => resolve(withAddress(responseOf(request), url, request));
   request.onerror = () => reject(new TypeError('Failed to fetch'));
   request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
   request.onloadend = () => signal?.removeEventListener('abort', abort);
   signal?.addEventListener('abort', abort);
-  // XMLHttpRequest takes every body that this client makes: text and forms.
   request.send(init.body as XMLHttpRequestBodyInit | null);
 }
 
@@ -57,4 +58,13 @@ function responseOf(request: XMLHttpRequest): Response {
   }
   const isEmpty = status === 204 || status === 205 || status === 304;
   return new Response(isEmpty ? null : (request.response as Blob), { status, statusText, headers });
+}
+
+/** XMLHttpRequest follows every redirect by itself; the response says so, as that of `fetch` does. */
+function withAddress(response: Response, asked: string, { responseURL }: XMLHttpRequest): Response {
+  const redirected = !!responseURL && responseURL !== new URL(asked, globalThis.location?.href).href;
+  return Object.defineProperties(response, {
+    redirected: { value: redirected },
+    url: { value: responseURL },
+  });
 }

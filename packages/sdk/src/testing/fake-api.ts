@@ -193,7 +193,13 @@ function escaped(text: string): string {
 
 async function seen(operation: Descriptor, url: URL, init: RequestInit | undefined): Promise<SeenRequest> {
   const headers = new Headers(init?.headers);
-  const body =
-    typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : (init?.body ?? undefined);
+  const body = await readBody(init?.body ?? undefined);
   return { operationId: operation.id, method: operation.method, url, headers, body };
+}
+
+/** A form is read as a server reads it. */
+async function readBody(body: BodyInit | undefined): Promise<unknown> {
+  if (typeof body === 'string') return JSON.parse(body);
+  const isForm = body instanceof Blob && body.type.startsWith('multipart/');
+  return isForm ? new Response(body).formData() : body;
 }

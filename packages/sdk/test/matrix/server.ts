@@ -121,6 +121,48 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     send(200, JSON.stringify({ code: '1', data: { bytes: body.length } }))(response, request, body),
 };
 
+/** What a redirect brought, by the end of its path. */
+const landings = new Map<string, object>();
+
+/** A host that wants all that it can get: a browser may send it everything. */
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type, pagename, timestamp, x-api-key',
+};
+
+const landed: Behaviour = (response, request, body) => {
+  const { authorization, timestamp, pagename } = request.headers;
+  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const [, , kind = '', key = ''] = path.split('/');
+  landings.set(`${kind}/${key}`, {
+    method: request.method,
+    isSigned: !!authorization || query.includes('ecret'),
+    isMarked: !!request.headers['x-api-key'] || !!timestamp || !!pagename,
+    bytes: body.length,
+  });
+  if (kind === 'file')
+    return response.writeHead(200, { ...OPEN, 'content-type': XLSX }).end('PK\x03\x04 and so on');
+  const data = kind === 'page' ? { records: [] } : [];
+  send(200, JSON.stringify({ code: '1', data }), OPEN)(response, request, body);
+};
+
+/** `/redirect/307/outside/list/9/…` leads to `/landed/list/9` of another origin. */
+const redirect: Behaviour = (response, request) => {
+  const [, , status = '', where = '', kind = '', key = ''] = (request.url ?? '').split('/');
+  const { port } = request.socket.address() as AddressInfo;
+  const origin = where === 'outside' ? `http://localhost:${port}` : '';
+  response.writeHead(Number(status), { location: `${origin}/landed/${kind}/${key}` }).end();
+};
+
+const REDIRECTING: Readonly<Record<string, Behaviour>> = {
+  redirect,
+  landed,
+  landings: (response, request, body) => {
+    const [, , kind = '', key = ''] = (request.url ?? '').split('/');
+    send(200, JSON.stringify({ data: landings.get(`${kind}/${key}`) }))(response, request, body);
+  },
+};
+
 export interface MisbehavingServer {
   /** `http://127.0.0.1:port`. */
   readonly origin: string;
@@ -131,14 +173,9 @@ export interface MisbehavingServer {
 export async function startServer(page?: RequestListener): Promise<MisbehavingServer> {
   const server = createServer((request, response) => {
     const scenario = (request.url ?? '').split('/')[1] ?? '';
-    const behave = BEHAVIOURS[scenario];
+    const behave = BEHAVIOURS[scenario] ?? REDIRECTING[scenario];
     if (!behave) return page ? page(request, response) : response.writeHead(404).end();
-    if (request.method === 'OPTIONS')
-      return send(204, '', { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })(
-        response,
-        request,
-        '',
-      );
+    if (request.method === 'OPTIONS') return send(204, '', OPEN)(response, request, '');
     let body = '';
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString('latin1');

@@ -1,0 +1,70 @@
+/** Where a redirect may lead: decided here for every client, whatever its credentials and its `fetch`. */
+import type { CallRequest, Descriptor } from './call';
+
+const NAME = 'RedirectError';
+
+/** Whether `follow` threw this. */
+export function isMoved(cause: unknown): boolean {
+  return (cause as Error | undefined)?.name === NAME;
+}
+
+const MOST_REDIRECTS = 5;
+
+/** The parts of a call that decide. */
+interface Asked extends Pick<CallRequest, 'url' | 'progress'> {
+  readonly operation: Pick<Descriptor, 'effect' | 'method'>;
+}
+
+/**
+ * Sends a request and follows redirects by itself, for `fetch` would turn a POST into a GET without its body, and hand
+ * body and headers to any origin.
+ *
+ * - A read by GET goes on: within the origin as it was sent, to another one without any header of ours.
+ * - Everything else goes on only within the origin, and only where the server keeps method and body (307, 308).
+ * - A browser does not show where a redirect leads: a read by GET may go on within the page's own origin.
+ *
+ * @param isSealed the query gets credentials, which are for one origin alone
+ * @throws an error with the name `RedirectError`; it names the new address without its query, which may hold a secret
+ * (RFC 9110, 15.4)
+ */
+export async function follow(
+  send: typeof fetch,
+  { url, operation: { effect, method }, progress }: Asked,
+  { isSealed, ...init }: RequestInit & { readonly isSealed: boolean },
+): Promise<Response> {
+  const isPlain = effect === 'read' && method === 'GET';
+  let at = url;
+  let place = '';
+  let step: RequestInit = { ...init, redirect: 'manual' };
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const response = await send(at, step);
+    const { status, type, headers, body } = response;
+    progress.status = status;
+    if (type === 'opaqueredirect') {
+      if (isSealed || !isPlain) break;
+      return send(at, { ...init, mode: 'same-origin' }).catch(() => {
+        throw moved();
+      });
+    }
+    // A `fetch` of the caller's own went on by itself.
+    if (response.redirected && !isPlain) break;
+    const location = status > 300 && status < 400 && headers.get('location');
+    if (!location) return response;
+    await body?.cancel();
+    const from = new URL(at, globalThis.location?.href);
+    const to = new URL(location, from);
+    const isInside = to.origin === from.origin;
+    place = ` to ${to.origin}${to.pathname}`;
+    at = to.href;
+    // An address with a user in it would sign the request anew.
+    if (/\/\/[^/]*@/.test(at) || !(isPlain ? isInside || !isSealed : isInside && status > 306)) break;
+    if (!isInside) step = { ...step, headers: {} };
+  }
+  throw moved(place);
+}
+
+function moved(place = ''): Error {
+  const error = new Error(`The address moved${place}: set baseUrl to the one that answers`);
+  error.name = NAME;
+  return error;
+}
