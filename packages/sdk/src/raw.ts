@@ -20,7 +20,14 @@ export function rawClient(baseUrl: string, sending: Sending): RawClient {
       const headers = Object.fromEntries(request.headers);
       const body = request.body ? await request.blob() : null;
       const asked = { url, operation: { method }, progress: { attempts: 1, status: 0 } };
-      return follow(sending.fetch ?? fetch, asked, { method, headers, body, signal, isSealed: false });
+      return follow(sending.fetch ?? fetch, asked, {
+        method,
+        headers,
+        body,
+        signal,
+        redirect: 'manual',
+        isSealed: false,
+      });
     },
   });
   raw.use({

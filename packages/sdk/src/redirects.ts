@@ -15,6 +15,13 @@ interface Asked extends Pick<CallRequest, 'url' | 'progress'> {
   readonly operation: Pick<Descriptor, 'effect' | 'method'>;
 }
 
+/** What is sent; `fetch` takes no notice of the word of ours in it. */
+interface Step extends RequestInit {
+  readonly redirect: 'manual';
+  /** The query gets credentials, which are for one origin alone. */
+  readonly isSealed: boolean;
+}
+
 /**
  * Sends a request and follows redirects by itself, for `fetch` would turn a POST into a GET without its body, and hand
  * body and headers to any origin.
@@ -23,26 +30,25 @@ interface Asked extends Pick<CallRequest, 'url' | 'progress'> {
  * - Everything else goes on only within the origin, and only where the server keeps method and body (307, 308).
  * - A browser does not show where a redirect leads: a read by GET may go on within the page's own origin.
  *
- * @param isSealed the query gets credentials, which are for one origin alone
  * @throws an error with the name `RedirectError`; it names the new address without its query, which may hold a secret
  * (RFC 9110, 15.4)
  */
 export async function follow(
   send: typeof fetch,
   { url, operation: { effect, method }, progress }: Asked,
-  { isSealed, ...init }: RequestInit & { readonly isSealed: boolean },
+  init: Step,
 ): Promise<Response> {
   const isPlain = effect === 'read' && method === 'GET';
   let at = url;
   let place = '';
-  let step: RequestInit = { ...init, redirect: 'manual' };
+  let step = init;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const response = await send(at, step);
     const { status, type, headers, body } = response;
     progress.status = status;
     if (type === 'opaqueredirect') {
-      if (isSealed || !isPlain) break;
-      return send(at, { ...init, mode: 'same-origin' }).catch(() => {
+      if (init.isSealed || !isPlain) break;
+      return send(at, { ...init, redirect: 'follow', mode: 'same-origin' }).catch(() => {
         throw moved();
       });
     }
@@ -57,7 +63,7 @@ export async function follow(
     place = ` to ${to.origin}${to.pathname}`;
     at = to.href;
     // An address with a user in it would sign the request anew.
-    if (/\/\/[^/]*@/.test(at) || !(isPlain ? isInside || !isSealed : isInside && status > 306)) break;
+    if (/\/\/[^/]*@/.test(at) || !(isPlain ? isInside || !init.isSealed : isInside && status > 306)) break;
     if (!isInside) step = { ...step, headers: {} };
   }
   throw moved(place);

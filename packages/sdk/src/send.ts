@@ -53,6 +53,7 @@ async function attempt(
       headers,
       body: request.body ?? null,
       signal: signal ?? null,
+      redirect: 'manual',
       isSealed: !!sending.signing,
     });
     options.onResponse?.(response);

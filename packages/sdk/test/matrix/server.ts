@@ -140,8 +140,10 @@ const landed: Behaviour = (response, request, body) => {
     isMarked: !!request.headers['x-api-key'] || !!timestamp || !!pagename,
     bytes: body.length,
   });
-  if (kind === 'file')
-    return response.writeHead(200, { ...OPEN, 'content-type': XLSX }).end('PK\x03\x04 and so on');
+  if (kind === 'file') {
+    response.writeHead(200, { ...OPEN, 'content-type': XLSX }).end('PK\x03\x04 and so on');
+    return;
+  }
   const data = kind === 'page' ? { records: [] } : [];
   send(200, JSON.stringify({ code: '1', data }), OPEN)(response, request, body);
 };
