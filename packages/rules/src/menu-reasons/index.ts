@@ -1,3 +1,3 @@
 export { type HiddenReasonLine as WhyNotLine, hiddenReason as disabledReason } from './hidden-reason';
 export { lockRemark } from './lock-remark';
-export type { ReasonText } from './reason-text';
+export { type ReasonText, reasonText } from './reason-text';

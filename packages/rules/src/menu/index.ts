@@ -4,6 +4,7 @@ export { type FloatingItem, floatingBar, TIP_MS } from './floating/floating-bar'
 export type { FloatingFacts, FloatingId } from './floating/floating-items';
 export { type MenuAddress, type MenuClick, menuAddress, type SampleSheet } from './menu-click';
 export {
+  customerFlagOf,
   isAdministrator,
   isDesigner,
   isRestricted,
@@ -13,6 +14,7 @@ export {
   type MenuItem,
   type RedInvoicePermission,
 } from './menu-item';
+export { type PageReach, type PageRight, type PageTable, pageRights } from './page-right';
 export type { PageState, PageStateOf } from './page-state';
 export { HOTSPOTS_FAILED, isGranted, MENUS_FAILED, menusProblem, NOT_LISTED } from './permission-check';
 export { type ProfileItem, type ProfileTarget, profileMenu } from './profile-menu';

@@ -54,6 +54,16 @@ export interface MenuFacts {
   readonly jshCusFlagData?: Flag;
 }
 
+/**
+ * The customerFlag of an account: that of the chosen sold-to, else the user's own. Every way to say no (`'0'`, 0,
+ * `''`, false, absence) counts the same: the other source decides (MENU-05; decisions, Flags).
+ * @param soldTo the flag of the sale info
+ * @param user the flag of the user info
+ */
+export function customerFlagOf(soldTo: Flag, user: Flag): Flag {
+  return isSet(soldTo) ? soldTo : user;
+}
+
 /** Whether the customer is a restricted one: customerFlag is set (MENU-05, PROF-03, FLOAT-03). */
 export function isRestricted({ customerFlag }: Pick<MenuFacts, 'customerFlag'>): boolean {
   return isSet(customerFlag);

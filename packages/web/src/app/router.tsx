@@ -20,6 +20,7 @@ import {
 import { loadWithAntd } from './antd/with-antd';
 import { RouteError } from './errors/route-error';
 import { PageSkeleton } from './layouts/page-skeleton';
+import { withRight } from './layouts/right-guard';
 import { withSession } from './layouts/with-session';
 import { RootFrame } from './root-frame';
 import { BareLayout } from './shell/bare-layout';
@@ -138,14 +139,15 @@ function routeObject(name: RouteName, queryClient: QueryClient): RouteObject {
   if (!page) throw new Error(`${name} has no page, and sends on to no route`);
   const { fetch, ...drawn } = late(async () => {
     const Page = await loadWithAntd(async () => (await page()).Component);
-    return titled(Page, entry.title);
+    return withRight(titled(Page, entry.title), name);
   });
   const loader: LoaderFunction = async ({ request }) => {
     const arriving = fetch();
     arriving.catch(() => undefined);
     const away = await guardRoute(name, request);
     if (away) return away;
-    const ask = (module: PageModule) => askAhead(queryClient, module.Component.callsAhead, request.url);
+    const ask = ({ Component: { callsAhead } }: PageModule) =>
+      askAhead(queryClient, { name, callsAhead }, request.url);
     page().then(ask, () => undefined);
     return arriving;
   };

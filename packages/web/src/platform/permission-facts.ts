@@ -1,4 +1,4 @@
-import type { MenuFacts } from '@dealer-portal/rules/menu';
+import { customerFlagOf, type MenuFacts } from '@dealer-portal/rules/menu';
 import type { Data } from '@dealer-portal/sdk';
 import type { getPermissionList, getRedInvoicePermission } from '@dealer-portal/sdk/operations';
 import type { Account } from './session/account';
@@ -23,8 +23,7 @@ export function menuFacts({ user, saleInfo }: Account, answers: PermissionAnswer
     subChannel: saleInfo.subChannel,
     channelGroup: saleInfo.channelGroup,
     customerCode: saleInfo.customerCode,
-    // Assumption: the flag of the chosen sold-to wins; the user's own counts where the sale info has none.
-    customerFlag: saleInfo.customerFlag || user.customerFlag,
+    customerFlag: customerFlagOf(saleInfo.customerFlag, user.customerFlag),
     customerSpecialLabel: saleInfo.customerSpecialLabel,
     redInvoice,
     reverseAuthority,

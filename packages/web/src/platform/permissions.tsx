@@ -5,11 +5,15 @@ import {
   MENUS_FAILED,
   type MenuFacts,
   menusProblem,
+  type PageRight,
+  pageRights,
 } from '@dealer-portal/rules/menu';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import type { RouteName } from '#routes';
 import { useInPieces } from '#ui/use-in-pieces';
 import { isTexts, sharedSlot } from './browser/storage';
 import { notify } from './notices';
+import { PAGE_TABLE, rememberClosed } from './page-rights';
 import { menuFacts } from './permission-facts';
 import { useAccount } from './session/account';
 import { usePermissionAnswers } from './use-permission-answers';
@@ -24,6 +28,8 @@ export interface Permissions {
   readonly icons: ReadonlyMap<string, string>;
   /** Whether 我的订单 is offered: menu 9 under menu 7 (MENU-04, FLAG-01). */
   readonly offersMyOrders: boolean;
+  /** Whether the account may open a page: the right of its menu entry (MENU-05, MENU-07). */
+  readonly rightTo: (name: RouteName) => PageRight;
   /** Fetches the menus again; there when they could not be loaded. */
   readonly retryMenus: (() => void) | undefined;
 }
@@ -63,6 +69,11 @@ export function PermissionsProvider({ fallback, children }: PermissionsProviderP
     () => menuFacts(account, { permissions, redInvoice, reverseAuthority, customerFlagData }),
     [account, permissions, redInvoice, reverseAuthority, customerFlagData],
   );
+  const rightTo = useMemo(() => pageRights(facts, PAGE_TABLE), [facts]);
+  const { saletoCode } = account;
+  useEffect(() => {
+    if (permissions) rememberClosed(saletoCode, (name) => rightTo(name).isOpen);
+  }, [permissions, saletoCode, rightTo]);
   const icons = useMemo(
     () => new Map((permissions?.menus ?? []).map(({ id, icon }) => [id, icon ?? ''])),
     [permissions],
@@ -79,7 +90,9 @@ export function PermissionsProvider({ fallback, children }: PermissionsProviderP
   useEffect(() => {
     if (problem) notify(problem.level, problem.text);
   }, [problem]);
-  const value = useInPieces(isSettled ? { facts, freeze, icons, offersMyOrders, retryMenus } : undefined);
+  const value = useInPieces(
+    isSettled ? { facts, freeze, icons, offersMyOrders, rightTo, retryMenus } : undefined,
+  );
   if (!value) return fallback;
   return <PermissionsContext.Provider value={value}>{children}</PermissionsContext.Provider>;
 }

@@ -1,3 +1,4 @@
+import type { PageReach } from '@dealer-portal/rules/menu';
 import type { ComponentType } from 'react';
 import type { CallsAhead } from '#platform/calls/calls-ahead';
 
@@ -37,6 +38,11 @@ export interface RouteEntry {
   /** Gate type that is asked before the page, and every page below its path, opens (ROUTE-03, ROUTE-10). */
   readonly gate?: string;
   readonly hides?: readonly ShellPart[];
+  /**
+   * The pages that lead here, where more than a menu entry does; a name of the frame's own links is `anywhere`. Whoever
+   * may open one of them may open this page; without it, the right is that of the menu entry alone.
+   */
+  readonly from?: PageReach;
 }
 
 /** A route entry that knows its frame. */
@@ -102,3 +108,13 @@ function pageOf(
     return page();
   };
 }
+
+/** The pages that make payment orders, which lead on to their results. */
+export const PAYMENT_PAGES: readonly string[] = [
+  'payment',
+  'paymentN',
+  'payments',
+  'onlinePayment',
+  'airpayment',
+  'AirOnlinePayment',
+];

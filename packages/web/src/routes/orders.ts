@@ -15,16 +15,19 @@ export const ordersRoutes = defineRoutes(
     logisticsDetail: {
       path: 'logisticsDetail',
       title: '物流详情',
+      from: ['myOrder', 'order', 'logisticsOrder'],
       ofObject: true,
     },
     logisticsRejection: {
       path: 'logisticsRejection',
       title: '物流拒收',
+      from: ['myOrder', 'order', 'logisticsOrder'],
       ofObject: true,
     },
     orderDetail: {
       path: 'orderDetail',
       title: '订单详情',
+      from: ['myOrder', 'order', 'auditlist', 'logisticsOrder'],
       page: () => import('../features/orders/detail/order-detail-page'),
       ofObject: true,
     },
@@ -39,6 +42,7 @@ export const ordersRoutes = defineRoutes(
     deliveryOrderConfirm: {
       path: 'deliveryOrderConfirm',
       title: '提货单确认',
+      from: ['deliveryOrder'],
       ofObject: true,
     },
     logisticsOrder: {
@@ -52,6 +56,7 @@ export const ordersRoutes = defineRoutes(
     auditdetail: {
       path: 'auditdetail',
       title: '审核详情',
+      from: ['auditlist'],
       ofObject: true,
     },
     POPreserveGoods: {
@@ -61,6 +66,7 @@ export const ordersRoutes = defineRoutes(
     POPorderDeatil: {
       path: 'POPorderDeatil',
       title: 'POP 订单详情',
+      from: ['POPreserveGoods', 'popOrder'],
       ofObject: true,
     },
     batchImport: {
@@ -78,11 +84,13 @@ export const ordersRoutes = defineRoutes(
     batchOrderInfo: {
       path: 'batchOrderInfo',
       title: '批量订单信息',
+      from: ['batchImport', 'batchImportOfStore', 'batchOrderOfAll'],
       ofObject: true,
     },
     resultBatchOrder: {
       path: 'resultBatchOrder',
       title: '批量下单结果',
+      from: ['batchImport', 'batchImportOfStore', 'batchOrderOfAll'],
       ofObject: true,
     },
     transferOfSmallOrders: {

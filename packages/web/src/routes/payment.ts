@@ -1,4 +1,4 @@
-import { defineRoutes } from './define';
+import { defineRoutes, PAYMENT_PAGES } from './define';
 
 /** A user who comes back from the bank may have lost the session on the way. */
 const PAID = '付款是否到账以系统记录为准，登录后即可查看；请不要重复付款。';
@@ -10,11 +10,24 @@ export const paymentRoutes = defineRoutes(
     paymentN: { path: 'paymentN', title: '付款（新版）' },
     payments: { path: 'payments', title: '批量付款' },
     onlinePayment: { path: 'onlinePayment', title: '在线支付' },
-    paymentDone: { path: 'paymentDone', title: '支付完成', signInText: PAID },
-    paymentPaymentDone: { path: 'payment/paymentDone', title: '支付完成', signInText: PAID },
+    paymentDone: { path: 'paymentDone', title: '支付完成', from: PAYMENT_PAGES, signInText: PAID },
+    paymentPaymentDone: {
+      path: 'payment/paymentDone',
+      title: '支付完成',
+      from: PAYMENT_PAGES,
+      signInText: PAID,
+    },
     haierDigitalTransfer: { path: 'haierDigitalTransfer', title: '数币转账' },
-    haierDigitalTransferConfirm: { path: 'haierDigitalTransferConfirm', title: '数币转账确认' },
-    haierDigitalTransferResult: { path: 'haierDigitalTransferResult', title: '数币转账结果' },
+    haierDigitalTransferConfirm: {
+      path: 'haierDigitalTransferConfirm',
+      title: '数币转账确认',
+      from: ['haierDigitalTransfer'],
+    },
+    haierDigitalTransferResult: {
+      path: 'haierDigitalTransferResult',
+      title: '数币转账结果',
+      from: ['haierDigitalTransfer'],
+    },
     digitalCurrencyOpenAccountInfo: { path: 'digitalCurrencyOpenAccountInfo', title: '数币开户信息' },
     digitalCurrencyOpenAccountExamine: { path: 'digitalCurrencyOpenAccountExamine', title: '数币开户审核' },
     unbundcard: { path: 'unbundcard', title: '银行卡解绑' },
@@ -30,13 +43,17 @@ export const paymentRoutes = defineRoutes(
     KJTtransfer: { path: 'KJTtransfer', title: '快捷通划转' },
     KJTrefund: { path: 'KJTrefund', title: '快捷通退款' },
     KJTtransferOnline: { path: 'KJTtransferOnline', title: '快捷通在线划转' },
-    KJTPaymentDone: { path: 'KJTPaymentDone', title: '快捷通支付完成' },
+    KJTPaymentDone: {
+      path: 'KJTPaymentDone',
+      title: '快捷通支付完成',
+      from: ['KJTtransfer', 'KJTtransferOnline', 'KJTrefund'],
+    },
     paymentpassword: { path: 'paymentpassword', title: '支付密码' },
     paySection: { path: 'paySection', title: '付款分段' },
     accountsubmit: { path: 'accountsubmit', title: '开户提交' },
     accountmessage: { path: 'accountmessage', title: '开户信息' },
     preoccupiedwater: { path: 'preoccupiedwater', title: '预占流水' },
-    accounterror: { path: 'accounterror', title: '开户失败' },
+    accounterror: { path: 'accounterror', title: '开户失败', from: ['accountsubmit', 'accountmessage'] },
     havesign: { path: 'havesign', title: '已签约' },
     opencredit: { path: 'opencredit', title: '开通信用' },
     viewdefault: { path: 'viewdefault', title: '违约查看' },

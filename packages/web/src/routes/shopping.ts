@@ -6,6 +6,7 @@ export const shoppingRoutes = defineRoutes(
     index: {
       path: 'index',
       title: '首页',
+      from: 'anywhere',
       page: () => import('../features/home/home-page'),
     },
     newBanner: {
@@ -15,6 +16,7 @@ export const shoppingRoutes = defineRoutes(
     list: {
       path: 'list/:keyword?/:attributeName?/:attributeValue?',
       title: '商品列表',
+      from: 'anywhere',
       keepAlive: true,
       page: () => import('../features/products/search-results-page'),
     },
@@ -35,6 +37,7 @@ export const shoppingRoutes = defineRoutes(
     NewCart: {
       path: 'NewCart',
       title: '购物车（新版）',
+      from: ['cart'],
       hides: ['categoryMenu'],
     },
     bulkOrder: {
@@ -49,12 +52,14 @@ export const shoppingRoutes = defineRoutes(
     detail: {
       path: 'detail/:productCode?/:isProportioning?',
       title: '商品详情',
+      from: 'anywhere',
       page: () => import('../features/products/detail/detail-page'),
       ofObject: true,
     },
     newdetail: {
       path: 'newdetail/:productCode',
       title: '新品详情',
+      from: 'anywhere',
       page: () => import('../features/products/detail/detail-page'),
       ofObject: true,
     },
@@ -65,16 +70,19 @@ export const shoppingRoutes = defineRoutes(
     cartSuccessfulorder: {
       path: 'cart/successfulorder',
       title: '下单成功',
+      from: ['cart'],
       ofObject: true,
     },
     cartPOPsuccessfulorder: {
       path: 'cart/POPsuccessfulorder',
       title: 'POP 下单成功',
+      from: ['popStockList'],
       ofObject: true,
     },
     cartSettle: {
       path: 'cart/settle/:submitTime?',
       title: '订单结算',
+      from: ['cart'],
       page: () => import('../features/settle/settle-page'),
     },
     packageList: {
@@ -105,6 +113,7 @@ export const shoppingRoutes = defineRoutes(
     suitDetail: {
       path: 'suit/detail/:planId?',
       title: '成套方案详情',
+      from: ['suit', 'suitSuitcategory', 'suitSuitcategoryParlour'],
       ofObject: true,
     },
     suitSuitcategory: {

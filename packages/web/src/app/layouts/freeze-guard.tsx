@@ -1,4 +1,4 @@
-import { freezeView } from '@dealer-portal/rules/freeze';
+import { type FreezeFacts, freezeView } from '@dealer-portal/rules/freeze';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { usePermissions } from '#platform/permissions';
@@ -19,13 +19,17 @@ const OPEN_WHILE_FROZEN: ReadonlySet<string> = new Set<RouteName>([
   'notFound',
 ]);
 
+/** Whether an account that is frozen opens this page to end its freeze. */
+export function isWayOut(name: string | undefined, freeze: FreezeFacts): boolean {
+  return freezeView(freeze).kind === 'frozen' && name !== undefined && OPEN_WHILE_FROZEN.has(name);
+}
+
 /** Shows a blocked account its notice in place of the page (FREEZE-01 to FREEZE-04). */
 export function FreezeGuard({ children }: { readonly children: ReactNode }) {
   const { freeze } = usePermissions();
   const name = useMatches().at(-1)?.id;
   const view = freezeView(freeze);
   if (view.kind === 'free') return children;
-  const isWayOut = view.kind === 'frozen' && name !== undefined && OPEN_WHILE_FROZEN.has(name);
-  if (isWayOut) return children;
+  if (isWayOut(name, freeze)) return children;
   return <FrozenAccount view={view} />;
 }

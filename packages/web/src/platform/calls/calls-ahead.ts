@@ -1,6 +1,8 @@
 import { getUserInfo } from '@dealer-portal/sdk/operations';
 import { type OperationQuery, operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
+import type { RouteName } from '#routes';
+import { wasOpen } from '../page-rights';
 import { type AccountFacts, lastAccount } from '../session/account-calls';
 import { hasSession } from '../session/session';
 
@@ -10,17 +12,24 @@ type Ask = <T>(query: OperationQuery<T>) => void;
 /** Asks for what a page shows first, by its address, with the account of the last page load. */
 export type CallsAhead = (ask: Ask, account: AccountFacts, address: URL) => void;
 
+interface PageAhead {
+  readonly name: RouteName;
+  readonly callsAhead: CallsAhead | undefined;
+}
+
 /**
  * On the first page of a visit, its calls leave together with those of the frame and not after them. The keys carry the
- * account: if another account turns out to be current, nobody reads the answers.
+ * account: if another account turns out to be current, nobody reads the answers. A page that the last visit found closed, or
+ * of which it knew nothing, asks nothing before the rights are here.
  */
 export function askAhead(
   queryClient: QueryClient,
-  callsAhead: CallsAhead | undefined,
+  { name, callsAhead }: PageAhead,
   address: string,
 ): void {
   const isFirstPage = queryClient.getQueryData(operationKey(getUserInfo)) === undefined;
   if (!callsAhead || !isFirstPage || !hasSession()) return;
   const account = lastAccount.read();
-  if (account) callsAhead((query) => void queryClient.prefetchQuery(query), account, new URL(address));
+  if (account && wasOpen(name, account.saletoCode))
+    callsAhead((query) => void queryClient.prefetchQuery(query), account, new URL(address));
 }

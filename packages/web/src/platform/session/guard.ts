@@ -1,6 +1,7 @@
 import { routeGuard } from '@dealer-portal/rules/session';
 import { redirect } from 'react-router';
 import { gateOf, href, type RouteName } from '#routes';
+import { isClosedNow } from '../page-rights';
 import { passGate } from './gate';
 import { hasSession } from './session';
 
@@ -23,7 +24,8 @@ export async function guardRoute(name: RouteName, request: Request): Promise<Res
   const hasToken = hasSession();
   if (routeGuard(pathname, hasToken) === 'forbidden') return redirect(href('forbidden'));
   const gate = gateOf(name);
-  if (gate === undefined) return null;
+  // What is known to be closed says so itself, without a question at the gate.
+  if (gate === undefined || isClosedNow(name)) return null;
   const closed = await passGate(gate);
   return closed ? redirect(href(closed)) : null;
 }

@@ -1,6 +1,7 @@
 import type { PageStateOf, SideBarItem } from '@dealer-portal/rules/menu';
 import { config } from '#platform/config';
-import { gateOf, href, isRouteName, needsObject, pageStateAt, routeAt } from '#routes';
+import { pageBehind } from '#platform/page-rights';
+import { gateOf, href, isRouteName, needsObject, pageStateAt } from '#routes';
 
 type Click = SideBarItem['click'];
 
@@ -87,7 +88,6 @@ export function hasDoor({ click }: Pick<SideBarItem, 'click'>): boolean {
 
 /** The gate that the page behind a menu item's address stands behind (ROUTE-03). */
 export function gateBehind(click: Click): string | undefined {
-  const address = inside(addressed(click), click);
-  const name = address === undefined ? undefined : routeAt(address);
+  const name = pageBehind(click);
   return name && gateOf(name);
 }

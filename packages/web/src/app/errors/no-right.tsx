@@ -1,0 +1,110 @@
+import type { PageRight } from '@dealer-portal/rules/menu';
+import { reasonText } from '@dealer-portal/rules/menu-reasons';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { config } from '#platform/config';
+import { usePermissions } from '#platform/permissions';
+import { useAccount } from '#platform/session/account';
+import { href, type RouteName, routes } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
+import { GatePanel } from '#ui/page/gate-panel';
+import { roleLabel } from '../shell/role-label';
+import { reasonAgainstSwitch } from '../why-not/why-not-state';
+
+interface NoRightProps {
+  readonly name: RouteName;
+  readonly right: Exclude<PageRight, { readonly isOpen: true }>;
+}
+
+/** What most accounts may do, in the order in which it is offered in place of a closed page. */
+const OTHER_WORK: readonly RouteName[] = ['myOrder', 'cart', 'monthlybill', 'customerview', 'messagelist'];
+
+const LINKS = 3;
+
+/** In place of a page that the account may not open: why, who can grant it, what can be done meanwhile (MENU-05, MENU-07). */
+export function NoRight(props: NoRightProps) {
+  const { retryMenus } = usePermissions();
+  return (
+    <div className="page">
+      {retryMenus ? <NotAsked onRetry={retryMenus} {...props} /> : <Closed {...props} />}
+    </div>
+  );
+}
+
+/** The menus did not come: whether there is a right is not known, so nothing opens (1§8). */
+function NotAsked({ name, onRetry }: NoRightProps & { readonly onRetry: () => void }) {
+  return (
+    <GatePanel
+      icon="lock"
+      tone="due"
+      title={`暂时不能打开“${routes[name].title}”`}
+      text="菜单没有加载出来，不能确认您有没有这个页面的权限。"
+      actions={
+        <>
+          <PlainButton kind="primary" onClick={onRetry}>
+            重新确认
+          </PlainButton>
+          <HomeLink />
+        </>
+      }
+      code={<NothingAsked code="MENU-07" />}
+    />
+  );
+}
+
+function Closed({ name, right }: NoRightProps) {
+  const account = useAccount();
+  const { rightTo } = usePermissions();
+  const navigate = useNavigate();
+  const { reason, advice } = reasonText(right.why);
+  const { realName, userName } = account.user;
+  const others = OTHER_WORK.filter((page) => rightTo(page).isOpen).slice(0, LINKS);
+  return (
+    <GatePanel
+      icon="lock"
+      title={`没有访问权限，您的账号不能看“${routes[name].title}”`}
+      text={`${reason}您现在是 ${realName || userName}（${userName}），${roleLabel(account)}。`}
+      facts={[
+        ['谁能给', `${advice}服务热线 ${config.hotline}。`],
+        ['给了以后', '刷新本页就能用，不用重新登录。'],
+        [
+          '现在能办',
+          others.map((page) => (
+            <Link key={page} to={href(page)}>
+              {routes[page].title}
+            </Link>
+          )),
+        ],
+      ]}
+      actions={
+        <>
+          <HomeLink isPrimary />
+          <PlainButton onClick={() => navigate(-1)}>返回上一页</PlainButton>
+          <PlainButton kind="link" onClick={reasonAgainstSwitch.open}>
+            为什么看不到
+          </PlainButton>
+        </>
+      }
+      code={<NothingAsked code={right.rule} />}
+    />
+  );
+}
+
+function HomeLink({ isPrimary = false }: { readonly isPrimary?: boolean }) {
+  return (
+    <Link className={buttonClass(isPrimary ? { kind: 'primary' } : {})} to={href('index')}>
+      返回首页
+    </Link>
+  );
+}
+
+function NothingAsked({ code }: { readonly code: string }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      本页没有读取任何账户和金额；用地址、Ctrl K 或旧标签页打开都是这个结果，提交也会被拒绝。
+      <br />
+      支持代码 {code} · {pathname}
+    </>
+  );
+}

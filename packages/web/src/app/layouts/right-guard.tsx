@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import { needsRight } from '#platform/page-rights';
+import { PermissionsProvider, usePermissions } from '#platform/permissions';
+import { AccountProvider } from '#platform/session/account';
+import { type RouteName, routes } from '#routes';
+import { lazyWithAntd } from '../antd/with-antd';
+import { drawFailedOr } from '../shell/panels/late-panel';
+import { FreezeGuard, isWayOut } from './freeze-guard';
+import { PageSkeleton } from './page-skeleton';
+
+const NoRight = lazyWithAntd(
+  async () => (await import('../errors/no-right')).NoRight,
+  drawFailedOr(<PageSkeleton />),
+);
+
+/** The frames that know account and permissions before a page of theirs is drawn. */
+const KNOWN: ReadonlySet<string> = new Set(['main', 'bulk']);
+
+/**
+ * A page that opens for whom its menu entry is there (MENU-05, MENU-07). For anybody else the page is never drawn: it asks
+ * nothing, and shows no account and no amount.
+ */
+export function withRight(Page: ComponentType, name: RouteName): ComponentType {
+  if (!needsRight(name)) return Page;
+  const Guarded = guarded(Page, name);
+  if (KNOWN.has(routes[name].layout)) return Guarded;
+  return function Known() {
+    return (
+      <AccountProvider fallback={<PageSkeleton />}>
+        <PermissionsProvider fallback={<PageSkeleton />}>
+          <FreezeGuard>
+            <Guarded />
+          </FreezeGuard>
+        </PermissionsProvider>
+      </AccountProvider>
+    );
+  };
+}
+
+function guarded(Page: ComponentType, name: RouteName): ComponentType {
+  return function Guarded() {
+    const { rightTo, freeze } = usePermissions();
+    const right = rightTo(name);
+    // The pages that end a freeze are open to whom the freeze shows them (FREEZE-02).
+    if (right.isOpen || isWayOut(name, freeze)) return <Page />;
+    return <NoRight name={name} right={right} />;
+  };
+}

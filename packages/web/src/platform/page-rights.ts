@@ -1,0 +1,68 @@
+import type { MenuClick, PageTable, ProfileTarget } from '@dealer-portal/rules/menu';
+import { isRouteName, ROUTE_NAMES, type RouteName, routeAt, routes } from '#routes';
+import { isRecord, isTexts, slot } from './browser/storage';
+
+/** The page of the portal behind a menu entry; none for another site, and for what is no page. */
+export function pageBehind(click: MenuClick | ProfileTarget): RouteName | undefined {
+  switch (click.kind) {
+    case 'path':
+      return routeAt(click.path);
+    case 'route':
+      return isRouteName(click.routeName) ? click.routeName : undefined;
+    case 'window':
+      // The sites of the configuration count as other sites.
+      return click.url.startsWith('/') ? routeAt(click.url) : undefined;
+    case 'sign':
+      return 'goElectricSignPage';
+    default:
+      return undefined;
+  }
+}
+
+/** The route table as the rules of rights ask it. */
+export const PAGE_TABLE: PageTable = {
+  pageBehind,
+  reachOf: (page) => (isRouteName(page) ? routes[page].from : undefined),
+  titleOf: (page) => (isRouteName(page) ? routes[page].title : ''),
+};
+
+/** Whether a page asks for a right: every page that is not open from anywhere. */
+export function needsRight(name: RouteName): boolean {
+  return routes[name].from !== 'anywhere';
+}
+
+interface ClosedPages {
+  readonly saletoCode: string;
+  readonly pages: readonly string[];
+}
+
+function isClosedPages(value: unknown): value is ClosedPages {
+  return isRecord(value) && typeof value['saletoCode'] === 'string' && isTexts(value['pages']);
+}
+
+/** The pages that the last visit of this user found closed: until the rights are asked again, nothing is asked for them. */
+const storedClosed = slot('local', 'closedPages', isClosedPages);
+
+let closedNow: ReadonlySet<RouteName> = new Set();
+
+/** Remembers which pages are closed: for the guards of this page load, and for the calls ahead of the next. */
+export function rememberClosed(saletoCode: string, isOpen: (name: RouteName) => boolean): void {
+  const pages = ROUTE_NAMES.filter((name) => !isOpen(name));
+  closedNow = new Set(pages);
+  storedClosed.write({ saletoCode, pages });
+}
+
+/** Whether the rights of this page load close the page: nothing is asked for it then, not even at its gate. */
+export function isClosedNow(name: RouteName): boolean {
+  return closedNow.has(name);
+}
+
+/**
+ * Whether the last visit for this sold-to found the page open. A reading call may then leave before the rights are here
+ * again; the page itself opens with them alone.
+ */
+export function wasOpen(name: RouteName, saletoCode: string): boolean {
+  if (!needsRight(name)) return true;
+  const closed = storedClosed.read();
+  return closed?.saletoCode === saletoCode && !closed.pages.includes(name);
+}
