@@ -19,6 +19,7 @@ import { type Fields, fields } from './state/memory/input';
 import { paged } from './state/memory/pages';
 import { bearerToken, personaOfRequest } from './tokens';
 import { violationMessage } from './violation-message';
+import { rightRefusal } from './write-right';
 
 /** The parts that all runs share. */
 export interface Ground {
@@ -91,6 +92,8 @@ async function usualAnswer(
   if (!parts.state || isPlain) return draw(parts, route, examples);
   if (!persona) return route.isSecured ? refused(401, unsigned(request)) : draw(parts, route, examples);
   const ground = { ...parts, ask: (request: MockRequest) => answerSelf(parts, request, now) };
+  const withoutRight = rightRefusal(parts.world, route, persona);
+  if (withoutRight) return withoutRight;
   const file = await answerExport(ground, route, request);
   if (file) return file;
   const token = bearerToken(request.headers['authorization']);

@@ -18,6 +18,7 @@ export interface OperationObject {
   readonly operationId: OperationId;
   readonly summary?: string;
   readonly tags?: readonly string[];
+  readonly description?: string;
   readonly 'x-effect'?: 'read' | 'write';
   /** The view by which each persona gets an example of its own. */
   readonly 'x-personas'?: string;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type MenuGrant, type MenuItem, readMenus } from './menus';
+import { type Page, readPages } from './rights';
 
 interface ShipTo {
   readonly sendtoCode: string;
@@ -124,18 +125,22 @@ export interface World extends Business {
   readonly payers: readonly (Payer & { readonly saletoCode: string })[];
   /** Every menu that exists, independent of grants. */
   readonly menus: readonly MenuItem[];
+  /** The pages of the portal. */
+  readonly pages: readonly Page[];
 }
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** Reads the files of this folder; examples-agree.test.ts holds their form. */
 export function loadWorld(): World {
-  const menus = readMenus(parse(read('menus.yaml')), read('routes.tsv'));
-  return worldOf({ ...parse(read('world.yaml')), menus }, parse(read('personas.yaml')));
+  const routes = read('routes.tsv');
+  const menus = readMenus(parse(read('menus.yaml')), routes);
+  const ground = { ...parse(read('world.yaml')), menus, pages: readPages(routes) };
+  return worldOf(ground, parse(read('personas.yaml')));
 }
 
 /** The world with these personas and no others. */
-export function worldOf(business: Business & Pick<World, 'menus'>, personas: readonly Persona[]): World {
+export function worldOf(business: Business & Pick<World, 'menus' | 'pages'>, personas: readonly Persona[]): World {
   const owner = personas.find(({ secondSoldTo }) => secondSoldTo !== undefined);
   if (!owner?.secondSoldTo) throw new Error('No persona has a second sold-to.');
   const soldTos: readonly SoldTo[] = personas.flatMap((persona) =>

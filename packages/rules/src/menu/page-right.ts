@@ -131,6 +131,8 @@ export function pageRights(facts: MenuFacts, table: PageTable): (page: string) =
     if (isOpen(page, new Set())) return OPEN;
     const reason = reasonOf(page);
     if (reason) return { isOpen: false, rule: reason.rule, why: reason };
+    // What a restricted customer has no entry for is not opened by an entry of its own.
+    if (isRestricted(facts)) return { isOpen: false, rule: 'MENU-05', why: { cause: 'limitedCustomer' } };
     return { isOpen: false, rule: 'MENU-07', why: { cause: 'noMenu', subject: table.titleOf(page) } };
   };
 }

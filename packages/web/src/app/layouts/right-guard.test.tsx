@@ -1,7 +1,8 @@
 import { getPermissionList } from '@dealer-portal/sdk/operations';
 import { getPermissionListExamples } from '@dealer-portal/sdk/testing/examples';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storeSession } from '#platform/session/session';
 import { href, isRouteName, ROUTE_NAMES, type RouteName, routes } from '#routes';
 import { openPortal } from '../../test/open-portal';
 import { PERSONAS, type Persona, personaApi } from '../../test/persona-api';
@@ -17,6 +18,8 @@ const namesIn = (items: readonly Item[]): readonly string[] =>
     ...namesIn(subItems ?? []),
   ]);
 
+beforeEach(() => storeSession({ token: 'T', endsAt: Date.now() + 86_400_000 }));
+
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** Calls that ask for accounts, amounts or orders. */
@@ -27,7 +30,7 @@ describe('MENU-05 MENU-07 a page without the right of its menu entry', () => {
     ['restricted', 'payment', '您的账号是受限客户'],
     ['restricted', 'myOrder', '您的账号是受限客户'],
     ['restricted', 'deliveryaddress', '您的账号是受限客户'],
-    ['restricted', 'airtransfer', '您还没有“空调划转”的菜单权限'],
+    ['restricted', 'airtransfer', '您的账号是受限客户'],
     ['designer', 'payment', '您还没有“付款”的菜单权限'],
     ['traditional', 'payments', '您还没有“批量付款”的菜单权限'],
     ['traditional', 'rebateHandling', '您还没有红票办理权限'],
