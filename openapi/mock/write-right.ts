@@ -15,7 +15,9 @@ const ADDRESS = /(?<![\w/])\/[A-Za-z][\w/.-]*\w/g;
 /** The pages that send a write: those that its description names. */
 function pagesOf(world: World, { operationId, operation }: Route): readonly string[] {
   const said = new Set(operation.description?.match(ADDRESS) ?? []);
-  return PAGE_OF[operationId] ?? world.pages.filter(({ address }) => said.has(address)).map(({ name }) => name);
+  return (
+    PAGE_OF[operationId] ?? world.pages.filter(({ address }) => said.has(address)).map(({ name }) => name)
+  );
 }
 
 /**

@@ -140,7 +140,10 @@ export function loadWorld(): World {
 }
 
 /** The world with these personas and no others. */
-export function worldOf(business: Business & Pick<World, 'menus' | 'pages'>, personas: readonly Persona[]): World {
+export function worldOf(
+  business: Business & Pick<World, 'menus' | 'pages'>,
+  personas: readonly Persona[],
+): World {
   const owner = personas.find(({ secondSoldTo }) => secondSoldTo !== undefined);
   if (!owner?.secondSoldTo) throw new Error('No persona has a second sold-to.');
   const soldTos: readonly SoldTo[] = personas.flatMap((persona) =>

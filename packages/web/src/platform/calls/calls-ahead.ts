@@ -22,11 +22,7 @@ interface PageAhead {
  * account: if another account turns out to be current, nobody reads the answers. A page that the last visit found closed, or
  * of which it knew nothing, asks nothing before the rights are here.
  */
-export function askAhead(
-  queryClient: QueryClient,
-  { name, callsAhead }: PageAhead,
-  address: string,
-): void {
+export function askAhead(queryClient: QueryClient, { name, callsAhead }: PageAhead, address: string): void {
   const isFirstPage = queryClient.getQueryData(operationKey(getUserInfo)) === undefined;
   if (!callsAhead || !isFirstPage || !hasSession()) return;
   const account = lastAccount.read();
