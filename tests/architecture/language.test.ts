@@ -1,16 +1,16 @@
 /** Comments, test titles and texts are plain words of the field (README, Glossary); the avoided words: `plain-words.ts`. */
 import { expect, it } from 'vitest';
 import { testFiles } from '../coverage/ledger';
-import { avoidedWords, commentProblems, commentsOf, longSentences, proseOf } from './plain-words';
+import { avoidedWords, commentsOf } from './plain-words';
 import { filesOf, readSource } from './sources';
 
-it('comments are plain sentences of a length that can be read', () => {
+it('comments are plain words', () => {
   const files = ['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.(tsx?|css)$/));
   const problems = files
     .filter((path) => path !== 'tests/architecture/plain-words.ts')
     .flatMap((path) =>
       commentsOf(readSource(path))
-        .flatMap(commentProblems)
+        .flatMap(avoidedWords)
         .map((problem) => `${path}: ${problem}`),
     );
   expect(problems).toEqual([]);
@@ -43,15 +43,6 @@ it('READMEs, changelogs and the introduction of the description are plain words'
   expect(texts.length).toBeGreaterThan(8);
 });
 
-it('their sentences can be read at once, in lists and tables too', () => {
-  const problems = texts.flatMap((path) =>
-    proseOf(readSource(path))
-      .flatMap(longSentences)
-      .map((sentence) => `${path}: ${sentence}`),
-  );
-  expect(problems).toEqual([]);
-});
-
 /** The texts that the reference and the SDK show: every description in the bundle. */
 function descriptionsOf(node: unknown, name = ''): readonly string[] {
   if (typeof node === 'string') return name === 'description' ? [node] : [];
@@ -59,22 +50,19 @@ function descriptionsOf(node: unknown, name = ''): readonly string[] {
   return Object.entries(node).flatMap(([key, value]) => descriptionsOf(value, key));
 }
 
-it('the descriptions of calls are plain sentences of a length that can be read', () => {
+it('the descriptions of calls are plain words', () => {
   const descriptions = new Set(descriptionsOf(JSON.parse(readSource('openapi/bundle/openapi.json'))));
-  const problems = [...descriptions].flatMap((text) => [
-    ...avoidedWords(text).map((problem) => `${problem} in: ${text}`),
-    ...proseOf(text).flatMap(longSentences),
-  ]);
+  const problems = [...descriptions].flatMap((text) =>
+    avoidedWords(text).map((problem) => `${problem} in: ${text}`),
+  );
   expect(problems).toEqual([]);
 });
 
 it.each([
-  ['What the user sees.', '"What the user sees.…": begin with a noun'],
-  ['The whole list.', '"whole": write complete, entire'],
-  ['The whole-vehicle order and `whole`.', undefined],
-  [`${'word '.repeat(41)}.`, '"word word word word word word …": at most 40 words'],
-])('of a comment %j the problem is %j', (comment, problem) => {
-  expect(commentProblems(comment)[0]).toBe(problem);
+  ['It is read anew.', '"anew": write again'],
+  ['It is read again; `anew` is a name.', undefined],
+])('of a text %j the problem is %j', (text, problem) => {
+  expect(avoidedWords(text)[0]).toBe(problem);
 });
 
 it.each([
@@ -84,15 +72,4 @@ it.each([
   ["const url = 'https://host/*/path'", undefined],
 ])('in %j the first comment is %j', (source, comment) => {
   expect(commentsOf(source)[0]).toBe(comment);
-});
-
-it.each([
-  ['A line\nand its next.\n\n- An item.\n1. A number.', ['A line\nand its next.', 'An item.', 'A number.']],
-  ['| a | `b | c` |', ['a', '`b___c`']],
-  [
-    'Before.\n\n```sh\npnpm mock\n```\n\nSee [the mock](a.md), **please**.',
-    ['Before.', 'See the mock, please.'],
-  ],
-])('of the text %j the prose is %j', (markdown, prose) => {
-  expect(proseOf(markdown)).toEqual(prose);
 });

@@ -62,7 +62,7 @@ export async function follow(
     const isInside = to.origin === from.origin;
     place = ` to ${to.origin}${to.pathname}`;
     at = to.href;
-    // An address with a user in it would sign the request anew.
+    // An address with a user in it would sign the request again.
     if (/\/\/[^/]*@/.test(at) || !(isPlain ? isInside || !init.isSealed : isInside && status > 306)) break;
     if (!isInside) step = { ...step, headers: {} };
   }

@@ -51,11 +51,11 @@ export function writeBack(): void {
   unstored.clear();
 }
 
-const onForget = new Set<() => void>();
+const onForget: (() => void)[] = [];
 
 /** Calls back when this tab has signed out itself: what a module has read is no longer its own. */
 export function whenForgotten(forget: () => void): void {
-  onForget.add(forget);
+  onForget.push(forget);
 }
 
 /** This tab has signed out itself, and holds nothing any more. */

@@ -1,3 +1,4 @@
+/** The kinds of columns: each one draws, exports, sums and sorts its values in one way. One table of kinds, so it is long. */
 import {
   type Amount,
   byAmount,

@@ -1,5 +1,5 @@
-import { piecesText } from '@dealer-portal/rules/money';
 // No report: the lines are those of one reserve, whose head the page needs as well.
+import { piecesText } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import type { getPopReserve } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
