@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shanghaiDay, shanghaiWeekday, wireInstant } from './shanghai';
+import {
+  compareNewest,
+  compareTimes,
+  daysBetween,
+  shanghaiDay,
+  shanghaiWeekday,
+  wireDay,
+  wireInstant,
+  wireMinute,
+} from './shanghai';
 
 it.each([
   ['2026-11-22T15:59:59.999Z', 6, 20261122],
@@ -49,6 +58,14 @@ it.each([
   ['2026-11-20T12:00:00+0800', NOON],
   [' 2026-11-20T06:00:00+02:00 ', NOON],
   ['2026-11-20', NOON - 12 * 3_600_000],
+  ['2026/11/20', NOON - 12 * 3_600_000],
+  ['2026/11/5', Date.parse('2026-11-05T00:00+08:00')],
+  ['20261120', NOON - 12 * 3_600_000],
+  [20_261_120, NOON - 12 * 3_600_000],
+  ['202611201200', NOON],
+  [202_611_201_200, NOON],
+  ['20261120120000', NOON],
+  [20_261_120_120_000, NOON],
 ])('SIDE-02 the wire time %o is read', (value, instant) => {
   expect(wireInstant(value)).toBe(instant);
 });
@@ -57,7 +74,16 @@ it.each([
   '',
   'soon',
   '2026',
-  '20261120',
+  '20260230',
+  '20261301',
+  '20261120250000',
+  '202611201261',
+  '1795147200',
+  1_795_147_200,
+  0,
+  -1,
+  1.5,
+  '2026.11.20',
   '2026-02-30',
   '2026-13-01',
   '2026-11-20 25:00:00',
@@ -90,6 +116,46 @@ it('SIDE-02 every instant survives the way through ISO text and through millisec
     fc.property(fc.date({ min: new Date(1e12), max: new Date(4e12), noInvalidDate: true }), (date) => {
       expect(wireInstant(date.toISOString())).toBe(date.getTime());
       expect(wireInstant(String(date.getTime()))).toBe(date.getTime());
+    }),
+  );
+});
+
+const FORMS = ['2026-11-20', '2026/11/20', '20261120', '2026-11-20 00:00:00', '2026-11-20T00:00:00+08:00'];
+
+it('SIDE-02 one day in every form of the wire is one day, shown, counted and compared', () => {
+  for (const form of FORMS) {
+    expect(wireDay(form)).toBe('2026-11-20');
+    expect(daysBetween(form, '2026/12/01')).toBe(11);
+    for (const other of FORMS) expect(compareTimes(form, other)).toBe(0);
+  }
+  expect(wireDay('2026-11-20T20:00:00Z')).toBe('2026-11-21');
+  expect(daysBetween('2026-11-20 23:59', '2026-11-21 00:01')).toBe(1);
+  for (const none of [wireDay('soon'), daysBetween('soon', '2026-11-20'), wireMinute('')])
+    expect(none).toBeUndefined();
+});
+
+it('SIDE-02 what cannot be read comes last in both orders', () => {
+  const days = ['soon', '2026/11/05', '20261120', '', '2026-11-06 08:00'];
+  expect(days.toSorted(compareTimes)).toEqual(['2026/11/05', '2026-11-06 08:00', '20261120', 'soon', '']);
+  expect(days.toSorted(compareNewest)).toEqual(['20261120', '2026-11-06 08:00', '2026/11/05', 'soon', '']);
+});
+
+it('SIDE-02 a minute is shown in Shanghai, a day alone without one', () => {
+  expect(wireMinute('2026-11-20T01:02:03Z')).toBe('2026-11-20 09:02');
+  expect(wireMinute('20261120093000')).toBe('2026-11-20 09:30');
+  expect(wireMinute('2026/11/20')).toBe('2026-11-20');
+  expect(wireMinute(20_261_120)).toBe('2026-11-20');
+});
+
+it('SIDE-02 every instant is read back from 13 and 14 digits and from its minute', () => {
+  const instants = fc.integer({ min: Date.UTC(2001, 8, 10), max: Date.UTC(2200, 0, 1) });
+  fc.assert(
+    fc.property(instants, (instant) => {
+      expect(wireInstant(instant)).toBe(instant);
+      const minute = wireMinute(instant) ?? '';
+      expect(wireInstant(minute)).toBe(Math.floor(instant / 60_000) * 60_000);
+      expect(wireInstant(minute.replace(/\D/g, ''))).toBe(wireInstant(minute));
+      expect(wireDay(instant)).toBe(minute.slice(0, 10));
     }),
   );
 });

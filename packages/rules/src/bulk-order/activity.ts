@@ -1,4 +1,5 @@
 /** Whether a bulk-order activity can be ordered from (BIG-01). */
+import { wireMinute } from '../shanghai';
 
 /** The activity as far as the rule reads it. */
 export interface ActivityFacts {
@@ -19,5 +20,7 @@ export function reasonAgainstJoinActivity({
   beginTime,
 }: ActivityFacts): string | undefined {
   if (status === RUNNING) return undefined;
-  return status === NOT_BEGUN ? `活动于 ${beginTime.slice(0, 16)} 开始` : `活动${statusName}，不能下单`;
+  return status === NOT_BEGUN
+    ? `活动于 ${wireMinute(beginTime) ?? beginTime} 开始`
+    : `活动${statusName}，不能下单`;
 }

@@ -2,6 +2,7 @@
 import type { ProductLine } from '../cart/entry';
 import { isOn } from '../flag';
 import { isOffered } from '../price';
+import { daysBetween, monthDay } from '../shanghai';
 import { type ArrivalWeek, weekName, weekText } from './week';
 
 /** One arrival that a line offers, with what choosing it marks. */
@@ -20,7 +21,7 @@ export interface ArrivalChoice {
 
 /** `11-30 ~ 12-06`. */
 function days({ beginDate, endDate }: ArrivalWeek): string {
-  return `${beginDate.slice(5)} ~ ${endDate.slice(5)}`;
+  return `${monthDay(beginDate)} ~ ${monthDay(endDate)}`;
 }
 
 function promises(line: ProductLine, weeks: readonly ArrivalWeek[]): readonly ArrivalChoice[] {
@@ -74,7 +75,7 @@ export function arrivalText(line: ProductLine, weeks: readonly ArrivalWeek[] = [
   const chosen = chosenArrival(line);
   if (chosen === 'now') return undefined;
   if (chosen.startsWith('promise/')) {
-    const week = weeks.find(({ beginDate }) => beginDate === line.farWeekDate);
+    const week = weeks.find(({ beginDate }) => daysBetween(beginDate, line.farWeekDate) === 0);
     return `${week ? days(week) : line.farWeekDate} 到货`;
   }
   const code = chosen === 'far' ? line.farWeek : line.weekPromise;

@@ -3,6 +3,7 @@ import { ACTIVITY_TYPE } from '../cart/entry';
 import { type Amount, compareMoney, formatYuan, isAmount, NO_MONEY } from '../money';
 import { isOffered, PRICE_NAMES, type PriceChoice, priceTypeName } from '../price';
 import { rebatePolicyName } from '../rebate-policy';
+import { monthDay } from '../shanghai';
 import { isPackage, type NamedEntry, packageSaving, unitPrice } from './entry-facts';
 
 interface PricedEntry extends NamedEntry {
@@ -53,7 +54,7 @@ export function priceNotes(entry: PricedEntry, { choice, endDate }: PriceLimits)
   return [
     ...(before === undefined ? [] : [`原 ${formatYuan(before)}`]),
     ...(choice?.allowed === undefined ? [] : [`余 ${choice.allowed}`]),
-    ...(endDate ? [`${endDate.slice(5)} 止`] : []),
+    ...(endDate ? [`${monthDay(endDate)} 止`] : []),
     ...(hasPolicy && isOrdinary ? [`返利 代码 ${policy}`] : []),
     ...(compareMoney(kuanXian ?? NO_MONEY, NO_MONEY) > 0 ? [`宽限 ${formatYuan(kuanXian)}`] : []),
   ];

@@ -1,5 +1,6 @@
 /** How a week of arrival is written for the user: never by its code alone (CART-02). */
 import type { Amount } from '../money';
+import { monthDay } from '../shanghai';
 
 /** A week as the server lists it. */
 export interface ArrivalWeek {
@@ -20,7 +21,7 @@ export function weekName(code: Amount): string {
 
 /** A week with its days: `2026年第49周 11-30 ~ 12-06`. */
 function weekLabel({ weekName: name, beginDate, endDate }: Omit<ArrivalWeek, 'weekCode'>): string {
-  return `${name} ${beginDate.slice(5)} ~ ${endDate.slice(5)}`;
+  return `${name} ${monthDay(beginDate)} ~ ${monthDay(endDate)}`;
 }
 
 /** The week of a code, with its days where the server lists it (CART-02). */

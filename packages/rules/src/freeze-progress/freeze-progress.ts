@@ -1,7 +1,6 @@
 /** How far a frozen account has come on the way back to ordering, and who has the turn (FREEZE-01, FREEZE-02). */
-import { compareTexts } from '../compare';
 import { type FreezeFacts, type FreezeFlag, type FreezeType, freezeFlag } from '../freeze';
-import { shanghaiDays, wireInstant } from '../shanghai';
+import { compareNewest, daysBetween } from '../shanghai';
 
 /** An application to unfreeze, by wire name. */
 export interface FreezeApply {
@@ -43,7 +42,7 @@ export interface FreezeProgress {
   /** Days since the newest application that still waits; undefined where none does. */
   readonly waitingDays?: number;
   readonly turns: readonly FreezeTurn[];
-  /** The newest first. */
+  /** The newest first; those whose day cannot be read last. */
   readonly events: readonly FreezeEvent[];
 }
 
@@ -79,7 +78,7 @@ function turnOf(type: FreezeType, state: FreezeTurn['state']): FreezeTurn {
 
 /** The freeze stands below what was applied for since, and above what was lifted before. Assumption: the last one lifted came before it. */
 function eventsOf(applies: readonly FreezeApply[], names: readonly string[]): readonly FreezeEvent[] {
-  const newest = [...applies].sort((left, right) => compareTexts(right.applyDate, left.applyDate));
+  const newest = [...applies].sort((left, right) => compareNewest(left.applyDate, right.applyDate));
   const lifted = newest.findIndex(({ status }) => status === UNFROZEN);
   const at = lifted === -1 ? newest.length : lifted;
   const eventOf = (apply: FreezeApply): FreezeEvent => ({ kind: 'apply', apply });
@@ -91,6 +90,6 @@ function eventsOf(applies: readonly FreezeApply[], names: readonly string[]): re
 }
 
 function daysSince(moment: string, now: Date): number | undefined {
-  const instant = wireInstant(moment);
-  return instant === undefined ? undefined : Math.max(0, shanghaiDays(now) - shanghaiDays(new Date(instant)));
+  const days = daysBetween(moment, now.getTime());
+  return days && Math.max(0, days);
 }

@@ -1,6 +1,6 @@
 /** The sales of a product at each of its prices, for the days that a server lists. */
-import { compareTexts } from '../compare';
 import { type Amount, compareMoney, isAmount } from '../money';
+import { compareTimes } from '../shanghai';
 
 /** A day of a product, by wire names (listDailySalesPrices). */
 export interface SalesDay {
@@ -25,7 +25,7 @@ export interface PricePeriod {
 
 /** Days in a row at one price with what was sold a day; days without a readable price end a period and begin none. */
 export function pricePeriods(days: readonly SalesDay[]): readonly PricePeriod[] {
-  const sorted = [...days].sort((left, right) => compareTexts(left.date, right.date));
+  const sorted = [...days].sort((left, right) => compareTimes(left.date, right.date));
   const groups: SalesDay[][] = [];
   let last: SalesDay | undefined;
   for (const day of sorted) {

@@ -1,7 +1,6 @@
 /** The products that a dealer orders again and again, counted from the own orders. */
-import { compareTexts } from '../compare';
 import { CANCELLED } from '../order-list';
-import { shanghaiDays, wireInstant } from '../shanghai';
+import { compareNewest, daysBetween, wireDay } from '../shanghai';
 
 /** An order, as far as it is counted, by wire names (queryMyOrders). */
 export interface CountedOrder {
@@ -49,18 +48,18 @@ export function usualGoods(orders: readonly CountedOrder[], now: Date): readonly
       );
     }
   }
-  const byDate = (left: UsualGoods, right: UsualGoods) => compareTexts(right.lastDate, left.lastDate);
+  const byDate = (left: UsualGoods, right: UsualGoods) => compareNewest(left.lastDate, right.lastDate);
   return [...goods.values()].sort((left, right) => right.orders - left.orders || byDate(left, right));
 }
 
 function counted(orders: readonly CountedOrder[], now: Date): readonly CountedOrder[] {
   const isRecent = ({ createDate }: CountedOrder) => {
-    const instant = wireInstant(createDate);
-    return instant !== undefined && shanghaiDays(now) - shanghaiDays(new Date(instant)) <= USUAL_DAYS;
+    const age = daysBetween(createDate, now.getTime());
+    return age !== undefined && age <= USUAL_DAYS;
   };
   return orders
     .filter((order) => order.status !== CANCELLED && isRecent(order))
-    .sort((left, right) => compareTexts(right.createDate, left.createDate));
+    .sort((left, right) => compareNewest(left.createDate, right.createDate));
 }
 
 /** The quantity of a product in one order, over all its lines. */
@@ -68,7 +67,7 @@ function lastOf({ lineList, createDate }: CountedOrder, productCode: string) {
   const lines = lineList.filter((line) => line.productCode === productCode);
   return {
     lastNumber: lines.reduce((sum, { number }) => sum + number, 0),
-    lastDate: createDate.slice(0, 10),
+    lastDate: wireDay(createDate) ?? createDate,
   };
 }
 

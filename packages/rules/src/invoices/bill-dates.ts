@@ -1,3 +1,5 @@
+import { daysBetween } from '../shanghai';
+
 /** From when to when an acceptance bill runs, as YYYY-MM-DD. */
 export interface BillDates {
   readonly issueDate: string | undefined;
@@ -7,13 +9,21 @@ export interface BillDates {
 /** Why a bill cannot be entered with these days, by field; `today` is that of the user (FIN-04). */
 export function billDateProblems({ issueDate, dueDate }: BillDates, today: string): Partial<BillDates> {
   return {
-    issueDate: issueDate !== undefined && issueDate > today ? '出票日期不能在今天以后' : undefined,
-    dueDate: dueProblem({ issueDate, dueDate }, today),
+    issueDate: issueDate === undefined ? undefined : issueProblem(issueDate, today),
+    dueDate: dueDate === undefined ? undefined : dueProblem(dueDate, issueDate, today),
   };
 }
 
-function dueProblem({ issueDate, dueDate }: BillDates, today: string): string | undefined {
-  if (dueDate === undefined) return undefined;
-  if (issueDate !== undefined && dueDate <= issueDate) return '到期日期要在出票日期以后';
-  return dueDate <= today ? '票据已到期，不能录入' : undefined;
+function issueProblem(issueDate: string, today: string): string | undefined {
+  const ago = daysBetween(issueDate, today);
+  if (ago === undefined) return '出票日期无法识别';
+  return ago < 0 ? '出票日期不能在今天以后' : undefined;
+}
+
+function dueProblem(dueDate: string, issueDate: string | undefined, today: string): string | undefined {
+  const left = daysBetween(today, dueDate);
+  if (left === undefined) return '到期日期无法识别';
+  const term = daysBetween(issueDate, dueDate);
+  if (term !== undefined && term <= 0) return '到期日期要在出票日期以后';
+  return left <= 0 ? '票据已到期，不能录入' : undefined;
 }

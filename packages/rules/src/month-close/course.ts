@@ -1,6 +1,6 @@
 /** The events of a month, from its end to its confirmation (FIN-02). */
-import { compareTexts } from '../compare';
 import { type Amount, formatYuan } from '../money';
+import { compareNewest, wireDay, wireMinute } from '../shanghai';
 import { MONTH_STATUS } from './month-close';
 
 /** Something that happened. */
@@ -34,9 +34,9 @@ export interface CourseFacts {
 /** Everything that happened to a month, newest first (FIN-02). */
 export function closeCourse(facts: CourseFacts): readonly CloseEvent[] {
   const { period, endDate, statement, invoices, done } = facts;
-  const ended = { time: `${endDate} 24:00`, text: `${Number(period.slice(5))} 月结账` };
+  const ended = { time: `${wireDay(endDate) ?? endDate} 24:00`, text: `${Number(period.slice(5))} 月结账` };
   const events = [...confirmation(statement), ...done, ...signings(invoices), ...(statement ? [ended] : [])];
-  return events.toSorted((left, right) => compareTexts(right.time, left.time));
+  return events.toSorted((left, right) => compareNewest(left.time, right.time));
 }
 
 /** Invoices carry the day of their signing only: those of one day are one event. */
@@ -50,7 +50,7 @@ function confirmation(statement: CourseFacts['statement']): readonly CloseEvent[
   if (statement?.status !== MONTH_STATUS.confirmed || !statement.confirmTime) return [];
   const { confirmTime, confirmUser, companyBalance } = statement;
   const text = `确认，期末余额 ${formatYuan(companyBalance)}`;
-  return [{ time: confirmTime.slice(0, 16).replace('T', ' '), text, user: confirmUser }];
+  return [{ time: wireMinute(confirmTime) ?? confirmTime, text, user: confirmUser }];
 }
 
 /** A rebate that can be used, as the wire gives it. */

@@ -1,6 +1,7 @@
 /** The tasks before a month is confirmed, and the text of the confirmation (FIN-02). */
 import { type Amount, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money';
 import { rowOf } from '../row-of';
+import { daysBetween } from '../shanghai';
 
 /** The groups in the order in which they are gone through, with their names. */
 export const CLOSE_GROUPS = {
@@ -114,20 +115,20 @@ export interface DueDocument {
   readonly amount: Amount;
 }
 
-const DAY_MS = 86_400_000;
 /** The days after a month in which a due document concerns its close. Assumption: two months. */
 const DUE_DAYS = 61;
 
-/** Whether a document falls due from the month on until two months after it. */
+/** Whether a document falls due from the month on until two months after it; one whose day cannot be read does. */
 export function isDueSoon(
   { dueDate, amount }: DueDocument,
   month: { beginDate: string; endDate: string },
 ): boolean {
-  const last = new Date(Date.parse(`${month.endDate}T00:00Z`) + DUE_DAYS * DAY_MS).toISOString().slice(0, 10);
-  return dueDate >= month.beginDate && dueDate <= last && compareMoney(amount, NO_MONEY) > 0;
+  const [fromBegin, fromEnd] = [daysBetween(month.beginDate, dueDate), daysBetween(month.endDate, dueDate)];
+  const isNear = fromBegin === undefined || fromEnd === undefined || (fromBegin >= 0 && fromEnd <= DUE_DAYS);
+  return isNear && compareMoney(amount, NO_MONEY) > 0;
 }
 
-/** Days from one day to another; below 0 when it is over. */
-export function daysUntil(day: string, today: string): number {
-  return Math.round((Date.parse(`${day}T00:00Z`) - Date.parse(`${today}T00:00Z`)) / DAY_MS);
+/** Whole days from one day to another; below 0 when it is over, undefined where one cannot be read. */
+export function daysUntil(day: string, today: string): number | undefined {
+  return daysBetween(today, day);
 }

@@ -3,7 +3,7 @@
  * (ORDER-01).
  */
 import type { Amount } from '../money';
-import { wireInstant } from '../shanghai';
+import { wireDay, wireInstant } from '../shanghai';
 import type { SubmitEvent, SubmitRecord } from '../submit';
 import { hasAmount, type Movement } from './movement';
 
@@ -47,9 +47,9 @@ export function listedNow(records: readonly Omit<ListedMovement, 'time'>[], now:
 /**
  * The last moment of a day, for a list that says no time of day.
  * Assumption: what was made on the day of a lost movement may be it.
- * @param day YYYY-MM-DD
+ * @param day a day of the wire; one that cannot be read stays so
  */
-export const lastMoment = (day: string): string => `${day} 23:59:59`;
+export const lastMoment = (day: string): string => `${wireDay(day) ?? day} 23:59:59`;
 
 type LookedUp = Extract<SubmitEvent, { readonly type: 'place' | 'miss' | 'doubt' }>;
 

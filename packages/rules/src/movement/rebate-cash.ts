@@ -1,5 +1,6 @@
 /** A rebate that is cashed: what is left of it moves to a payer that can pay orders (FIN-05). */
 import { type Amount, compareMoney, isAmount, NO_MONEY } from '../money';
+import { daysBetween, wireDay } from '../shanghai';
 
 /** A rebate, as far as cashing asks for it. */
 export interface CashableRebate {
@@ -15,7 +16,10 @@ export interface CashableRebate {
  */
 export function cashReason({ balance, endDate }: CashableRebate, today: string): string | undefined {
   if (!isAmount(balance) || compareMoney(balance, NO_MONEY) <= 0) return '这笔返利已经用完';
-  return endDate && endDate < today ? `这笔返利 ${endDate} 已到期` : undefined;
+  if (!endDate) return undefined;
+  const daysOver = daysBetween(endDate, today);
+  if (daysOver === undefined) return '这笔返利的到期日无法识别，暂不能兑现';
+  return daysOver > 0 ? `这笔返利 ${wireDay(endDate)} 已到期` : undefined;
 }
 
 /** Assumption: a rebate is cashed into the dealer's account (01) or its project account (04). */

@@ -1,7 +1,7 @@
 /** Which price a product is bought at where it is shown: under a tab of prices that price, elsewhere the ordinary one (NAV-01, CART-01). */
 import type { PriceType } from '../cart/entry';
 import { type Amount, compareMoney, isAmount } from '../money';
-import { shanghaiDay } from '../shanghai';
+import { shanghaiDays, wireDays } from '../shanghai';
 import { PRICE_NAMES } from './choice';
 import { type PolicyPieces, policyLimit } from './pieces';
 
@@ -53,17 +53,12 @@ export function priceTypeOf(text: string | null | undefined): PriceType | undefi
   return Object.keys(PRICE_NAMES).find((type): type is PriceType => type === text);
 }
 
-/** A day as the number yyyymmdd; not a number when the text is no date, which no day is before or after. */
-function dayOf(text: string): number {
-  return Number(/^\d{4}-\d{2}-\d{2}/.exec(text)?.[0].replaceAll('-', ''));
-}
-
 /** Whether a policy holds today; a bound that cannot be read is not met. */
 function isInForce({ beginDate, endDate }: OfferPolicy, now: Date): boolean {
-  const today = shanghaiDay(now);
-  const begins = beginDate ? dayOf(beginDate) : today;
-  const ends = endDate ? dayOf(endDate) : today;
-  return begins <= today && today <= ends;
+  const today = shanghaiDays(now);
+  const begins = beginDate ? wireDays(beginDate) : today;
+  const ends = endDate ? wireDays(endDate) : today;
+  return begins !== undefined && ends !== undefined && begins <= today && today <= ends;
 }
 
 /** The known prices of a product. */

@@ -1,14 +1,11 @@
 /** The due dates of projects: the nearest day, how many, and the sums of the stages (FIN-10). */
-import { compareTexts } from '../compare';
 import { type Money, sumMoney } from '../money';
+import { compareTimes, daysBetween } from '../shanghai';
 import { dueStep, PROJECT_STAGES, type StagedProject } from './stages';
 
-const DAY_MS = 86_400_000;
-
-/** Full days from one wire day to another; negative when it is over, undefined without one. */
+/** Whole days from one wire day to another; negative when it is over, undefined without one that can be read. */
 export function daysLeft(dueDate: string | undefined, today: string): number | undefined {
-  const days = (Date.parse(dueDate ?? '') - Date.parse(today)) / DAY_MS;
-  return Number.isNaN(days) ? undefined : days;
+  return daysBetween(today, dueDate);
 }
 
 /** Days in which a date is near. */
@@ -20,12 +17,11 @@ export function isDueSoon(project: StagedProject, today: string): boolean {
   return dueStep(project) !== undefined && days !== undefined && days <= NEAR_DAYS;
 }
 
-/** The projects that wait for the dealer, the nearest date first; those without one last. */
+/** The projects that wait for the dealer, the nearest date first; those without one that can be read last. */
 export function dueProjects<Project extends StagedProject>(projects: readonly Project[]): readonly Project[] {
-  const dateOf = ({ dueDate }: Project) => dueDate || '9999';
   return projects
     .filter((project) => dueStep(project) !== undefined)
-    .toSorted((left, right) => compareTexts(dateOf(left), dateOf(right)));
+    .toSorted((left, right) => compareTimes(left.dueDate, right.dueDate));
 }
 
 interface ProjectSum {

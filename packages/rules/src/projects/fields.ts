@@ -1,6 +1,7 @@
 /** The fields of each project step, and the problems with their values (FIN-10, VALID-01). */
 import { readAmount, readQuantity } from '../input';
 import { compareMoney, formatYuan, type Money, orderPrice, sumMoney, toMoney } from '../money';
+import { wireDay } from '../shanghai';
 import type { ProjectStep } from './stages';
 
 /** The fields of a step with their labels, in the order of its form. */
@@ -86,8 +87,11 @@ export function projectDayProblem(
   }: { readonly label: string; readonly earliest?: string; readonly latest?: string },
 ): string | undefined {
   if (!day) return `请选择${label}`;
-  if (earliest && day < earliest) return `${label}最早 ${earliest}`;
-  return latest && day > latest ? `${label}不能晚于 ${latest}` : undefined;
+  const read = wireDay(day);
+  const [first, last] = [wireDay(earliest), wireDay(latest)];
+  if (!read || (earliest && !first) || (latest && !last)) return `${label}无法识别，请重新选择`;
+  if (first && read < first) return `${label}最早 ${first}`;
+  return last && read > last ? `${label}不能晚于 ${last}` : undefined;
 }
 
 /** Assumption: a project is paid from the project account (04) or the dealer's own (01). */

@@ -1,4 +1,5 @@
 /** A project goes through seven stages; the first digit of its state is its stage (FIN-10). */
+import { monthDay } from '../shanghai';
 
 /** The stages in their order, by the description's codes. */
 export const PROJECT_STAGES = [
@@ -115,9 +116,6 @@ export function projectShare(status: string): number | undefined {
 export function dueStep({ status }: StagedProject): DueStep | undefined {
   return DUE_STEPS.get(status);
 }
-
-/** Month and day of a wire day. */
-const monthDay = (day: string) => day.slice('YYYY-'.length);
 
 /** Why a project stands where it stands, in one line: what is due by when, or who is at work. */
 export function projectReason({ status, dueDate, settleDate }: StagedProject): string {

@@ -1,12 +1,13 @@
 /** The rows of the two books that are compared, and the sides of a match (FIN-02). */
 import { compareTexts } from '../compare';
 import { type Amount, type Money, toMoney } from '../money';
+import { wireDays } from '../shanghai';
 
 /** A row of a book. */
 export interface BookRow {
   /** Unique in its book. */
   readonly key: string;
-  /** 2026-11-20; `''` where the row has no day. */
+  /** A wire day in any form: 2026-11-20; `''` where the row has none. */
   readonly day: string;
   /** The numbers of vouchers, orders and loans that the row names. */
   readonly numbers: readonly string[];
@@ -27,20 +28,17 @@ export interface Line {
   readonly day: number | undefined;
 }
 
-const DAY_MS = 86_400_000;
-
 /** The lines of a book in an order that does not depend on how they came. */
 export function linesOf(rows: readonly BookRow[]): readonly Line[] {
   return rows.map(lineOf).sort(compareLines);
 }
 
 function lineOf({ key, day, numbers, amount }: BookRow): Line {
-  const time = Date.parse(`${day}T00:00Z`);
   return {
     key,
     numbers: [...new Set(numbers)].sort(),
     cents: toCents(amount),
-    day: Number.isNaN(time) ? undefined : time / DAY_MS,
+    day: wireDays(day),
   };
 }
 

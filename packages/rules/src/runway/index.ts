@@ -10,6 +10,7 @@ export {
   type RunwayPayer,
   type RunwayTransfer,
   runwayMoves,
+  runwayProblem,
   runways,
 } from './runway';
 export { mostPayable, type Trial, type WhatIf, type WhatIfRow, whatIf } from './what-if';

@@ -10,6 +10,7 @@ import {
   sumMoney,
   toMoney,
 } from '../money';
+import { shanghaiDate, wireDay, wireInstant } from '../shanghai';
 import type { TraceStep } from '../trace';
 
 /** How many days are looked ahead. */
@@ -25,7 +26,7 @@ export interface RunwayPayer {
 /** Money that a payer has to pay on a day. */
 export interface RunwayDue {
   readonly payerCode: string;
-  /** 2026-12-14; what is overdue counts on the first day. */
+  /** A day of the wire in any form, 2026-12-14; what is overdue counts on the first day. */
   readonly day: string;
   readonly amount: Amount;
   /** The purpose: 借款 RZ20260915001 应还. */
@@ -80,13 +81,29 @@ export interface PayerRunway {
   readonly trace: readonly TraceStep[];
 }
 
-/** The days of every payer, in the order of the payers. */
+/**
+ * The days of every payer, in the order of the payers; a payer with a due whose day cannot be read has none, for nobody
+ * knows whether it lasts.
+ */
 export function runways(facts: RunwayFacts): readonly PayerRunway[] {
-  return facts.payers.map((payer) => runwayOf(payer, facts));
+  return facts.payers.flatMap((payer) => runwayOf(payer, facts) ?? []);
 }
 
-function runwayOf({ payerCode, balance }: RunwayPayer, { today, dues }: RunwayFacts): PayerRunway {
-  const payable = dues.filter((due) => due.payerCode === payerCode);
+/** Why the days of a payer are not known: which of its dues has no readable day; undefined when all have (FIN-02). */
+export function runwayProblem({ today, dues }: RunwayFacts, payerCode: string): string | undefined {
+  if (wireDay(today) === undefined) return '今天的日期读不出，不能推算';
+  const due = dues.find((item) => item.payerCode === payerCode && wireDay(item.day) === undefined);
+  return due && `${due.text}的日期读不出，不能推算`;
+}
+
+function runwayOf(payer: RunwayPayer, facts: RunwayFacts): PayerRunway | undefined {
+  const { payerCode, balance } = payer;
+  const today = wireDay(facts.today);
+  if (today === undefined || runwayProblem(facts, payerCode) !== undefined) return undefined;
+  const payable = facts.dues.flatMap((due) => {
+    const day = wireDay(due.day);
+    return day !== undefined && due.payerCode === payerCode ? [{ ...due, day }] : [];
+  });
   let left = toMoney(balance);
   const days = Array.from({ length: RUNWAY_DAYS + 1 }, (_, at): RunwayDay => {
     const day = dayAfter(today, at);
@@ -119,11 +136,10 @@ function traceOf(balance: Amount, days: readonly RunwayDay[]): readonly TraceSte
   ];
 }
 
-const DAY_MS = 86_400_000;
-
-/** A day so many days after another one. */
+/** A day so many days after another one, as YYYY-MM-DD; `''` where it cannot be read. */
 export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  const instant = wireInstant(day);
+  return instant === undefined ? '' : shanghaiDate(new Date(instant), days);
 }
 
 /** Money that cannot be moved away: deposit, rebates, frozen accounts. Assumption: the types of the balance popup. */

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareMoney, subtractMoney, sumMoney } from '../money';
-import { dayAfter, RUNWAY_DAYS, type RunwayDue, type RunwayFacts, runwayMoves, runways } from './runway';
+import {
+  dayAfter,
+  RUNWAY_DAYS,
+  type RunwayDue,
+  type RunwayFacts,
+  runwayMoves,
+  runwayProblem,
+  runways,
+} from './runway';
 import { mostPayable, type Trial, whatIf } from './what-if';
 
 const due = (day: string, amount: number, text: string): RunwayDue => ({
@@ -90,4 +98,92 @@ it('FIN-02 the highest payment lasts to the cent, one cent more falls short, and
       },
     ),
   );
+});
+
+const loan = (day: string, amount: number, principal?: number): RunwayDue => ({
+  ...due(day, amount, `还款 ${day}`),
+  document: { kind: 'loan', number: 'L1', ...(principal !== undefined && { principal }) },
+});
+const rowsAfter = (dues: readonly RunwayDue[], trials: readonly Trial[], balance = 100) => {
+  const facts = { ...FACTS, payers: [{ payerCode: 'P', payerType: '01', balance }], dues };
+  return whatIf(facts, 'P', trials);
+};
+const repays = (amount: number, day = '2026-11-25', changes: Partial<Trial> = {}) =>
+  pays(amount, { day, loanNo: 'L1', ...changes });
+
+it('FIN-02 repaying one instalment of a loan leaves the others due', () => {
+  const tried = rowsAfter([loan('2026-12-01', 60), loan('2026-12-10', 60)], [repays(60)]);
+  expect(tried?.rows.map(({ day, change }) => [day, change])).toEqual([
+    ['2026-11-25', '-60.00'],
+    ['2026-12-10', '-60.00'],
+  ]);
+  expect(tried?.after.lowest).toEqual({ day: '2026-12-10', balance: '-20.00' });
+  const more = rowsAfter([loan('2026-12-10', 60), loan('2026-12-01', 60)], [repays(100)]);
+  expect(more?.rows.map(({ change }) => change)).toEqual(['-100.00', '-20.00']);
+});
+
+it('FIN-02 a repayment after the due day does not remove what was due before', () => {
+  const tried = rowsAfter([loan('2026-12-01', 150)], [repays(150, '2026-12-20')]);
+  expect(tried?.after.short).toEqual({ day: '2026-12-01', amount: '200.00' });
+  // What is overdue is due today, and a repayment of today uses it up.
+  expect(rowsAfter([loan('2026-11-20', 50)], [repays(50, '2026-11-22')])?.after.lowest.balance).toBe('50.00');
+});
+
+it('FIN-02 money that comes in repays no loan, and two repayments add up', () => {
+  const dues = [loan('2026-12-01', 61, 60)];
+  expect(
+    rowsAfter(dues, [repays(60, '2026-11-25', { flow: 'in' })])?.rows.map(({ change }) => change),
+  ).toEqual(['60.00', '-61.00']);
+  expect(rowsAfter(dues, [repays(30), repays(30, '2026-11-26')])?.rows.map(({ change }) => change)).toEqual([
+    '-30.00',
+    '-30.00',
+  ]);
+});
+
+it('FIN-02 a repayment moves money and makes none: the last balance differs by what it pays beyond the dues', () => {
+  const amounts = fc.integer({ min: 1, max: 500 });
+  const on = fc.integer({ min: 0, max: RUNWAY_DAYS });
+  const dues = fc.array(fc.record({ on, amount: amounts, interest: fc.integer({ min: 0, max: 5 }) }), {
+    maxLength: 5,
+  });
+  const trials = fc.array(fc.record({ on, amount: amounts, isIn: fc.boolean() }), { maxLength: 4 });
+  fc.assert(
+    fc.property(dues, trials, fc.boolean(), (items, tries, hasInterest) => {
+      const all = items.map((item) => {
+        const day = dayAfter(FACTS.today, item.on);
+        return hasInterest ? loan(day, item.amount + item.interest, item.amount) : loan(day, item.amount);
+      });
+      const tried = rowsAfter(
+        all,
+        tries.map((item) =>
+          repays(item.amount, dayAfter(FACTS.today, item.on), { flow: item.isIn ? 'in' : 'out' }),
+        ),
+        1000,
+      );
+      if (!tried) throw new Error('no payer');
+      const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+      const changes = sum(tried.rows.filter(({ isTrial }) => !isTrial).map(({ change }) => -Number(change)));
+      const owed = sum(all.map(({ amount }) => Number(amount)));
+      const paid = sum(tries.filter(({ isIn }) => !isIn).map(({ amount }) => amount));
+      const spared = hasInterest ? sum(items.map(({ interest }) => interest)) : 0;
+      // No yuan repays twice; beside it only the interest of a principal that is gone is not due any more.
+      expect(owed - changes).toBeGreaterThanOrEqual(0);
+      expect(owed - changes).toBeLessThanOrEqual(paid + spared);
+      // Whoever repays all on the first day owes nothing more.
+      const whole = rowsAfter(all, [repays(owed, FACTS.today)], 1000);
+      expect(Number(whole?.after.days.at(-1)?.balance)).toBe(1000 - owed);
+    }),
+  );
+});
+
+it('FIN-02 a day of the wire is read in every form, and one that cannot be read stops the forecast', () => {
+  const payer = [{ payerCode: 'P', payerType: '01', balance: 100 }];
+  for (const day of ['2026-12-01 00:00:00', '2026/12/01', '20261201']) {
+    const [runway] = runways({ ...FACTS, payers: payer, dues: [due(day, 150, '尾款')] });
+    expect(runway?.short).toEqual({ day: '2026-12-01', amount: '50.00' });
+  }
+  const facts = { ...FACTS, payers: payer, dues: [due('12月初', 150, '尾款')] };
+  expect(runways(facts)).toEqual([]);
+  expect(runwayProblem(facts, 'P')).toBe('尾款的日期读不出，不能推算');
+  expect(runwayProblem(FACTS, 'P')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 /** A movement that is only tried: the days of a payer with and without it, and the most that can be paid (FIN-02). */
-import { type Amount, compareMoney, type Money, NO_MONEY, subtractMoney, toMoney } from '../money';
+import { type Amount, compareMoney, type Money, NO_MONEY, readMoney, subtractMoney, toMoney } from '../money';
+import { compareTimes, wireDay } from '../shanghai';
 import { type PayerRunway, type RunwayDue, type RunwayFacts, runways } from './runway';
 
 /** Money that is tried on a day. */
@@ -40,9 +41,13 @@ const TRIAL = 'trial';
 
 /** The days of a payer with and without the trials; undefined for a payer that is not known. */
 export function whatIf(facts: RunwayFacts, payerCode: string, trials: readonly Trial[]): WhatIf | undefined {
+  const inOrder = trials.toSorted((left, right) => compareTimes(left.day, right.day));
   const tried: RunwayFacts = {
     ...facts,
-    dues: [...trials.reduce(repayEarly, facts.dues), ...trials.map((trial) => dueOf(trial, payerCode))],
+    dues: [
+      ...inOrder.reduce(repayEarly(facts.today, payerCode), facts.dues),
+      ...trials.map((trial) => dueOf(trial, payerCode)),
+    ],
   };
   const runwayOf = (from: RunwayFacts) => runways(from).find((runway) => runway.payerCode === payerCode);
   const [before, after] = [runwayOf(facts), runwayOf(tried)];
@@ -57,14 +62,57 @@ function dueOf({ day, amount, flow, text }: Trial, payerCode: string): RunwayDue
   };
 }
 
-/** An early repayment reduces the due amount; it is gone once the principal is repaid. */
-function repayEarly(dues: readonly RunwayDue[], { loanNo, amount }: Trial): readonly RunwayDue[] {
-  if (loanNo === undefined) return dues;
-  return dues.flatMap((due) => {
-    if (due.document?.number !== loanNo) return [due];
-    const isRepaid = compareMoney(amount, due.document.principal ?? due.amount) >= 0;
-    return isRepaid ? [] : [{ ...due, amount: subtractMoney(due.amount, amount) }];
-  });
+/**
+ * An early repayment uses up the dues of its loan, from the nearest on and each yuan once. Only dues of its own day or
+ * later: what was due before is still to be paid; what is overdue today is due today. A due whose principal it covers is
+ * gone, and the interest that it would have brought is saved. Money that comes in repays nothing.
+ */
+function repayEarly(today: string, payerCode: string) {
+  return (dues: readonly RunwayDue[], { day, loanNo, amount, flow }: Trial): readonly RunwayDue[] => {
+    const [from, first, paid] = [wireDay(day), wireDay(today), readMoney(amount)];
+    if (loanNo === undefined || flow === 'in' || !from || !first || paid === undefined) return dues;
+    const isOfLoan = ({ document, payerCode: payer }: RunwayDue) =>
+      payer === payerCode && document?.kind === 'loan' && document.number === loanNo;
+    const isLater = (due: RunwayDue) => {
+      const dueDay = wireDay(due.day);
+      return dueDay !== undefined && (dueDay >= from || first >= from);
+    };
+    const nearest = dues
+      .filter((due) => isOfLoan(due) && isLater(due))
+      .toSorted((left, right) => compareTimes(left.day, right.day));
+    const rests = new Map<RunwayDue, RunwayDue | undefined>();
+    let left = paid;
+    for (const due of nearest) {
+      if (compareMoney(left, NO_MONEY) <= 0) break;
+      const { rest, used } = repaid(due, left);
+      rests.set(due, rest);
+      left = subtractMoney(left, used);
+    }
+    return dues.flatMap((due) => (rests.has(due) ? (rests.get(due) ?? []) : [due]));
+  };
+}
+
+interface Repaid {
+  /** What is still due; undefined when the principal is repaid. */
+  readonly rest?: RunwayDue;
+  readonly used: Money;
+}
+
+function repaid(due: RunwayDue, money: Money): Repaid {
+  const { document, amount } = due;
+  const whole = readMoney(amount);
+  const principal = document?.principal === undefined ? whole : readMoney(document.principal);
+  // What cannot be read is not repaid by guess.
+  if (whole === undefined || principal === undefined) return { rest: due, used: NO_MONEY };
+  if (compareMoney(money, principal) >= 0) return { used: compareMoney(money, whole) < 0 ? money : whole };
+  const rest = {
+    ...due,
+    amount: subtractMoney(whole, money),
+    ...(document?.principal !== undefined && {
+      document: { ...document, principal: subtractMoney(principal, money) },
+    }),
+  };
+  return { rest, used: money };
 }
 
 /** The events of the days with the trials, in their order; the balances of the days show the result without them. */
@@ -89,10 +137,16 @@ function rowsOf(before: PayerRunway, after: PayerRunway): readonly WhatIfRow[] {
 
 /**
  * The highest payment on a day with which the payer lasts, together with the other trials; 0 where it falls short
- * anyway.
+ * anyway, and for a day that is not looked ahead to.
  */
 export function mostPayable(runway: PayerRunway, day: string): Money {
-  const balances = runway.days.filter((item) => item.day >= day).map(({ balance }) => balance);
-  const least = balances.reduce((low, balance) => (compareMoney(balance, low) < 0 ? balance : low));
-  return compareMoney(least, NO_MONEY) > 0 ? least : NO_MONEY;
+  const from = wireDay(day);
+  const later = runway.days.filter((item) => from !== undefined && item.day >= from);
+  const least = later
+    .map(({ balance }) => balance)
+    .reduce<Money | undefined>(
+      (low, balance) => (low && compareMoney(balance, low) >= 0 ? low : balance),
+      undefined,
+    );
+  return least && compareMoney(least, NO_MONEY) > 0 ? least : NO_MONEY;
 }

@@ -1,5 +1,6 @@
 /** How long documents have waited, in the steps in which a clerk reads it (FIN-04). */
 import { type Amount, type Money, sumMoney } from '../money';
+import { daysBetween } from '../shanghai';
 
 /** A document that waits, as the wire gives it. */
 export interface WaitingDocument {
@@ -16,22 +17,28 @@ export interface AgeStep {
   readonly amount: Money;
 }
 
-const DAY_MS = 86_400_000;
+const UNKNOWN = '日期不明';
 /** The last day of each step but the last. Assumption. */
 const STEPS = [30, 60, 90] as const;
 
-/** The documents by their age on a day; a step without any stays, and one from the future has waited no day. */
+/**
+ * The documents by their age in whole days; a step without any stays, and one from the future has waited no day. Those
+ * whose day cannot be read have a step of their own at the end, which is there only for them: the steps add up to the
+ * list.
+ */
 export function ageSteps(documents: readonly WaitingDocument[], today: string): readonly AgeStep[] {
-  return [...STEPS, Number.POSITIVE_INFINITY].map((last, at) => {
+  const aged = documents.map(({ day, amount }) => ({ amount, age: daysBetween(day, today) }));
+  const steps = [...STEPS, Number.POSITIVE_INFINITY].map((last, at) => {
     const first = (STEPS[at - 1] ?? -1) + 1;
-    const members = documents.filter(({ day }) => {
-      const age = Math.max(0, (Date.parse(today) - Date.parse(day)) / DAY_MS);
-      return age >= first && age <= last;
-    });
-    return {
-      name: last === Number.POSITIVE_INFINITY ? `${first} 天以上` : `${first}–${last} 天`,
-      count: members.length,
-      amount: sumMoney(members.map(({ amount }) => amount)),
-    };
+    const members = aged.filter(
+      ({ age = Number.NaN }) => Math.max(0, age) >= first && Math.max(0, age) <= last,
+    );
+    return stepOf(last === Number.POSITIVE_INFINITY ? `${first} 天以上` : `${first}–${last} 天`, members);
   });
+  const undated = aged.filter(({ age }) => age === undefined);
+  return undated.length > 0 ? [...steps, stepOf(UNKNOWN, undated)] : steps;
+}
+
+function stepOf(name: string, members: readonly Pick<WaitingDocument, 'amount'>[]): AgeStep {
+  return { name, count: members.length, amount: sumMoney(members.map(({ amount }) => amount)) };
 }

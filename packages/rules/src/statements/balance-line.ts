@@ -1,6 +1,6 @@
 /** The balance of an account along its vouchers, with what falls due on the way (FIN-01). */
-import { compareTexts } from '../compare';
 import type { Amount } from '../money';
+import { compareTimes, wireDay } from '../shanghai';
 
 /** A voucher with the balance after it. */
 export interface BalanceVoucher {
@@ -27,28 +27,38 @@ export interface BalancePlace {
 
 /**
  * Points from the first voucher to the end of the last one's month. A due day is drawn at the last voucher of the day,
- * or between vouchers at the balance of the earlier one.
+ * or between vouchers at the balance of the earlier one. What has a day that cannot be read stands at the end, with the
+ * text of the wire.
  * @param vouchers oldest first
  */
 export function balanceLine(
   vouchers: readonly BalanceVoucher[],
   dues: readonly BalanceDue[],
 ): readonly BalancePlace[] {
-  const first = vouchers[0]?.voucherDate;
-  const month = vouchers.at(-1)?.voucherDate.slice(0, 7);
+  const days = vouchers.map(({ voucherDate }) => wireDay(voucherDate) ?? voucherDate);
+  const first = days[0];
+  const month = days.at(-1)?.slice(0, 'YYYY-MM'.length);
   if (first === undefined || month === undefined) return [];
-  const inSight = dues
-    .filter(({ day }) => day >= first && day.slice(0, 7) <= month)
-    .toSorted((left, right) => compareTexts(left.day, right.day));
-  return vouchers.flatMap(({ voucherNo, voucherDate, balance }, at) => {
-    const next = vouchers[at + 1]?.voucherDate;
-    const isUntilNext = ({ day }: BalanceDue) => day >= voucherDate && (next === undefined || day < next);
-    const here = inSight.filter(isUntilNext);
-    const days = [...new Set(here.map(({ day }) => day))].filter((day) => day !== voucherDate);
-    const duesOf = (day: string) => here.filter((due) => due.day === day);
+  const read = dues.map((due) => ({ due, day: wireDay(due.day) }));
+  const inSight = read
+    .flatMap(({ due, day }) => (day !== undefined && day >= first ? [{ due, day }] : []))
+    .filter(({ day }) => day.slice(0, 'YYYY-MM'.length) <= month)
+    .toSorted((left, right) => compareTimes(left.day, right.day));
+  const drawn = vouchers.flatMap(({ voucherNo, balance }, at) => {
+    const [own = '', next] = [days[at], days[at + 1]];
+    const here = inSight.filter(({ day }) => day >= own && (next === undefined || day < next));
+    const between = [...new Set(here.map(({ day }) => day))].filter((day) => day !== own);
+    const duesOf = (day: string) => here.filter((item) => item.day === day).map(({ due }) => due);
     return [
-      { key: voucherNo, day: voucherDate, balance, dues: duesOf(voucherDate) },
-      ...days.map((day) => ({ key: `due ${day}`, day, balance, dues: duesOf(day) })),
+      { key: voucherNo, day: own, balance, dues: duesOf(own) },
+      ...between.map((day) => ({ key: `due ${day}`, day, balance, dues: duesOf(day) })),
     ];
   });
+  const undated = read.flatMap(({ due, day }) => (day === undefined ? [due] : []));
+  return [
+    ...drawn,
+    ...undated.map((due, at) => ({
+      ...{ key: `undated ${at}`, day: due.day, balance: vouchers.at(-1)?.balance, dues: [due] },
+    })),
+  ];
 }

@@ -2,6 +2,7 @@
 
 import { isGiven } from '../given';
 import type { Amount } from '../money';
+import { wireDay } from '../shanghai';
 
 /** An order with its documents, as the wire gives it; a document that is not there yet is empty. */
 export interface OrderTrace {
@@ -47,7 +48,7 @@ export interface LineDocument {
 
 /** The five documents of an order, in their order; what has not come says so. */
 export function documentLine(trace: OrderTrace, voucher?: OrderVoucher): readonly LineDocument[] {
-  const month = voucher?.voucherDate.slice(0, 7) ?? '';
+  const month = wireDay(voucher?.voucherDate)?.slice(0, 'YYYY-MM'.length) ?? '';
   return [
     {
       ...document('order', trace.orderNo, trace.orderDate, '已下单'),

@@ -1,5 +1,11 @@
 import { formatYuan } from '@dealer-portal/rules/money';
-import { type PayerRunway, type RunwayFacts, runwayMoves, runways } from '@dealer-portal/rules/runway';
+import {
+  type PayerRunway,
+  type RunwayFacts,
+  runwayMoves,
+  runwayProblem,
+  runways,
+} from '@dealer-portal/rules/runway';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { EmptyState } from '#ui/page/states';
@@ -35,6 +41,8 @@ interface PayersProps extends Pick<RunwayProps, 'page' | 'payerCode'> {
 function Payers({ page, payerCode, facts, period }: PayersProps) {
   const all = runways(facts);
   const current = all.find((item) => item.payerCode === payerCode);
+  const problem = payerCode === undefined ? undefined : runwayProblem(facts, payerCode);
+  if (problem) return <EmptyState title="不能推算" reason={`${problem}。`} />;
   if (!current) return <EmptyState title="没有付款方" reason="付款方由客户经理维护。" />;
   const nameOf = payerNames(facts);
   return (

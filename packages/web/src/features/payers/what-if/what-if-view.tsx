@@ -1,9 +1,17 @@
 import { formatYuan, type Money } from '@dealer-portal/rules/money';
-import { dayAfter, mostPayable, RUNWAY_DAYS, type WhatIf, whatIf } from '@dealer-portal/rules/runway';
+import {
+  dayAfter,
+  mostPayable,
+  RUNWAY_DAYS,
+  runwayProblem,
+  type WhatIf,
+  whatIf,
+} from '@dealer-portal/rules/runway';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { PlainButton } from '#ui/button/plain-button';
+import { EmptyState } from '#ui/page/states';
 import { TRIAL_PURPOSES } from '#widgets/payers/what-if-link';
 import { payerNames } from '../runway/runway';
 import { RunwayChart } from '../runway/runway-chart';
@@ -36,7 +44,10 @@ function WhatIfBody({ payerCode, facts }: WhatIfBodyProps) {
   const { today } = facts;
   const { drafts, change, add, remove } = useTrials(today);
   const result = whatIf(facts, payerCode, drafts.flatMap(trialOf));
-  if (!result) return null;
+  if (!result) {
+    const problem = runwayProblem(facts, payerCode);
+    return problem ? <EmptyState title="不能推算" reason={`${problem}。`} /> : null;
+  }
   const limit = payableOf({ facts, payerCode, drafts });
   const takeMost = limit && (() => change({ ...limit.draft, amount: limit.most }));
   const loanNos = facts.dues.flatMap(({ document, payerCode: payer }) =>

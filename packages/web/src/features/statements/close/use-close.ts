@@ -98,6 +98,7 @@ export function reconciliationOf(
 export function deadlineText({ deadline, status }: Reconciliation, day: string): string | undefined {
   if (!deadline || status !== MONTH_STATUS.waiting) return undefined;
   const days = daysUntil(deadline, day);
+  if (days === undefined) return `截止日期 ${deadline} 无法识别`;
   if (days < 0) return `已过期 ${-days} 天`;
   return days === 0 ? '今天到期' : `还有 ${days} 天`;
 }
