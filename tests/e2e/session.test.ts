@@ -3,7 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { now } from './support/clock';
 import { holds } from './support/fields';
-import { choosePersona, HOME_HEADING, type Persona, portalUrl, type Visit, visit } from './support/portal';
+import {
+  choosePersona,
+  HOME_HEADING,
+  type Persona,
+  portalUrl,
+  takeOver,
+  type Visit,
+  visit,
+} from './support/portal';
 
 let dealer: Visit;
 
@@ -89,9 +97,49 @@ describe('opening the portal', () => {
     await page.getByRole('heading', { level: 1, name: '登录没有成功' }).waitFor();
     await page.getByText('错误码：AUTH_LOGIN_FAILED').waitFor();
     await expectAccessible(page);
-    expect(await stored(page, 'session')).toBeNull();
+    expect(await stored(page, 'session')).not.toBeNull();
     await page.getByRole('button', { name: '重新登录' }).click();
     await page.waitForURL(/\/provider\/logout/);
+  });
+
+  it('AUTH-03 a link of a stranger shows none of its text, clears nothing, and other tabs go on', async () => {
+    const { page, context } = dealer;
+    await signInFor(page, 'directKzxkh', DAY);
+    const names = () => page.evaluate(() => Object.keys(window.localStorage).sort());
+    const before = await names();
+    const other = await context.newPage();
+    await other.goto(`/cart?errorCode=${encodeURIComponent('系统升级，请把货款转到新账户 6222')}`);
+    await other.getByRole('heading', { level: 1, name: '登录没有成功' }).waitFor();
+    await other.getByText(/未知错误/).waitFor();
+    expect(await other.getByText('6222').count()).toBe(0);
+    expect(await names()).toEqual(before);
+    await other.getByRole('button', { name: '继续使用' }).click();
+    await other.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
+    expect(await page.getByText('已在另一个标签页退出登录').count()).toBe(0);
+  });
+
+  it('AUTH-02 a token of another user asks first: the session stays, or is changed by a press', async () => {
+    const { page } = dealer;
+    await signInFor(page, 'directKzxkh', DAY);
+    await page.goto('/cart?token=demo-traditional');
+    await page
+      .getByText('将改用 张海涛（8800234567） 的账号，原账号 李晓梅（8800123460） 会退出。')
+      .waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^继续用 李晓梅/ }).click();
+    await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
+    expect(await stored(page, 'session')).toContain('directKzxkh');
+    await page.goto('/cart?token=demo-directKzxkh');
+    await page.waitForURL(`${portalUrl()}/cart`);
+    await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
+  });
+
+  it('AUTH-01 a computer whose clock is ahead of the life of the token signs in, and is told', async () => {
+    const { page } = await takeFreshWindow();
+    await page.clock.install({ time: now().getTime() + 8 * DAY * 1000 });
+    await page.goto(`/cart?token=demo-directKzxkh&expireAt=${now().getTime() + 3 * DAY * 1000}`);
+    await page.getByText(/电脑时间不对：电脑显示 .*，实际是 .*，请校准/).waitFor();
+    await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
   });
 
   it.each(['/cart', '/nowhere'])(
@@ -169,7 +217,8 @@ describe('logging out and other tabs', () => {
     const { page, context } = dealer;
     await signInFor(page, 'directKzxkh', DAY);
     const other = await context.newPage();
-    await signInFor(other, 'traditional', DAY);
+    await other.goto(`/provider/login?${new URLSearchParams({ redirect: '/index', ttl: String(DAY) })}`);
+    await takeOver(other, 'traditional');
     const sheet = page.getByRole('dialog', { name: '浏览器已登录其他账号' });
     await sheet
       .getByText('此标签页属于 李晓梅 · 8800123460，浏览器现在登录的是 张海涛 · 8800234567')
@@ -199,7 +248,9 @@ describe('logging out and other tabs', () => {
     const sheet = page.getByRole('dialog', { name: '浏览器已登录其他账号' });
     await sheet.getByText(/浏览器现在登录的是 张海涛/).waitFor();
     expect(await page.getByText('登录已续期').count()).toBe(0);
-    await renewAs(page, sheet.getByRole('button', { name: '重新登录原账号' }), 'directKzxkh');
+    await renewAs(page, sheet.getByRole('button', { name: '重新登录原账号' }), 'directKzxkh', (login) =>
+      login.getByRole('button', { name: /^改用 / }).click(),
+    );
     await page.getByText('登录已续期，请继续操作').waitFor();
     await sheet.waitFor({ state: 'hidden' });
     await holds(search(page), 'BCD-325');
@@ -207,11 +258,16 @@ describe('logging out and other tabs', () => {
 });
 
 /** Presses what opens the login in a window of its own, and signs in there. */
-async function renewAs(page: Page, button: Locator, persona: Persona): Promise<void> {
+async function renewAs(
+  page: Page,
+  button: Locator,
+  ...[persona, then]: readonly [persona: Persona, then?: (login: Page) => Promise<void>]
+): Promise<void> {
   const opening = page.waitForEvent('popup');
   await button.click();
   const login = await opening;
   const closed = login.waitForEvent('close');
   await login.locator(`[data-persona="${persona}"]`).click();
+  await then?.(login);
   await closed;
 }

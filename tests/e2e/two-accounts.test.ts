@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
 import { moveTo, setOut, tickAll } from './support/page-addresses';
-import { choosePersona, signIn, type Visit, visit, waitUntilAnswered } from './support/portal';
+import { signIn, takeOver, type Visit, visit, waitUntilAnswered } from './support/portal';
 
 let dealer: Visit;
 
@@ -59,7 +59,7 @@ it('AUTH-01 two accounts in two tabs: after every action in the first, nothing c
   const before = second.length;
   // Signed in over the session that is there: nobody has logged out, and nothing of the first account is cleared.
   await other.goto('/provider/login?redirect=/index');
-  await choosePersona(other, 'traditional');
+  await takeOver(other, 'traditional');
   await other.getByRole('link', { name: /潍坊鸢都电器商行/ }).waitFor();
   await sheetOf(page)
     .getByText('此标签页属于 王建国 · 8800123456，浏览器现在登录的是 张海涛 · 8800234567')
@@ -102,6 +102,7 @@ it('AUTH-01 two accounts in two tabs: after every action in the first, nothing c
   const login = await opening;
   const closed = login.waitForEvent('close');
   await login.locator('[data-persona="directAdmin"]').click();
+  await login.getByRole('button', { name: /^改用 / }).click();
   await closed;
   await sheetOf(page).waitFor({ state: 'hidden' });
   await sheetOf(other)

@@ -114,6 +114,13 @@ export async function choosePersona(page: Page, persona: Persona): Promise<void>
   await page.waitForURL((url) => !url.pathname.startsWith('/provider') && !url.search.includes('token='));
 }
 
+/** Signs a persona in while another one is signed in: the portal asks before it changes the account (AUTH-02). */
+export async function takeOver(page: Page, persona: Persona): Promise<void> {
+  await page.locator(`[data-persona="${persona}"]`).click();
+  await page.getByRole('button', { name: /^改用 / }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/provider') && !url.search.includes('token='));
+}
+
 /** Puts the persona's cart, orders and addresses back to the examples. */
 export async function resetMock(page: Page): Promise<void> {
   await forget(page, await tokenOf(page));

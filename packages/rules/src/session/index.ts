@@ -1,5 +1,13 @@
 export type { PageAddress } from './address-query';
-export { type EntryDecision, type EntryFacts, routeGuard, sessionEntry } from './entry';
+export { type Adoption, adoption, type LateToken, lateToken, type TokenUser } from './arrived-token';
+export {
+  type ArrivedToken,
+  type EntryDecision,
+  type EntryFacts,
+  routeGuard,
+  sessionEntry,
+  tokenStep,
+} from './entry';
 export { isForbiddenExempt } from './exempt-paths';
 export { type SessionPhase, type StoredSession, sessionPhase } from './expiry';
 export { atLogout, JOURNAL_PREFIX, ORDER_PAYMENT_PREFIX, REPORT_CREATED_KEY } from './logout';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressSession } from './address-query';
+import { adoption, lateToken } from './arrived-token';
 import { routeGuard, sessionEntry } from './entry';
 import { isForbiddenExempt, isLoginExempt } from './exempt-paths';
 import { ENDING_MS, sessionEnd, sessionPhase } from './expiry';
@@ -66,12 +67,75 @@ describe('AUTH-02a a token in the address', () => {
   });
 
   it('AUTH-02b is adopted, with its end, and the page reloads without the query', () => {
-    const facts = { address: at('?token=abc&expireAt=1795000000000'), token: 'old' };
+    const facts = { address: at('?token=abc&expireAt=1796000000000') };
     expect(sessionEntry(facts, now)).toEqual({
       kind: 'adopt',
       token: 'abc',
-      endsAt: 1_795_000_000_000,
+      endsAt: 1_796_000_000_000,
       reloadTo: '/cart#top',
+    });
+  });
+});
+
+describe('AUTH-02 a token that arrives while a session is alive', () => {
+  const mine = { kind: 'known', id: 'u1', name: '王建国', saletoCode: '8800123456' } as const;
+  const theirs = { kind: 'known', id: 'u2', name: '张海涛', saletoCode: '8800234567' } as const;
+  const later = now.getTime() + 60_000;
+
+  it.each([
+    [{ token: 'old', endsAt: later }, 'askWhose'],
+    [{ token: 'abc', endsAt: later }, 'adopt'],
+    [{ token: 'old', endsAt: now.getTime() }, 'adopt'],
+    [{}, 'adopt'],
+  ])('beside %j: %s', (stored, kind) => {
+    expect(sessionEntry({ address: at('?token=abc'), ...stored }, now).kind).toBe(kind);
+  });
+
+  it('of the same user is taken, and so is one beside a session that the server refuses', () => {
+    expect(adoption(mine, { ...theirs, id: 'u1' })).toEqual({ kind: 'adopt' });
+    expect(adoption({ kind: 'dead' }, theirs)).toEqual({ kind: 'adopt' });
+  });
+
+  it('of another user is one question that names both', () => {
+    expect(adoption(mine, theirs)).toEqual({
+      kind: 'ask',
+      text: '将改用 张海涛（8800234567） 的账号，原账号 王建国（8800123456） 会退出。',
+      mine: '王建国（8800123456）',
+      theirs: '张海涛（8800234567）',
+    });
+  });
+
+  it.each([
+    [mine, { kind: 'unknown' }],
+    [mine, { kind: 'dead' }],
+    [{ kind: 'unknown' }, theirs],
+  ] as const)('whose user is not known asks, too: %j %j', (before, after) => {
+    expect(adoption(before, after).kind).toBe('ask');
+  });
+});
+
+describe('AUTH-01 a token that is over as it arrives', () => {
+  const endsAt = now.getTime() + 3 * 86_400_000;
+  const ahead = new Date(now.getTime() + 8 * 86_400_000);
+
+  it('asks for the time of the server', () => {
+    expect(sessionEntry({ address: at(`?token=abc&expireAt=${endsAt}`) }, ahead).kind).toBe('askTime');
+  });
+
+  it('holds for the life that it has left, and the wrong clock is told', () => {
+    expect(lateToken(endsAt, ahead, now)).toEqual({
+      kind: 'adopt',
+      endsAt: ahead.getTime() + 3 * 86_400_000,
+      clockText: '电脑时间不对：电脑显示 2026-11-28 16:00，实际是 2026-11-20 16:00，请校准',
+    });
+  });
+
+  it('is over where the server says the same, and is told where the server says nothing', () => {
+    expect(lateToken(now.getTime(), ahead, now)).toMatchObject({ kind: 'refuse', title: '登录已过期' });
+    expect(lateToken(endsAt, ahead, undefined)).toEqual({
+      kind: 'refuse',
+      title: '电脑时间不对',
+      text: '电脑时间不对：电脑显示 2026-11-28 16:00，而这次登录在 2026-11-23 16:00 就到期了，请校准后重试。',
     });
   });
 });
@@ -87,11 +151,26 @@ it.each([
 
 describe('AUTH-03 an error in the address', () => {
   it('AUTH-03a is shown, although there is a token', () => {
-    expect(sessionEntry({ address: at('?token=abc&errorCode=E%2F7'), token: 'abc' }, now)).toEqual({
+    expect(sessionEntry({ address: at('?token=abc&errorCode=E.7-a_B'), token: 'abc' }, now)).toEqual({
       kind: 'refuse',
-      text: '登录失败，请重新登录（错误码：E/7）',
+      text: '登录失败，请重新登录（错误码：E.7-a_B）',
+      reloadTo: '/cart#top',
+      isSignedIn: true,
     });
   });
+
+  it.each(['E/7', '系统升级，请致电 400-999-8888', 'x'.repeat(33), 'a b', '%', '<b>'])(
+    'AUTH-03 the text of a stranger is never shown: %s',
+    (errorCode) => {
+      const search = `?errorCode=${encodeURIComponent(errorCode)}`;
+      expect(sessionEntry({ address: at(search) }, now)).toEqual({
+        kind: 'refuse',
+        text: '登录失败，请重新登录（未知错误）',
+        reloadTo: '/cart#top',
+        isSignedIn: false,
+      });
+    },
+  );
 });
 
 describe('AUTH-04 without a token', () => {

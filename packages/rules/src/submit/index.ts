@@ -1,3 +1,4 @@
+export { askedNote, pauseBeforeQuestion } from './ask-again';
 export { failedWrite } from './failed-write';
 export { type ListedOrder, lookUpSubmit, type OrderLookUp, reachesBack } from './find-orders';
 export { isSubmission } from './is-submit-journal';

@@ -1,4 +1,11 @@
-import { sessionEntry } from '@dealer-portal/rules/session';
+import {
+  type ArrivedToken,
+  adoption,
+  type EntryDecision,
+  lateToken,
+  sessionEntry,
+  tokenStep,
+} from '@dealer-portal/rules/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -7,27 +14,29 @@ import { reportAnswersTogether } from '#platform/calls/answer-notices';
 import { setErrorPages } from '#platform/calls/failure';
 import { createQueryClient } from '#platform/calls/query';
 import { noteEmbedding } from '#platform/embedding';
+import { keepClockNotice, showClockNotice } from '#platform/session/clock-notice';
 import { noteReturn, restoreAddress } from '#platform/session/return-address';
+import { serverTime } from '#platform/session/server-time';
 import {
-  clearSession,
   goToLogin,
+  leaveToProvider,
   logOut,
   readSession,
   reloadWithin,
   storeSession,
 } from '#platform/session/session';
-import { checkTab } from '#platform/session/tab-session';
+import { checkTab, userOfToken } from '#platform/session/tab-session';
 import { href } from '#routes';
 import { showFailurePage } from './errors/show-failure-page';
 import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';
-import { SessionRefused } from './session-refused';
+import { SessionNotice } from './session-notice';
 import './portal.css';
 
 const queryClient = createQueryClient();
 
 /** The first steps of the portal with the address and the stored session (AUTH-02, AUTH-03, AUTH-04). */
-function open(): Root | undefined {
+async function open(): Promise<Root | undefined> {
   const { search, hash } = window.location;
   noteEmbedding(search);
   // The root only leads on to the home page, so entering it is entering that one, which needs a session.
@@ -35,13 +44,13 @@ function open(): Root | undefined {
   const entry = sessionEntry({ ...readSession(), address: { pathname, search, hash } }, new Date());
   switch (entry.kind) {
     case 'adopt':
-      storeSession({ token: entry.token, endsAt: entry.endsAt });
-      noteReturn(pathname);
-      reloadWithin(entry.reloadTo);
-      return undefined;
+      return adopt(entry);
+    case 'askWhose':
+      return askWhose(entry);
+    case 'askTime':
+      return askTime(entry);
     case 'refuse':
-      clearSession();
-      return mount(<SessionRefused text={entry.text} onConfirm={logOut} />);
+      return showRefusal(entry);
     case 'login':
       goToLogin();
       return undefined;
@@ -53,11 +62,79 @@ function open(): Root | undefined {
   }
 }
 
+function adopt({ token, endsAt, reloadTo }: ArrivedToken): undefined {
+  storeSession({ token, endsAt });
+  noteReturn(new URL(reloadTo, window.location.origin).pathname);
+  reloadWithin(reloadTo);
+}
+
+/** Somebody is signed in: the token of another user is taken after a press alone (AUTH-02). */
+async function askWhose(arrived: ArrivedToken): Promise<Root | undefined> {
+  const [mine, theirs] = await Promise.all([
+    userOfToken(readSession().token ?? ''),
+    userOfToken(arrived.token),
+  ]);
+  const decision = adoption(mine, theirs);
+  if (decision.kind === 'adopt') return adopt(arrived);
+  return mount(
+    <SessionNotice
+      title="要改用其他账号吗？"
+      text={decision.text}
+      tone="due"
+      facts={[['没有保存的内容', '留在原账号里，原账号再登录时还在']]}
+      actions={[
+        [`继续用 ${decision.mine}`, () => reloadWithin(arrived.reloadTo)],
+        [`改用 ${decision.theirs}`, () => adopt(arrived)],
+      ]}
+    />,
+  );
+}
+
+/** The token is over by the clock of this computer, which may be wrong (AUTH-01). */
+async function askTime(arrived: ArrivedToken): Promise<Root | undefined> {
+  const late = lateToken(arrived.endsAt, new Date(), await serverTime());
+  if (late.kind === 'adopt') {
+    keepClockNotice(late.clockText);
+    const held = { ...arrived, endsAt: late.endsAt };
+    return tokenStep(readSession(), arrived.token, new Date()) === 'adopt' ? adopt(held) : askWhose(held);
+  }
+  return mount(
+    <SessionNotice
+      title={late.title}
+      text={late.text}
+      actions={[['重新登录', () => goToLogin(arrived.reloadTo)]]}
+    />,
+  );
+}
+
+/** Nothing is cleared before a press, and a session that is alive may simply go on (AUTH-03). */
+function showRefusal({
+  text,
+  reloadTo,
+  isSignedIn,
+}: Extract<EntryDecision, { readonly kind: 'refuse' }>): Root {
+  return mount(
+    <SessionNotice
+      title="登录没有成功"
+      text={isSignedIn ? `${text}。本浏览器原来的登录没有变，可以继续使用。` : text}
+      actions={
+        isSignedIn
+          ? [
+              ['继续使用', () => reloadWithin(reloadTo)],
+              ['重新登录', leaveToProvider],
+            ]
+          : [['重新登录', logOut]]
+      }
+    />,
+  );
+}
+
 function enter(): Root {
   // The tab knows its account before anything is drawn that asks for it.
   checkTab();
   const router = createPortalRouter(queryClient);
   setErrorPages((page) => showFailurePage(router, page));
+  showClockNotice();
   return mount(<RouterProvider router={router} />);
 }
 

@@ -10,10 +10,10 @@ export const paymentRoutes = defineRoutes(
     paymentN: { path: 'paymentN', title: '付款（新版）' },
     payments: { path: 'payments', title: '批量付款' },
     onlinePayment: { path: 'onlinePayment', title: '在线支付' },
-    paymentDone: { path: 'paymentDone', title: '支付完成', from: PAYMENT_PAGES, signInText: PAID },
+    paymentDone: { path: 'paymentDone', title: '付款结果', from: PAYMENT_PAGES, signInText: PAID },
     paymentPaymentDone: {
       path: 'payment/paymentDone',
-      title: '支付完成',
+      title: '付款结果',
       from: PAYMENT_PAGES,
       signInText: PAID,
     },
@@ -45,7 +45,7 @@ export const paymentRoutes = defineRoutes(
     KJTtransferOnline: { path: 'KJTtransferOnline', title: '快捷通在线划转' },
     KJTPaymentDone: {
       path: 'KJTPaymentDone',
-      title: '快捷通支付完成',
+      title: '快捷通付款结果',
       from: ['KJTtransfer', 'KJTtransferOnline', 'KJTrefund'],
     },
     paymentpassword: { path: 'paymentpassword', title: '支付密码' },

@@ -1,7 +1,6 @@
 /** One way of money, several families: each moves once, and the mock's accounts agree with the screen. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EVERY_MS } from '#widgets/money-form/use-polled-outcome';
 import { loseAnswer } from '../../test/faults';
 import { answer, choose, pressReady, rowWith, typeText } from '../../test/form-hands';
 import { booksOf, CUSTOMER, type Listed, PASSWORD, payTwice, sendTwice } from '../../test/money-forms/books';
@@ -15,7 +14,7 @@ const { balancesOf, movedSince, recordsOf } = booksOf(ledger);
 // The state of the money is asked for again immediately, and not after seconds.
 beforeEach(() => {
   const repeat = setInterval;
-  vi.stubGlobal('setInterval', (task: () => void, ms: number) => repeat(task, ms === EVERY_MS ? 20 : ms));
+  vi.stubGlobal('setInterval', (task: () => void, ms: number) => repeat(task, ms >= 2000 ? 20 : ms));
 });
 
 const AIR = '8800200190';

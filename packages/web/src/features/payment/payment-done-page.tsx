@@ -1,12 +1,13 @@
 import { formatYuan, toMoney } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import { type getPaymentResult, listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { invalidateCalls } from '#platform/calls/query';
 import '#ui/text/fact-table.css';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useAskedQuery } from '#platform/calls/asked-query';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -16,12 +17,11 @@ import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
 import { EmptyState } from '#ui/page/states';
 import { useCapitals } from '#widgets/money-form/use-capitals';
-import { EVERY_MS, MOST_TIMES } from '#widgets/money-form/use-polled-outcome';
 import { paymentResultQuery } from './queries';
 
 type Payment = Data<typeof getPaymentResult>;
 
-/** 支付完成: how a payment ended. Assumption: the bank leads back with `paymentNo` in the address (ROUTE-09). */
+/** 付款结果: how a payment ended. Assumption: the bank leads back with `paymentNo` in the address (ROUTE-09). */
 export function Component() {
   const paymentNo = useSearchParams()[0].get('paymentNo') ?? '';
   return (
@@ -33,13 +33,11 @@ export function Component() {
 }
 
 function PaymentResult({ paymentNo }: { readonly paymentNo: string }) {
-  const query = useQuery({
-    ...paymentResultQuery(useAccount(), paymentNo),
-    // While the bank is at it: for a minute, then by the button.
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data && isWaiting(data) && dataUpdateCount < MOST_TIMES ? EVERY_MS : false,
-  });
-  const ask = () => query.refetch();
+  const { shown, note } = useAskedQuery(
+    { ...paymentResultQuery(useAccount(), paymentNo), staleTime: 0 },
+    isWaiting,
+  );
+  const ask = () => shown.refetch();
   if (paymentNo === '') {
     return (
       <EmptyState
@@ -50,30 +48,34 @@ function PaymentResult({ paymentNo }: { readonly paymentNo: string }) {
     );
   }
   return (
-    <Loaded query={query} failure="付款结果没有加载出来" rows={3}>
-      {(payment) => <PaymentView payment={payment} onAsk={ask} />}
+    <Loaded query={shown} failure="付款结果没有加载出来" rows={3}>
+      {(payment) => <PaymentView payment={payment} note={note} onAsk={ask} />}
     </Loaded>
   );
 }
 
 interface PaymentViewProps {
   readonly payment: Payment;
+  /** The words where no new result comes. */
+  readonly note: string | undefined;
   readonly onAsk: () => unknown;
 }
 
-function PaymentView({ payment, onAsk }: PaymentViewProps) {
+function PaymentView({ payment, note, onAsk }: PaymentViewProps) {
   const { status, title, text } = statusOf(payment);
   useFreshBalances(status === 'success');
   return (
     <ResultPanel
       status={status}
       title={title}
-      text={text}
+      text={note === undefined ? text : `${text}${note}`}
       actions={
         <>
           <Link to={href('myOrder')}>查看我的订单</Link>
           {status === 'error' && <Link to={href('payment')}>重新付款</Link>}
-          {status === 'info' && <ReasonButton onClick={onAsk}>刷新付款结果</ReasonButton>}
+          {(status === 'info' || status === 'warning') && (
+            <ReasonButton onClick={onAsk}>刷新付款结果</ReasonButton>
+          )}
           <PrintButton />
         </>
       }
@@ -92,10 +94,12 @@ function useFreshBalances(isPaid: boolean): void {
   }, [isPaid, queryClient]);
 }
 
+const WAITING = ['10', '15'];
 const PAID = '20';
 const FAILED = '30';
+const CANCELLED = '40';
 
-const isWaiting = ({ status }: Payment) => status !== PAID && status !== FAILED;
+const isWaiting = ({ status }: Payment) => WAITING.includes(status);
 
 function statusOf({ status, statusName, amount }: Payment) {
   const money = formatYuan(amount);
@@ -108,10 +112,20 @@ function statusOf({ status, statusName, amount }: Payment) {
       text: '款项没有扣除，请重新付款或换一种方式。',
     } as const;
   }
+  if (status === CANCELLED) {
+    return { status: 'error', title: `${money} 已取消`, text: '这张付款单已取消，款项没有扣除。' } as const;
+  }
+  if (WAITING.includes(status)) {
+    return {
+      status: 'info',
+      title: `${money} ${statusName}`,
+      text: '银行还在处理，不要重复付款。可以离开本页，以后用这个地址再看；很久没有到账，请带着付款单号联系客户经理。',
+    } as const;
+  }
   return {
-    status: 'info',
-    title: `${money} ${statusName}`,
-    text: '银行还在处理，不要重复付款。可以离开本页，以后用这个地址再看；很久没有到账，请带着付款单号联系客户经理。',
+    status: 'warning',
+    title: '付款结果未知',
+    text: '系统没有说出这笔付款的状态，不要重复付款。请刷新，或带着付款单号联系客户经理。',
   } as const;
 }
 

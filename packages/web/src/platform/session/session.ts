@@ -56,6 +56,16 @@ export function logOut(): void {
   clearSession();
   // An answer that is still on its way would be remembered until the page is gone.
   window.addEventListener('pagehide', clearSession, { once: true });
+  goToLogout();
+}
+
+/** Leaves the session that is alive, by a press after a failed sign-in; what the user had typed stays (AUTH-03). */
+export function leaveToProvider(): void {
+  forgetToken();
+  goToLogout();
+}
+
+function goToLogout(): void {
   const query = new URLSearchParams({ redirect: `${window.location.origin}/` });
   window.location.assign(`${config.logoutUrl}?${query}`);
 }

@@ -2,6 +2,7 @@
  * The session of this tab. A tab belongs to the account that it was opened with. When another user signs in elsewhere
  * in this browser, the tab sends nothing more, since its content and typed text are the first user's.
  */
+import type { TokenUser } from '@dealer-portal/rules/session';
 import {
   type AccountToken,
   type BindingState,
@@ -54,19 +55,39 @@ async function whoseToken(token: string): Promise<string | undefined> {
     if (now !== token) return undefined;
     if (owner) return owner.id;
   }
-  const client = createClient({ baseUrl: config.apiBase, token, pageName: () => window.location.pathname });
-  const user = await client.call(getUserInfo, {}, { isSilent: true });
+  const user = await askUser(token);
   if (!user.ok) return undefined;
   noteOwner(token, user.data);
   return user.data.id;
 }
 
+/** The answer of the server about a token that this tab does not work with. */
+function askUser(token: string) {
+  const client = createClient({ baseUrl: config.apiBase, token, pageName: () => window.location.pathname });
+  return client.call(getUserInfo, {}, { isSilent: true });
+}
+
+/** The user of any token: of the stored one as it says itself, else as the server says (AUTH-02). */
+export async function userOfToken(token: string): Promise<TokenUser> {
+  const { token: stored, owner } = readSession();
+  if (stored === token && owner) return { kind: 'known', ...owner };
+  const user = await askUser(token);
+  if (!user.ok)
+    return { kind: DEAD_TOKEN.includes(user.status) || user.bodyStatus === 500 ? 'dead' : 'unknown' };
+  const { id, saletoCode } = user.data;
+  return { kind: 'known', id, name: nameOf(user.data), saletoCode };
+}
+
+/** HTTP statuses by which the server says that a token holds no longer. */
+const DEAD_TOKEN: readonly number[] = [401, 403];
+
+const nameOf = ({ realName, userName }: Data<typeof getUserInfo>): string => realName || userName;
+
 /** Writes down whose the stored session is, unless it is another one by now. */
 function noteOwner(token: string, user: Data<typeof getUserInfo>): void {
   const { token: now, endsAt, owner } = readSession();
   if (now !== token || endsAt === undefined || owner?.id === user.id) return;
-  const name = user.realName || user.userName;
-  storeSession({ token, endsAt, owner: { id: user.id, name, saletoCode: user.saletoCode } });
+  storeSession({ token, endsAt, owner: { id: user.id, name: nameOf(user), saletoCode: user.saletoCode } });
 }
 
 /** The owner of the pages that this tab has shown; a reload and a sign-in in this tab keep it, a logout does not. */

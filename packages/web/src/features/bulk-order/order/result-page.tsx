@@ -1,11 +1,12 @@
 // No report: the orders are lines of one batch, which is asked for until it is done.
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Flex } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { useAskedQuery } from '#platform/calls/asked-query';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { columnsOf } from '#ui/table/columns';
@@ -17,9 +18,6 @@ import './bulk-order.css';
 
 type BatchOrder = Batch['orderList'][number];
 
-/** How often the batch is asked for while its orders are made, in milliseconds. */
-const ASK_MS = 3000;
-
 const PLACED = '1';
 const FAILED = '2';
 
@@ -28,11 +26,10 @@ export function Component() {
   const account = useAccount();
   const [params] = useSearchParams();
   const batchNo = params.get('batchNo') ?? '';
-  const batch = useQuery({
-    ...batchQuery(account, batchNo),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.isFinished || state.error ? false : ASK_MS),
-  });
+  const batch = useAskedQuery(
+    { ...batchQuery(account, batchNo), staleTime: 0 },
+    ({ isFinished }) => !isFinished,
+  );
   return (
     <div className="page">
       <PageHeader
@@ -51,15 +48,22 @@ export function Component() {
       {batchNo === '' ? (
         <EmptyState title="没有指定批次" reason="大单提交后会自动进入本页。" />
       ) : (
-        <Loaded query={batch} failure="大单结果没有查到" rows={5} isKept>
-          {(data) => <BatchView key={batchNo} batch={data} />}
+        <Loaded query={batch.shown} failure="大单结果没有查到" rows={5}>
+          {(data) => <BatchView key={batchNo} batch={data} note={batch.note} onAsk={batch.shown.refetch} />}
         </Loaded>
       )}
     </div>
   );
 }
 
-function BatchView({ batch }: { readonly batch: Batch }) {
+interface BatchViewProps {
+  readonly batch: Batch;
+  /** The words where no new result comes. */
+  readonly note: string | undefined;
+  readonly onAsk: () => unknown;
+}
+
+function BatchView({ batch, note, onAsk }: BatchViewProps) {
   const { isFinished, orderList, totalAmount } = batch;
   const weekNames = useWeekNames();
   const failed = orderList.filter(({ status }) => status === FAILED).length;
@@ -69,7 +73,8 @@ function BatchView({ batch }: { readonly batch: Batch }) {
         <p>
           大单已受理，正在生成订单… 总额 <Money amount={totalAmount} strong />
         </p>
-        <p className="secondary">可以离开本页，稍后从我的订单查看；结果每 3 秒更新一次。</p>
+        <p className="secondary">{note ?? '可以离开本页，稍后从我的订单查看；结果自动更新。'}</p>
+        {note && <ReasonButton onClick={onAsk}>现在查一次</ReasonButton>}
       </section>
     );
   }

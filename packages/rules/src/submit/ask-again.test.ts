@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { askedNote, MOST_QUESTIONS, pauseBeforeQuestion } from './ask-again';
+
+describe('FIN-07 a page that waits for a result', () => {
+  it('asks with growing pauses, then every minute, and stops', () => {
+    const pauses = Array.from({ length: 8 }, (_, at) => pauseBeforeQuestion({ count: at + 1, chance: 0.5 }));
+    expect(pauses).toEqual([3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000]);
+    expect(pauseBeforeQuestion({ count: MOST_QUESTIONS - 1, chance: 0.5 })).toBe(60_000);
+    expect(pauseBeforeQuestion({ count: MOST_QUESTIONS, chance: 0.5 })).toBeUndefined();
+  });
+
+  it.each([
+    [0, 2400],
+    [1, 3600],
+  ])('does not ask at the moment of all others: chance %d gives %d ms', (chance, pause) => {
+    expect(pauseBeforeQuestion({ count: 1, chance })).toBe(pause);
+  });
+
+  it('waits as long as the server asks for, and never shorter than its own pause', () => {
+    expect(pauseBeforeQuestion({ count: 1, retryAfterMs: 30_000, chance: 0.5 })).toBe(30_000);
+    expect(pauseBeforeQuestion({ count: 5, retryAfterMs: 1000, chance: 0.5 })).toBe(48_000);
+    expect(pauseBeforeQuestion({ count: MOST_QUESTIONS, retryAfterMs: 1000, chance: 0.5 })).toBeUndefined();
+  });
+
+  it.each([
+    [false, false, undefined],
+    [true, false, '暂时查不到最新结果，上面是最后一次查到的。稍后自动再查。'],
+    [false, true, '还没有结果，不再自动查询；可以离开本页，以后再看，或现在查一次。'],
+    [
+      true,
+      true,
+      '暂时查不到最新结果，上面是最后一次查到的。还没有结果，不再自动查询；可以离开本页，以后再看，或现在查一次。',
+    ],
+  ])('failing %s, stopped %s says %s', (isFailing, hasStopped, note) => {
+    expect(askedNote(isFailing, hasStopped)).toBe(note);
+  });
+});

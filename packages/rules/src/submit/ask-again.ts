@@ -1,0 +1,38 @@
+/** How often a page asks for a result that is not there yet: with growing pauses, and not for ever (FIN-07, BIG-01). */
+
+/** The pauses after the first questions, in milliseconds; then a minute. */
+const PAUSES_MS: readonly number[] = [3000, 6000, 12_000, 24_000, 48_000];
+const LAST_PAUSE_MS = 60_000;
+
+/** A page asks so often by itself, failures counted: about a quarter of an hour. Assumption. */
+export const MOST_QUESTIONS = 20;
+
+/** A pause is longer or shorter by up to this part, so that a thousand pages do not ask at one moment. */
+const JITTER = 0.2;
+
+/** The facts that decide when to ask again. */
+export interface AskedSoFar {
+  /** How many answers and failures there were. */
+  readonly count: number;
+  /** The wait that the server asked for in its last answer, in milliseconds. */
+  readonly retryAfterMs?: number | undefined;
+  /** 0 to 1, the same for one pause: it moves the pause within its jitter. */
+  readonly chance: number;
+}
+
+/**
+ * The pause before the next question.
+ * @returns milliseconds; undefined when the page stops asking by itself
+ */
+export function pauseBeforeQuestion({ count, retryAfterMs = 0, chance }: AskedSoFar): number | undefined {
+  if (count >= MOST_QUESTIONS) return undefined;
+  const pause = PAUSES_MS[Math.max(0, count - 1)] ?? LAST_PAUSE_MS;
+  return Math.max(Math.round(pause * (1 - JITTER + 2 * JITTER * chance)), retryAfterMs);
+}
+
+/** The words beside the last known facts; undefined while the answers come and it goes on. */
+export function askedNote(isFailing: boolean, hasStopped: boolean): string | undefined {
+  const failing = isFailing ? '暂时查不到最新结果，上面是最后一次查到的。' : '';
+  if (hasStopped) return `${failing}还没有结果，不再自动查询；可以离开本页，以后再看，或现在查一次。`;
+  return isFailing ? `${failing}稍后自动再查。` : undefined;
+}
