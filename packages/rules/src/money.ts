@@ -120,24 +120,24 @@ export function orderPrice(lines: readonly PricedLine[]): Money | undefined {
 }
 
 /** The sum of two amounts, each first rounded to cents (CART-06). */
-export function addMoney(left: Amount, right: Amount): Money {
+export function addMoney(left: Money, right: Money): Money {
   return unitsText(cents(left) + cents(right), 2);
 }
 
 /** The first amount less the second, each first rounded to cents (CART-06). */
-export function subtractMoney(left: Amount, right: Amount): Money {
+export function subtractMoney(left: Money, right: Money): Money {
   return unitsText(cents(left) - cents(right), 2);
 }
 
 /** The sum of amounts, each first rounded to cents: a total adds rounded order prices (CART-06). */
-export function sumMoney(amounts: Iterable<Amount>): Money {
+export function sumMoney(amounts: Iterable<Money>): Money {
   let total = 0n;
   for (const amount of amounts) total += cents(amount);
   return unitsText(total, 2);
 }
 
 /** Below 0, 0 or above 0 as the first amount is less than, equal to or more than the second; for sorting. */
-export function compareMoney(left: Amount, right: Amount): -1 | 0 | 1 {
+export function compareMoney(left: Money, right: Money): -1 | 0 | 1 {
   return compareCents(cents(left), cents(right));
 }
 

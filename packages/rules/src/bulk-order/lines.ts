@@ -9,12 +9,12 @@ import {
 } from '../input';
 import {
   type Amount,
-  compareMoney,
+  compareAmounts,
   formatYuan,
   isAmount,
   type Money,
   orderPrice,
-  subtractMoney,
+  subtractAmounts,
 } from '../money';
 
 /** A product that may be ordered in bulk, with the wire's own names. */
@@ -69,7 +69,7 @@ export function bulkTotals(lines: readonly BulkLine[]): BulkTotals {
   return {
     units: lines.reduce((sum, { number }) => sum + number, 0),
     total,
-    saved: total === undefined ? undefined : subtractMoney(ordinary, total),
+    saved: subtractAmounts(ordinary, total),
     orders: new Set(lines.map(({ groupCode, weekCode }) => `${weekCode} ${groupCode}`)).size,
   };
 }
@@ -90,9 +90,11 @@ export function bulkOrderProblem(lines: readonly BulkLine[], minAmount?: Amount)
     if (!read.ok) return `${nameOf(line)}：${read.text}`;
   }
   if (isGiven(minAmount) && !isAmount(minAmount)) return '活动的起订金额无法识别，请稍后再试';
+  if (!isGiven(minAmount)) return undefined;
   const { total } = bulkTotals(lines);
-  if (compareMoney(total, minAmount ?? 0) >= 0) return undefined;
-  return `起订金额 ${formatYuan(minAmount)}，还差 ${formatYuan(subtractMoney(minAmount, total))}`;
+  if (total === undefined) return '订单金额无法识别，请稍后再试';
+  if (compareAmounts(total, minAmount) !== -1) return undefined;
+  return `起订金额 ${formatYuan(minAmount)}，还差 ${formatYuan(subtractAmounts(minAmount, total))}`;
 }
 
 function priceOf({ activityPrice, price }: BulkProduct): Amount {

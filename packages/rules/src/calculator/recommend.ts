@@ -21,8 +21,13 @@ export interface HeldProduct {
  * A figure that cannot be read gives no recommendation; pieces on their way may be absent.
  * Assumption: pieces on their way count immediately, as in the calculator; so a new order is not recommended again.
  */
-export function recommendedPieces({ storeAmt, inTransit, avgDailySales, safeDays }: HeldProduct): number {
-  if (![storeAmt, inTransit ?? 0, avgDailySales, safeDays].every(isAmount)) return 0;
+export function recommendedPieces({
+  storeAmt,
+  inTransit,
+  avgDailySales,
+  safeDays,
+}: HeldProduct): number | undefined {
+  if (![storeAmt, inTransit ?? 0, avgDailySales, safeDays].every(isAmount)) return undefined;
   const needed = multiply(exact(safeDays), exact(avgDailySales));
   const held = add(exact(storeAmt), exact(inTransit));
   const { units, scale } = add(needed, { units: -held.units, scale: held.scale });

@@ -1,7 +1,15 @@
 /** The name of a cart entry and the price of one unit: a product, or a package of several (CART-01). */
 
 import { ACTIVITY_TYPE, type CartEntry, entryKey, type ProductLine } from '../cart/entry';
-import { type Amount, compareMoney, isAmount, type Money, orderPrice, subtractMoney } from '../money';
+import {
+  type Amount,
+  compareAmounts,
+  isAmount,
+  type Money,
+  orderPrice,
+  subtractAmounts,
+  sumFigures,
+} from '../money';
 import { priceTypeName } from '../price/choice';
 
 /** An entry with the names that the cart answers. */
@@ -69,11 +77,13 @@ export function unitPrice(entry: CartEntry): Amount {
 export function packageSaving(entry: NamedEntry): Money | undefined {
   const price = unitPrice(entry);
   if (!isPackage(entry) || !isAmount(price) || !isAmount(entry.originalPrice)) return undefined;
-  return compareMoney(entry.originalPrice, price) > 0 ? subtractMoney(entry.originalPrice, price) : undefined;
+  return compareAmounts(entry.originalPrice, price) === 1
+    ? subtractAmounts(entry.originalPrice, price)
+    : undefined;
 }
 
-/** The pieces of all products in entries: a package counts each of its own. */
-export function piecesOf(entries: readonly CartEntry[]): number {
+/** The pieces of all products in entries: a package counts each of its own; undefined where one cannot be read. */
+export function piecesOf(entries: readonly CartEntry[]): number | undefined {
   const lines = entries.flatMap(({ productList }) => productList);
-  return lines.reduce((sum, { number }) => sum + Number(number), 0);
+  return sumFigures(lines.map(({ number }) => number));
 }

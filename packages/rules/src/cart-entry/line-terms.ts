@@ -1,8 +1,8 @@
 /** The terms of a line in a split order that the user chose in the cart (CART-02). */
 
-import { type Amount, compareMoney, formatYuan, NO_MONEY } from '../money';
+import type { Amount } from '../money';
 import { isOffered, PRICE_NAMES, SPECIAL_PRICES } from '../price/choice';
-import { creditModelText, warehouseText } from './named-terms';
+import { creditModelText, toleranceTerms, warehouseText } from './named-terms';
 import { weekName } from './week';
 
 /** A line of a split order, as far as its terms go. */
@@ -33,7 +33,7 @@ export function lineTerms(line: TermLine, warehouseName?: string): readonly stri
     ...(isOffered(weekPromise) ? [`周承诺 ${weekName(weekPromise)}${day}`] : []),
     ...(isOffered(farWeek) ? [`远周次 ${weekName(farWeek)}`] : []),
     ...(isOffered(creditModel) ? [creditModelText(line)] : []),
-    ...(compareMoney(kuanXian ?? 0, NO_MONEY) > 0 ? [`宽限 ${formatYuan(kuanXian)}`] : []),
+    ...toleranceTerms(kuanXian),
     ...(warehouse ? [warehouse] : []),
   ];
 }

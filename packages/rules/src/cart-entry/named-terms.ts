@@ -1,6 +1,7 @@
 /** Terms that the wire gives as codes, in words: a code alone is never shown as if it were a name (CART-02, CART-03). */
 
-import type { Amount } from '../money';
+import { isGiven } from '../given';
+import { type Amount, compareAmounts, formatYuan, isAmount } from '../money';
 import { WAREHOUSE_KINDS } from './entry-facts';
 
 type Text = string | null | undefined;
@@ -30,4 +31,11 @@ export function warehouseText(
   const kind = WAREHOUSE_KINDS.get(line.yuncangType ?? '');
   if (!kind || !line.yuncangCode) return kind;
   return `${kind} ${nameOrCode(name, line.yuncangCode)}`;
+}
+
+/** The credit tolerance of a line: `宽限 ¥20,000.00`; one that cannot be read stands as it came, nothing for none (CART-02). */
+export function toleranceTerms(kuanXian: Amount): readonly string[] {
+  if (!isGiven(kuanXian)) return [];
+  if (!isAmount(kuanXian)) return [`宽限 ${typeof kuanXian === 'string' ? kuanXian : '—'}`];
+  return compareAmounts(kuanXian, 0) === 1 ? [`宽限 ${formatYuan(kuanXian)}`] : [];
 }

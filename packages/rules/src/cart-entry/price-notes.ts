@@ -1,10 +1,11 @@
 /** The lines under the price of an entry: the ordinary price, how much is left and until when (CART-01, CART-02). */
 import { ACTIVITY_TYPE } from '../cart/entry';
-import { type Amount, compareMoney, formatYuan, isAmount, NO_MONEY } from '../money';
-import { isOffered, PRICE_NAMES, type PriceChoice, priceTypeName } from '../price';
+import { type Amount, compareAmounts, formatYuan, isAmount } from '../money';
+import { PRICE_NAMES, type PriceChoice, priceTypeName } from '../price';
 import { rebatePolicyName } from '../rebate-policy';
 import { monthDay } from '../shanghai';
 import { isPackage, type NamedEntry, packageSaving, unitPrice } from './entry-facts';
+import { toleranceTerms } from './named-terms';
 
 interface PricedEntry extends NamedEntry {
   readonly priceInfo?:
@@ -31,7 +32,7 @@ function beforePrice(entry: PricedEntry): Amount {
     : entry.priceInfo?.commonPrice?.price;
   const price = unitPrice(entry);
   if (!isAmount(before) || !isAmount(price)) return undefined;
-  return compareMoney(before, price) > 0 ? before : undefined;
+  return compareAmounts(before, price) === 1 ? before : undefined;
 }
 
 /** Of the chosen price: how many pieces it still allows, and its last day. */
@@ -50,13 +51,12 @@ export function priceNotes(entry: PricedEntry, { choice, endDate }: PriceLimits)
   const policy = rebatePolicyName(entry.priceInfo?.commonPrice?.rebatePolicy);
   const hasPolicy = policy !== undefined && policy !== 'COM';
   const isOrdinary = !isPackage(entry) && !isDatedPrice(entry);
-  const kuanXian = isOffered(line?.kuanXian) ? line?.kuanXian : NO_MONEY;
   return [
     ...(before === undefined ? [] : [`原 ${formatYuan(before)}`]),
     ...(choice?.allowed === undefined ? [] : [`余 ${choice.allowed}`]),
     ...(endDate ? [`${monthDay(endDate)} 止`] : []),
     ...(hasPolicy && isOrdinary ? [`返利 代码 ${policy}`] : []),
-    ...(compareMoney(kuanXian ?? NO_MONEY, NO_MONEY) > 0 ? [`宽限 ${formatYuan(kuanXian)}`] : []),
+    ...toleranceTerms(line?.kuanXian),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Amount, compareMoney, formatYuan, isAmount, type Money, subtractMoney } from '../money';
+import { type Amount, compareAmounts, formatYuan, isAmount, type Money, subtractAmounts } from '../money';
 import { shanghaiDay, wireInstant } from '../shanghai';
 
 /** A contract with what it aims at. */
@@ -32,10 +32,11 @@ export function targetPace(contract: TargetContract, now: Date): TargetPace | un
   if (!isAmount(targetAmount) || !isAmount(achievedAmount) || Number(targetAmount) <= 0) return undefined;
   const share = oneDecimal((FULL * Number(achievedAmount)) / Number(targetAmount));
   const timeShare = passedShare(contract, now);
-  const isReached = compareMoney(achievedAmount, targetAmount) >= 0;
+  const isReached = compareAmounts(achievedAmount, targetAmount) !== -1;
   const rest = isReached
-    ? subtractMoney(achievedAmount, targetAmount)
-    : subtractMoney(targetAmount, achievedAmount);
+    ? subtractAmounts(achievedAmount, targetAmount)
+    : subtractAmounts(targetAmount, achievedAmount);
+  if (rest === undefined) return undefined;
   return { share, timeShare, isReached, rest, text: paceText({ share, timeShare, isReached, rest }) };
 }
 

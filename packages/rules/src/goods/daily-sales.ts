@@ -1,5 +1,5 @@
 /** The sales of a product at each of its prices, for the days that a server lists. */
-import { type Amount, compareMoney, isAmount } from '../money';
+import { type Amount, compareAmounts, isAmount } from '../money';
 import { compareTimes } from '../shanghai';
 
 /** A day of a product, by wire names (listDailySalesPrices). */
@@ -29,7 +29,7 @@ export function pricePeriods(days: readonly SalesDay[]): readonly PricePeriod[] 
   const groups: SalesDay[][] = [];
   let last: SalesDay | undefined;
   for (const day of sorted) {
-    const isSame = last !== undefined && isAmount(last.price) && compareMoney(last.price, day.price) === 0;
+    const isSame = compareAmounts(last?.price, day.price) === 0;
     if (isAmount(day.price)) {
       if (isSame) groups.at(-1)?.push(day);
       else groups.push([day]);

@@ -1,6 +1,6 @@
 /** How an order of one product is shared among its prices: what a special price no longer allows is bought at the ordinary one. */
 import type { PriceType } from '../cart/entry';
-import { type Amount, addMoney, type Money, NO_MONEY, orderPrice, subtractMoney } from '../money';
+import { type Amount, type Money, orderPrice, subtractAmounts, sumAmounts } from '../money';
 import type { OfferPrice } from '../price/offer';
 
 /** Pieces that are bought at one price. */
@@ -58,15 +58,15 @@ export function shareByPrice({ price, ordinary, number, inCart }: ShareFacts): r
   return shares.filter((share) => share.number > 0);
 }
 
-/** The saving of an order by its special prices, in yuan. */
+/** The saving of an order by its special prices, in yuan; undefined where a price or a number cannot be read. */
 export function savedMoney(
   shares: readonly { readonly price?: Amount; readonly ordinary?: Amount; readonly number: number }[],
-): Money {
-  return shares.reduce((sum, { price, ordinary, number }) => {
-    if (ordinary === undefined) return sum;
-    return addMoney(
-      sum,
-      subtractMoney(orderPrice([{ price: ordinary, number }]), orderPrice([{ price, number }])),
-    );
-  }, NO_MONEY);
+): Money | undefined {
+  return sumAmounts(
+    shares
+      .filter(({ ordinary }) => ordinary !== undefined)
+      .map(({ price, ordinary, number }) =>
+        subtractAmounts(orderPrice([{ price: ordinary, number }]), orderPrice([{ price, number }])),
+      ),
+  );
 }

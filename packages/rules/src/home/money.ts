@@ -1,5 +1,5 @@
 /** The figures of the money strip. */
-import { type Amount, type Money, subtractMoney } from '../money';
+import { type Amount, type Money, subtractAmounts } from '../money';
 
 /** A payer's account, by wire names (listPayerBalances). */
 export interface StripPayer {
@@ -17,9 +17,9 @@ export function cashPayer<T extends StripPayer>(payers: readonly T[]): T | undef
   return payers.find(({ payerType, deletedFlag }) => payerType === CASH && (deletedFlag ?? '0') === '0');
 }
 
-/** The balance after paying; negative when it does not suffice. */
-export function balanceAfter(balance: Amount, total: Amount): Money {
-  return subtractMoney(balance, total);
+/** The balance after paying; negative when it does not suffice, undefined where one of the two cannot be read. */
+export function balanceAfter(balance: Amount, total: Amount): Money | undefined {
+  return subtractAmounts(balance, total);
 }
 
 const SAFE_PAY = '90';

@@ -2,7 +2,7 @@
  * The result of one press on several documents, found by reading them again: the call itself reports only complete
  * success.
  */
-import { type Amount, type Money, sumMoney } from '../money';
+import { type Amount, type Money, sumAmounts } from '../money';
 
 /** A document as far as its state and amount decide. */
 export interface ActedRow {
@@ -15,9 +15,10 @@ export interface ActedRow {
 /** The documents of one press: those that are done, those that are not, and those that could not be read again. */
 export interface BatchResult {
   readonly done: readonly string[];
-  readonly doneAmount: Money;
+  /** Undefined where an amount cannot be read, as are all sums here. */
+  readonly doneAmount: Money | undefined;
   readonly open: readonly string[];
-  readonly openAmount: Money;
+  readonly openAmount: Money | undefined;
   /** Documents whose result is unknown. */
   readonly unknown: readonly string[];
 }
@@ -46,4 +47,4 @@ export function batchResult(
 }
 
 const keysOf = (rows: readonly ActedRow[]) => rows.map(({ key }) => key);
-const sumOf = (rows: readonly ActedRow[]) => sumMoney(rows.map(({ amount }) => amount));
+const sumOf = (rows: readonly ActedRow[]) => sumAmounts(rows.map(({ amount }) => amount));

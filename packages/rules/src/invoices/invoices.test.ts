@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, sumMoney } from '../money';
+import { addAmounts, sumAmounts } from '../money';
 import { batchResult } from './batch-result';
 import { billDateProblems } from './bill-dates';
 import { readBillNumber } from './bill-number';
@@ -37,7 +37,7 @@ describe('FIN-04 the result of a press on several documents', () => {
         const reread = chosen.filter(({ key }) => isRead(key));
         const { done, open, unknown, doneAmount, openAmount } = batchResult(chosen, reread, '20');
         expect([...done, ...open, ...unknown].sort()).toEqual(chosen.map(({ key }) => key).sort());
-        expect(addMoney(doneAmount, openAmount)).toBe(sumMoney(reread.map(({ amount }) => amount)));
+        expect(addAmounts(doneAmount, openAmount)).toBe(sumAmounts(reread.map(({ amount }) => amount)));
       }),
     );
   });

@@ -1,5 +1,13 @@
 /** The tasks before a month is confirmed, and the text of the confirmation (FIN-02). */
-import { type Amount, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money';
+import {
+  type Amount,
+  addAmounts,
+  compareAmounts,
+  isAmount,
+  type Money,
+  subtractAmounts,
+  sumAmounts,
+} from '../money';
 import { rowOf } from '../row-of';
 import { daysBetween } from '../shanghai';
 
@@ -81,13 +89,13 @@ export function closeReason(
   return [...vouchers].map(([note, numbers]) => `${numbers.join('、')}：${note}`).join('；');
 }
 
-/** The explained part of the differences, and whether that is all. */
+/** The explained part of the differences, and how many they are; no amount where one cannot be read. */
 export function explainedPart(
   differences: readonly CloseDifference[],
   noteOf: (voucherNo: string) => string | undefined,
-): { readonly amount: Money; readonly count: number } {
+): { readonly amount: Money | undefined; readonly count: number } {
   const notes = differences.filter(({ voucherNo }) => noteOf(voucherNo));
-  return { amount: sumMoney(notes.map(({ difference }) => difference)), count: notes.length };
+  return { amount: sumAmounts(notes.map(({ difference }) => difference)), count: notes.length };
 }
 
 /** A month of the account, as the wire gives it. */
@@ -98,15 +106,19 @@ export interface CloseMonth {
   readonly closingBalance: Amount;
 }
 
-/** Whether opening less debits plus credits is closing; a page that shows the equation says so when it is not. */
+/**
+ * Whether opening less debits plus credits is closing; a page that shows the equation says so when it is not.
+ * @returns undefined where one of the four cannot be read
+ */
 export function isBalanced({
   openingBalance,
   debitAmount,
   creditAmount,
   closingBalance,
-}: CloseMonth): boolean {
-  const closing = sumMoney([subtractMoney(openingBalance, debitAmount), creditAmount]);
-  return compareMoney(closing, closingBalance) === 0;
+}: CloseMonth): boolean | undefined {
+  const closing = addAmounts(subtractAmounts(openingBalance, debitAmount), creditAmount);
+  const order = compareAmounts(closing, closingBalance);
+  return order === undefined ? undefined : order === 0;
 }
 
 /** A document that falls due: a loan to repay, a bill. */
@@ -118,14 +130,14 @@ export interface DueDocument {
 /** The days after a month in which a due document concerns its close. Assumption: two months. */
 const DUE_DAYS = 61;
 
-/** Whether a document falls due from the month on until two months after it; one whose day cannot be read does. */
+/** Whether a document falls due from the month on until two months after it; one whose day or amount cannot be read does. */
 export function isDueSoon(
   { dueDate, amount }: DueDocument,
   month: { beginDate: string; endDate: string },
 ): boolean {
   const [fromBegin, fromEnd] = [daysBetween(month.beginDate, dueDate), daysBetween(month.endDate, dueDate)];
   const isNear = fromBegin === undefined || fromEnd === undefined || (fromBegin >= 0 && fromEnd <= DUE_DAYS);
-  return isNear && compareMoney(amount, NO_MONEY) > 0;
+  return isNear && (!isAmount(amount) || compareAmounts(amount, 0) === 1);
 }
 
 /** Whole days from one day to another; below 0 when it is over, undefined where one cannot be read. */

@@ -6,6 +6,7 @@ export {
   type OwedLoan,
   type Redemption,
   redemptionOf,
+  redemptionProblem,
 } from './loan-cost';
 export {
   type ListedMovement,

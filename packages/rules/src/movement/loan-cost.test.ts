@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, toMoney } from '../money';
-import { financingCost, interestFormula, redemptionOf } from '.';
+import { addAmounts, toMoney } from '../money';
+import { financingCost, interestFormula, redemptionOf, redemptionProblem } from '.';
 import { loanInterest } from './loan-cost';
 
 const NOW = new Date('2026-11-20T10:00:00+08:00');
@@ -12,7 +12,9 @@ describe('FIN-08f the cost of a financing', () => {
     ['35507.20', 4.35, 90, '386.14'],
     ['0.01', 4.35, 90, '0.00'],
     ['4.60', 4.35, 9, '0.01'],
-    ['100000', undefined, 90, '0.00'],
+    ['100000', undefined, 90, undefined],
+    ['100,000.00', 4.35, 90, undefined],
+    ['100000', '4.35%', 90, undefined],
     ['100000', 4.35, 0, '0.00'],
   ])('interest of %s at %s percent for %s days is %s', (...[amount, rate, days, interest]) => {
     expect(loanInterest(amount, rate, days)).toBe(interest);
@@ -35,7 +37,7 @@ describe('FIN-08f the cost of a financing', () => {
       fee: '35.51',
       total: '421.65',
     });
-    expect(financingCost({ amount: '100', rate: 4.35, days: 0 }).total).toBe('0.00');
+    expect(financingCost({ amount: '100', rate: 4.35, days: 0 })?.total).toBe('0.00');
   });
 
   it('a repayment bears interest on the complete debt since the one before it', () => {
@@ -53,17 +55,27 @@ describe('FIN-08f the cost of a financing', () => {
       days: 18,
       formula: '¥200,000.00 × 4.35% × 18 天 ÷ 360',
     });
-    expect(redemptionOf({ ...loan, repaidOn: [] }, 1, NOW).days).toBe(66);
-    expect(redemptionOf({ ...loan, repaidOn: ['2026-11-21'] }, 1, NOW).interest).toBe('0.00');
-    expect(redemptionOf({ ...loan, beginDate: '?', repaidOn: [] }, 1, NOW).days).toBe(0);
+    expect(redemptionOf({ ...loan, repaidOn: [] }, 1, NOW)?.days).toBe(66);
+    expect(redemptionOf({ ...loan, repaidOn: ['2026-11-21'] }, 1, NOW)?.interest).toBe('0.00');
+    for (const unread of [
+      { beginDate: '?' },
+      { rate: '4.35%' },
+      { outstandingAmount: '200,000' },
+      { repaidOn: ['?'] },
+    ]) {
+      expect(redemptionOf({ ...loan, ...unread }, 1, NOW)).toBeUndefined();
+      expect(redemptionProblem({ ...loan, ...unread })).toMatch(/^这笔融资的.+无法识别/);
+    }
+    expect(redemptionProblem(loan)).toBeUndefined();
+    expect(redemptionOf(loan, '5万', NOW)).toBeUndefined();
   });
 
   it('interest of parts adds up to that of the total, but for a cent a part', () => {
     const cents = fc.integer({ min: 0, max: 1e10 }).map((value) => toMoney((value / 100).toFixed(2)));
     fc.assert(
       fc.property(cents, cents, (a, b) => {
-        const parts = addMoney(loanInterest(a, 4.35, 90), loanInterest(b, 4.35, 90));
-        const whole = loanInterest(addMoney(a, b), 4.35, 90);
+        const parts = addAmounts(loanInterest(a, 4.35, 90), loanInterest(b, 4.35, 90));
+        const whole = loanInterest(addAmounts(a, b), 4.35, 90);
         expect(Math.abs(Math.round((Number(parts) - Number(whole)) * 100))).toBeLessThanOrEqual(1);
       }),
     );

@@ -1,28 +1,35 @@
 /** The cost of a financing, to the cent: interest by the days of a year of 360, and the service charge (FIN-08). */
-import { type Amount, exact, multiply, unitsAt, unitsText } from '../decimal';
-import { addMoney, formatYuan, type Money, subtractMoney, toMoney } from '../money';
+import { type Amount, multiply, parseDecimal, unitsAt, unitsText } from '../decimal';
+import { isGiven } from '../given';
+import { addMoney, formatYuan, isAmount, type Money, NO_MONEY, readMoney, subtractAmounts } from '../money';
 import { shanghaiDays, wireInstant } from '../shanghai';
 
 /** Assumption: lenders count a year of 360 days, as the page of a financing says. */
 const YEAR_DAYS = 360;
 
-/** Cents of `amount × rate % × parts ÷ whole`, half a cent away from zero. */
-function share(amount: Amount, rate: Amount, { parts, whole }: { parts: number; whole: number }): Money {
-  const cents = { units: unitsAt(exact(amount), 2) * BigInt(parts), scale: 0 };
-  const { units, scale } = multiply(cents, exact(rate));
+/** Cents of `amount × rate % × parts ÷ whole`, half a cent away from zero; undefined where one cannot be read. */
+function share(
+  amount: Amount,
+  rate: Amount,
+  { parts, whole }: { parts: number; whole: number },
+): Money | undefined {
+  const [sum, percent] = [parseDecimal(amount), parseDecimal(rate)];
+  if (!sum || !percent || !Number.isSafeInteger(parts)) return undefined;
+  const cents = { units: unitsAt(sum, 2) * BigInt(parts), scale: 0 };
+  const { units, scale } = multiply(cents, percent);
   const divisor = BigInt(whole) * 100n * 10n ** BigInt(scale);
   const halves = (units * 2n) / divisor;
   return unitsText(halves / 2n + (halves % 2n), 2);
 }
 
-/** The interest of an amount for so many days at a rate in percent a year. */
-export function loanInterest(amount: Amount, rate: Amount, days: number): Money {
+/** The interest of an amount for so many days at a rate in percent a year; undefined where one cannot be read. */
+export function loanInterest(amount: Amount, rate: Amount, days: number): Money | undefined {
   return share(amount, rate, { parts: days, whole: YEAR_DAYS });
 }
 
 /** The formula of `loanInterest`, for the user to check: ¥100,000.00 × 4.35% × 90 天 ÷ 360. */
 export function interestFormula(amount: Amount, rate: Amount, days: number): string {
-  return `${formatYuan(amount)} × ${rate ?? 0}% × ${days} 天 ÷ ${YEAR_DAYS}`;
+  return `${formatYuan(amount)} × ${isAmount(rate) ? rate : '—'}% × ${days} 天 ÷ ${YEAR_DAYS}`;
 }
 
 /** A financing that is asked for. */
@@ -42,10 +49,11 @@ export interface FinancingCost {
   readonly total: Money;
 }
 
-/** The cost of a financing that is repaid at its due date. */
-export function financingCost({ amount, rate, days, feeRate }: FinancingTerms): FinancingCost {
+/** The cost of a financing that is repaid at its due date; undefined where amount, rate or service charge cannot be read. */
+export function financingCost({ amount, rate, days, feeRate }: FinancingTerms): FinancingCost | undefined {
   const interest = loanInterest(amount, rate, days);
-  const fee = share(amount, feeRate, { parts: 1, whole: 1 });
+  const fee = isGiven(feeRate) ? share(amount, feeRate, { parts: 1, whole: 1 }) : NO_MONEY;
+  if (interest === undefined || fee === undefined) return undefined;
   return { interest, fee, total: addMoney(interest, fee) };
 }
 
@@ -72,24 +80,45 @@ export interface Redemption {
   readonly formula: string;
 }
 
-/** A repayment of today: the interest is that of the complete debt, since the last repayment or the payout. */
-export function redemptionOf(loan: OwedLoan, principal: Amount, now: Date): Redemption {
+/** Which figure of a financing cannot be read, so that nothing of it can be repaid; undefined when all can. */
+export function redemptionProblem({
+  outstandingAmount,
+  rate,
+  beginDate,
+  repaidOn,
+}: OwedLoan): string | undefined {
+  const names = [
+    ...(isAmount(outstandingAmount) ? [] : ['未还本金']),
+    ...(isAmount(rate) ? [] : ['利率']),
+    ...(wireInstant(beginDate) === undefined ? ['放款日期'] : []),
+    ...(repaidOn.every((day) => wireInstant(day) !== undefined) ? [] : ['还款日期']),
+  ];
+  return names.length > 0 ? `这笔融资的${names.join('、')}无法识别，暂不能还款` : undefined;
+}
+
+/**
+ * A repayment of today: the interest is that of the complete debt, since the last repayment or the payout.
+ * @returns undefined where the principal or a figure of the financing cannot be read; `redemptionProblem` names which
+ */
+export function redemptionOf(loan: OwedLoan, principal: Amount, now: Date): Redemption | undefined {
   const { outstandingAmount, rate, beginDate, repaidOn } = loan;
-  const since = [beginDate, ...repaidOn].toSorted().at(-1);
-  const days = daysSince(since, now);
+  const days = Math.min(...[beginDate, ...repaidOn].map((day) => daysSince(day, now) ?? Number.NaN));
   const interest = loanInterest(outstandingAmount, rate, days);
+  const paid = readMoney(principal);
+  const left = subtractAmounts(outstandingAmount, principal);
+  if (interest === undefined || paid === undefined || left === undefined) return undefined;
   return {
-    principal: toMoney(principal),
+    principal: paid,
     interest,
-    amount: addMoney(principal, interest),
-    left: subtractMoney(outstandingAmount, principal),
+    amount: addMoney(paid, interest),
+    left,
     days,
     formula: interestFormula(outstandingAmount, rate, days),
   };
 }
 
-/** Full days in Shanghai; 0 where the day cannot be read or is still to come. */
-function daysSince(day: string | undefined, now: Date): number {
+/** Full days in Shanghai; 0 for a day that is still to come, undefined where it cannot be read. */
+function daysSince(day: string, now: Date): number | undefined {
   const instant = wireInstant(day);
-  return instant === undefined ? 0 : Math.max(0, shanghaiDays(now) - shanghaiDays(new Date(instant)));
+  return instant === undefined ? undefined : Math.max(0, shanghaiDays(now) - shanghaiDays(new Date(instant)));
 }

@@ -1,5 +1,5 @@
 /** Money that a user asks to move, as it is written down before it is sent (ORDER-01, FIN-03, FIN-06 to FIN-08). */
-import { compareMoney, isAmount, type Money } from '../money';
+import { compareAmounts, isAmount, type Money } from '../money';
 import type { SubmitJournal, SubmitKind } from '../submit';
 
 /** The request: which form, between whom, how much. A text is empty where a form has no such part. */
@@ -59,5 +59,5 @@ export function isMovement(value: unknown): value is Movement {
 
 /** Whether a listed amount is that of the movement. */
 export function hasAmount({ amount }: Movement, listed: string | number): boolean {
-  return isAmount(listed) && compareMoney(amount, listed) === 0;
+  return compareAmounts(amount, listed) === 0;
 }

@@ -1,5 +1,5 @@
 /** A rebate that is cashed: what is left of it moves to a payer that can pay orders (FIN-05). */
-import { type Amount, compareMoney, isAmount, NO_MONEY } from '../money';
+import { type Amount, compareAmounts, isAmount } from '../money';
 import { daysBetween, wireDay } from '../shanghai';
 
 /** A rebate, as far as cashing asks for it. */
@@ -15,7 +15,8 @@ export interface CashableRebate {
  * @param today YYYY-MM-DD
  */
 export function cashReason({ balance, endDate }: CashableRebate, today: string): string | undefined {
-  if (!isAmount(balance) || compareMoney(balance, NO_MONEY) <= 0) return '这笔返利已经用完';
+  if (!isAmount(balance)) return '这笔返利的余额无法识别，暂不能兑现';
+  if (compareAmounts(balance, 0) !== 1) return '这笔返利已经用完';
   if (!endDate) return undefined;
   const daysOver = daysBetween(endDate, today);
   if (daysOver === undefined) return '这笔返利的到期日无法识别，暂不能兑现';

@@ -1,14 +1,16 @@
 /** The slip that is checked before money moves: from, to, amount, and what each balance becomes (FIN-03). */
 import { readAmount } from '../input';
 import {
+  type Amount,
   addMoney,
+  compareAmounts,
   compareMoney,
   formatYuan,
   isAmount,
   type Money,
   NO_MONEY,
+  subtractAmounts,
   subtractMoney,
-  toMoney,
 } from '../money';
 
 /** A payer whose balance a movement changes. */
@@ -42,7 +44,7 @@ export function balanceChanges(
   const gets = to && {
     code: to.code,
     before: to.balance,
-    change: toMoney(amount),
+    change: amount,
     after: addMoney(to.balance, amount),
   };
   return [gives, gets].filter((change) => change !== undefined);
@@ -55,19 +57,21 @@ export function draftAmount(text: string | undefined): Money {
 }
 
 /**
- * The problem with an amount that is to leave a balance.
+ * The problem with an amount that is to leave a balance. Without a balance nothing limits it; null is one that is not known.
  * @param limit yuan that may be moved at most; absent where only the balance limits it
  * @returns the sentence at the field; undefined when it may be moved
  */
 export function amountProblem(
-  amount: Money,
-  { available, limit }: { readonly available?: Money | undefined; readonly limit?: Money | undefined },
+  amount: Amount,
+  { available, limit }: { readonly available?: Amount; readonly limit?: Amount },
 ): string | undefined {
-  if (!isAmount(amount) || compareMoney(amount, NO_MONEY) <= 0) return '金额要大于 0';
-  if (available !== undefined && compareMoney(amount, available) > 0) {
-    return `可用 ${formatYuan(available)}，还差 ${formatYuan(subtractMoney(amount, available))}`;
+  if (compareAmounts(amount, 0) !== 1) return '金额要大于 0';
+  if (available !== undefined && !isAmount(available)) return '可用余额无法识别，请稍后再试';
+  if (limit !== undefined && !isAmount(limit)) return '每笔限额无法识别，请稍后再试';
+  if (available !== undefined && compareAmounts(amount, available) === 1) {
+    return `可用 ${formatYuan(available)}，还差 ${formatYuan(subtractAmounts(amount, available))}`;
   }
-  if (limit !== undefined && compareMoney(amount, limit) > 0) return `每笔最多 ${formatYuan(limit)}`;
+  if (limit !== undefined && compareAmounts(amount, limit) === 1) return `每笔最多 ${formatYuan(limit)}`;
   return undefined;
 }
 

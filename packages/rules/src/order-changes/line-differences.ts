@@ -3,13 +3,13 @@ import { type Flag, isOn } from '../flag';
 import { isGiven } from '../given';
 import {
   type Amount,
-  compareMoney,
+  compareAmounts,
   formatMoney,
   isAmount,
   type Money,
   NO_MONEY,
   orderPrice,
-  subtractMoney,
+  subtractAmounts,
   sumMoney,
 } from '../money';
 
@@ -83,7 +83,7 @@ function unreadable({ price: was, number }: LineFacts, { price, stock }: LineFac
 
 function priceChanges(before: LineFacts, now: LineFacts): readonly LineChange[] {
   const changes: LineChange[] = [];
-  if (isAmount(now.price) && !(isAmount(before.price) && compareMoney(before.price, now.price) === 0)) {
+  if (isAmount(now.price) && compareAmounts(before.price, now.price) !== 0) {
     const was = isAmount(before.price) ? `${formatMoney(before.price)} 元` : '未知';
     changes.push({ field: 'price', text: `单价由 ${was}变为 ${formatMoney(now.price)} 元` });
   }
@@ -121,7 +121,7 @@ function difference(before: LineFacts, now: LineFacts | undefined): LineDifferen
   const cost = orderPrice([before]);
   if (!now) {
     const changes: LineChange[] = [{ field: 'gone', text: '该产品已不可订' }];
-    return { productCode, changes, effect: subtractMoney(0, cost), isOrderable: false };
+    return { productCode, changes, effect: subtractAmounts(0, cost) ?? NO_MONEY, isOrderable: false };
   }
   const obstacle = unreadable(before, now) ?? stockChange(number, now);
   const changes = [
@@ -130,7 +130,9 @@ function difference(before: LineFacts, now: LineFacts | undefined): LineDifferen
     ...promiseChanges(before, now),
   ];
   const isKnown = isAmount(before.price) && isAmount(now.price);
-  const effect = isKnown ? subtractMoney(orderPrice([{ price: now.price, number }]), cost) : NO_MONEY;
+  const more = subtractAmounts(orderPrice([{ price: now.price, number }]), cost);
+  // What cannot be read has no effect of its own: it keeps the line from being ordered.
+  const effect = (isKnown ? more : undefined) ?? NO_MONEY;
   return { productCode, changes, effect, isOrderable: !obstacle };
 }
 

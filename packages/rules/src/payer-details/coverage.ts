@@ -1,5 +1,5 @@
 /** Whether the payers' balances are enough for what they are to pay. */
-import { addMoney, compareMoney, type Money, NO_MONEY, subtractMoney } from '../money';
+import { addAmounts, compareMoney, type Money, NO_MONEY, readMoney, subtractAmounts } from '../money';
 import type { PayerEntry } from '../payer/payer-entry';
 
 /** The sum that one payer pays, and the missing part of its balance. */
@@ -7,18 +7,20 @@ export interface PayerCoverage {
   readonly payerCode: string;
   readonly payerName: string;
   readonly credit: number | string;
-  /** Yuan over all its orders. */
-  readonly priceToPay: Money;
-  /** Yuan that the balance lacks; `0.00` when it is enough. */
-  readonly shortfall: Money;
+  /** Yuan over all its orders; undefined where one cannot be read. */
+  readonly priceToPay: Money | undefined;
+  /** Yuan that the balance lacks; `0.00` when it is enough, undefined where balance or price cannot be read. */
+  readonly shortfall: Money | undefined;
 }
 
 /** Each payer once, with its orders added up, in the order in which the payers first appear (PAYER-01). */
 export function payerCoverage(entries: readonly PayerEntry[]): readonly PayerCoverage[] {
   const sums = new Map<string, PayerCoverage>();
   for (const { payerCode, payerName, credit, priceToPay } of entries) {
-    const due = addMoney(sums.get(payerCode)?.priceToPay, priceToPay);
-    const shortfall = compareMoney(due, credit) > 0 ? subtractMoney(due, credit) : NO_MONEY;
+    const before = sums.get(payerCode);
+    const due = before ? addAmounts(before.priceToPay, priceToPay) : readMoney(priceToPay);
+    const missing = subtractAmounts(due, credit);
+    const shortfall = missing !== undefined && compareMoney(missing, NO_MONEY) < 0 ? NO_MONEY : missing;
     sums.set(payerCode, { payerCode, payerName, credit, priceToPay: due, shortfall });
   }
   return [...sums.values()];

@@ -1,6 +1,6 @@
 /** Which price a product is bought at where it is shown: under a tab of prices that price, elsewhere the ordinary one (NAV-01, CART-01). */
 import type { PriceType } from '../cart/entry';
-import { type Amount, compareMoney, isAmount } from '../money';
+import { type Amount, byAmount, compareAmounts, isAmount } from '../money';
 import { shanghaiDays, wireDays } from '../shanghai';
 import { PRICE_NAMES } from './choice';
 import { type PolicyPieces, policyLimit } from './pieces';
@@ -79,7 +79,7 @@ export function offerPrices({ ordinary, policies, now }: PriceFacts): readonly O
   const common: readonly OfferPrice[] = isKnown ? [{ priceType: 'PT', priceVersion, price }] : [];
   const special = policies
     .filter((policy) => isAmount(policy.price) && isInForce(policy, now))
-    .sort((left, right) => compareMoney(left.price, right.price))
+    .sort((left, right) => byAmount(left.price, right.price))
     .flatMap((policy): readonly OfferPrice[] => {
       const priceType = priceTypeOf(policy.priceType);
       if (!priceType || priceType === 'PT') return [];
@@ -113,5 +113,5 @@ export function bestPrice(prices: readonly OfferPrice[]): OfferPrice | undefined
 }
 
 function isBelow(special: OfferPrice, ordinary: OfferPrice | undefined): boolean {
-  return ordinary !== undefined && compareMoney(special.price, ordinary.price) < 0;
+  return compareAmounts(special.price, ordinary?.price) === -1;
 }

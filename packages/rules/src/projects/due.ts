@@ -1,5 +1,5 @@
 /** The due dates of projects: the nearest day, how many, and the sums of the stages (FIN-10). */
-import { type Money, sumMoney } from '../money';
+import { type Money, sumAmounts } from '../money';
 import { compareTimes, daysBetween } from '../shanghai';
 import { dueStep, PROJECT_STAGES, type StagedProject } from './stages';
 
@@ -34,7 +34,8 @@ export interface StageSum<Project> {
   readonly code: string;
   readonly name: string;
   readonly projects: readonly Project[];
-  readonly amount: Money;
+  /** Undefined where the amount of a project cannot be read. */
+  readonly amount: Money | undefined;
 }
 
 /** The projects of each stage with their sum. */
@@ -43,7 +44,7 @@ export function stageSums<Project extends ProjectSum>(
 ): readonly StageSum<Project>[] {
   return PROJECT_STAGES.map(({ code, name }) => {
     const ofStage = projects.filter(({ stage }) => stage === code);
-    return { code, name, projects: ofStage, amount: sumMoney(ofStage.map(({ amount }) => amount)) };
+    return { code, name, projects: ofStage, amount: sumAmounts(ofStage.map(({ amount }) => amount)) };
   });
 }
 
@@ -53,6 +54,6 @@ export function stageFunnel<Project extends ProjectSum>(
 ): readonly StageSum<Project>[] {
   return PROJECT_STAGES.map(({ code, name }) => {
     const asFar = projects.filter(({ stage }) => stage >= code && stage < '90');
-    return { code, name, projects: asFar, amount: sumMoney(asFar.map(({ amount }) => amount)) };
+    return { code, name, projects: asFar, amount: sumAmounts(asFar.map(({ amount }) => amount)) };
   });
 }

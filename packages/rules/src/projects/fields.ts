@@ -1,6 +1,14 @@
 /** The fields of each project step, and the problems with their values (FIN-10, VALID-01). */
 import { readAmount, readQuantity } from '../input';
-import { compareMoney, formatYuan, type Money, orderPrice, sumMoney, toMoney } from '../money';
+import {
+  compareAmounts,
+  formatYuan,
+  isAmount,
+  type Money,
+  orderPrice,
+  subtractAmounts,
+  sumAmounts,
+} from '../money';
 import { wireDay } from '../shanghai';
 import type { ProjectStep } from './stages';
 
@@ -57,8 +65,11 @@ export function targetPriceProblem(text: string | undefined, normalPrice: number
   if (!text?.trim()) return '请填写申请的单价';
   const read = readAmount(text.trim());
   if (!read.ok) return read.text;
-  if (compareMoney(read.amount, 0) <= 0) return '单价要大于 0';
-  return compareMoney(read.amount, normalPrice) > 0 ? `不能高于普通价 ${formatYuan(normalPrice)}` : undefined;
+  if (compareAmounts(read.amount, 0) !== 1) return '单价要大于 0';
+  if (!isAmount(normalPrice)) return '普通价无法识别，请稍后再试';
+  return compareAmounts(read.amount, normalPrice) === 1
+    ? `不能高于普通价 ${formatYuan(normalPrice)}`
+    : undefined;
 }
 
 interface QuotedGoods {
@@ -68,13 +79,16 @@ interface QuotedGoods {
   readonly quotePrice?: number | undefined;
 }
 
-/** The sum of a quote, and its difference from the ordinary prices. */
-export function quoteSum(goods: readonly QuotedGoods[]): { readonly amount: Money; readonly saved: Money } {
+/** The sum of a quote, and its difference from the ordinary prices; undefined where a price or a number cannot be read. */
+export function quoteSum(goods: readonly QuotedGoods[]): {
+  readonly amount: Money | undefined;
+  readonly saved: Money | undefined;
+} {
   const sum = (priceOf: (item: QuotedGoods) => number) =>
-    sumMoney(goods.map((item) => orderPrice([{ price: priceOf(item), number: item.number }])));
+    sumAmounts(goods.map((item) => orderPrice([{ price: priceOf(item), number: item.number }])));
   const amount = sum(({ quotePrice, price }) => quotePrice ?? price);
   const normal = sum(({ normalPrice, price }) => normalPrice ?? price);
-  return { amount, saved: sumMoney([normal, toMoney(-Number(amount))]) };
+  return { amount, saved: subtractAmounts(normal, amount) };
 }
 
 /** A day of delivery or acceptance within its bounds; the sentence at the field. */

@@ -1,5 +1,5 @@
 /** The role of each column of the dealer's book: by its heading, by its content, corrected by hand (FIN-02). */
-import { compareMoney, NO_MONEY, subtractMoney } from '../money';
+import { compareAmounts, subtractAmounts } from '../money';
 import { readDay, tidyCell } from '../paste';
 import { isBlank, readAmount } from './read-cells';
 
@@ -151,8 +151,8 @@ function isNet(at: number, { roles, values }: Guesses): boolean {
   const income = values[roles.indexOf('income')] ?? [];
   const outgo = values[roles.indexOf('outgo')] ?? [];
   return (values[at] ?? []).every((cell, row) => {
-    const net = subtractMoney(readAmount(income[row] ?? ''), readAmount(outgo[row] ?? ''));
-    return compareMoney(readAmount(cell) ?? NO_MONEY, net) === 0;
+    const net = subtractAmounts(readAmount(income[row] ?? ''), readAmount(outgo[row] ?? ''));
+    return compareAmounts(readAmount(cell), net) === 0;
   });
 }
 

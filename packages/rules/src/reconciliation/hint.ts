@@ -1,5 +1,5 @@
 /** Why two amounts may differ, only where arithmetic says so (FIN-02). */
-import { type Amount, subtractMoney } from '../money';
+import { type Amount, subtractAmounts } from '../money';
 import { toCents } from './book';
 
 /** One Chinese sentence about two amounts that should be equal; undefined where arithmetic has nothing to say. */
@@ -9,7 +9,7 @@ export function differenceHint(company: Amount, dealer: Amount): string | undefi
   if (left === -right) return '两边金额相同，正负相反';
   const digits = exchangedDigits(Math.abs(left), Math.abs(right));
   if (digits && Math.sign(left) === Math.sign(right)) {
-    return `差 ${subtractMoney(company, dealer).replace('-', '')} 能被 9 整除，${digits.join(' 和 ')} 可能写反了`;
+    return `差 ${(subtractAmounts(company, dealer) ?? '—').replace('-', '')} 能被 9 整除，${digits.join(' 和 ')} 可能写反了`;
   }
   const shift = [10, 100, 1000].find((factor) => left === right * factor || right === left * factor);
   return shift ? `两边相差 ${shift} 倍，小数点可能错位了` : undefined;

@@ -23,4 +23,11 @@ export {
   matchBooks,
   matchSteps,
 } from './match-books';
-export { type DealerBook, readBook, type ShownRow, type StatementVoucher, statementRows } from './read-book';
+export {
+  type DealerBook,
+  readBook,
+  type ShownRow,
+  type StatementVoucher,
+  statementProblem,
+  statementRows,
+} from './read-book';

@@ -1,5 +1,15 @@
 /** The dealer's own book, read from the cells of a file; and the company's vouchers as a book (FIN-02). */
-import { type Amount, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money';
+import {
+  type Amount,
+  addAmounts,
+  compareAmounts,
+  compareMoney,
+  isAmount,
+  type Money,
+  NO_MONEY,
+  subtractAmounts,
+  sumMoney,
+} from '../money';
 import { readDay, tidyCell } from '../paste';
 import { type BookRow, numbersIn } from './book';
 import type { BookLayout, Cells, ColumnRole } from './columns';
@@ -53,9 +63,11 @@ export function readBook(cells: Cells, layout: BookLayout): DealerBook {
   const counted = parts.filter(({ isRepeated }) => !isRepeated);
   const bookings = counted.filter(isBooking);
   // Where goods stand with a minus already, the minus is theirs.
-  const isSigned = bookings.every(({ outgo }) => compareMoney(readAmount(outgo), NO_MONEY) <= 0);
+  const isSigned = bookings.every(({ outgo }) => compareAmounts(readAmount(outgo), 0) !== 1);
   const problems = bookings.flatMap(problemOf);
-  const rows = bookings.filter((part) => !problemOf(part).length).map((part) => rowOf(part, isSigned));
+  const rows = bookings
+    .filter((part) => !problemOf(part).length)
+    .flatMap((part) => rowOf(part, isSigned) ?? []);
   const amounts = rows.map(({ amount }) => amount);
   const sums = {
     income: sumMoney(amounts.filter((amount) => compareMoney(amount, NO_MONEY) > 0)),
@@ -68,7 +80,7 @@ export function readBook(cells: Cells, layout: BookLayout): DealerBook {
     ...sums,
     problems,
     notes: notesOf(layout, parts),
-    isTotalEqual: total && compareMoney(amountOf(total, isSigned), sums.net) === 0,
+    isTotalEqual: total && compareAmounts(amountOf(total, isSigned), sums.net) === 0,
   };
 }
 
@@ -104,20 +116,22 @@ function problemOf({ rowNo, day, income, outgo, amount }: Parts): readonly strin
   return [];
 }
 
-function amountOf({ income, outgo, amount }: Parts, isSigned: boolean): Money {
-  const paid = sumMoney([readAmount(income), readAmount(amount)]);
-  return isSigned ? sumMoney([paid, readAmount(outgo)]) : subtractMoney(paid, readAmount(outgo));
+function amountOf({ income, outgo, amount }: Parts, isSigned: boolean): Money | undefined {
+  const paid = addAmounts(readAmount(income), readAmount(amount));
+  return isSigned ? addAmounts(paid, readAmount(outgo)) : subtractAmounts(paid, readAmount(outgo));
 }
 
-function rowOf(part: Parts, isSigned: boolean): ShownRow {
+function rowOf(part: Parts, isSigned: boolean): ShownRow | undefined {
   const { rowNo, day, numbers, texts } = part;
+  const amount = amountOf(part, isSigned);
+  if (amount === undefined) return undefined;
   return {
     key: String(rowNo),
     day: readDay(day) ?? '',
     number: numbers[0] ?? '',
     numbers: [...new Set([...numbers, ...texts].flatMap(numbersIn))],
     text: texts.join(' '),
-    amount: amountOf(part, isSigned),
+    amount,
   };
 }
 
@@ -142,10 +156,21 @@ export interface StatementVoucher {
   readonly credit: Amount;
 }
 
-/** The company's vouchers as a book: credit is money paid in, debit goods taken. */
-export function statementRows(vouchers: readonly StatementVoucher[]): readonly ShownRow[] {
+/** Which voucher has an amount that cannot be read, so that the statement is not compared; undefined when all can. */
+export function statementProblem(vouchers: readonly StatementVoucher[]): string | undefined {
+  const wrong = vouchers.find(({ debit, credit }) => !isAmount(debit) || !isAmount(credit));
+  return wrong && `公司账上凭证 ${wrong.voucherNo} 没有金额，暂不能核对`;
+}
+
+/**
+ * The company's vouchers as a book: credit is money paid in, debit goods taken.
+ * @returns undefined where an amount cannot be read; `statementProblem` names its voucher
+ */
+export function statementRows(vouchers: readonly StatementVoucher[]): readonly ShownRow[] | undefined {
   const seen = new Map<string, number>();
-  return vouchers.map(({ voucherNo, voucherDate, orderNo = '', text = '', debit, credit }) => {
+  const rows = vouchers.flatMap(({ voucherNo, voucherDate, orderNo = '', text = '', debit, credit }) => {
+    const amount = subtractAmounts(credit, debit);
+    if (amount === undefined) return [];
     const count = (seen.get(voucherNo) ?? 0) + 1;
     seen.set(voucherNo, count);
     return {
@@ -155,7 +180,8 @@ export function statementRows(vouchers: readonly StatementVoucher[]): readonly S
       number: voucherNo,
       numbers: [...new Set([voucherNo, orderNo, ...numbersIn(text)])].filter((number) => number !== ''),
       text,
-      amount: subtractMoney(credit, debit),
+      amount,
     };
   });
+  return rows.length === vouchers.length ? rows : undefined;
 }

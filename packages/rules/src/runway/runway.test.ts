@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, compareMoney, subtractMoney, sumMoney, toMoney } from '../money';
+import { addAmounts, compareAmounts, subtractAmounts, sumAmounts, toMoney } from '../money';
 import { dayAfter, RUNWAY_DAYS, type RunwayDue, type RunwayFacts, runwayMoves, runways } from './runway';
 
 const due = (payerCode: string, day: string, amount: number): RunwayDue => ({
@@ -63,13 +63,15 @@ describe('the runway of the payers', () => {
       fc.property(fc.integer({ min: -9999, max: 99_999 }), fc.array(payable), (balance, items) => {
         const dues = items.map(({ days, amount }) => due('P', dayAfter(FACTS.today, days), amount));
         const [runway] = runways({ ...FACTS, payers: [{ payerCode: 'P', payerType: '01', balance }], dues });
-        const spent = sumMoney(dues.map(({ amount }) => amount));
-        expect(addMoney(runway?.days.at(-1)?.balance, spent)).toBe(toMoney(balance));
+        const spent = sumAmounts(dues.map(({ amount }) => amount));
+        expect(addAmounts(runway?.days.at(-1)?.balance, spent)).toBe(toMoney(balance));
         for (const day of runway?.days ?? []) {
-          expect(compareMoney(day.balance, runway?.lowest.balance)).toBeGreaterThanOrEqual(0);
+          expect(compareAmounts(day.balance, runway?.lowest.balance)).toBeGreaterThanOrEqual(0);
         }
         expect(runway?.short?.amount ?? '0.00').toBe(
-          compareMoney(runway?.lowest.balance, 0) < 0 ? subtractMoney(0, runway?.lowest.balance) : '0.00',
+          compareAmounts(runway?.lowest.balance, 0) === -1
+            ? subtractAmounts(0, runway?.lowest.balance)
+            : '0.00',
         );
       }),
     );

@@ -1,14 +1,14 @@
 /** Whether the balance of each payer lasts: what is to be paid in the next days, and on which day it falls short (FIN-02). */
 import {
   type Amount,
-  addMoney,
   compareMoney,
   formatMoney,
+  isAmount,
   type Money,
   NO_MONEY,
+  readMoney,
   subtractMoney,
   sumMoney,
-  toMoney,
 } from '../money';
 import { shanghaiDate, wireDay, wireInstant } from '../shanghai';
 import type { TraceStep } from '../trace';
@@ -82,34 +82,45 @@ export interface PayerRunway {
 }
 
 /**
- * The days of every payer, in the order of the payers; a payer with a due whose day cannot be read has none, for nobody
- * knows whether it lasts.
+ * The days of every payer, in the order of the payers; a payer with a balance, a due or a day that cannot be read has
+ * none, for nobody knows whether it lasts.
  */
 export function runways(facts: RunwayFacts): readonly PayerRunway[] {
   return facts.payers.flatMap((payer) => runwayOf(payer, facts) ?? []);
 }
 
-/** Why the days of a payer are not known: which of its dues has no readable day; undefined when all have (FIN-02). */
-export function runwayProblem({ today, dues }: RunwayFacts, payerCode: string): string | undefined {
+/** Why the days of a payer are not known: which of its figures or days cannot be read; undefined when all can (FIN-02). */
+export function runwayProblem({ today, payers, dues }: RunwayFacts, payerCode: string): string | undefined {
   if (wireDay(today) === undefined) return '今天的日期读不出，不能推算';
-  const due = dues.find((item) => item.payerCode === payerCode && wireDay(item.day) === undefined);
-  return due && `${due.text}的日期读不出，不能推算`;
+  const payer = payers.find((item) => item.payerCode === payerCode);
+  if (payer && !isAmount(payer.balance)) return '余额读不出，不能推算';
+  const own = dues.filter((item) => item.payerCode === payerCode);
+  const undated = own.find(({ day }) => wireDay(day) === undefined);
+  if (undated) return `${undated.text}的日期读不出，不能推算`;
+  const unread = own.find(({ amount }) => !isAmount(amount));
+  return unread && `${unread.text}的金额读不出，不能推算`;
 }
 
 function runwayOf(payer: RunwayPayer, facts: RunwayFacts): PayerRunway | undefined {
   const { payerCode, balance } = payer;
   const today = wireDay(facts.today);
-  if (today === undefined || runwayProblem(facts, payerCode) !== undefined) return undefined;
+  const available = readMoney(balance);
+  if (today === undefined || available === undefined || runwayProblem(facts, payerCode) !== undefined) {
+    return undefined;
+  }
   const payable = facts.dues.flatMap((due) => {
     const day = wireDay(due.day);
     return day !== undefined && due.payerCode === payerCode ? [{ ...due, day }] : [];
   });
-  let left = toMoney(balance);
+  let balanceNow = available;
+  const amountsOf = (members: readonly RunwayDue[]) =>
+    members.flatMap(({ amount }) => readMoney(amount) ?? []);
   const days = Array.from({ length: RUNWAY_DAYS + 1 }, (_, at): RunwayDay => {
     const day = dayAfter(today, at);
     const members = payable.filter((due) => (at === 0 ? due.day <= day : due.day === day));
-    left = subtractMoney(left, sumMoney(members.map(({ amount }) => amount)));
-    return { day, balance: left, dues: members };
+    const balanceThen = subtractMoney(balanceNow, sumMoney(amountsOf(members)));
+    balanceNow = balanceThen;
+    return { day, balance: balanceThen, dues: members };
   });
   const lowest = days.reduce((least, day) => (compareMoney(day.balance, least.balance) < 0 ? day : least));
   const first = days.find((day) => compareMoney(day.balance, NO_MONEY) < 0);
@@ -151,7 +162,8 @@ export type RunwayMove =
       readonly kind: 'transfer';
       readonly transferNo: string;
       readonly payerCode: string;
-      readonly amount: Money;
+      /** Undefined where it cannot be read. */
+      readonly amount: Money | undefined;
     }
   | { readonly kind: 'move'; readonly payerCode: string; readonly amount: Money; readonly left: Money }
   | { readonly kind: 'fixed'; readonly payerCode: string };
@@ -186,7 +198,7 @@ export function runwayMoves(facts: RunwayFacts, payerCode: string): readonly Run
           kind: 'transfer',
           transferNo,
           payerCode: fromPayerCode,
-          amount: addMoney(amount, NO_MONEY),
+          amount: readMoney(amount),
         }),
       ),
     ...moves,

@@ -1,5 +1,13 @@
 /** A movement that is only tried: the days of a payer with and without it, and the most that can be paid (FIN-02). */
-import { type Amount, compareMoney, type Money, NO_MONEY, readMoney, subtractMoney, toMoney } from '../money';
+import {
+  type Amount,
+  compareMoney,
+  type Money,
+  NO_MONEY,
+  readMoney,
+  subtractAmounts,
+  subtractMoney,
+} from '../money';
 import { compareTimes, wireDay } from '../shanghai';
 import { type PayerRunway, type RunwayDue, type RunwayFacts, runways } from './runway';
 
@@ -58,7 +66,7 @@ export function whatIf(facts: RunwayFacts, payerCode: string, trials: readonly T
 function dueOf({ day, amount, flow, text }: Trial, payerCode: string): RunwayDue {
   return {
     ...{ payerCode, day, text, field: TRIAL },
-    amount: flow === 'out' ? toMoney(amount) : subtractMoney(NO_MONEY, amount),
+    amount: flow === 'out' ? amount : subtractAmounts(0, amount),
   };
 }
 
@@ -126,7 +134,8 @@ function rowsOf(before: PayerRunway, after: PayerRunway): readonly WhatIfRow[] {
       .map(({ amount, text, field }): WhatIfRow => {
         const row = {
           ...{ day, text, after: left, before: without, isTrial: field === TRIAL },
-          change: subtractMoney(NO_MONEY, amount),
+          // Every amount can be read, else the payer would have no days.
+          change: subtractAmounts(0, amount) ?? NO_MONEY,
         };
         left = subtractMoney(left, row.change);
         return row;

@@ -1,5 +1,5 @@
 /** The settle view: which split orders are checked, who pays them and what it comes to (CART-05). */
-import { lineProblem, type Money, orderPrice, sumMoney } from '../money';
+import { lineProblem, type Money, orderPrice, sumAmounts } from '../money';
 import { type PayerEntry, payerEntry, type SplitOrder } from '../payer';
 
 /** The fields of a splitOrder answer that the settle view needs (2§3). */
@@ -17,8 +17,8 @@ interface Settled<O extends SplitOrder> {
   readonly checked: readonly string[];
   /** The payer of each checked order that has one, in the orders' order. */
   readonly payers: readonly PayerEntry[];
-  /** Yuan of all checked orders. */
-  readonly total: Money;
+  /** Yuan of all checked orders; undefined where one cannot be read. */
+  readonly total: Money | undefined;
 }
 
 /** No, some or all of the orders are checked; `all` only when there is at least one (CART-05). */
@@ -51,7 +51,7 @@ export function settled<O extends SplitOrder>(
     orders,
     checked: selected.map(({ orderNo }) => orderNo),
     payers: selected.flatMap(({ orderNo }) => payers.get(orderNo) ?? []),
-    total: sumMoney(selected.map(splitOrderPrice)),
+    total: sumAmounts(selected.map(splitOrderPrice)),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { orderPrice, sumMoney } from '../money';
+import { orderPrice, sumAmounts } from '../money';
 import type { SplitOrder } from '../payer';
 import { checkedOrders, ordersToPlace, type SettleEvent, settle, unpaidOrders } from './settle';
 import { orderProblem, type SettleState, splitOrderPrice, startSettle } from './settle-state';
@@ -277,7 +277,7 @@ describe('CART-05 laws of the settle view', () => {
         const checked = checkedOrders(state);
         const kind = checked.length === 0 ? 'none' : checked.length === orders.length ? 'all' : 'some';
         expect(state.kind).toBe(kind);
-        expect(state.total).toBe(sumMoney(checked.map((order) => orderPrice(order.splitOrderProductList))));
+        expect(state.total).toBe(sumAmounts(checked.map((order) => orderPrice(order.splitOrderProductList))));
         expect(state.payers.map(({ key }) => key)).toEqual(
           checked.filter((order) => !unpaidOrders(state).includes(order)).map(({ orderNo: key }) => key),
         );

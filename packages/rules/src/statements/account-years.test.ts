@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subtractMoney, sumMoney } from '../money';
+import { subtractAmounts, sumAmounts } from '../money';
 import { type AccountMonth, accountYears } from './account-years';
 
 /** Months that follow each other from January 2025: each opens as the one before closed. */
@@ -54,8 +54,8 @@ describe('the years of an account', () => {
         const years = accountYears(months);
         expect(accountYears([...months].reverse())).toEqual(years);
         for (const { openingBalance, debitAmount, creditAmount, closingBalance } of years) {
-          const moved = subtractMoney(creditAmount, debitAmount);
-          expect(sumMoney([openingBalance, moved])).toBe(closingBalance);
+          const moved = subtractAmounts(creditAmount, debitAmount);
+          expect(sumAmounts([openingBalance, moved])).toBe(closingBalance);
         }
       }),
     );

@@ -1,6 +1,6 @@
 /** Years and half-years of an account, from its months (FIN-01). */
 import { compareTexts } from '../compare';
-import { type Amount, type Money, sumMoney, toMoney } from '../money';
+import { type Amount, type Money, readMoney, sumAmounts } from '../money';
 
 /** A month of an account, as the wire gives it; amounts in yuan. */
 export interface AccountMonth {
@@ -26,10 +26,11 @@ export interface AccountYear {
   readonly endDate: string;
   /** Months that it has; a half year is complete with 6, a year with 12. */
   readonly months: number;
-  readonly openingBalance: Money;
-  readonly debitAmount: Money;
-  readonly creditAmount: Money;
-  readonly closingBalance: Money;
+  /** Undefined where the amount of a month cannot be read, as are the other three. */
+  readonly openingBalance: Money | undefined;
+  readonly debitAmount: Money | undefined;
+  readonly creditAmount: Money | undefined;
+  readonly closingBalance: Money | undefined;
 }
 
 const NAMES: Readonly<Record<string, string>> = { H1: '上半年', H2: '下半年' };
@@ -72,10 +73,10 @@ function yearOf(key: string, group: readonly AccountMonth[]): readonly AccountYe
       beginDate: first.beginDate,
       endDate: last.endDate,
       months: group.length,
-      openingBalance: toMoney(first.openingBalance),
-      debitAmount: sumMoney(group.map(({ debitAmount }) => debitAmount)),
-      creditAmount: sumMoney(group.map(({ creditAmount }) => creditAmount)),
-      closingBalance: toMoney(last.closingBalance),
+      openingBalance: readMoney(first.openingBalance),
+      debitAmount: sumAmounts(group.map(({ debitAmount }) => debitAmount)),
+      creditAmount: sumAmounts(group.map(({ creditAmount }) => creditAmount)),
+      closingBalance: readMoney(last.closingBalance),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sumMoney } from '../money';
+import { sumAmounts } from '../money';
 import { ageSteps } from './ageing';
 
 const at = (day: string, amount = 1) => ({ day, amount });
@@ -43,8 +43,8 @@ it('FIN-04 every document stands in one step: counts and amounts add up', () => 
     fc.property(fc.array(document), (documents) => {
       const steps = ageSteps(documents, '2026-11-22');
       expect(steps.reduce((sum, { count }) => sum + count, 0)).toBe(documents.length);
-      expect(sumMoney(steps.map(({ amount }) => amount))).toBe(
-        sumMoney(documents.map(({ amount }) => amount)),
+      expect(sumAmounts(steps.map(({ amount }) => amount))).toBe(
+        sumAmounts(documents.map(({ amount }) => amount)),
       );
     }),
   );

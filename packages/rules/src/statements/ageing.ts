@@ -1,5 +1,5 @@
 /** How long documents have waited, in the steps in which a clerk reads it (FIN-04). */
-import { type Amount, type Money, sumMoney } from '../money';
+import { type Amount, type Money, sumAmounts } from '../money';
 import { daysBetween } from '../shanghai';
 
 /** A document that waits, as the wire gives it. */
@@ -14,7 +14,8 @@ export interface AgeStep {
   /** 31–60 天. */
   readonly name: string;
   readonly count: number;
-  readonly amount: Money;
+  /** Undefined where the amount of a document cannot be read. */
+  readonly amount: Money | undefined;
 }
 
 const UNKNOWN = '日期不明';
@@ -40,5 +41,5 @@ export function ageSteps(documents: readonly WaitingDocument[], today: string): 
 }
 
 function stepOf(name: string, members: readonly Pick<WaitingDocument, 'amount'>[]): AgeStep {
-  return { name, count: members.length, amount: sumMoney(members.map(({ amount }) => amount)) };
+  return { name, count: members.length, amount: sumAmounts(members.map(({ amount }) => amount)) };
 }

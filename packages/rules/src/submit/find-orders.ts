@@ -1,5 +1,5 @@
 /** The result of a submit without an answer, read from the order list (ORDER-01). */
-import { type Amount, compareMoney } from '../money';
+import { type Amount, compareAmounts } from '../money';
 import { shanghaiDay, shanghaiDays, wireInstant } from '../shanghai';
 import type { SubmitEvent, SubmitRecord, SubmittedLine, SubmittedOrder } from './submit-record';
 
@@ -25,7 +25,7 @@ function hasSameLines(lines: readonly SubmittedLine[], listed: readonly Submitte
   const rest = [...listed];
   for (const { productCode, number } of lines) {
     const at = rest.findIndex(
-      (line) => line.productCode === productCode && compareMoney(line.number, number) === 0,
+      (line) => line.productCode === productCode && compareAmounts(line.number, number) === 0,
     );
     if (at < 0) return false;
     rest.splice(at, 1);

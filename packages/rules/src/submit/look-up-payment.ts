@@ -1,5 +1,5 @@
 /** The result of a payment without an answer: never a blind second one (ORDER-01). */
-import { type Amount, compareMoney, isAmount } from '../money';
+import { type Amount, compareAmounts } from '../money';
 
 /** `paid`: less is owed than before; `notFound`: as much as before, so it may be paid; `unknown`: ask again. */
 export type PaymentLookUp = 'paid' | 'notFound' | 'unknown';
@@ -10,6 +10,7 @@ export type PaymentLookUp = 'paid' | 'notFound' | 'unknown';
  * @param now yuan that the order owes now; undefined when the order could not be read
  */
 export function lookUpPayment(before: Amount, now: Amount): PaymentLookUp {
-  if (!isAmount(before) || !isAmount(now)) return 'unknown';
-  return compareMoney(now, before) < 0 ? 'paid' : 'notFound';
+  const order = compareAmounts(now, before);
+  if (order === undefined) return 'unknown';
+  return order < 0 ? 'paid' : 'notFound';
 }

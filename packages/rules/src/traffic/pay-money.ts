@@ -1,7 +1,7 @@
 /** The amount that a payer pays of a vehicle or a transfer group (TRAF-01, TRANS-01, VALID-01). */
 import { isGiven } from '../given';
 import { type AmountRead, readAmount } from '../input';
-import { type Amount, compareMoney, formatYuan, isAmount, NO_MONEY } from '../money';
+import { type Amount, compareAmounts, formatYuan, isAmount } from '../money';
 
 /** The facts that the amount is checked against, in yuan. */
 export interface PayMoneyFacts {
@@ -15,9 +15,9 @@ function excess(amount: Amount, { sum, balance }: PayMoneyFacts): string | undef
   if (!isAmount(sum)) return '本单金额无法识别，暂不能付款';
   if (!isAmount(amount)) return '付款金额无法识别，请重新填写';
   if (isGiven(balance) && !isAmount(balance)) return '付款方余额无法识别，请更换付款方';
-  if (compareMoney(amount, NO_MONEY) <= 0) return '付款金额要大于 0';
-  if (compareMoney(amount, sum) > 0) return `付款金额不能大于本单金额 ${formatYuan(sum)}`;
-  if (isGiven(balance) && compareMoney(amount, balance) > 0) {
+  if (compareAmounts(amount, 0) !== 1) return '付款金额要大于 0';
+  if (compareAmounts(amount, sum) === 1) return `付款金额不能大于本单金额 ${formatYuan(sum)}`;
+  if (isGiven(balance) && compareAmounts(amount, balance) === 1) {
     return `付款方余额仅 ${formatYuan(balance)}，请减少金额或更换付款方`;
   }
   return undefined;

@@ -1,5 +1,5 @@
 /** The room of a payer for whole vehicles: its balance less the demands of the cart and unpaid orders (TRAF-01). */
-import { type Amount, isAmount, type Money, subtractMoney, sumMoney } from '../money';
+import { type Amount, type Money, subtractAmounts, sumAmounts } from '../money';
 
 /** A vehicle of the cart, as far as the rule reads it. */
 export interface ClaimingVehicle {
@@ -17,9 +17,10 @@ export interface ClaimingOrder {
 
 /** The demands on a payer, in yuan. */
 export interface PayerRoom {
-  readonly inCart: Money;
-  readonly unpaid: Money;
-  /** The remaining balance; negative when the demands exceed it, undefined where the balance is not known. */
+  /** Undefined where an amount of a vehicle or an order cannot be read. */
+  readonly inCart: Money | undefined;
+  readonly unpaid: Money | undefined;
+  /** The remaining balance; negative when the demands exceed it, undefined where the balance or a demand is not known. */
   readonly left: Money | undefined;
 }
 
@@ -30,9 +31,9 @@ export function payerRoom(
   orders: readonly ClaimingOrder[],
 ): PayerRoom {
   const ownItems = vehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
-  const inCart = sumMoney(ownItems.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
+  const inCart = sumAmounts(ownItems.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
   const open = orders.filter((order) => order.payerCode === payerCode && !order.isPaid);
-  const unpaid = sumMoney(open.map(({ orderAmount }) => orderAmount));
-  const left = isAmount(balance) ? subtractMoney(subtractMoney(balance, inCart), unpaid) : undefined;
+  const unpaid = sumAmounts(open.map(({ orderAmount }) => orderAmount));
+  const left = subtractAmounts(subtractAmounts(balance, inCart), unpaid);
   return { inCart, unpaid, left };
 }

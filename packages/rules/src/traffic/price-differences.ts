@@ -2,7 +2,7 @@
  * The effect of today's prices and stocks on vehicles, or transfer groups, before they are submitted (TRAF-01,
  * TRANS-01).
  */
-import { type Amount, addMoney, isAmount, sumMoney } from '../money';
+import { type Amount, sumAmounts } from '../money';
 import { type LineDifference, lineDifferences } from '../order-changes/line-differences';
 
 /** A line of a vehicle with the wire's own names. */
@@ -56,9 +56,7 @@ export function withTodaysSum<Vehicle extends PricedVehicle>(
   differences: ReadonlyMap<string, LineDifference>,
 ): Vehicle & { readonly SUMMONEY: number } {
   const effects = vehicle.orderList.map(({ GBID }) => differences.get(GBID)?.effect);
-  const isKnown = isAmount(vehicle.SUMMONEY);
-  return {
-    ...vehicle,
-    SUMMONEY: isKnown ? Number(addMoney(vehicle.SUMMONEY, sumMoney(effects))) : Number.NaN,
-  };
+  // A line without a difference costs what it did.
+  const changes = effects.filter((effect) => effect !== undefined);
+  return { ...vehicle, SUMMONEY: Number(sumAmounts([vehicle.SUMMONEY, ...changes]) ?? Number.NaN) };
 }

@@ -1,6 +1,6 @@
 /** Why chosen vehicles, or transfer groups, cannot be submitted as they stand (TRAF-01, TRANS-01). */
 import { isGiven } from '../given';
-import { type Amount, compareMoney, formatYuan, sumMoney } from '../money';
+import { type Amount, compareAmounts, formatYuan, sumAmounts } from '../money';
 import { type LoadFacts, vehicleLoad } from './load';
 import { payMoneyProblem } from './pay-money';
 
@@ -41,8 +41,8 @@ function sharedProblem(
 ): string | undefined {
   for (const { payerCode, balance } of payers) {
     const vehicles = chosenVehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
-    const request = sumMoney(vehicles.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
-    if (vehicles.length > 1 && isGiven(balance) && compareMoney(request, balance) > 0) {
+    const request = sumAmounts(vehicles.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
+    if (vehicles.length > 1 && isGiven(balance) && compareAmounts(request, balance) === 1) {
       return `付款方 ${payerCode} 余额仅 ${formatYuan(balance)}，所选共需 ${formatYuan(request)}，请更换付款方或分次提交`;
     }
   }

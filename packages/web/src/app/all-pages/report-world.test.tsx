@@ -1,5 +1,5 @@
 /** The lists of a finance clerk before the ledger of the mock: their columns, their totals and their files. */
-import { sumMoney } from '@dealer-portal/rules/money';
+import { sumAmounts } from '@dealer-portal/rules/money';
 import { unwrap } from '@dealer-portal/sdk';
 import * as examples from '@dealer-portal/sdk/testing/examples';
 import type { ReactNode } from 'react';
@@ -105,7 +105,7 @@ function rawSum({ key, figure }: ReportColumn<object>, rows: readonly object[]):
     const raw: unknown = Reflect.get(row, key);
     return typeof raw === 'number' || typeof raw === 'string' ? raw : (figure?.(row) ?? 0);
   });
-  return Number(sumMoney(values));
+  return Number(sumAmounts(values));
 }
 
 const sumsOf = ({ columns }: AnyReport) => columns.filter(({ total }) => total);

@@ -1,4 +1,5 @@
 import { piecesOf } from '@dealer-portal/rules/cart-entry';
+import { piecesText } from '@dealer-portal/rules/money';
 import { allTicked, tickedEntries, tickedTotal } from '@dealer-portal/rules/selection';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Tick } from '#ui/input/tick';
@@ -57,7 +58,7 @@ export function CartBar({ cart, refusal, isBusy, onRemove, onCheckout }: CartBar
         <>
           {counted.tickedCount > 0 && <BalanceAfter balance={cash} total={total} />}{' '}
           <span>
-            已选 {counted.tickedCount} 种 · {piecesOf(tickedEntries(counted))} 台{' '}
+            已选 {counted.tickedCount} 种 · {piecesText([piecesOf(tickedEntries(counted))])}{' '}
             <span className="bar-sum">
               <Money amount={total} strong />
             </span>

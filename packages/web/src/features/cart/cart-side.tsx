@@ -1,7 +1,6 @@
 import { type Waiting, warehouseGroups, warehouseText } from '@dealer-portal/rules/cart-entry';
-import { sumMoney } from '@dealer-portal/rules/money';
 import { entryTotal, tickedEntries } from '@dealer-portal/rules/selection';
-import { Money } from '#ui/text/money';
+import { SumOf } from '#ui/text/sum-of';
 import { useCloudWarehouses } from '#widgets/products/use-warehouse-name';
 import type { useCart } from './use-cart';
 
@@ -28,7 +27,7 @@ export function CartSide({ cart }: { readonly cart: ReturnType<typeof useCart> }
               {entries.length} 种
             </dt>
             <dd>
-              <Money amount={sumMoney(entries.map(entryTotal))} />
+              <SumOf amounts={entries.map(entryTotal)} />
             </dd>
           </div>
         ))}

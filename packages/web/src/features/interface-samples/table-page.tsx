@@ -1,9 +1,9 @@
 // No report: the rows are made up, no call answers them.
-import { sumMoney } from '@dealer-portal/rules/money';
+
 import { useMemo, useState } from 'react';
 import { PageHeader } from '#ui/page/page-header';
 import { DataTable } from '#ui/table/data-table';
-import { Money } from '#ui/text/money';
+import { SumOf } from '#ui/text/sum-of';
 import { SAMPLE_COLUMNS, sampleRows } from './sample-rows';
 
 const COUNT = 1000;
@@ -31,8 +31,7 @@ export function Component() {
           onChange: setKeys,
           summary: (selected) => (
             <>
-              已选 {selected.length} 行 · 合计{' '}
-              <Money amount={sumMoney(selected.map(({ amount }) => amount))} strong />
+              已选 {selected.length} 行 · 合计 <SumOf amounts={selected.map(({ amount }) => amount)} strong />
             </>
           ),
           actions: () => null,

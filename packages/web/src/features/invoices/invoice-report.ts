@@ -1,4 +1,4 @@
-import { formatYuan } from '@dealer-portal/rules/money';
+import { formatYuan, readFigure } from '@dealer-portal/rules/money';
 import { ageSteps } from '@dealer-portal/rules/statements';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryInvoices } from '@dealer-portal/sdk/operations';
@@ -76,7 +76,7 @@ const AGEING: ReportChart<Invoice> = {
     stepsOf(rows).map(({ name, count, amount }) => ({
       key: name,
       name,
-      value: Number(amount),
+      value: readFigure(amount),
       text: `${count} 张，${formatYuan(amount)}`,
     })),
   figures: (rows) =>

@@ -1,4 +1,4 @@
-import { compareMoney } from '@dealer-portal/rules/money';
+import { compareAmounts } from '@dealer-portal/rules/money';
 import { draftAmount, type ListedMovements, lastMoment, type Movement } from '@dealer-portal/rules/movement';
 import {
   checkCreditApplyAllowed,
@@ -100,7 +100,9 @@ export async function repaymentLookUp(financeNo: string, account: Account, movem
   if (!result.ok) return undefined;
   const principal = movement.about.split(' ').at(-1) ?? '';
   const records = result.data.repayList
-    .filter((repayment) => repayment.status === REPAID && compareMoney(repayment.principal, principal) === 0)
+    .filter(
+      (repayment) => repayment.status === REPAID && compareAmounts(repayment.principal, principal) === 0,
+    )
     .map(({ repayNo = '', repayDate }) => ({
       ...{ number: repayNo, amount: movement.amount, time: lastMoment(repayDate) },
     }));

@@ -1,6 +1,6 @@
 import { ACTIVITY_TYPE, type Addition } from '@dealer-portal/rules/cart';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
-import { subtractMoney } from '@dealer-portal/rules/money';
+import { subtractAmounts } from '@dealer-portal/rules/money';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPackages } from '@dealer-portal/sdk/operations';
@@ -134,7 +134,7 @@ function PackagePrice({ pack: { packageAmount, originalAmount } }: { readonly pa
       </span>
       <span className="secondary">
         原价 <Money amount={originalAmount} />
-        ，每套省 <Money amount={subtractMoney(originalAmount, packageAmount)} />
+        ，每套省 <Money amount={subtractAmounts(originalAmount, packageAmount)} />
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { formatYuan, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, readMoney } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import { type getPaymentResult, listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
@@ -131,7 +131,7 @@ function statusOf({ status, statusName, amount }: Payment) {
 
 function PaymentFacts({ payment }: { readonly payment: Payment }) {
   const { paymentNo, payerCode, payerName, amount, payTime, voucherNo, receiptNo } = payment;
-  const capitals = useCapitals(toMoney(amount));
+  const capitals = useCapitals(readMoney(amount));
   const facts = [
     { key: 'number', label: '付款单号', children: paymentNo },
     { key: 'capitals', label: '金额大写', children: capitals },

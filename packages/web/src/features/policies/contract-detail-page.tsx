@@ -1,4 +1,4 @@
-import { compareMoney, isAmount, subtractMoney } from '@dealer-portal/rules/money';
+import { compareAmounts, isAmount, subtractAmounts } from '@dealer-portal/rules/money';
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
 import { Money } from '#ui/text/money';
@@ -26,10 +26,10 @@ interface ContractProps {
 
 function ContractFacts({ contract }: ContractProps) {
   const { beginDate, endDate, targetAmount, achievedAmount } = contract;
-  const isReached = isAmount(targetAmount) && compareMoney(achievedAmount, targetAmount) >= 0;
+  const isReached = [0, 1].includes(compareAmounts(achievedAmount, targetAmount) ?? Number.NaN);
   const left = isReached
-    ? subtractMoney(achievedAmount, targetAmount)
-    : subtractMoney(targetAmount, achievedAmount);
+    ? subtractAmounts(achievedAmount, targetAmount)
+    : subtractAmounts(targetAmount, achievedAmount);
   return (
     <section className="panel" aria-label="合同信息">
       <Descriptions

@@ -1,8 +1,9 @@
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, readFigure } from '@dealer-portal/rules/money';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryRebates } from '@dealer-portal/sdk/operations';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
+import { sumText } from '#ui/text/sum-of';
 import { byCustomer, defineReport, type FilterName, paged } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 
@@ -90,14 +91,14 @@ export const REBATES = defineReport({
       rows.map(({ rebateNo, rebateAmount, usedAmount }) => ({
         key: rebateNo,
         name: rebateNo,
-        value: Number(usedAmount),
-        target: Number(rebateAmount),
+        value: readFigure(usedAmount),
+        target: readFigure(rebateAmount),
         text: `已用 ${formatYuan(usedAmount)}，共 ${formatYuan(rebateAmount)}`,
       })),
     figures: (rows) => [
-      ['返利金额', formatYuan(sumMoney(rows.map((row) => row.rebateAmount)))],
-      ['已用', formatYuan(sumMoney(rows.map((row) => row.usedAmount)))],
-      ['还可用', formatYuan(sumMoney(rows.map((row) => row.balance)))],
+      ['返利金额', sumText(rows.map((row) => row.rebateAmount))],
+      ['已用', sumText(rows.map((row) => row.usedAmount))],
+      ['还可用', sumText(rows.map((row) => row.balance))],
     ],
   },
   noun: '返利',

@@ -1,4 +1,3 @@
-import { sumMoney } from '@dealer-portal/rules/money';
 import type { RecordOf, Result } from '@dealer-portal/sdk';
 import { listDiscountPrototypes } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +6,7 @@ import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { columnsOf } from '#ui/table/columns';
-import { Money } from '#ui/text/money';
+import { SumOf } from '#ui/text/sum-of';
 import { putOnShelf, takeOffShelf } from '#widgets/products/shelf-calls';
 import { defineReport, paged } from '#widgets/report/define-report';
 import { ReportTable } from '#widgets/report/report-table';
@@ -83,7 +82,7 @@ export function PrototypeList() {
         summary: (rows) => (
           <>
             已选 {rows.length} 台 · 折扣价合计{' '}
-            <Money amount={sumMoney(rows.map(({ discountPrice }) => discountPrice))} strong />
+            <SumOf amounts={rows.map(({ discountPrice }) => discountPrice)} strong />
           </>
         ),
         actions: (rows) => (

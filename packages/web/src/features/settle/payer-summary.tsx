@@ -1,4 +1,4 @@
-import { compareMoney, formatYuan, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/rules/money';
+import { compareAmounts, formatYuan, NO_MONEY, subtractAmounts } from '@dealer-portal/rules/money';
 import type { PayerEntry } from '@dealer-portal/rules/payer';
 import { payerCoverage } from '@dealer-portal/rules/payer-details';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -34,19 +34,19 @@ export function PayerSummary({ payers, isRenewing, onRenew }: PayerSummaryProps)
           </dd>
           <dt>{payers.filter((payer) => payer.payerCode === payerCode).length} 个订单应付</dt>
           <dd>
-            <Money amount={subtractMoney(NO_MONEY, priceToPay)} />
+            <Money amount={subtractAmounts(0, priceToPay)} />
           </dd>
           <dt className="settle-after">
             付款后{' '}
-            <WhatIfLink terms={{ payerCode, amount: toMoney(priceToPay), purpose: 'order' }}>
-              试算 30 天
-            </WhatIfLink>
+            {priceToPay !== undefined && (
+              <WhatIfLink terms={{ payerCode, amount: priceToPay, purpose: 'order' }}>试算 30 天</WhatIfLink>
+            )}
           </dt>
           <dd>
-            {compareMoney(shortfall, NO_MONEY) > 0 ? (
+            {compareAmounts(shortfall, NO_MONEY) === 1 ? (
               <span className="settle-short">还差 {formatYuan(shortfall)}</span>
             ) : (
-              <Money amount={subtractMoney(credit, priceToPay)} strong />
+              <Money amount={subtractAmounts(credit, priceToPay)} strong />
             )}
           </dd>
         </dl>

@@ -1,4 +1,4 @@
-import { compareMoney, formatYuan, NO_MONEY, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
+import { compareAmounts, formatYuan, NO_MONEY, subtractAmounts } from '@dealer-portal/rules/money';
 import type { PayerEntry } from '@dealer-portal/rules/payer';
 import { payerCoverage } from '@dealer-portal/rules/payer-details';
 import { type SettleEvent, type SettleState, splitOrderPrice } from '@dealer-portal/rules/settle';
@@ -6,6 +6,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { Tick } from '#ui/input/tick';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { Money } from '#ui/text/money';
+import { sumText } from '#ui/text/sum-of';
 import { piecesIn } from './arrivals';
 import type { SplitOrder } from './queries';
 
@@ -55,7 +56,7 @@ export function SettleBar({
             </Tick>
             {placed.length > 0 && (
               <span className="split-order-placed">
-                已提交 {placed.length} 单 {formatYuan(sumMoney(placed.map(splitOrderPrice)))}
+                已提交 {placed.length} 单 {sumText(placed.map(splitOrderPrice))}
               </span>
             )}
             {isUnknown && <span className="split-order-unknown">核对之前不能再次提交</span>}
@@ -94,14 +95,14 @@ function Pieces({ orders }: { readonly orders: readonly SplitOrder[] }) {
 
 /** The rest of each payer whose balance suffices; the button and the orders name a shortfall. */
 function BalancesAfter({ payers }: { readonly payers: readonly PayerEntry[] }) {
-  const enough = payerCoverage(payers).filter(({ shortfall }) => compareMoney(shortfall, NO_MONEY) === 0);
+  const enough = payerCoverage(payers).filter(({ shortfall }) => compareAmounts(shortfall, NO_MONEY) === 0);
   if (enough.length === 0) return null;
   return (
     <span className="secondary balance-after settle-balances">
       付款后{' '}
       {enough.map(({ payerCode, credit, priceToPay }) => (
         <span key={payerCode}>
-          ({payerCode}) <Money amount={subtractMoney(credit, priceToPay)} strong />
+          ({payerCode}) <Money amount={subtractAmounts(credit, priceToPay)} strong />
         </span>
       ))}
     </span>

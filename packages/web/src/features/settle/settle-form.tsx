@@ -1,4 +1,4 @@
-import { compareMoney, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
+import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { payerCoverage } from '@dealer-portal/rules/payer-details';
 import { type SettleState, unpaidOrders } from '@dealer-portal/rules/settle';
 import { draftsByOrder, settleDraft } from '@dealer-portal/rules/settle-draft';
@@ -100,9 +100,13 @@ function heldReason(held: readonly Standing[]): string | undefined {
 function refusalOf(state: SettleState): string | undefined {
   if (state.orders.length === 0) return '这些订单都已提交，请到“我的订单”查看';
   if (state.kind === 'none') return '请先勾选要提交的订单';
+  const unknown = payerCoverage(state.payers).find(({ shortfall }) => shortfall === undefined);
+  if (unknown) return `付款方 ${unknown.payerName} 的余额无法识别，请更换付款方或刷新余额`;
   const [unpaid] = unpaidOrders(state);
   if (unpaid) return `请为订单 ${unpaid.orderNo} 选择付款方`;
-  const short = payerCoverage(state.payers).find(({ shortfall }) => compareMoney(shortfall, NO_MONEY) > 0);
+  const short = payerCoverage(state.payers).find(
+    ({ shortfall }) => compareAmounts(shortfall, NO_MONEY) === 1,
+  );
   return short
     ? `付款方 ${short.payerName} 余额不足，还差 ${formatYuan(short.shortfall)}，可更换付款方，或充值后刷新余额`
     : undefined;

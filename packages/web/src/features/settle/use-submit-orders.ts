@@ -1,4 +1,4 @@
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { sumAmounts } from '@dealer-portal/rules/money';
 import { ordersToPlace, type SettleState } from '@dealer-portal/rules/settle';
 import { missingOrders } from '@dealer-portal/rules/submit';
 import { submitOrders } from '@dealer-portal/sdk/operations';
@@ -11,6 +11,7 @@ import type { Delivery } from '#platform/delivery';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
 import { href } from '#routes';
+import { sumText } from '#ui/text/sum-of';
 import { asPlaced } from '#widgets/submit/as-placed';
 import { LOST_TEXTS } from '#widgets/submit/lost-texts';
 import { orderRun } from '#widgets/submit/order-submits';
@@ -74,14 +75,18 @@ function withEarlier(placed: PlacedOrders, data: SettleData): PlacedOrders {
   const numbers = new Set(ordersOf(data).map(numberOf));
   const earlier = (placedOrders.read()?.orderList ?? []).filter(({ orderNo }) => numbers.has(orderNo));
   const amounts = [...earlier.map(({ amount }) => amount), placed.amount];
-  return { ...placed, orderList: [...earlier, ...placed.orderList], amount: Number(sumMoney(amounts)) };
+  return {
+    ...placed,
+    orderList: [...earlier, ...placed.orderList],
+    amount: Number(sumAmounts(amounts) ?? Number.NaN),
+  };
 }
 
 /** The message about a submit whose page the user has left: it does not navigate. */
 function reportAway(outcome: RunState, missing: readonly string[]): void {
   if (outcome.kind === 'placed') {
-    const amount = outcome.orders.reduce((sum, { orderAmount }) => sum + orderAmount, 0);
-    const placed = `已提交 ${outcome.orders.length} 个订单，合计 ${formatYuan(amount)}`;
+    const amount = sumText(outcome.orders.map(({ orderAmount }) => orderAmount));
+    const placed = `已提交 ${outcome.orders.length} 个订单，合计 ${amount}`;
     if (missing.length === 0) notify('success', placed);
     else notify('warning', `${placed}；${missing.length} 个没有提交：${missing.join('、')}，仍在购物车`);
   }

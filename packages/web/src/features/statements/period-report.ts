@@ -1,10 +1,11 @@
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, readFigure } from '@dealer-portal/rules/money';
 import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryDayAccounts, queryMonthAccounts } from '@dealer-portal/sdk/operations';
 import { href, type RouteName } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
+import { sumText } from '#ui/text/sum-of';
 import { defineReport, paged, type ReportChart, type ReportTotals } from '#widgets/report/define-report';
 import { MONTH_CHOICES, MONTH_TONES } from './month-states';
 
@@ -79,13 +80,13 @@ const TURNOVER: ReportChart<AccountPeriod> = {
     [...rows].reverse().map(({ id, period, debitAmount, creditAmount }) => ({
       key: id,
       name: period,
-      value: Number(debitAmount),
-      target: Number(creditAmount),
+      value: readFigure(debitAmount),
+      target: readFigure(creditAmount),
       text: `提货 ${formatYuan(debitAmount)}，到款 ${formatYuan(creditAmount)}`,
     })),
   figures: (rows) => [
-    ['提货合计', formatYuan(sumMoney(rows.map((row) => row.debitAmount)))],
-    ['到款合计', formatYuan(sumMoney(rows.map((row) => row.creditAmount)))],
+    ['提货合计', sumText(rows.map((row) => row.debitAmount))],
+    ['到款合计', sumText(rows.map((row) => row.creditAmount))],
     ['账期', String(rows.length)],
   ],
 };

@@ -1,4 +1,4 @@
-import { compareMoney, formatYuan, subtractMoney } from '@dealer-portal/rules/money';
+import { byAmount, formatYuan, readFigure, subtractAmounts } from '@dealer-portal/rules/money';
 import { balanceLine } from '@dealer-portal/rules/statements';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
@@ -75,12 +75,12 @@ const BALANCE: ReportChart<Voucher> = {
   points: (rows, dues = []) =>
     balanceLine(rows, dues).map(({ key, day, balance, dues: here }) => ({
       ...{ key, name: day },
-      value: Number(balance),
+      value: readFigure(balance),
       text: [formatYuan(balance), ...here.map(({ text }) => text)].join('，'),
       isDue: here.length > 0,
     })),
   figures: (rows) => {
-    const balances = rows.map(({ balance }) => balance).sort(compareMoney);
+    const balances = rows.map(({ balance }) => balance).sort(byAmount);
     return [
       ['最低余额', formatYuan(balances[0])],
       ['最高余额', formatYuan(balances.at(-1))],
@@ -89,7 +89,7 @@ const BALANCE: ReportChart<Voucher> = {
   },
 };
 
-const net = ({ debit, credit }: Voucher) => subtractMoney(credit, debit);
+const net = ({ debit, credit }: Voucher) => subtractAmounts(credit, debit);
 
 /** The net amounts by type and by month. */
 const SUMS: readonly ReportSum<Voucher, FilterName<'queryAccountStatement'>>[] = [

@@ -1,5 +1,6 @@
 // No report: quantities are typed into the rows and added to the cart together.
 import { dayFigure } from '@dealer-portal/rules/calculator';
+import { piecesText } from '@dealer-portal/rules/money';
 import { listState } from '#platform/calls/list-state';
 import { PlainButton } from '#ui/button/plain-button';
 import type { AddressFilter } from '#ui/input/use-address-filter';
@@ -42,7 +43,7 @@ const COLUMNS: readonly DataColumn<Recommendation>[] = [
     isFigure: true,
     render: ({ recommended, safeDays }) => (
       <>
-        {recommended === 0 ? '不需补货' : `${recommended} 台`}
+        {recommended === 0 ? '不需补货' : piecesText([recommended])}
         <div className="secondary">补到 {safeDays} 天</div>
       </>
     ),

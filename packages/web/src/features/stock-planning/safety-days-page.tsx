@@ -1,6 +1,7 @@
 // No report: the days are typed in, and what is recommended follows each of them.
 import { recommendedPieces, SAFE_DAYS } from '@dealer-portal/rules/calculator';
 import { readQuantity } from '@dealer-portal/rules/input';
+import { piecesText } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { listState } from '#platform/calls/list-state';
@@ -106,7 +107,7 @@ function dayColumns(days: ReturnType<typeof useSafeDays>): readonly DataColumn<I
     column.custom('recommended', '建议补货', {
       isFigure: true,
       text: ({ avgDailySales, ...held }) =>
-        `${recommendedPieces({ ...held, avgDailySales, safeDays: days.of(held) })} 台`,
+        piecesText([recommendedPieces({ ...held, avgDailySales, safeDays: days.of(held) })]),
     }),
   ];
 }

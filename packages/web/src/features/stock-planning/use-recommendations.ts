@@ -12,7 +12,8 @@ export interface Recommendation extends OrderRow {
   readonly inventory: Inventory;
   readonly safeDays: number;
   /** Pieces up to the safe days (CALC-04). */
-  readonly recommended: number;
+  /** Undefined where stock or sales cannot be read. */
+  readonly recommended: number | undefined;
 }
 
 /** The customer's stock with recommended pieces; the quantities begin with them. */
@@ -33,6 +34,9 @@ export function useRecommendations(account: Account, group: string | undefined) 
       recommended: recommendedPieces({ ...item, avgDailySales: item.avgDailySales, safeDays }),
     };
   });
-  const entries = useBegunEntries(account.saletoCode, rows);
+  const entries = useBegunEntries(
+    account.saletoCode,
+    rows.flatMap(({ key, recommended }) => (recommended === undefined ? [] : [{ key, recommended }])),
+  );
   return { inventory, rows, entries, terms };
 }

@@ -33,7 +33,7 @@ export function ChartDrawing({ kind, points, current, level, isFromZero }: Chart
         );
       })}
       <rect className="chart-current" x={left} y={0} width={width} height={CHART_SIZE} />
-      {zero < CHART_SIZE && points.some(({ value }) => value < 0) && (
+      {zero < CHART_SIZE && points.some(({ value }) => isBelow(value)) && (
         <rect className="chart-below" x={0} y={zero} width={CHART_SIZE} height={CHART_SIZE - zero} />
       )}
       <line className="chart-zero" x1={0} x2={CHART_SIZE} y1={zero} y2={zero} />
@@ -49,7 +49,7 @@ export function ChartDrawing({ kind, points, current, level, isFromZero }: Chart
       )}
       {points.map((point, at) => {
         const [from, room] = placeOf(at, points.length);
-        const fallsShort = point.value < 0 && (points[at - 1]?.value ?? 0) >= 0;
+        const fallsShort = isBelow(point.value) && !isBelow(points[at - 1]?.value);
         const isMark = point.isDue || (kind === 'steps' && fallsShort);
         return (
           isMark && (
@@ -75,7 +75,8 @@ interface LinesProps {
 
 /** The values, over the dashed line of what they are measured against. */
 function Lines({ points, heightAt }: LinesProps) {
-  const stepsOf = (read: (point: ChartPoint) => number) => stepsThrough(points.map(read), heightAt);
+  const stepsOf = (read: (point: ChartPoint) => number | undefined) =>
+    stepsThrough(points.map(read), heightAt);
   return (
     <>
       {points.some(({ target }) => target !== undefined) && (
@@ -86,16 +87,19 @@ function Lines({ points, heightAt }: LinesProps) {
   );
 }
 
-/** Each value stays until the next one begins. */
-function stepsThrough(values: readonly number[], heightAt: (value: number) => number): string {
+/** Each value stays until the next one begins; the line breaks where there is none. */
+function stepsThrough(values: readonly (number | undefined)[], heightAt: (value: number) => number): string {
   return values
-    .map((value, at) => {
+    .flatMap((value, at) => {
+      if (value === undefined) return [];
       const [left, width] = placeOf(at, values.length);
-      const height = heightAt(value);
-      return `${at === 0 ? `M${left}` : `L${left}`} ${height} H${left + width}`;
+      const begins = at === 0 || values[at - 1] === undefined;
+      return [`${begins ? `M${left}` : `L${left}`} ${heightAt(value)} H${left + width}`];
     })
     .join(' ');
 }
+
+const isBelow = (value: number | undefined): boolean => value !== undefined && value < 0;
 
 interface BarProps {
   readonly point: ChartPoint;
@@ -114,7 +118,9 @@ function Bar({ point: { value, target }, place: [left, width], heightAt }: BarPr
   return (
     <>
       {target !== undefined && <rect className="chart-target" {...edgesOf(target)} />}
-      <rect className={value < 0 ? 'chart-bar chart-bar-negative' : 'chart-bar'} {...edgesOf(value)} />
+      {value !== undefined && (
+        <rect className={value < 0 ? 'chart-bar chart-bar-negative' : 'chart-bar'} {...edgesOf(value)} />
+      )}
     </>
   );
 }

@@ -5,11 +5,12 @@ export interface ChartPoint {
   readonly key: string;
   /** The label below it: a day, a month, a name. */
   readonly name: string;
-  readonly value: number;
+  /** Undefined where it cannot be read: nothing is drawn there, and the text says so. */
+  readonly value: number | undefined;
   /** The value as it is read out: ¥1,234.00. */
   readonly text: string;
   /** The target of the value: a paler bar, or a dashed line. */
-  readonly target?: number;
+  readonly target?: number | undefined;
   /** Something that is due there. */
   readonly isDue?: boolean;
   /** A day of a weekend, on grey. */
@@ -30,10 +31,12 @@ export function heightOf(
   hasZero: boolean,
   level?: number,
 ): (value: number) => number {
-  const values = points.flatMap(({ value, target }) => [value, target ?? value]);
+  const values = points
+    .flatMap(({ value, target }) => [value, target])
+    .filter((figure) => figure !== undefined);
   const always = [
     ...(level === undefined ? [] : [level]),
-    ...(hasZero || Math.min(...values) < 0 ? [0] : []),
+    ...(hasZero || values.length === 0 || Math.min(...values) < 0 ? [0] : []),
   ];
   const [least, most] = [Math.min(...values, ...always), Math.max(...values, ...always)];
   const room = most - least || 1;

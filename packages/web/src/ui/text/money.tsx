@@ -1,4 +1,4 @@
-import { type Amount, compareMoney, formatYuan, isAmount, NO_MONEY } from '@dealer-portal/rules/money';
+import { type Amount, compareAmounts, formatYuan } from '@dealer-portal/rules/money';
 
 interface MoneyProps {
   /** Yuan as a wire or a rule gives it; one that is missing or cannot be read shows a dash. */
@@ -10,8 +10,8 @@ interface MoneyProps {
 
 /** An amount of yuan: `¥1,234.50`; a negative one has a minus and is red. */
 export function Money({ amount, strong = false, isChange = false }: MoneyProps) {
-  if (!isAmount(amount)) return <span className="figure">—</span>;
-  const sign = compareMoney(amount, NO_MONEY);
+  const sign = compareAmounts(amount, 0);
+  if (sign === undefined) return <span className="figure">—</span>;
   const isNegative = sign < 0;
   const className = ['figure', isNegative ? 'figure-negative' : '', strong ? 'figure-strong' : ''];
   return (

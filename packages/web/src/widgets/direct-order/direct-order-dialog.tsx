@@ -1,9 +1,9 @@
 import {
-  compareMoney,
+  compareAmounts,
   formatYuan,
   type Money as MoneyText,
   NO_MONEY,
-  subtractMoney,
+  subtractAmounts,
 } from '@dealer-portal/rules/money';
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { isValidPayer } from '@dealer-portal/rules/payer-details';
@@ -46,8 +46,8 @@ export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }
   const payers = (query.data ?? []).filter((payer) => isShownPayer(payer) && isValidPayer(payer));
   const [selected, setSelected] = useState<string>();
   const payer = payers.find(({ payerCode }) => payerCode === selected) ?? payers[0];
-  const short = payer ? subtractMoney(total, payer.balance) : NO_MONEY;
-  const isShort = compareMoney(short, NO_MONEY) > 0;
+  const short = payer ? subtractAmounts(total, payer.balance) : NO_MONEY;
+  const isShort = compareAmounts(short, NO_MONEY) === 1;
   const shortText = `该付款方余额不足，还差 ${formatYuan(short)}，请更换付款方或减少数量`;
   const okText = `提交 ${formatYuan(total)}`;
   const disabledReason =

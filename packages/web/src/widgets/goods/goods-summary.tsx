@@ -1,6 +1,6 @@
 import { filledSum, savedMoney } from '@dealer-portal/rules/goods';
 import { balanceAfter } from '@dealer-portal/rules/home';
-import { compareMoney, NO_MONEY, orderPrice } from '@dealer-portal/rules/money';
+import { compareAmounts, NO_MONEY, orderPrice } from '@dealer-portal/rules/money';
 import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { filledRows, type GoodsRow } from './goods-row';
@@ -41,7 +41,7 @@ export function GoodsSummary({ rows, order, balance }: GoodsSummaryProps) {
         <dd>
           <Money amount={total} strong />
         </dd>
-        {compareMoney(saved, NO_MONEY) > 0 && (
+        {compareAmounts(saved, NO_MONEY) === 1 && (
           <>
             <dt>其中特价已省</dt>
             <dd>

@@ -1,5 +1,12 @@
 import { readAmount } from '@dealer-portal/rules/input';
-import { compareMoney, formatYuan, type Money, NO_MONEY, subtractMoney } from '@dealer-portal/rules/money';
+import {
+  type Amount,
+  compareAmounts,
+  formatYuan,
+  type Money,
+  NO_MONEY,
+  subtractAmounts,
+} from '@dealer-portal/rules/money';
 import { amountProblem, pastedAmount } from '@dealer-portal/rules/movement';
 import { Form, Input } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
@@ -8,10 +15,10 @@ import { useCapitals } from './use-capitals';
 
 interface AmountFieldProps {
   readonly label: string;
-  /** Yuan that the giver has; absent where no balance limits the amount. */
-  readonly available?: Money | undefined;
+  /** Yuan that the giver has; absent where no balance limits the amount, null where it cannot be read. */
+  readonly available?: Money | null | undefined;
   /** Yuan that may be moved at most at a time. */
-  readonly limit?: Money | undefined;
+  readonly limit?: Money | null | undefined;
   /** Names what is left: 转出后余额. */
   readonly rest?: string;
 }
@@ -21,7 +28,7 @@ export function AmountField({ label, available, limit, rest }: AmountFieldProps)
   const form = Form.useFormInstance();
   const read = readAmount(Form.useWatch<string | undefined>('amount', form) ?? '');
   const amount = read.ok ? read.amount : undefined;
-  const isTooMuch = amount !== undefined && available !== undefined && compareMoney(amount, available) > 0;
+  const isTooMuch = compareAmounts(amount, available) === 1;
   const takeAll = () => {
     form.setFieldValue('amount', available);
     void form.validateFields(['amount']);
@@ -35,7 +42,7 @@ export function AmountField({ label, available, limit, rest }: AmountFieldProps)
       rules={[{ validator: (_, text: string) => rejectWith(problemOf(text, available, limit)) }]}
       extra={
         <span className="money-words">
-          {isTooMuch && compareMoney(available, NO_MONEY) > 0 && (
+          {isTooMuch && compareAmounts(available, NO_MONEY) === 1 && (
             <PlainButton kind="link" size="small" onClick={takeAll}>
               改为全部可用
             </PlainButton>
@@ -49,14 +56,14 @@ export function AmountField({ label, available, limit, rest }: AmountFieldProps)
   );
 }
 
-function problemOf(text: string | undefined, available?: Money, limit?: Money): string | undefined {
+function problemOf(text: string | undefined, available: Amount, limit: Amount): string | undefined {
   const read = readAmount((text ?? '').trim());
   return read.ok ? amountProblem(read.amount, { available, limit }) : read.text;
 }
 
 interface AmountWordsProps {
   readonly amount: Money | undefined;
-  readonly available: Money | undefined;
+  readonly available: Money | null | undefined;
   readonly rest: string | undefined;
 }
 
@@ -72,7 +79,7 @@ function AmountWords({ amount, available, rest }: AmountWordsProps) {
       {rest && amount !== undefined && available !== undefined && (
         <>
           {' '}
-          {rest} <strong className="figure">{formatYuan(subtractMoney(available, amount))}</strong>
+          {rest} <strong className="figure">{formatYuan(subtractAmounts(available, amount))}</strong>
         </>
       )}
     </>

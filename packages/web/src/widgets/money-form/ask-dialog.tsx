@@ -64,7 +64,7 @@ function SlipSentence<Draft>({
 }: {
   readonly step: Extract<MoneyStep<Draft>, { kind: 'ask' }>;
 }) {
-  const capitals = useCapitals(slip.amount);
+  const capitals = useCapitals(slip.amount ?? undefined);
   const sides = [slip.from, slip.to].flatMap((party) =>
     party ? [`${party.label} ${partyText(party)}`] : [],
   );

@@ -42,6 +42,6 @@ export function CheckStep<Draft extends MoneyDraft>({ verb, step, onBack, onSend
 function SlipTrial({ slip: { amount, from, to, trial } }: { readonly slip: Slip }) {
   const side = [from, to].find((party) => party?.balance !== undefined);
   const terms = trial ?? (side && { payerCode: side.code, purpose: side === from ? 'transfer' : 'recharge' });
-  if (amount === undefined || !terms) return null;
+  if (typeof amount !== 'string' || !terms) return null;
   return <WhatIfLink terms={{ ...terms, amount }}>试算以后 30 天</WhatIfLink>;
 }

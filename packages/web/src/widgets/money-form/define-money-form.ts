@@ -29,16 +29,16 @@ export interface SlipParty {
   readonly label: string;
   readonly code: string;
   readonly name: string;
-  /** Yuan; absent where the balance is not known or not touched. */
-  readonly balance?: Money;
+  /** Yuan; absent where the balance is not touched, null where it cannot be read: then nothing is sent. */
+  readonly balance?: Money | null;
 }
 
 /** The slip to check before it is sent. */
 export interface Slip {
   readonly from?: SlipParty;
   readonly to?: SlipParty;
-  /** Absent where nothing but an application is sent. */
-  readonly amount?: Money;
+  /** Absent where nothing but an application is sent, null where it cannot be read: then nothing is sent. */
+  readonly amount?: Money | null;
   /** Everything else that was filled in, and fee, rate, date of effect. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** The purpose: the number of a financing, of a terminal, of an account to open; it distinguishes equal movements. */

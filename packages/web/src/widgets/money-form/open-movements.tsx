@@ -1,4 +1,4 @@
-import { compareMoney, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
+import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import type { Movement } from '@dealer-portal/rules/movement';
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
 import { useMutation } from '@tanstack/react-query';
@@ -83,7 +83,7 @@ function ReleaseMovement<Draft extends MoneyDraft, Facts, Answer>({
 
 const objectOf = (verb: string, { submission: { amount, from, to } }: SubmitRecord<Movement>): string =>
   [
-    compareMoney(amount, NO_MONEY) === 0 ? verb : `${verb} ${formatYuan(amount)}`,
+    compareAmounts(amount, NO_MONEY) === 0 ? verb : `${verb} ${formatYuan(amount)}`,
     [from, to].filter(Boolean).join(' → '),
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { toMoney } from '@dealer-portal/rules/money';
+import { readMoney } from '@dealer-portal/rules/money';
 import type { SlipParty } from './define-money-form';
 import type { MoneyPayer } from './payer-balances';
 
@@ -6,7 +6,7 @@ import type { MoneyPayer } from './payer-balances';
 export function partyOf(label: string, payers: readonly MoneyPayer[], code: string): SlipParty {
   const payer = payers.find(({ payerCode }) => payerCode === code);
   if (!payer) return { label, code, name: '' };
-  return { label, code, name: payer.customerName, balance: toMoney(payer.balance) };
+  return { label, code, name: payer.customerName, balance: readMoney(payer.balance) ?? null };
 }
 
 /** A side in one line: a bank has a name alone. */

@@ -16,7 +16,7 @@ interface SlipViewProps {
 /** From, to, amount in figures and capitals, and each balance before and after. */
 export function SlipView({ title, slip }: SlipViewProps) {
   const { user } = useAccount();
-  const capitals = useCapitals(slip.amount);
+  const capitals = useCapitals(slip.amount ?? undefined);
   // When it was drawn up, and not when it was drawn last.
   const [time] = useState(() => dayjs().format('YYYY-MM-DD HH:mm:ss'));
   const { from, to, amount, facts } = slip;

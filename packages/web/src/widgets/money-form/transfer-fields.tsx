@@ -1,5 +1,5 @@
 import { FREE_TEXT_LIMIT } from '@dealer-portal/rules/input';
-import { toMoney } from '@dealer-portal/rules/money';
+import { readMoney } from '@dealer-portal/rules/money';
 import { Form, Input } from 'antd';
 import { rejectWith } from '#ui/input/reject-with';
 import { payerRules } from '../payers/payer-rules';
@@ -39,7 +39,7 @@ export function TransferFields({ givers, takers, remarkLimit = FREE_TEXT_LIMIT }
       >
         <PayerSelect payers={takers} />
       </Form.Item>
-      <AmountField label="金额" available={giver && toMoney(giver.balance)} rest="转出后余额" />
+      <AmountField label="金额" available={giver && (readMoney(giver.balance) ?? null)} rest="转出后余额" />
       <Form.Item name="remark" label="备注">
         <Input maxLength={remarkLimit} showCount autoComplete="off" />
       </Form.Item>

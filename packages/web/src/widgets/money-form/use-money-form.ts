@@ -30,10 +30,17 @@ interface Checked<Draft> {
 }
 
 export const changesOf = ({ amount, from, to }: Slip) =>
-  amount === undefined ? [] : balanceChanges(amount, { from: touched(from), to: touched(to) });
+  typeof amount === 'string' ? balanceChanges(amount, { from: touched(from), to: touched(to) }) : [];
 
 function touched(party: Slip['from']) {
-  return party?.balance === undefined ? undefined : { ...party, balance: party.balance };
+  return typeof party?.balance === 'string' ? { ...party, balance: party.balance } : undefined;
+}
+
+/** Which figure of a slip cannot be read, so that nothing is sent; undefined when all can. */
+function unreadPart({ amount, from, to }: Slip): string | undefined {
+  if (amount === null) return '金额无法识别，暂不能提交，请稍后再试';
+  const party = [from, to].find((side) => side?.balance === null);
+  return party && `${party.label} (${party.code}) 的余额无法识别，暂不能提交，请稍后再试`;
 }
 
 /**
@@ -54,7 +61,10 @@ export function useMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
     if (facts.data === undefined) return;
     const problem = await form.check?.(draft, account);
     if (problem !== undefined) return setStep({ kind: 'fill', problem });
-    setStep({ kind: 'check', draft, slip: form.slip(draft, facts.data), notes: [] });
+    const slip = form.slip(draft, facts.data);
+    const unread = unreadPart(slip);
+    if (unread !== undefined) return setStep({ kind: 'fill', problem: unread });
+    setStep({ kind: 'check', draft, slip, notes: [] });
   };
 
   /** Balances are read again; changes since the slip was shown are shown, and need one more press. */
@@ -64,7 +74,8 @@ export function useMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
       return setStep({ kind: 'check', draft, slip, notes: ['余额没有读到，请检查网络'] });
     }
     const now = form.slip(draft, data);
-    const notes = changedBalances(changesOf(slip), changesOf(now));
+    const unread = unreadPart(now);
+    const notes = unread === undefined ? changedBalances(changesOf(slip), changesOf(now)) : [unread];
     if (notes.length > 0) return setStep({ kind: 'check', draft, slip: now, notes });
     setStep({ kind: 'ask', draft, slip: now });
   };

@@ -1,5 +1,11 @@
 import type { Addition } from '@dealer-portal/rules/cart';
-import { compareMoney, formatYuan, orderPrice, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
+import {
+  compareAmounts,
+  formatYuan,
+  orderPrice,
+  subtractAmounts,
+  sumAmounts,
+} from '@dealer-portal/rules/money';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -124,13 +130,18 @@ interface EffectProps {
 
 /** The price difference of the accepted lines. */
 function Effect({ accepted, since }: EffectProps) {
-  const before = sumMoney(
+  const before = sumAmounts(
     accepted.map(({ line, number }) => orderPrice([{ price: line.before.price, number }])),
   );
-  const now = sumMoney(accepted.map(({ line, number }) => orderPrice([{ price: line.now?.price, number }])));
-  const effect = subtractMoney(now, before);
-  const sign = compareMoney(effect, 0);
+  const now = sumAmounts(
+    accepted.map(({ line, number }) => orderPrice([{ price: line.now?.price, number }])),
+  );
+  const effect = subtractAmounts(now, before);
+  const sign = compareAmounts(effect, 0);
   if (sign === 0) return null;
+  if (sign === undefined || effect === undefined) {
+    return <p className="rebuy-effect">有单价或数量读不出，差额不能合计</p>;
+  }
   return (
     <p className="rebuy-effect">
       按同样数量，比{since}

@@ -1,6 +1,6 @@
 import { entryKey } from '@dealer-portal/rules/cart';
 import { entryName, isPackage, piecesOf, unitPrice, waitingOf } from '@dealer-portal/rules/cart-entry';
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, piecesText } from '@dealer-portal/rules/money';
 import { PRICE_NAMES, priceTypeOf } from '@dealer-portal/rules/price';
 import { entryTotal } from '@dealer-portal/rules/selection';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ProductPicture } from '#ui/text/product-picture';
+import { sumText } from '#ui/text/sum-of';
 import { cartQuery, type Entry } from '#widgets/cart/cart-query';
 import { PanelState } from './panel-state';
 import './cart-preview.css';
@@ -63,9 +64,9 @@ function Entries({ entries, onDone }: EntriesProps) {
       )}
       <div className="cart-preview-foot">
         <span>
-          {ready.length} 种 · {piecesOf(ready)} 台
+          {ready.length} 种 · {piecesText([piecesOf(ready)])}
         </span>
-        <strong>{formatYuan(sumMoney(ready.map(entryTotal)))}</strong>
+        <strong>{sumText(ready.map(entryTotal))}</strong>
         <Link to={href('cart')} className="cart-preview-checkout" onClick={onDone}>
           去结算
         </Link>

@@ -1,8 +1,9 @@
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { confirmBankInterest } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import { dialogs } from '#platform/notices';
 import type { Account } from '#platform/session/account';
+import { sumText } from '#ui/text/sum-of';
 import { useBatchPress } from '#widgets/report/use-batch-press';
 import { DISCOUNTS, type Discount, INTEREST_STATE } from './discount-report';
 
@@ -21,7 +22,7 @@ export function useInterestConfirmation() {
     message: ({ done, doneAmount }) => `已确认 ${done.length} 笔贴息，${formatYuan(doneAmount)}`,
   });
   const confirm = (rows: readonly Discount[]) => {
-    const amount = formatYuan(sumMoney(rows.map(({ interest }) => interest)));
+    const amount = sumText(rows.map(({ interest }) => interest));
     return dialogs.confirm({
       title: `确认 ${rows.length} 笔贴息 ${amount}？`,
       content: '确认后从账户扣除，不能撤回。',

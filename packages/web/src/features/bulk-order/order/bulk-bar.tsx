@@ -1,5 +1,5 @@
 import { type BulkTotals, bulkOrderProblem, bulkTotals } from '@dealer-portal/rules/bulk-order';
-import { compareMoney, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
+import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
@@ -81,7 +81,7 @@ export function BulkBar({
       summary={
         <>
           {lines.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
-          {compareMoney(saved, NO_MONEY) > 0 && (
+          {compareAmounts(saved, NO_MONEY) === 1 && (
             <span className="secondary">（比供价省 {formatYuan(saved)}）</span>
           )}
         </>

@@ -1,6 +1,6 @@
 import { entryKey } from '@dealer-portal/rules/cart';
 import { entryName, entryNames, piecesOf, warehouseGroups } from '@dealer-portal/rules/cart-entry';
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, piecesText, sumAmounts } from '@dealer-portal/rules/money';
 import { entryTotal, isEnabled, isTicked } from '@dealer-portal/rules/selection';
 import { Fragment } from 'react';
 import { EmptyState } from '#ui/page/states';
@@ -31,8 +31,8 @@ const MANY = 30;
 function PaperTotal({ entries }: { readonly entries: readonly Entry[] }) {
   const units = piecesOf(entries);
   const totals = entries.map(entryTotal);
-  const total = formatYuan(totals.includes(undefined) ? undefined : sumMoney(totals));
-  const text = `共 ${entries.length} 种 · ${units} 台 · 合计 ${total}`;
+  const total = formatYuan(totals.includes(undefined) ? undefined : sumAmounts(totals));
+  const text = `共 ${entries.length} 种 · ${piecesText([units])} · 合计 ${total}`;
   return <div className="cart-paper-total" data-text={text} aria-hidden />;
 }
 

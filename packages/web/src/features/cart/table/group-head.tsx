@@ -1,6 +1,7 @@
 import { placeName } from '@dealer-portal/rules/address-book';
 import { entryKey } from '@dealer-portal/rules/cart';
 import { piecesOf, type WarehouseGroup, warehouseText } from '@dealer-portal/rules/cart-entry';
+import { piecesText } from '@dealer-portal/rules/money';
 import { isEnabled, isTicked } from '@dealer-portal/rules/selection';
 import { useAccount } from '#platform/session/account';
 import { Tick } from '#ui/input/tick';
@@ -61,7 +62,8 @@ function GroupPlace({ group }: Pick<GroupHeadProps, 'group'>) {
   const { shipTos, sendtoCode } = useAccount();
   const { kind, entries } = group;
   const shipTo = shipTos.find((address) => address.sendtoCode === sendtoCode);
-  const where = kind === '' ? `送 ${placeName(shipTo?.sendtoAddress)}` : `${piecesOf(entries)} 台，单独成单`;
+  const where =
+    kind === '' ? `送 ${placeName(shipTo?.sendtoAddress)}` : `${piecesText([piecesOf(entries)])}，单独成单`;
   return (
     <>
       {usePlace(group)} <span className="cart-place-facts">{`${entries.length} 种 · ${where}`}</span>

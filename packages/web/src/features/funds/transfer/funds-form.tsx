@@ -54,9 +54,9 @@ export function fundsForm({ name, transferType, verb, context, way, records }: F
       };
     },
     send: (draft, account, { payPassword }) => sendFunds(draft, account, { transferType, payPassword }),
-    accepted: (answer, { amount = '' }) =>
+    accepted: (answer, { amount }) =>
       outcomeOf(verb, {
-        ...{ transferNo: answer?.transferNo ?? '', amount, remark: '' },
+        ...{ transferNo: answer?.transferNo ?? '', amount: amount ?? '', remark: '' },
         status: answer?.status ?? FUNDS_STATE.waiting,
       }),
     lookUp: (account) => fundsLookUp(transferType, account),

@@ -1,6 +1,6 @@
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { Alert, Form } from 'antd';
 import { Dialog } from '#ui/overlay/dialog';
+import { sumText } from '#ui/text/sum-of';
 import type { Trace } from '../trace-report';
 import { TitleFields } from './title-fields';
 import { type ApplyDraft, useApply } from './use-apply';
@@ -16,7 +16,7 @@ interface ApplyDialogProps {
 export function ApplyDialog({ orders, onDone, onClose }: ApplyDialogProps) {
   const [form] = Form.useForm<Omit<ApplyDraft, 'orderNos'>>();
   const apply = useApply(onDone);
-  const amount = formatYuan(sumMoney(orders.map(({ uninvoicedAmount }) => uninvoicedAmount)));
+  const amount = sumText(orders.map(({ uninvoicedAmount }) => uninvoicedAmount));
   const orderNos = orders.map(({ orderNo }) => orderNo);
   return (
     <Dialog

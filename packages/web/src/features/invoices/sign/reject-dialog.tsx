@@ -1,9 +1,9 @@
 import { REJECT_REASONS, type RejectReason, readRejection } from '@dealer-portal/rules/invoices';
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { Alert, Form, Input, Radio } from 'antd';
 import { isRecord, isTexts, slot } from '#platform/browser/storage';
 import { rejectWith } from '#ui/input/reject-with';
 import { Dialog } from '#ui/overlay/dialog';
+import { sumText } from '#ui/text/sum-of';
 import type { Invoice } from '../invoice-report';
 import { useInvoiceRejection } from './use-invoice-rejection';
 import './reject-dialog.css';
@@ -44,7 +44,7 @@ export function RejectDialog({ invoices, onClose }: RejectDialogProps) {
     onClose();
   };
   const { reject, isPending, refusal } = useInvoiceRejection(invoices, close);
-  const amount = formatYuan(sumMoney(invoices.map((invoice) => invoice.amount)));
+  const amount = sumText(invoices.map((invoice) => invoice.amount));
   const [first] = invoices;
   const isOne = invoices.length === 1;
   return (

@@ -1,9 +1,10 @@
-import { type Amount, formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import type { Amount } from '@dealer-portal/rules/money';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
+import { sumText } from '#ui/text/sum-of';
 import { BatchNote } from '#widgets/report/batch-note';
 import { defineReport } from '#widgets/report/define-report';
 import { invoiceAddress } from '#widgets/report/document-address';
@@ -93,7 +94,7 @@ export function Component() {
 const isWaiting = ({ status }: Invoice) => status === INVOICE_STATE.waiting;
 
 function ChosenInvoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
-  const sum = (amounts: readonly Amount[]) => formatYuan(sumMoney(amounts));
+  const sum = (amounts: readonly Amount[]) => sumText(amounts);
   return (
     <>
       已选 {invoices.length} 张 · 不含税 {sum(invoices.map(({ netAmount }) => netAmount))} · 税额{' '}

@@ -1,4 +1,4 @@
-import { compareMoney, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
+import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { Alert, Form, Select } from 'antd';
 import { AmountField } from '#widgets/money-form/amount-field';
 import { payerRules } from '#widgets/payers/payer-rules';
@@ -39,7 +39,7 @@ export function ApplyFields({ facts }: { readonly facts: ApplyFacts }) {
         limit={financeableOf(facts)}
         rest="融资后可用额度"
       />
-      {compareMoney(terms.amount, NO_MONEY) > 0 && terms.rate !== undefined && (
+      {compareAmounts(terms.amount, NO_MONEY) === 1 && terms.rate !== undefined && (
         <CostPreview facts={costFacts(terms, feeRate)} />
       )}
     </>

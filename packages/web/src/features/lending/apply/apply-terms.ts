@@ -1,10 +1,10 @@
 import {
-  compareMoney,
+  compareAmounts,
   formatYuan,
   type Money,
   NO_MONEY,
-  sumMoney,
-  toMoney,
+  readMoney,
+  sumAmounts,
 } from '@dealer-portal/rules/money';
 import {
   draftAmount,
@@ -24,7 +24,8 @@ interface ApplyTerms {
   readonly days: number;
   readonly rate: number | undefined;
   readonly available: Money | undefined;
-  readonly cost: FinancingCost;
+  /** Undefined where amount, rate or service charge cannot be read. */
+  readonly cost: FinancingCost | undefined;
 }
 
 export function termsOf(
@@ -33,17 +34,17 @@ export function termsOf(
 ): ApplyTerms {
   const { from, days } = draft;
   const line = credit.creditList.find(({ bankName }) => bankName === from);
-  const terms = { amount: draftAmount(draft.amount), days: Number(days ?? 0), rate: line?.rate };
+  const terms = { amount: draftAmount(draft.amount), days: Number(days), rate: line?.rate };
   return {
     ...terms,
-    available: line && toMoney(line.availableAmount),
+    available: line && readMoney(line.availableAmount),
     cost: financingCost({ ...terms, feeRate }),
   };
 }
 
 /** The financeable sum of the chosen orders; undefined where none was chosen. */
 export function financeableOf({ orders }: Pick<ApplyFacts, 'orders'>): Money | undefined {
-  return orders.length === 0 ? undefined : sumMoney(orders.map(({ financeAmount }) => financeAmount));
+  return orders.length === 0 ? undefined : sumAmounts(orders.map(({ financeAmount }) => financeAmount));
 }
 
 /** The cost as text: each part with its formula. */
@@ -51,10 +52,10 @@ export function costFacts(
   { amount, days, rate, cost }: ApplyTerms,
   feeRate: number | undefined,
 ): readonly (readonly [label: string, value: string])[] {
-  const fee = `${formatYuan(cost.fee)} = ${formatYuan(amount)} × ${feeRate ?? 0}%`;
+  const fee = `${formatYuan(cost?.fee)} = ${formatYuan(amount)} × ${feeRate ?? '—'}%`;
   return [
-    ['到期利息', `${formatYuan(cost.interest)} = ${interestFormula(amount, rate, days)}`],
-    ['服务费', compareMoney(cost.fee, NO_MONEY) === 0 ? formatYuan(NO_MONEY) : fee],
-    ['费用合计', formatYuan(cost.total)],
+    ['到期利息', `${formatYuan(cost?.interest)} = ${interestFormula(amount, rate, days)}`],
+    ['服务费', compareAmounts(cost?.fee, NO_MONEY) === 0 ? formatYuan(NO_MONEY) : fee],
+    ['费用合计', formatYuan(cost?.total)],
   ];
 }

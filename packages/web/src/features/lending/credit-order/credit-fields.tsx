@@ -1,4 +1,4 @@
-import { toMoney } from '@dealer-portal/rules/money';
+import { readMoney } from '@dealer-portal/rules/money';
 import { Form, Input, Select } from 'antd';
 import { EmptyState } from '#ui/page/states';
 import { AmountField } from '#widgets/money-form/amount-field';
@@ -23,7 +23,7 @@ export function CreditFields({ facts: { payers, terms } }: { readonly facts: Cre
       </Form.Item>
       <AmountField
         label="申请金额"
-        available={terms.availableAmount === undefined ? undefined : toMoney(terms.availableAmount)}
+        available={terms.availableAmount === undefined ? undefined : readMoney(terms.availableAmount)}
         rest="申请后可申请额度"
       />
       <Form.Item name="days" label="有效期" rules={[{ required: true, message: '请选择有效期' }]}>

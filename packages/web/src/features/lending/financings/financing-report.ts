@@ -1,4 +1,4 @@
-import { compareMoney } from '@dealer-portal/rules/money';
+import { compareAmounts, isAmount } from '@dealer-portal/rules/money';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryFinanceHistory } from '@dealer-portal/sdk/operations';
 import type { FilterField } from '#ui/input/filter-bar';
@@ -112,7 +112,10 @@ export function repayActions(financing: Financing): readonly RowAction[] {
 
 /** Whether something of a financing is still to be repaid. */
 export function isOwed({ status, outstandingAmount }: Financing): boolean {
-  return status === FINANCING_STATE.running && compareMoney(outstandingAmount, 0) > 0;
+  return (
+    status === FINANCING_STATE.running &&
+    (!isAmount(outstandingAmount) || compareAmounts(outstandingAmount, 0) === 1)
+  );
 }
 
 /** The way to its redemption before it is due, as long as something of it is owed. */

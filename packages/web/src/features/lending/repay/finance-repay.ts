@@ -1,4 +1,4 @@
-import { formatYuan, NO_MONEY, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, readMoney } from '@dealer-portal/rules/money';
 import { draftAmount } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
 import {
@@ -38,17 +38,17 @@ export function financeRepay({ financeNo, verb, amount }: RepayTerms) {
       return {
         from: {
           ...{ label: '付款方', code: draft.from ?? '', name: payer?.customerName ?? '' },
-          balance: toMoney(payer?.balance ?? NO_MONEY),
+          balance: readMoney(payer?.balance) ?? null,
         },
         to: { label: '资金方', code: '', name: detail.loan.bankName ?? '' },
-        amount: redemption.amount,
+        amount: redemption?.amount ?? null,
         facts: [
           ['融资编号', financeNo],
-          ['归还本金', formatYuan(redemption.principal)],
-          ['利息', `${formatYuan(redemption.interest)} = ${redemption.formula}`],
-          ['还后未还本金', formatYuan(redemption.left)],
+          ['归还本金', formatYuan(redemption?.principal)],
+          ['利息', `${formatYuan(redemption?.interest)} = ${redemption?.formula ?? '—'}`],
+          ['还后未还本金', formatYuan(redemption?.left)],
         ],
-        about: `${financeNo} ${redemption.principal}`,
+        about: `${financeNo} ${redemption?.principal ?? ''}`.trim(),
         trial: { payerCode: draft.from ?? '', purpose: 'repay', loanNo: financeNo },
         consequence: '提交后从付款方扣款，不能撤回；利息以资金方结算为准',
       };

@@ -1,11 +1,11 @@
 import { readAmount } from '@dealer-portal/rules/input';
-import { formatYuan, NO_MONEY, subtractMoney, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, NO_MONEY, readMoney, subtractAmounts } from '@dealer-portal/rules/money';
 import { Form } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
 import { AmountField } from '#widgets/money-form/amount-field';
 import { payerRules } from '#widgets/payers/payer-rules';
 import { PayerSelect } from '#widgets/payers/payer-select';
-import { type RepayFacts, redemptionToday } from './use-repay-facts';
+import { type RepayFacts, redemptionToday, repayProblem } from './use-repay-facts';
 
 /** The payer, and how much of the principal; the interest of today is added. */
 export function RepayFields({ facts: { payers, detail } }: { readonly facts: RepayFacts }) {
@@ -16,7 +16,7 @@ export function RepayFields({ facts: { payers, detail } }: { readonly facts: Rep
   const { outstandingAmount } = detail.loan;
   const redemption = redemptionToday(detail, read.ok ? read.amount : NO_MONEY);
   const takeAll = () => {
-    form.setFieldValue('amount', toMoney(outstandingAmount));
+    form.setFieldValue('amount', readMoney(outstandingAmount));
     void form.validateFields(['amount']);
   };
   return (
@@ -26,8 +26,8 @@ export function RepayFields({ facts: { payers, detail } }: { readonly facts: Rep
       </Form.Item>
       <AmountField
         label="归还本金"
-        available={payer && subtractMoney(payer.balance, redemption.interest)}
-        limit={toMoney(outstandingAmount)}
+        available={payer && (subtractAmounts(payer.balance, redemption?.interest) ?? null)}
+        limit={readMoney(outstandingAmount) ?? null}
       />
       <dl className="slip-facts" aria-label="还款金额">
         <div>
@@ -41,13 +41,11 @@ export function RepayFields({ facts: { payers, detail } }: { readonly facts: Rep
         </div>
         <div>
           <dt>截至今天的利息</dt>
-          <dd>
-            {formatYuan(redemption.interest)} = {redemption.formula}
-          </dd>
+          <dd>{repayProblem(detail) ?? `${formatYuan(redemption?.interest)} = ${redemption?.formula}`}</dd>
         </div>
         <div>
           <dt>还款合计</dt>
-          <dd className="figure">{formatYuan(redemption.amount)}</dd>
+          <dd className="figure">{formatYuan(redemption?.amount)}</dd>
         </div>
       </dl>
     </>

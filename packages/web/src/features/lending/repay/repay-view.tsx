@@ -1,4 +1,4 @@
-import { formatYuan, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, readMoney } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -45,7 +45,7 @@ function OpenedRepay({ detail, verb, isWhole }: OpenedRepayProps) {
   const [opened] = useState(detail.loan);
   const { financeNo, outstandingAmount } = opened;
   const form = useMemo(
-    () => financeRepay({ financeNo, verb, amount: isWhole ? toMoney(outstandingAmount) : '' }),
+    () => financeRepay({ financeNo, verb, amount: (isWhole && readMoney(outstandingAmount)) || '' }),
     [financeNo, verb, isWhole, outstandingAmount],
   );
   if (!isOwed(opened)) return <NothingOwed financeNo={financeNo} statusName={opened.statusName} />;

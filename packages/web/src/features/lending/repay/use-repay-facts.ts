@@ -1,5 +1,5 @@
 import type { Redemption } from '@dealer-portal/rules/movement';
-import { redemptionOf } from '@dealer-portal/rules/movement';
+import { redemptionOf, redemptionProblem } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
 import { getFinanceRepayDetail } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -29,8 +29,15 @@ export function useRepayFacts(financeNo: string): MoneyFacts<RepayFacts> {
   return combineFacts(payers, detail, (money, loan) => ({ ...money, detail: loan }));
 }
 
-/** The sum of a repayment of this principal today. */
-export function redemptionToday({ loan, repayList }: RepayDetail, principal: string): Redemption {
+/** The sum of a repayment of this principal today; undefined where a figure of the financing cannot be read. */
+export function redemptionToday(detail: RepayDetail, principal: string): Redemption | undefined {
+  return redemptionOf(owedOf(detail), principal, new Date());
+}
+
+/** Which figure of the financing keeps it from being repaid. */
+export const repayProblem = (detail: RepayDetail) => redemptionProblem(owedOf(detail));
+
+function owedOf({ loan, repayList }: RepayDetail) {
   const done = repayList.filter(({ status }) => status === REPAID);
-  return redemptionOf({ ...loan, repaidOn: done.map(({ repayDate }) => repayDate) }, principal, new Date());
+  return { ...loan, repaidOn: done.map(({ repayDate }) => repayDate) };
 }

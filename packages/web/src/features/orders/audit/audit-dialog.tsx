@@ -1,10 +1,10 @@
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { AUDIT, readAudit } from '@dealer-portal/rules/order-audit';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { rejectWith } from '#ui/input/reject-with';
 import { Dialog } from '#ui/overlay/dialog';
+import { sumText } from '#ui/text/sum-of';
 import { BatchOutcome, type Outcome } from '../actions/batch-outcome';
 import { useOrderChange } from '../actions/use-order-change';
 import type { AuditOrder } from './audit-report';
@@ -31,7 +31,7 @@ export function AuditDialog({ orders, auditStatus, onClose, onDone }: AuditDialo
   const isRefusal = auditStatus === AUDIT.refused;
   const verb = isRefusal ? '拒绝' : '通过';
   const what = orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`;
-  const amount = formatYuan(sumMoney(orders.map((order) => order.amount)));
+  const amount = sumText(orders.map((order) => order.amount));
   const onFinish = ({ remark }: { readonly remark: string }) => {
     const read = readAudit(auditStatus, remark);
     if (read.ok) audit.mutate(read);

@@ -1,4 +1,10 @@
-import { compareMoney, formatMoney, NO_MONEY, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
+import {
+  compareAmounts,
+  formatMoney,
+  NO_MONEY,
+  subtractAmounts,
+  sumAmounts,
+} from '@dealer-portal/rules/money';
 import type { PayerRunway } from '@dealer-portal/rules/runway';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -52,7 +58,7 @@ function BookFigure({ statement: { data, error } }: Pick<BalanceStripProps, 'sta
   return (
     <Figure label="账面余额" amount={data?.closing} isFailed={error !== null}>
       {isKnown &&
-        `期初 ${formatMoney(data.opening)}，本月 ${formatMoney(subtractMoney(data.closing, data.opening))}`}
+        `期初 ${formatMoney(data.opening)}，本月 ${formatMoney(subtractAmounts(data.closing, data.opening))}`}
     </Figure>
   );
 }
@@ -61,13 +67,13 @@ function DueFigures({ runway }: Pick<BalanceStripProps, 'runway'>) {
   const dues = (runway?.days ?? []).flatMap(({ day, dues: members }) =>
     members.map(({ amount }) => ({ day, amount })),
   );
-  const isShort = compareMoney(runway?.lowest.balance, NO_MONEY) < 0;
+  const isShort = compareAmounts(runway?.lowest.balance, NO_MONEY) === -1;
   return (
     <>
       <Figure
         label="30 天内要付"
         isDue={dues.length > 0}
-        amount={runway && sumMoney(dues.map(({ amount }) => amount))}
+        amount={runway && sumAmounts(dues.map(({ amount }) => amount))}
       >
         {runway && (dues[0] ? `${dues.length} 笔，最近 ${dues[0].day}` : '没有已知的应付')}
       </Figure>

@@ -1,4 +1,4 @@
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { getCreditCenter, queryFinanceOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { FactLine } from '#ui/text/fact-lines';
+import { sumText } from '#ui/text/sum-of';
 
 /** An order that may be financed. */
 const FINANCEABLE = '10';
@@ -39,7 +40,7 @@ export function CreditLimits() {
       <FactLine label={<Link to={href('loanLoanOrders')}>融资可用订单</Link>}>
         {orders.error && '没有取到'}
         {orders.data &&
-          `${orders.data.length} 张，可融 ${formatYuan(sumMoney(orders.data.map(({ financeAmount }) => financeAmount)))}`}
+          `${orders.data.length} 张，可融 ${sumText(orders.data.map(({ financeAmount }) => financeAmount))}`}
       </FactLine>
     </>
   );

@@ -1,8 +1,8 @@
-import { sumMoney } from '@dealer-portal/rules/money';
 import type { PayerRunway, RunwayDocument } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router';
 import { HiddenHead } from '#ui/text/hidden-head';
 import { Money } from '#ui/text/money';
+import { SumOf } from '#ui/text/sum-of';
 import { documentAddress, orderAddress } from '#widgets/report/document-address';
 
 /** 要付的: what is due in the next 30 days, with the balance after each day. */
@@ -41,7 +41,7 @@ export function DueList({ runway }: { readonly runway: PayerRunway }) {
               <td />
               <td>30 天内 {rows.length} 笔</td>
               <td className="figure">
-                <Money amount={sumMoney(rows.map(({ amount }) => amount))} />
+                <SumOf amounts={rows.map(({ amount }) => amount)} />
               </td>
               <td colSpan={2} />
             </tr>

@@ -1,4 +1,4 @@
-import { subtractMoney } from '@dealer-portal/rules/money';
+import { subtractAmounts } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { HiddenHead } from '#ui/text/hidden-head';
@@ -47,7 +47,7 @@ export function LastMovements({ payerCode, statement }: LastMovementsProps) {
                   </td>
                   <td>{text}</td>
                   <td className="figure">
-                    <Money amount={subtractMoney(credit, debit)} />
+                    <Money amount={subtractAmounts(credit, debit)} />
                   </td>
                   <td className="figure" data-label="余额">
                     <Money amount={balance} />

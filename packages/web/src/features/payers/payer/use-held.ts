@@ -1,4 +1,4 @@
-import { type Money, sumMoney } from '@dealer-portal/rules/money';
+import { type Money, sumAmounts } from '@dealer-portal/rules/money';
 import { queryFundsTransfers, queryTransfers } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
@@ -9,7 +9,8 @@ const IN_PROGRESS = '10';
 
 /** The amounts of a payer that transfers on their way hold. */
 export interface Held {
-  readonly amount: Money;
+  /** Undefined where the amount of one cannot be read. */
+  readonly amount: Money | undefined;
   readonly numbers: readonly string[];
 }
 
@@ -25,7 +26,7 @@ export function useHeld(payerCode: string) {
   ].filter(({ fromPayerCode }) => fromPayerCode === payerCode);
   const data: Held | undefined = accounts.data &&
     funds.data && {
-      amount: sumMoney(held.map(({ amount }) => amount)),
+      amount: sumAmounts(held.map(({ amount }) => amount)),
       numbers: held.map(({ transferNo }) => transferNo ?? ''),
     };
   return {

@@ -1,4 +1,4 @@
-import { formatYuan } from '@dealer-portal/rules/money';
+import { formatYuan, readFigure } from '@dealer-portal/rules/money';
 import type { RunwayDay } from '@dealer-portal/rules/runway';
 import { Chart } from '#ui/chart/chart';
 
@@ -31,10 +31,10 @@ export function RunwayChart({ label, days, before, height }: RunwayChartProps) {
         ];
         return {
           ...{ key: day, name: day, text: reading.join('，') },
-          value: Number(balance),
+          value: readFigure(balance),
           isDue: dues.length > 0,
           isWeekend: [0, 6].includes(new Date(day).getUTCDay()),
-          ...(without !== undefined && { target: Number(without) }),
+          ...(without !== undefined && { target: readFigure(without) }),
         };
       })}
     />

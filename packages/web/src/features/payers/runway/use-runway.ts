@@ -1,4 +1,4 @@
-import { compareMoney, NO_MONEY } from '@dealer-portal/rules/money';
+import { compareAmounts, isAmount } from '@dealer-portal/rules/money';
 import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
 import { dayAfter, RUNWAY_DAYS, type RunwayDue, type RunwayFacts } from '@dealer-portal/rules/runway';
 import {
@@ -107,7 +107,8 @@ function tailDue(
   { orderNo, createDate, payerCode, restAmount }: TailOrder,
   saletoCode: string,
 ): readonly RunwayDue[] {
-  if (restAmount === undefined || compareMoney(restAmount, NO_MONEY) <= 0) return [];
+  // One that cannot be read is due, too: the payer's days are then not known.
+  if (restAmount === undefined || (isAmount(restAmount) && compareAmounts(restAmount, 0) !== 1)) return [];
   const day = dayAfter(createDate, TAIL_DAYS);
   return [
     {

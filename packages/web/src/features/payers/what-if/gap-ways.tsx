@@ -1,4 +1,4 @@
-import { type Amount, compareMoney, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
+import { type Amount, byAmount, compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { financingCost, interestFormula } from '@dealer-portal/rules/movement';
 import type { WhatIf } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router';
@@ -85,8 +85,8 @@ function FinancedOrders() {
     );
   }
   return (orders.data ?? [])
-    .filter(({ financeAmount }) => compareMoney(financeAmount, NO_MONEY) > 0)
-    .toSorted((left, right) => compareMoney(right.financeAmount, left.financeAmount))
+    .filter(({ financeAmount }) => compareAmounts(financeAmount, NO_MONEY) === 1)
+    .toSorted((left, right) => byAmount(right.financeAmount, left.financeAmount))
     .slice(0, MOST_ORDERS)
     .map(({ orderNo, financeRate, financeAmount }) => (
       <li key={orderNo}>
@@ -105,7 +105,7 @@ interface InterestProps {
 }
 
 function Interest({ amount, rate }: InterestProps) {
-  const { interest } = financingCost({ amount, rate, days: LOAN_DAYS });
+  const interest = financingCost({ amount, rate, days: LOAN_DAYS })?.interest;
   return (
     <span className="secondary what-if-interest">
       用 {LOAN_DAYS} 天利息约 {formatYuan(interest)}（{interestFormula(amount, rate, LOAN_DAYS)}）

@@ -1,4 +1,4 @@
-import { toMoney } from '@dealer-portal/rules/money';
+import { readMoney } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import { getAxBalance } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ export function airPayment(payerCode: string, hasCode: boolean) {
     slip: (draft, { balance }) => {
       const { amount, remark } = paymentOf(draft);
       return {
-        to: { label: '入账账户', code: payerCode, name: '空调专户', balance: toMoney(balance) },
+        to: { label: '入账账户', code: payerCode, name: '空调专户', balance: readMoney(balance) ?? null },
         amount,
         facts: [['备注', remark]],
         consequence: AT_CASHIER,

@@ -1,12 +1,12 @@
 import { payerListName } from '@dealer-portal/rules/address-book';
 import { readAmount } from '@dealer-portal/rules/input';
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { amountProblem, pastedAmount } from '@dealer-portal/rules/movement';
 import { Form, Input } from 'antd';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { rejectWith } from '#ui/input/reject-with';
 import { Money } from '#ui/text/money';
+import { sumText } from '#ui/text/sum-of';
 import { usePhone } from '#ui/use-phone';
 import { BESIDE } from '#widgets/money-form/fill-step';
 import { keepDraft } from '#widgets/money-form/money-draft';
@@ -66,7 +66,7 @@ export function BatchFields({ facts, onCheck }: BatchFieldsProps) {
           核对
         </ReasonButton>
         <span>
-          {amounts.length} 笔，合计 <strong className="figure">{formatYuan(sumMoney(amounts))}</strong>
+          {amounts.length} 笔，合计 <strong className="figure">{sumText(amounts)}</strong>
         </span>
         <span className="secondary">核对之前不会提交任何内容。</span>
       </div>

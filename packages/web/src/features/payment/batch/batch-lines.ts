@@ -1,4 +1,4 @@
-import { sumMoney } from '@dealer-portal/rules/money';
+import { sumAmounts } from '@dealer-portal/rules/money';
 import { changedBalances } from '@dealer-portal/rules/movement';
 import type { MoneyDraft, Slip } from '#widgets/money-form/define-money-form';
 import type { SentMovement } from '#widgets/money-form/send-movement';
@@ -32,7 +32,7 @@ export function linesOf(batch: BatchDraft, facts: PaymentFacts): readonly BatchL
 }
 
 export const totalOf = (lines: readonly BatchLine[]) =>
-  sumMoney(lines.map(({ draft }) => paymentOf(draft).amount));
+  sumAmounts(lines.map(({ draft }) => paymentOf(draft).amount));
 
 /** Which balances have changed since the lines were checked. */
 export function changesSince(checked: readonly BatchLine[], now: readonly BatchLine[]): readonly string[] {

@@ -35,12 +35,12 @@ export function BatchResults({ lines, results, onBack }: BatchResultsProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ slip: { to, amount = '' } }, at) => (
+          {lines.map(({ slip: { to, amount } }, at) => (
             <tr key={to?.code}>
               <th scope="row">{to && partyText(to)}</th>
               <td data-label="付款金额">
                 <Money amount={amount} strong />
-                <Capitals amount={amount} />
+                <Capitals amount={amount ?? ''} />
               </td>
               <td data-label="结果">
                 <ResultCell result={results[at]} />

@@ -1,4 +1,4 @@
-import { formatYuan, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, readMoney } from '@dealer-portal/rules/money';
 import { amountProblem } from '@dealer-portal/rules/movement';
 import { queryPosTerminals } from '@dealer-portal/sdk/operations';
 import { Form, Select } from 'antd';
@@ -32,7 +32,7 @@ const FEE = defineMoneyForm({
     const terminal = terminalOf(draft, facts);
     return {
       from: partyOf('付款方', facts.payers, draft.from ?? ''),
-      amount: toMoney(terminal?.iyearfee),
+      amount: readMoney(terminal?.iyearfee) ?? null,
       facts: [
         ['终端', terminal ? terminalText(terminal) : ''],
         ['现在到期', terminal?.yearFeeEndDate ?? ''],
@@ -62,8 +62,7 @@ function FeeFields({ facts }: { readonly facts: TerminalFacts }) {
   const problemOf = (from: string | undefined) => {
     const giver = facts.payers.find(({ payerCode }) => payerCode === from);
     const fee = terminalOf({ id: form.getFieldValue('id') }, facts)?.iyearfee;
-    if (!giver || fee === undefined) return undefined;
-    return amountProblem(toMoney(fee), { available: toMoney(giver.balance) });
+    return giver && amountProblem(fee, { available: readMoney(giver.balance) ?? null });
   };
   return (
     <>

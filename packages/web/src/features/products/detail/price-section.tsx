@@ -1,7 +1,7 @@
 // No report: the prices of one product, of which one is chosen.
 import type { PriceType } from '@dealer-portal/rules/cart';
 import { daysLeftText, daysUntil, monthDay } from '@dealer-portal/rules/home';
-import { formatYuan, subtractMoney } from '@dealer-portal/rules/money';
+import { formatYuan, subtractAmounts } from '@dealer-portal/rules/money';
 import { type OfferPrice, PRICE_NAMES, priceOfType } from '@dealer-portal/rules/price';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -117,7 +117,7 @@ const NOTHING: Readonly<Record<PriceType, string>> = {
 
 function differenceText(price: OfferPrice | undefined): string {
   if (price?.ordinaryPrice === undefined) return '—';
-  return formatYuan(subtractMoney(price.price, price.ordinaryPrice));
+  return formatYuan(subtractAmounts(price.price, price.ordinaryPrice));
 }
 
 interface AllowanceProps {

@@ -1,5 +1,5 @@
 // No report: the rows are counted in the browser out of all projects.
-import { formatYuan } from '@dealer-portal/rules/money';
+import { formatYuan, readFigure } from '@dealer-portal/rules/money';
 import { type StageSum, stageFunnel } from '@dealer-portal/rules/projects';
 import { Chart } from '#ui/chart/chart';
 import { columnsOf } from '#ui/table/columns';
@@ -12,7 +12,7 @@ interface FunnelRow {
   readonly code: string;
   readonly name: string;
   readonly units: number;
-  readonly amount: string;
+  readonly amount: string | undefined;
   readonly share: number;
 }
 
@@ -53,7 +53,7 @@ export function Component() {
               kind="bars"
               height={CHART_HEIGHT}
               points={rows.map(({ code, name, units, amount }) => ({
-                ...{ key: code, name, value: Number(amount) },
+                ...{ key: code, name, value: readFigure(amount) },
                 text: `${units} 个，${formatYuan(amount)}`,
               }))}
             />

@@ -1,4 +1,4 @@
-import { compareMoney, formatYuan, subtractMoney, toMoney } from '@dealer-portal/rules/money';
+import { compareAmounts, formatYuan, readMoney, subtractAmounts } from '@dealer-portal/rules/money';
 import { amountProblem } from '@dealer-portal/rules/movement';
 import { projectDayProblem, projectPayers } from '@dealer-portal/rules/projects';
 import { Form, Input, Radio } from 'antd';
@@ -110,11 +110,11 @@ function PayerField({ facts: { payers, project }, amount }: PayerFieldProps) {
   const code = Form.useWatch<string | undefined>('payerCode', form);
   const choices = projectPayers(payers, project.payerCode);
   const payer = payers.find(({ payerCode }) => payerCode === code);
-  const money = toMoney(amount);
-  const isShort = payer !== undefined && compareMoney(payer.balance, money) < 0;
+  const missing = subtractAmounts(amount, payer?.balance);
+  const isShort = compareAmounts(missing, 0) === 1;
   const problemOf = (payerCode: string | undefined) => {
     const match = payers.find((item) => item.payerCode === payerCode);
-    return match && amountProblem(money, { available: toMoney(match.balance) });
+    return match && amountProblem(amount, { available: readMoney(match.balance) ?? null });
   };
   return (
     <Form.Item
@@ -125,7 +125,9 @@ function PayerField({ facts: { payers, project }, amount }: PayerFieldProps) {
         { validator: (_, payerCode?: string) => rejectWith(problemOf(payerCode)) },
       ]}
       extra={
-        isShort && <TransferLink payerCode={payer.payerCode} amount={subtractMoney(money, payer.balance)} />
+        payer &&
+        missing !== undefined &&
+        isShort && <TransferLink payerCode={payer.payerCode} amount={missing} />
       }
     >
       <PayerSelect payers={choices} />

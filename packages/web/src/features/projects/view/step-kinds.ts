@@ -1,4 +1,4 @@
-import { formatYuan, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, readMoney } from '@dealer-portal/rules/money';
 import { type ProjectStep, quoteSum } from '@dealer-portal/rules/projects';
 import type { MoneyDraft, MoneyForm, Slip } from '#widgets/money-form/define-money-form';
 import { partyOf } from '#widgets/money-form/slip-party';
@@ -98,7 +98,7 @@ const ORDER: StepKind = {
   Fields: OrderFields,
   slip: ({ payerCode = '' }, { project, payers }) => ({
     from: partyOf('付款方', payers, payerCode),
-    amount: toMoney(project.depositAmount),
+    amount: readMoney(project.depositAmount) ?? null,
     facts: [['工程', project.projectName]],
     consequence: '付定金后下单，不能再撤回工程。',
   }),
@@ -116,7 +116,7 @@ const DELIVER: StepKind = {
   loadingLines: 18,
   slip: (draft, { project, payers }) => ({
     from: partyOf('付款方', payers, draft['payerCode'] ?? ''),
-    amount: toMoney(project.restAmount),
+    amount: readMoney(project.restAmount) ?? null,
     facts: [
       ['工程', project.projectName],
       ['交付方式', DELIVER_WAYS[draft['deliverWay'] ?? ''] ?? ''],

@@ -1,4 +1,4 @@
-import { toMoney } from '@dealer-portal/rules/money';
+import { readMoney } from '@dealer-portal/rules/money';
 import { cashTakers } from '@dealer-portal/rules/movement';
 import { Form } from 'antd';
 import { AmountField } from '#widgets/money-form/amount-field';
@@ -14,7 +14,7 @@ export function CashFields({ facts: { payers, rebate } }: { readonly facts: Cash
       <Form.Item name="to" label="入账付款方" rules={payerRules(takers, '请选择兑现到哪个付款方')}>
         <PayerSelect payers={takers} />
       </Form.Item>
-      <AmountField label="兑现金额" available={rebate && toMoney(rebate.balance)} rest="兑现后返利余额" />
+      <AmountField label="兑现金额" available={rebate && readMoney(rebate.balance)} rest="兑现后返利余额" />
     </>
   );
 }

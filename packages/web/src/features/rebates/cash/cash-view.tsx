@@ -1,5 +1,5 @@
 import { isAdministrator } from '@dealer-portal/rules/menu';
-import { formatYuan, toMoney } from '@dealer-portal/rules/money';
+import { formatYuan, readMoney } from '@dealer-portal/rules/money';
 import { cashReason } from '@dealer-portal/rules/movement';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -40,7 +40,7 @@ export function CashView({ rebateNo }: { readonly rebateNo: string }) {
 function OpenedCash({ rebate }: { readonly rebate: Rebate }) {
   const [opened] = useState(rebate);
   const { rebateNo, balance } = opened;
-  const form = useMemo(() => rebateCash({ rebateNo, amount: toMoney(balance) }), [rebateNo, balance]);
+  const form = useMemo(() => rebateCash({ rebateNo, amount: readMoney(balance) ?? '' }), [rebateNo, balance]);
   const reason = cashReason(opened, today());
   if (reason) return <NotCashed rebateNo={rebateNo} reason={reason} />;
   return (

@@ -79,7 +79,7 @@ export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
 interface BalancesProps {
   readonly reconciliation: Reconciliation;
   /** The explained amount, and the number of its differences. */
-  readonly amount: string;
+  readonly amount: string | undefined;
   readonly count: number;
 }
 

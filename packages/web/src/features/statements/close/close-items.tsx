@@ -1,4 +1,4 @@
-import { type Amount, formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { type Amount, formatMoney, sumAmounts } from '@dealer-portal/rules/money';
 import type { CloseEvent, CloseItem } from '@dealer-portal/rules/month-close';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -139,7 +139,7 @@ function invoiceRow({ beginDate, endDate }: AccountPeriod, invoices: CloseFacts[
       ? `本月 ${invoices.length} 张`
       : `${names.join('、')}${waiting.length > MOST_NAMES ? ' 等' : ''}`,
     detail: isDone ? '都已签收或退回' : `${waiting.length} 张待签收`,
-    amount: sumMoney((isDone ? invoices : waiting).map(({ amount }) => amount)),
+    amount: sumAmounts((isDone ? invoices : waiting).map(({ amount }) => amount)),
     event: undefined,
     act: { kind: 'open', to: to(isDone ? '' : WAITING), label: isDone ? '看发票' : '去签收' },
   };

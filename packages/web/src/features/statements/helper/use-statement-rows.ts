@@ -1,4 +1,4 @@
-import { statementRows } from '@dealer-portal/rules/reconciliation';
+import { statementProblem, statementRows } from '@dealer-portal/rules/reconciliation';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery } from '@tanstack/react-query';
@@ -25,9 +25,10 @@ export function useStatementRows([beginDate, endDate]: readonly [string, string]
     ],
     queryFn: async ({ signal }) => {
       const filters = { beginDate, endDate };
-      return statementRows(
-        await collectRows(STATEMENT, [account, filters], { signal, onProgress: setCount }),
-      );
+      const vouchers = await collectRows(STATEMENT, [account, filters], { signal, onProgress: setCount });
+      const rows = statementRows(vouchers);
+      if (!rows) throw new Error(statementProblem(vouchers));
+      return rows;
     },
     enabled: beginDate !== '' && endDate !== '',
   });

@@ -1,4 +1,3 @@
-import { sumMoney } from '@dealer-portal/rules/money';
 import { reasonAgainstTrafficAction } from '@dealer-portal/rules/traffic';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +6,7 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { RowAction } from '#ui/table/data-table-types';
-import { Money } from '#ui/text/money';
+import { SumOf } from '#ui/text/sum-of';
 import { ReportTable } from '#widgets/report/report-table';
 import type { TrafficOrder } from '../queries';
 import { TRAFFIC_ORDERS } from './accept-report';
@@ -41,7 +40,7 @@ export function AcceptOrders() {
           summary: (rows) => (
             <>
               已选 {rows.length} 单 · 合计{' '}
-              <Money amount={sumMoney(rows.map(({ orderAmount }) => orderAmount))} strong />
+              <SumOf amounts={rows.map(({ orderAmount }) => orderAmount)} strong />
             </>
           ),
           actions: (rows, clear) => (

@@ -1,4 +1,4 @@
-import { formatYuan, subtractMoney } from '@dealer-portal/rules/money';
+import { formatYuan, subtractAmounts } from '@dealer-portal/rules/money';
 import { failedSubmit } from '@dealer-portal/rules/submit';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -60,7 +60,7 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
         </Form.Item>
         {payer && problem === undefined && (
           <p className="secondary">
-            支付后余额 {formatYuan(subtractMoney(payer.balance, order.orderAmount))}
+            支付后余额 {formatYuan(subtractAmounts(payer.balance, order.orderAmount))}
           </p>
         )}
       </Form>

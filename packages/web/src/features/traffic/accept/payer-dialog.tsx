@@ -1,4 +1,4 @@
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumAmounts } from '@dealer-portal/rules/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { notify } from '#platform/notices';
@@ -22,7 +22,7 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
   const isOne = only !== undefined && others.length === 0;
   const { payers, query } = usePayers(isOne ? only : undefined);
   const [form] = Form.useForm<{ readonly payerCode: string }>();
-  const total = sumMoney(orders.map(({ orderAmount }) => orderAmount));
+  const total = sumAmounts(orders.map(({ orderAmount }) => orderAmount));
   const change = useChange(orders, onClose);
   return (
     <Dialog

@@ -1,9 +1,8 @@
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import { acceptTrafficOrders } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
-
 import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
+import { sumText } from '#ui/text/sum-of';
 import type { TrafficOrder } from '../queries';
 import { refreshAfterSubmit } from '../submit/traffic-submit';
 
@@ -12,7 +11,7 @@ export function useAccept(saletoCode: string) {
   const queryClient = useQueryClient();
   return (orders: readonly TrafficOrder[], onDone?: () => void) => {
     const flowNos = orders.map(({ orderFlowNo }) => orderFlowNo);
-    const total = formatYuan(sumMoney(orders.map(({ orderAmount }) => orderAmount)));
+    const total = sumText(orders.map(({ orderAmount }) => orderAmount));
     dialogs.confirm({
       title: orders.length === 1 ? `接单 ${flowNos[0]}？` : `接单 ${orders.length} 个整车订单？`,
       content: `订单金额 ${total}。接单后安排发货，可付款和申请延期。`,

@@ -1,4 +1,4 @@
-import { isAmount, sumMoney, toMoney } from '@dealer-portal/rules/money';
+import { readFigure, readMoney } from '@dealer-portal/rules/money';
 import { isValidPayer, payerLabels } from '@dealer-portal/rules/payer-details';
 import { payerRoom } from '@dealer-portal/rules/traffic';
 import { listTrafficPayers } from '@dealer-portal/sdk/operations';
@@ -10,6 +10,7 @@ import { buttonClass } from '#ui/button/button-class';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { Money } from '#ui/text/money';
 import { StatusTag } from '#ui/text/status-tag';
+import { SumOf } from '#ui/text/sum-of';
 import { defineReport, entire } from '#widgets/report/define-report';
 import { ReportTable } from '#widgets/report/report-table';
 import { type Payer, trafficCartQuery, trafficOrdersQuery } from '../queries';
@@ -85,9 +86,11 @@ function claimColumns(vehicles: Vehicles, orders: Orders): readonly ReportColumn
     return column.custom(key, title, {
       width: 132,
       isFigure: true,
-      text: (payer) => (isAmount(amountOf(payer)) ? toMoney(amountOf(payer)) : ''),
+      text: (payer) => readMoney(amountOf(payer)) ?? '',
+      figure: (payer) => readFigure(amountOf(payer)),
+      missingNoun: '金额',
       render: (payer) => <Money amount={amountOf(payer)} strong={key === 'left'} />,
-      total: (rows) => <Money amount={sumMoney(rows.map(amountOf))} />,
+      total: (rows) => <SumOf amounts={rows.map(amountOf)} />,
     });
   };
   return [claim('inCart', '购物车占用'), claim('unpaid', '未付订单'), claim('left', '还可使用')];

@@ -1,4 +1,4 @@
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, sumAmounts } from '@dealer-portal/rules/money';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -50,7 +50,7 @@ function BatchPayerDialog({
 }: BatchPayerProps & { readonly onClose: () => void }) {
   const [done, setDone] = useState<number>();
   const [form] = Form.useForm<{ readonly payerCode: string }>();
-  const total = sumMoney(chosenCarts.map(({ SUMMONEY }) => SUMMONEY));
+  const total = sumAmounts(chosenCarts.map(({ SUMMONEY }) => SUMMONEY));
   const onFinish = async ({ payerCode }: { readonly payerCode: string }) => {
     const payer = payers.find((known) => known.payerCode === payerCode);
     if (!payer) return;

@@ -1,4 +1,4 @@
-import { addMoney, orderPrice, subtractMoney } from '@dealer-portal/rules/money';
+import { addAmounts, orderPrice, subtractAmounts } from '@dealer-portal/rules/money';
 import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidateCalls } from '#platform/calls/query';
@@ -45,10 +45,10 @@ function withNumber(vehicles: readonly Vehicle[], key: string, IBL_NUM: number):
     const line = vehicle.orderList.find(({ GBID }) => GBID === key);
     if (!line) return vehicle;
     const changed = { ...line, IBL_NUM };
-    const more = subtractMoney(lineSum(changed), lineSum(line));
+    const more = subtractAmounts(lineSum(changed), lineSum(line));
     return {
       ...vehicle,
-      SUMMONEY: Number(addMoney(vehicle.SUMMONEY, more)),
+      SUMMONEY: Number(addAmounts(vehicle.SUMMONEY, more) ?? Number.NaN),
       orderList: vehicle.orderList.map((item) => (item === line ? changed : item)),
     };
   });

@@ -1,4 +1,4 @@
-import { sumMoney } from '@dealer-portal/rules/money';
+import { sumAmounts } from '@dealer-portal/rules/money';
 import { type SubmitKind, vehicleSubmitProblem } from '@dealer-portal/rules/traffic';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ export function VehicleBar({
     const now = unsettledLine(lines, { edits: edits.all(), wrong: wrong.all() }, '提交');
     return now === undefined ? rest.onSubmit() : notify('warning', now);
   };
-  const total = sumMoney(chosenCarts.map(({ SUMMONEY }) => SUMMONEY));
+  const total = sumAmounts(chosenCarts.map(({ SUMMONEY }) => SUMMONEY));
   const isAll = chosenCarts.length === vehicles.length;
   return (
     <StickyBar

@@ -1,4 +1,4 @@
-import { formatYuan, subtractMoney } from '@dealer-portal/rules/money';
+import { formatYuan, subtractAmounts } from '@dealer-portal/rules/money';
 import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, type InputRef, Select } from 'antd';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -91,7 +91,7 @@ function PayMoney(props: PayMoneyProps) {
   const { IBR_ID, SUMMONEY, PAYMONEY } = props.vehicle;
   const { field, text, type, commit, problem } = useTypedMoney(props);
   const hintId = useId();
-  const rest = subtractMoney(SUMMONEY, PAYMONEY ?? SUMMONEY);
+  const rest = subtractAmounts(SUMMONEY, PAYMONEY ?? SUMMONEY);
   const hint = problem ?? (Number(rest) > 0 ? `其余 ${formatYuan(rest)} 之后付清` : undefined);
   return (
     <div className="vehicle-field vehicle-money">

@@ -1,6 +1,6 @@
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
 import type { SubmitKind } from '@dealer-portal/rules/traffic';
 import { dialogs } from '#platform/notices';
+import { sumText } from '#ui/text/sum-of';
 import type { Vehicle } from '../queries';
 
 /** Asks before vehicles or groups are submitted, with what they cost and what the payers pay (TRAF-01, TRANS-01). */
@@ -9,8 +9,8 @@ export function askSubmit(
   vehicles: readonly Vehicle[],
   onSubmit: () => Promise<void>,
 ): Promise<void> {
-  const total = formatYuan(sumMoney(vehicles.map(({ SUMMONEY }) => SUMMONEY)));
-  const paid = formatYuan(sumMoney(vehicles.map(({ SUMMONEY, PAYMONEY }) => PAYMONEY ?? SUMMONEY)));
+  const total = sumText(vehicles.map(({ SUMMONEY }) => SUMMONEY));
+  const paid = sumText(vehicles.map(({ SUMMONEY, PAYMONEY }) => PAYMONEY ?? SUMMONEY));
   return dialogs.confirm({
     title: `提交 ${vehicles.length} 个${kind}？`,
     content: `共 ${unitsOf(vehicles)} 台，订单金额 ${total}，付款方支付 ${paid}。`,

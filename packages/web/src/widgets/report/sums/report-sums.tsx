@@ -1,4 +1,4 @@
-import { addMoney, NO_MONEY, sumMoney, type Money as Yuan } from '@dealer-portal/rules/money';
+import { addAmounts, readMoney, sumAmounts, type Money as Yuan } from '@dealer-portal/rules/money';
 import { PlainButton } from '#ui/button/plain-button';
 import { Money } from '#ui/text/money';
 import type { ReportSum, SumGroup } from '../define-report';
@@ -28,7 +28,7 @@ interface SumListProps<Row, Name extends string> extends Omit<ReportSumsProps<Ro
 
 function SumList<Row, Name extends string>({ sum, rows, onNarrow }: SumListProps<Row, Name>) {
   const groups = groupSums(sum, rows);
-  const total = sumMoney(groups.map(({ amount }) => amount));
+  const total = sumAmounts(groups.map(({ amount }) => amount));
   return (
     <section aria-label={sum.title}>
       <h2>{sum.title}</h2>
@@ -61,7 +61,8 @@ function SumList<Row, Name extends string>({ sum, rows, onNarrow }: SumListProps
 }
 
 interface GroupSum<Name extends string> extends SumGroup<Name> {
-  readonly amount: Yuan;
+  /** Undefined where the amount of a row cannot be read. */
+  readonly amount: Yuan | undefined;
 }
 
 /** The groups in the order in which the rows name them. */
@@ -73,8 +74,9 @@ function groupSums<Row, Name extends string>(
   for (const row of rows) {
     const here = group(row);
     if (!here) continue;
-    const before = sums.get(here.name)?.amount ?? NO_MONEY;
-    sums.set(here.name, { ...here, amount: addMoney(before, amount(row)) });
+    const before = sums.get(here.name);
+    const sum = before ? addAmounts(before.amount, amount(row)) : readMoney(amount(row));
+    sums.set(here.name, { ...here, amount: sum });
   }
   return [...sums.values()];
 }

@@ -1,5 +1,5 @@
 // No report: the orders are the ones that would be cancelled together, in a dialog.
-import { formatYuan, sumMoney } from '@dealer-portal/rules/money';
+
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Form } from 'antd';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { DataTable } from '#ui/table/data-table';
+import { sumText } from '#ui/text/sum-of';
 import { ORDERS } from '../../order-report';
 import { cancelReasonsQuery, vehicleOrdersQuery } from '../../queries';
 import { BatchOutcome, type Outcome } from '../batch-outcome';
@@ -34,7 +35,7 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
   });
   const rows = group.data ?? [];
   const disabledReason = !outcome && rows.length === 0 ? '还没有可取消的订单' : undefined;
-  const total = formatYuan(sumMoney(rows.map(({ amount }) => amount)));
+  const total = sumText(rows.map(({ amount }) => amount));
   const okText = outcome ? '知道了' : `取消 ${rows.length} 单 ${total}`;
   return (
     <Dialog
