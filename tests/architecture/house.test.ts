@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { routes } from '@dealer-portal/web/routes';
 import { describe, expect, it } from 'vitest';
 import { loadWorld } from '../../openapi/world/world';
-import { filesOf, ROOT, readSource as read, sources } from './sources';
+import { filesOf, ROOT, readSource as read, readSource, sources } from './sources';
 
 /** The longest a source file may be without saying why in its first line. */
 const LONG = 300;
@@ -158,6 +158,20 @@ describe('a limit or a sign', () => {
   it('ORDER-01 BIG-01 of a file is written by rules/upload alone', () => {
     const owner = 'packages/rules/src/upload/file-size.ts';
     expect(writes(/1024 \* 1024|\b\d+ ?MB\b/, owner)).toEqual([]);
+  });
+
+  // The other functions that cannot say no take money alone, which the compiler checks (rules/money).
+  it('CART-06 of the wire is read by readMoney, readFigure and the functions in …Amounts: what cannot be read is never 0', () => {
+    const readsAsZero = /\btoMoney\(/;
+    const typed = /rules\/src\/(money|input\/amount|reconciliation\/)/;
+    const faults = sources.filter(
+      (path) =>
+        /^packages\/(rules|web)\/src/.test(path) &&
+        !/\.test\.|\/test\//.test(path) &&
+        !typed.test(path) &&
+        readsAsZero.test(readSource(path)),
+    );
+    expect(faults).toEqual([]);
   });
 
   it('CART-06 the sign of the yuan is put before an amount by formatYuan alone', () => {

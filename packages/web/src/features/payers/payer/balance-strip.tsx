@@ -16,7 +16,8 @@ import type { useHeld } from './use-held';
 import type { useMonthStatement } from './use-month-statement';
 
 interface BalanceStripProps {
-  readonly balance: number;
+  /** Undefined where the answer has none. */
+  readonly balance: number | undefined;
   /** When the balance was read, in milliseconds. */
   readonly readAt: number;
   readonly onRefresh: () => Promise<unknown>;

@@ -35,7 +35,7 @@ export function Overview({ page, payer, balances, runway }: OverviewProps) {
   return (
     <>
       <BalanceStrip
-        balance={balance ?? 0}
+        balance={balance}
         readAt={balances.dataUpdatedAt}
         onRefresh={refresh}
         statement={statement}
