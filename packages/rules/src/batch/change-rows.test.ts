@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeRow, countFaults, fitRows, problemRows, rowsToFit } from './change-rows';
 import { judgeRows } from './judge-rows';
-import type { SheetRow } from './sheet';
+import type { SheetRow } from './sheet-row';
 
 const PRODUCTS = [
   { productCode: 'F', productModel: 'FRIDGE', stock: 10 },

@@ -2,10 +2,10 @@
 
 import { tidyCell } from '../paste';
 import { FAULT_LABELS, type ImportProduct, type JudgedRow, type RowFault } from './judge-rows';
-import type { SheetRow } from './sheet';
+import type { SheetRow } from './sheet-row';
 
 /** Other texts for a row. */
-export type RowChange = Partial<Omit<SheetRow, 'rowNo'>>;
+export type RowChange = Partial<Omit<SheetRow, 'rowNo' | 'place'>>;
 
 type Judged = JudgedRow<ImportProduct>;
 type BadRow = Extract<Judged, { kind: 'bad' }>;

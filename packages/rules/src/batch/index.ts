@@ -13,5 +13,12 @@ export {
   type WaveState,
   withWave,
 } from './import-run';
-export { type ImportFacts, type ImportProduct, type JudgedRow, judgeRows, type RowFault } from './judge-rows';
-export { readSheet, type SheetRead, type SheetRow } from './sheet';
+export {
+  type ImportFacts,
+  type ImportProduct,
+  type JudgedRow,
+  judgeRows,
+  lookalike,
+  type RowFault,
+} from './judge-rows';
+export type { SheetRow } from './sheet-row';

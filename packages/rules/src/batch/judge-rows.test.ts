@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ImportFacts, type ImportProduct, judgeRows } from './judge-rows';
-import type { SheetRow } from './sheet';
+import type { SheetRow } from './sheet-row';
 
 const FRIDGE: ImportProduct = { productCode: 'GR0536A01', productModel: 'BCD-536WGHTD', stock: 186 };
 const FREEZER: ImportProduct = { productCode: 'GF0300B02', productModel: 'BC/BD-300GHD', stock: 12 };
@@ -25,6 +25,34 @@ const rowsOf = (...pairs: readonly (readonly [string, string, string?])[]): Shee
   pairs.map(([product, number, sendto = ''], at) => ({ rowNo: at + 2, product, number, sendto }));
 const judge = (pairs: readonly (readonly [string, string, string?])[], facts = FACTS) =>
   judgeRows(rowsOf(...pairs), facts);
+
+describe('a model', () => {
+  const TWO = [
+    { productCode: 'GR1', productModel: 'BCD-536' },
+    { productCode: 'GR2', productModel: 'BCD-536' },
+  ];
+
+  it('CART-08 a model of two codes is asked for, never the last one ordered', () => {
+    expect(judge([['BCD-536', '2']], { products: TWO, isMerging: true })).toMatchObject([
+      { kind: 'bad', fault: 'product', reason: '型号对应 2 个编码：GR1、GR2，请填编码' },
+    ]);
+    expect(judge([['gr2', '2']], { products: TWO, isMerging: true })).toMatchObject([
+      { kind: 'good', product: TWO[1] },
+    ]);
+  });
+
+  it('CART-08 the letter O for 0 gets a suggestion and is not ordered', () => {
+    const products = [{ productCode: 'GA1', productModel: 'HKA-J50' }];
+    expect(judge([['HKA-J5O', '2']], { products, isMerging: false })).toMatchObject([
+      { kind: 'bad', reason: '没有可采购的产品 HKA-J5O，是不是 HKA-J50？', suggestion: 'HKA-J50' },
+    ]);
+  });
+
+  it('CART-08 a product that stands twice in the answers is one', () => {
+    const products = [FRIDGE, { ...FRIDGE }];
+    expect(judge([['BCD-536WGHTD', '2']], { products, isMerging: false })).toMatchObject([{ kind: 'good' }]);
+  });
+});
 
 describe('a single row', () => {
   it.each([

@@ -2,7 +2,7 @@
 
 import { readQuantity } from '../input';
 import { pastedNumber } from '../paste';
-import type { SheetRow } from './sheet';
+import type { SheetRow } from './sheet-row';
 
 /** A product that a row may name. */
 export interface ImportProduct {
@@ -58,27 +58,79 @@ export type JudgedRow<Product extends ImportProduct> =
       readonly reason: string;
       /** Pieces of this row and of all rows merged into it; absent where a row has none. */
       readonly number?: number | undefined;
+      /** The model that was probably meant, where one sign looks like another: HKA-J50 for HKA-J5O. */
+      readonly suggestion?: string | undefined;
       /** Pieces that could be ordered instead; only where that would make the row right. */
       readonly possible?: number | undefined;
     });
 
 type Read = { readonly ok: true; readonly number: number } | { readonly ok: false; readonly text: string };
 
-const UNIT = /^(\d[\d,.]*)\s*(台|套|件|个)$/;
-
 /** A cell's number: grouped thousands, `.0` of whole numbers and a unit behind it fall away, as spreadsheets show them. */
 function readCell(text: string): Read {
-  const read = readQuantity(pastedNumber(text.replace(UNIT, '$1')));
+  const read = readQuantity(pastedNumber(text));
   return read.ok ? { ok: true, number: read.quantity } : read;
 }
 
+/** Products by what a row may call them. */
+interface ProductIndex<Product> {
+  readonly byCode: ReadonlyMap<string, Product>;
+  readonly byModel: ReadonlyMap<string, readonly Product[]>;
+  readonly byLook: ReadonlyMap<string, readonly Product[]>;
+}
+
+/**
+ * A model or code with the signs alike that are mistaken for each other: HKA-J5O and HKA-J50. Whoever asks for the
+ * products of a sheet compares by it, so that a near one can be offered.
+ */
+export function lookalike(text: string): string {
+  return text.normalize('NFKC').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+}
+
+function grouped<Product>(
+  products: readonly Product[],
+  keyOf: (product: Product) => string,
+): ReadonlyMap<string, readonly Product[]> {
+  const groups = new Map<string, Product[]>();
+  for (const product of products) {
+    const key = keyOf(product);
+    const group = groups.get(key);
+    if (group) group.push(product);
+    else groups.set(key, [product]);
+  }
+  return groups;
+}
+
 /** Products by code and by model, letters of either case; a code wins over a model. */
-function productIndex<Product extends ImportProduct>(products: readonly Product[]): Map<string, Product> {
-  const byModel = products.map(
-    (product) => [product.productModel.normalize('NFKC').toUpperCase(), product] as const,
-  );
-  const byCode = products.map((product) => [product.productCode.toUpperCase(), product] as const);
-  return new Map([...byModel, ...byCode]);
+function productIndex<Product extends ImportProduct>(products: readonly Product[]): ProductIndex<Product> {
+  const byCode = new Map(products.map((product) => [product.productCode.toUpperCase(), product] as const));
+  const distinct = [...byCode.values()];
+  return {
+    byCode,
+    byModel: grouped(distinct, ({ productModel }) => productModel.normalize('NFKC').toUpperCase()),
+    byLook: grouped(distinct, ({ productModel }) => lookalike(productModel)),
+  };
+}
+
+/** The product that a row names, or why there is none. */
+function productOf<Product extends ImportProduct>(
+  name: string,
+  { byCode, byModel, byLook }: ProductIndex<Product>,
+): { readonly product: Product } | { readonly reason: string; readonly suggestion?: string } {
+  const key = name.toUpperCase();
+  const coded = byCode.get(key);
+  if (coded) return { product: coded };
+  const [product, ...others] = byModel.get(key) ?? [];
+  if (product && others.length === 0) return { product };
+  if (product) {
+    const codes = [product, ...others].map(({ productCode }) => productCode);
+    return { reason: `型号对应 ${codes.length} 个编码：${codes.join('、')}，请填编码` };
+  }
+  const near = byLook.get(lookalike(name)) ?? [];
+  const [suggestion] = near.length === 1 ? near : [];
+  if (!suggestion) return { reason: `没有可采购的产品 ${name}` };
+  const { productModel } = suggestion;
+  return { reason: `没有可采购的产品 ${name}，是不是 ${productModel}？`, suggestion: productModel };
 }
 
 interface Named<Product> {
@@ -99,13 +151,14 @@ function isShipTo({ sendto }: SheetRow, codes: readonly string[] | undefined): b
 
 function nameRow<Product extends ImportProduct>(
   row: SheetRow,
-  index: ReadonlyMap<string, Product>,
+  index: ProductIndex<Product>,
   codes: readonly string[] | undefined,
 ): Judged<Product> {
   const bad = { kind: 'bad', row, mergedRows: [] } as const;
   if (row.product === '') return { ...bad, fault: 'product', reason: '没有型号或产品编码' };
-  const product = index.get(row.product.toUpperCase());
-  if (!product) return { ...bad, fault: 'product', reason: `没有可采购的产品 ${row.product}` };
+  const found = productOf(row.product, index);
+  if (!('product' in found)) return { ...bad, fault: 'product', ...found };
+  const { product } = found;
   const read = readCell(row.number);
   if (!read.ok) return { ...bad, product, fault: 'quantity', reason: read.text };
   if (isShipTo(row, codes)) return { row, product, number: read.number };
@@ -201,7 +254,7 @@ export function judgeRows<Product extends ImportProduct>(
     if (!isNamed(item)) return item;
     const group = groups.get(groupKey(item, sendtoCodes));
     if (!group || group.row !== item.row) {
-      return laterRow(item, { into: group?.row.rowNo ?? item.row.rowNo, isMerging });
+      return laterRow(item, { into: group?.row ?? item.row, isMerging });
     }
     const left = leftOf(group.product);
     const fault = good.has(group) ? undefined : lineFault(group, left);
@@ -226,9 +279,9 @@ function possible(
 
 function laterRow<Product extends ImportProduct>(
   { row, product }: Named<Product>,
-  { into, isMerging }: { readonly into: number; readonly isMerging: boolean },
+  { into, isMerging }: { readonly into: SheetRow; readonly isMerging: boolean },
 ): JudgedRow<Product> {
-  if (isMerging) return { kind: 'merged', row, product, into };
-  const reason = `与第 ${into} 行重复：${product.productModel}`;
+  if (isMerging) return { kind: 'merged', row, product, into: into.rowNo };
+  const reason = `与${into.place ?? `第 ${into.rowNo} 行`}重复：${product.productModel}`;
   return { kind: 'bad', row, product, mergedRows: [], fault: 'duplicate', reason };
 }

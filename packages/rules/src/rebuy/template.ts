@@ -2,6 +2,7 @@
 import { entryName, isPackage, type NamedEntry } from '../cart-entry/entry-facts';
 import { readQuantity } from '../input/quantity';
 import { type Amount, isAmount } from '../money';
+import { pastedNumber } from '../paste/pasted-number';
 import { mergeOrderLines } from './rebuy';
 
 /** One product of a template, with the price of the day on which it was saved. */
@@ -97,7 +98,7 @@ export function readTemplate(rows: readonly (readonly string[])[]): TemplateRead
   for (const [index, row] of body.entries()) {
     if (row.every((cell) => cell === '')) continue;
     const productCode = row[code] ?? '';
-    const read = readQuantity(row[number] ?? '');
+    const read = readQuantity(pastedNumber(row[number] ?? ''));
     const error = productCode === '' ? '没有产品编码' : read.ok ? undefined : read.text;
     if (error !== undefined || !read.ok)
       return { ok: false, text: `第 ${index + 2} 行：${error}，请改正后重新导入` };

@@ -13,6 +13,8 @@ export interface BookRow {
   readonly numbers: readonly string[];
   /** Yuan; what the dealer paid in is positive, what was taken for goods negative. */
   readonly amount: Money;
+  /** Whether the row takes back another one of its book: a red amount, or 冲销 in its text. */
+  readonly isReversal?: boolean | undefined;
 }
 
 /** The two books: the company's statement, and the dealer's own. */
@@ -26,6 +28,7 @@ export interface Line {
   readonly cents: number;
   /** Days since 1970; undefined where the row has no day. */
   readonly day: number | undefined;
+  readonly isReversal: boolean;
 }
 
 /** The lines of a book in an order that does not depend on how they came. */
@@ -33,12 +36,13 @@ export function linesOf(rows: readonly BookRow[]): readonly Line[] {
   return rows.map(lineOf).sort(compareLines);
 }
 
-function lineOf({ key, day, numbers, amount }: BookRow): Line {
+function lineOf({ key, day, numbers, amount, isReversal = false }: BookRow): Line {
   return {
     key,
     numbers: [...new Set(numbers)].sort(),
     cents: toCents(amount),
     day: wireDays(day),
+    isReversal,
   };
 }
 
@@ -78,4 +82,11 @@ const DAY = /^20\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/;
 export function numbersIn(text: string): readonly string[] {
   const matches = text.normalize('NFKC').toUpperCase().match(DOCUMENT) ?? [];
   return [...new Set(matches)].filter((number) => !DAY.test(number));
+}
+
+const REVERSAL = /红冲|冲红|红字|冲销|冲账|冲回|对冲|错账|更正|作废|撤销|退货|退款|退回/;
+
+/** Whether a text says that its row takes back another one. */
+export function saysReversal(text: string): boolean {
+  return REVERSAL.test(text.slice(0, 200));
 }

@@ -92,6 +92,44 @@ describe('the own book against the statement', () => {
     expect(matchBooks(books('10.00')).matches.map(({ difference }) => difference)).toEqual(['-20.00']);
   });
 
+  it('FIN-02 a changed amount is found by its number after the rows beside it were matched otherwise', () => {
+    const books = {
+      company: [
+        row('A', '2026-11-03', '-100.00', '6010086601'),
+        row('B', '2026-11-03', '-200.00', '6010086601'),
+      ],
+      dealer: [row('a', '2026-11-03', '-100.00'), row('b', '2026-11-03', '-210.00', '6010086601')],
+    };
+    expect(matchBooks(books)).toEqual({
+      matches: [
+        { kind: 'amount', company: ['A'], dealer: ['a'], difference: '0.00' },
+        { kind: 'number', company: ['B'], dealer: ['b'], difference: '10.00' },
+      ],
+      onlyCompany: [],
+      onlyDealer: [],
+    });
+  });
+
+  it('FIN-02 a booking and its red reversal in one book cancel, and need no explanation', () => {
+    const books = {
+      company: [row('C1', '2026-11-02', '-70.00'), { ...row('C2', '2026-11-05', '70.00'), isReversal: true }],
+      dealer: [
+        row('1', '2026-11-10', '-500.00'),
+        { ...row('2', '2026-11-11', '500.00'), isReversal: true },
+        row('3', '2026-11-10', '-40.00'),
+        row('4', '2026-11-10', '40.00'),
+      ],
+    };
+    const { matches, onlyCompany, onlyDealer } = matchBooks(books);
+    expect(matches).toEqual([
+      { kind: 'cancel', company: ['C1', 'C2'], dealer: [], difference: '0.00' },
+      { kind: 'cancel', company: [], dealer: ['1', '2'], difference: '0.00' },
+    ]);
+    // A payment and goods of the same amount are no reversal.
+    expect([onlyCompany, onlyDealer]).toEqual([[], ['3', '4']]);
+    expect(isWhole(bridgeOf(books, matchBooks(books)))).toBe(true);
+  });
+
   it('FIN-02 says which step it is in, and the share never falls within a step', () => {
     const steps = [...matchSteps(BOOKS)];
     expect([...new Set(steps.map(({ step }) => step))]).toEqual(['number', 'amount', 'sum']);

@@ -2,7 +2,8 @@
 import { linesOf } from './book';
 import { type Books, MATCH_STEPS, type Matching, type MatchStep } from './match';
 import { matchAmounts } from './match-amounts';
-import { matchNumbers } from './match-numbers';
+import { matchLeftNumbers, matchNumbers } from './match-numbers';
+import { cancelReversals } from './match-reversals';
 import { matchSums } from './match-sums';
 import { unmatchedOf } from './unmatched';
 
@@ -29,7 +30,8 @@ export interface MatchProgress {
 
 /**
  * Matches two books in steps, so that its caller can show the progress. The steps match by number, then by amount
- * within some days, then by sums of several rows. Each row is used at most once, and the order of the rows does not
+ * within some days, then by sums of several rows. A booking and its reversal in one book cancel before sums are looked
+ * for, and a number is tried again for what is left. Each row is used at most once, and the order of the rows does not
  * matter (FIN-02).
  */
 export function* matchSteps(
@@ -43,9 +45,11 @@ export function* matchSteps(
     sum: () => matchSums(unmatched, rules),
   } as const;
   for (const step of MATCH_STEPS) {
+    if (step === 'sum') cancelReversals(unmatched, rules.days);
     yield { step, share: 0, matches: { ...unmatched.counts } };
     for (const share of steps[step]()) yield { step, share, matches: { ...unmatched.counts } };
   }
+  matchLeftNumbers(unmatched);
   return {
     matches: unmatched.matches,
     onlyCompany: unmatched.company.map(({ key }) => key),

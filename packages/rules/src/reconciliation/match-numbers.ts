@@ -24,6 +24,11 @@ export function* matchNumbers(unmatched: Unmatched): Generator<number> {
   for (const group of groups) pairDifferent(unmatched, group);
 }
 
+/** Repeats the last way by number after the others took their rows: a changed amount is then alone on each side. */
+export function matchLeftNumbers(unmatched: Unmatched): void {
+  for (const group of sharedNumbers(unmatched)) pairDifferent(unmatched, group);
+}
+
 /** The rows of each number that both books name, in the order of the numbers. */
 function sharedNumbers(unmatched: Unmatched): readonly Named[] {
   const groups = new Map<string, Named>();

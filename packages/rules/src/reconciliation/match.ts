@@ -13,13 +13,13 @@ export const MATCH_STEPS = ['number', 'amount', 'sum'] as const;
 
 export type MatchStep = (typeof MATCH_STEPS)[number];
 
-/** How two sides of a match were found: by a step of the matching, or by hand. */
-export type MatchKind = MatchStep | 'hand';
+/** How a match was found: by a step of the matching, as a booking and its reversal in one book, or by hand. */
+export type MatchKind = MatchStep | 'cancel' | 'hand';
 
 /** Rows of both books that belong together. */
 export interface Match {
   readonly kind: MatchKind;
-  /** Keys of the company's rows, and of the dealer's. */
+  /** Keys of the company's rows, and of the dealer's; a `cancel` has rows of one book only. */
   readonly company: readonly string[];
   readonly dealer: readonly string[];
   /** Company less own, to the cent. */

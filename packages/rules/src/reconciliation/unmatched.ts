@@ -11,7 +11,7 @@ export interface Unmatched {
   readonly company: readonly Line[];
   readonly dealer: readonly Line[];
   readonly has: (line: Line) => boolean;
-  readonly take: (kind: MatchStep, company: readonly Line[], dealer: readonly Line[]) => void;
+  readonly take: (kind: MatchStep | 'cancel', company: readonly Line[], dealer: readonly Line[]) => void;
 }
 
 /** No line is taken at first. */
@@ -32,7 +32,7 @@ export function unmatchedOf(company: readonly Line[], dealer: readonly Line[]): 
     },
     take: (kind, companyLines, dealerLines) => {
       for (const line of [...companyLines, ...dealerLines]) taken.add(line);
-      counts[kind] += 1;
+      if (kind !== 'cancel') counts[kind] += 1;
       matches.push({
         kind,
         company: companyLines.map(({ key }) => key),

@@ -1,0 +1,48 @@
+export {
+  answerQuestion,
+  type Choices,
+  chooseHeads,
+  chooseRole,
+  columnChoices,
+  correctCell,
+  type HeadRows,
+  leaveOut,
+  NO_CHOICES,
+  readIn,
+  reopenQuestion,
+} from './choices';
+export { readLedger } from './ledger';
+export { isMemory, type Memory, memoryOf } from './memory';
+export { readOrder } from './order';
+export { factorLabel } from './questions';
+export {
+  type Answer,
+  type CellProblem,
+  type Certainty,
+  type Column,
+  type DealerBook,
+  isSettled,
+  type LedgerInput,
+  type LedgerReading,
+  type LeftOut,
+  type OrderInput,
+  type OrderReading,
+  type Phrase,
+  type Question,
+  type ReadInput,
+  type Reading,
+  type RowKind,
+  type ShopPlace,
+  type ShownCells,
+} from './reading';
+export {
+  type ColumnRole,
+  type Door,
+  LEDGER_ROLES,
+  type LedgerRole,
+  ORDER_ROLES,
+  type OrderRole,
+  rolesOf,
+  roleText,
+} from './roles';
+export type { CellMark, MergedCells, Sheet } from './sheet';

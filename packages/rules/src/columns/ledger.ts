@@ -1,0 +1,360 @@
+/** The dealer's own book: rows, heads, roles, bookings with their sign (FIN-02). */
+import { sumMoney } from '../money';
+import type { ShownRow } from '../reconciliation';
+import { numbersIn, saysReversal } from '../reconciliation/book';
+import { centsText, shownCents } from './cents-text';
+import type { Choices, HeadRows } from './choices';
+import { factsOf, type SheetFacts } from './facts';
+import { cellOf, type Grid, gridOf } from './grid';
+import { keyOfHeads, shownColumns } from './guess';
+import { moneyUnit } from './head-words';
+import { findHeads, headChoices } from './heads';
+import { type LedgerLayout, ledgerLayout } from './ledger-layout';
+import { ledgerQuestions } from './ledger-questions';
+import { type LedgerRow, ledgerProblems, ledgerRowsOf } from './ledger-rows';
+import { balanceText, meaningOf, needsMeaning, signedRows, totalChecks } from './ledger-sums';
+import { ledgerTotal, ledgerUnderstood } from './ledger-words';
+import { groupLeftOut, type LeftRow, otherSheets, textOfRow } from './left-out';
+import { firstSheet } from './order';
+import { FIX, OUT, rowAnswer } from './questions';
+import type {
+  CellProblem,
+  DealerBook,
+  LedgerInput,
+  LedgerReading,
+  LeftOut,
+  Question,
+  ShownCells,
+} from './reading';
+import { isSettled } from './reading';
+import { type ColumnRole, roleText } from './roles';
+import { wordOfRow } from './row-words';
+import { cellAddress, type Sheet } from './sheet';
+
+/** A unit such as 万元 that heads or titles name, and the columns that it is about. */
+export interface MoneyUnit {
+  readonly word: string;
+  readonly factor: number;
+  readonly columns: readonly number[];
+  /** 第 2 行写着“单位：万元”; `''` where the heads say it. */
+  readonly source: string;
+  /** Whether the figures are in this unit; undefined while it is open. */
+  readonly isTaken: boolean | undefined;
+}
+
+/** Everything that is known of a book before it is put into words. */
+export interface LedgerWork {
+  readonly input: LedgerInput;
+  readonly at: number;
+  readonly grid: Grid;
+  readonly heads: HeadRows | undefined;
+  readonly facts: SheetFacts;
+  readonly layout: LedgerLayout;
+  readonly rows: readonly LedgerRow[];
+  /** Cells that are still unreadable. */
+  readonly problems: readonly CellProblem[];
+  /** Cells that were unreadable in the file: their questions stay when they are answered. */
+  readonly asked: readonly CellProblem[];
+  readonly units: readonly MoneyUnit[];
+  /** What the two sides are called in the file: 借方 and 贷方, 收 and 付. */
+  readonly words: { readonly left: string; readonly right: string };
+}
+
+const isFilled = ({ cells }: Sheet) => cells.some((row) => row.some((cell) => cell.trim() !== ''));
+
+/** Reads the dealer's own book; asked again after every press with the choices so far (FIN-02). */
+export function readLedger(input: LedgerInput): LedgerReading {
+  const at = input.at ?? firstSheet(input.sheets);
+  const sheet = input.sheets[at];
+  if (!sheet || !isFilled(sheet)) return refusedLedger(at, sheet?.name ?? '');
+  const work = ledgerWork(input, sheet, at);
+  const questions = ledgerQuestions(work);
+  const { grid, facts, heads, layout } = work;
+  const leftOut = leftOutOf(work);
+  const isDirectionOpen = questions.some(({ id, answered }) => id === 'direction' && answered === undefined);
+  const checks = layout.of('amount') !== undefined && isDirectionOpen ? [] : totalChecks(work);
+  const isTotalEqual = checks.length > 0 ? checks.every(({ isEqual }) => isEqual) : undefined;
+  const reading = {
+    door: 'ledger' as const,
+    sheet: { at, name: sheet.name },
+    heads,
+    headChoices: headChoices(grid, input.choices.heads === 'none' ? undefined : heads),
+    columns: shownColumns(facts.columns, layout.guesses, { questions, words: (role) => wordOf(work, role) }),
+    questions,
+    rows: shownRows(work, questions),
+    problems: work.problems,
+    leftOut,
+    ...ledgerUnderstood(work, {
+      leftOut,
+      questions,
+      isTotalEqual,
+      balance: isDirectionOpen && layout.of('amount') !== undefined ? undefined : balanceText(work),
+    }),
+    total: ledgerTotal(work, questions),
+    isTotalEqual,
+    memoryDay: input.memory?.day,
+    memoryKey: keyOfHeads('ledger', facts.columns),
+    period: periodOf(work.rows),
+  };
+  return { ...reading, book: isSettled(reading) ? bookOf(work, isTotalEqual) : undefined };
+}
+
+function refusedLedger(at: number, name: string): LedgerReading {
+  return {
+    ...{
+      door: 'ledger',
+      refusal: '没有读到内容，请检查文件',
+      sheet: { at, name },
+      heads: undefined,
+      headChoices: [],
+    },
+    ...{
+      columns: [],
+      questions: [],
+      rows: [],
+      problems: [],
+      leftOut: [],
+      understood: [],
+      notRead: [],
+      total: [],
+    },
+    ...{ isTotalEqual: undefined, memoryKey: '', book: undefined, period: undefined },
+  };
+}
+
+function unitsOf(
+  input: LedgerInput,
+  grid: Grid,
+  {
+    facts,
+    layout,
+    heads,
+  }: { readonly facts: SheetFacts; readonly layout: LedgerLayout; readonly heads: HeadRows | undefined },
+): readonly MoneyUnit[] {
+  const balance = layout.of('balance');
+  const columns = [...layout.money, ...(balance === undefined ? [] : [balance])];
+  const answerOf = (word: string) =>
+    input.choices.answers[`money:${word}`] ?? input.memory?.answers[`money:${word}`];
+  const taken = (word: string) =>
+    answerOf(word) === 'yes' ? true : answerOf(word) === 'no' ? false : undefined;
+  const found = new Map<string, MoneyUnit>();
+  for (const at of columns) {
+    const unit = facts.columns[at]?.heads.map(moneyUnit).find((item) => item !== undefined);
+    if (!unit) continue;
+    const known = found.get(unit.word);
+    found.set(unit.word, {
+      ...unit,
+      columns: [...(known?.columns ?? []), at],
+      source: '',
+      isTaken: taken(unit.word),
+    });
+  }
+  if (found.size > 0) return [...found.values()];
+  for (let rowNo = 1; rowNo < (heads?.first ?? 1); rowNo += 1) {
+    for (const cell of grid.rows[rowNo - 1] ?? []) {
+      const unit = /单位|万元|千元|亿元/.test(cell) ? moneyUnit(cell) : undefined;
+      const word = unit && /(?:金额)?单位:?\s*(?:人民币)?\S{1,3}元/.exec(cell)?.[0];
+      if (unit)
+        return [
+          {
+            ...unit,
+            columns,
+            source: `第 ${rowNo} 行写着“${word ?? cell.slice(0, 20)}”`,
+            isTaken: taken(unit.word),
+          },
+        ];
+    }
+  }
+  return [];
+}
+
+function ledgerWork(input: LedgerInput, sheet: Sheet, at: number): LedgerWork {
+  const first = readSheet(input, sheet, input.choices.cells);
+  const fixes = first.problems.flatMap(({ rowNo, at: column, suggestion }) =>
+    suggestion !== undefined && rowAnswer(input.choices, rowNo) === FIX
+      ? [[cellAddress(column, rowNo), suggestion] as const]
+      : [],
+  );
+  const read =
+    fixes.length > 0
+      ? readSheet(input, sheet, { ...input.choices.cells, ...Object.fromEntries(fixes) })
+      : first;
+  const wrong = new Set(read.problems.map(({ rowNo }) => rowNo));
+  const rows = read.rows.map(
+    (row): LedgerRow =>
+      wrong.has(row.rowNo) && rowAnswer(input.choices, row.rowNo) === OUT
+        ? { ...row, kind: 'problem', mark: '不读', why: '读不成，您说不读' }
+        : row,
+  );
+  return { input, at, ...read, rows, asked: first.problems, words: sideWords(read.layout, read.facts) };
+}
+
+function readSheet(input: LedgerInput, sheet: Sheet, cells: Choices['cells']) {
+  const { choices, memory } = input;
+  const grid = gridOf(sheet, cells);
+  const heads = choices.heads === 'none' ? undefined : (choices.heads ?? findHeads(grid, 'ledger'));
+  const facts = factsOf(grid, heads);
+  const data = facts.dataRows.map((rowNo) => grid.rows[rowNo - 1] ?? []);
+  const layout = ledgerLayout({ sheet: facts, hasHeads: heads !== undefined, choices, memory, rows: data });
+  const units = unitsOf(input, grid, { facts, layout, heads });
+  const factorOf = (at: number) =>
+    units.find(({ columns, isTaken }) => columns.includes(at) && isTaken !== false)?.factor ?? 1;
+  const rowInput = {
+    ...{ grid, layout, choices, firstRow: (heads?.last ?? 0) + 1, year: facts.year, factorOf },
+    heads: facts.columns.map((column) => column.heads),
+  };
+  const rows = ledgerRowsOf(rowInput);
+  return { grid, heads, facts, layout, units, rows, problems: ledgerProblems(rowInput, rows) };
+}
+
+/** 借方 and 贷方 as the file calls them. */
+function sideWords(layout: LedgerLayout, facts: SheetFacts): LedgerWork['words'] {
+  const title = (at: number | undefined, word: string) =>
+    at === undefined ? word : (facts.columns[at]?.heads.at(-1) ?? word);
+  const direction = layout.of('direction');
+  if (direction !== undefined) {
+    const isMoney = facts.columns[direction]?.cells.some((cell) => /^[收付支]/.test(cell)) ?? false;
+    return isMoney ? { left: '收', right: '支' } : { left: '借', right: '贷' };
+  }
+  if (layout.of('amount') !== undefined) return { left: '正数', right: '负数' };
+  return {
+    left: title(layout.of('debit') ?? layout.of('income') ?? layout.of('paid'), '借方'),
+    right: title(layout.of('credit') ?? layout.of('outgo') ?? layout.of('goods'), '贷方'),
+  };
+}
+
+/** 借方，付款 ＋ above a column whose sign is known. */
+function wordOf(work: LedgerWork, role: ColumnRole): string {
+  if (role === 'paid') return '付款 ＋';
+  if (role === 'goods') return '提货 －';
+  const side =
+    role === 'debit' || role === 'income'
+      ? 'left'
+      : role === 'credit' || role === 'outgo'
+        ? 'right'
+        : undefined;
+  const meaning = meaningOf(work);
+  if (!side || !meaning) return roleText(role);
+  return `${roleText(role)}，${side === meaning ? '付款 ＋' : '提货 －'}`;
+}
+
+function periodOf(rows: readonly LedgerRow[]): readonly [string, string] | undefined {
+  let [first, last] = ['', ''];
+  for (const { kind, day = '' } of rows) {
+    if (kind !== 'data' || day === '') continue;
+    if (first === '' || day < first) first = day;
+    if (day > last) last = day;
+  }
+  return first === '' ? undefined : [first, last];
+}
+
+/** The book for the comparison with the statement. */
+function bookOf(work: LedgerWork, isTotalEqual: boolean | undefined): DealerBook {
+  const meaning = meaningOf(work) ?? 'left';
+  const rows = signedRows(work, needsMeaning(work) ? meaning : 'left').map(
+    ({ row, cents, isRed }): ShownRow => ({
+      key: String(row.rowNo),
+      day: row.day ?? '',
+      number: row.numbers[0] ?? '',
+      numbers: [...new Set([...row.numbers, ...row.texts].flatMap(numbersIn))],
+      text: row.texts.join(' '),
+      amount: centsText(cents),
+      ...(isRed || saysReversal(row.texts.join(' ')) ? { isReversal: true } : {}),
+    }),
+  );
+  const amounts = rows.map(({ amount }) => amount);
+  return {
+    rows,
+    income: sumMoney(amounts.filter((amount) => !amount.startsWith('-'))),
+    outgo: sumMoney(amounts.filter((amount) => amount.startsWith('-'))),
+    net: sumMoney(amounts),
+    isTotalEqual,
+  };
+}
+
+function shownRows(
+  { grid, rows, problems, input }: LedgerWork,
+  questions: readonly Question[],
+): readonly ShownCells[] {
+  const wrong = new Map<number, number[]>();
+  for (const { rowNo, at } of problems) wrong.set(rowNo, [...(wrong.get(rowNo) ?? []), at]);
+  const asked = new Map(
+    questions.flatMap(({ id, rowNos, answered }) =>
+      answered === undefined ? rowNos.map((rowNo) => [rowNo, id] as const) : [],
+    ),
+  );
+  const last = new Map<number, string>();
+  return rows.map(({ rowNo, kind, mark, carried }): ShownCells => {
+    const isWrong = wrong.has(rowNo) && kind === 'data' && rowAnswer(input.choices, rowNo) === '';
+    const cells = Array.from({ length: grid.width }, (_, at) => cellOf(grid, at, rowNo));
+    for (const [at, cell] of cells.entries()) {
+      if (cell !== '') last.set(at, cell);
+      else if (carried.includes(at) && kind === 'data') cells[at] = last.get(at) ?? '';
+    }
+    return {
+      rowNo,
+      kind: isWrong ? 'problem' : kind,
+      mark: isWrong ? '读不成' : mark,
+      isRead: kind === 'data' && !isWrong,
+      cells,
+      carried: kind === 'data' ? carried : [],
+      wrong: wrong.get(rowNo) ?? [],
+      question: asked.get(rowNo),
+    };
+  });
+}
+
+/** Cents in the unit in which the file writes them, as long as nobody said which it is. */
+export function inFileUnit({ units }: Pick<LedgerWork, 'units'>, cents: bigint): string {
+  const open = units.find(({ isTaken }) => isTaken === undefined);
+  if (!open) return shownCents(cents);
+  const [whole = '', fraction = ''] = String(Number(cents) / 100 / open.factor).split('.');
+  return fraction === '' ? whole : `${whole}.${fraction.slice(0, 8)}`;
+}
+
+function leftOutOf(work: LedgerWork): readonly LeftOut[] {
+  const { grid, heads, rows, input, units } = work;
+  const checks = new Map(totalChecks(work).map((check) => [check.rowNo, check]));
+  const readIn = new Set(input.choices.readIn);
+  const left: LeftRow[] = [];
+  for (let rowNo = 1; rowNo < (heads?.first ?? 1); rowNo += 1) {
+    const text = textOfRow(grid.rows[rowNo - 1] ?? []);
+    const isUnit = units.some(({ source, isTaken }) => source !== '' && isTaken === undefined);
+    const why = isUnit ? '表头上面的标题，单位要问' : '表头上面的标题';
+    if (text !== '' && !readIn.has(rowNo)) left.push({ rowNo, kind: 'title', text, why, sum: '' });
+  }
+  for (const row of rows) {
+    if (row.kind === 'data') continue;
+    const cells = grid.rows[row.rowNo - 1] ?? [];
+    const word = row.kind === 'total' || row.kind === 'opening' ? wordOfRow(cells)?.text : undefined;
+    left.push({
+      rowNo: row.rowNo,
+      kind: row.kind,
+      text: word ?? textOfRow(cells),
+      why: row.why,
+      sum: sumOf(work, row, checks.get(row.rowNo)?.isEqual),
+    });
+  }
+  const tell = (sheet: Sheet) => {
+    const other = readSheet(
+      { ...input, choices: { ...input.choices, cells: {}, leftOut: [], readIn: [], heads: undefined } },
+      sheet,
+      {},
+    );
+    const isSame = keyOfHeads('ledger', other.facts.columns) === keyOfHeads('ledger', work.facts.columns);
+    const count = other.rows.filter(({ kind }) => kind === 'data').length;
+    return { text: `${count} 行${isSame ? '，表头和这张表一样' : ''}`, sum: '—' };
+  };
+  return [...groupLeftOut(left), ...otherSheets(input.sheets, work.at, tell)];
+}
+
+function sumOf(work: LedgerWork, row: LedgerRow, isEqual: boolean | undefined): string {
+  if (row.kind === 'opening') return row.balance === undefined ? '' : `余额 ${inFileUnit(work, row.balance)}`;
+  const values = work.layout.money.flatMap((at) => row.money.get(at) ?? []);
+  if (values.length === 0 || row.kind === 'sign') return '';
+  const text = values.map((cents) => inFileUnit(work, cents)).join(' / ');
+  const isSignOpen =
+    work.layout.of('amount') !== undefined && needsMeaning(work) && meaningOf(work) === undefined;
+  if (isEqual === undefined || isSignOpen) return text;
+  return `${text}${isEqual ? '，一致' : '，和读出来的不一致'}`;
+}

@@ -1,0 +1,250 @@
+/** The questions about an order sheet (CART-08). */
+import type { ColumnFacts } from './facts';
+import { cellOf } from './grid';
+import { rowsText } from './left-out';
+import type { OrderWork } from './order';
+import type { OrderRow, Part } from './order-rows';
+import { columnSum } from './order-sums';
+import { problemQuestions } from './questions';
+import type { Answer, OrderInput, Question } from './reading';
+import { columnLetter } from './sheet';
+
+const NUMBERS = ['', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
+const countWord = (count: number) => NUMBERS[count] ?? String(count);
+
+/** Whether each shop gets its own goods, or all are ordered together; undefined while it is open. */
+export function shopsAnswer({ choices, memory }: OrderInput): 'split' | 'join' | undefined {
+  const answer = choices.answers['shops'] ?? memory?.answers['shops'];
+  return answer === 'split' || answer === 'join' ? answer : undefined;
+}
+
+/** The ship-to of a shop's column: answered, of last time, or the only one whose name or place says so. */
+export function shopCode(
+  { choices, memory, shipTos = [] }: OrderInput,
+  column: ColumnFacts | undefined,
+): string | undefined {
+  if (!column) return undefined;
+  const id = `shipTo:${column.key}`;
+  const answer = choices.answers[id] ?? memory?.answers[id];
+  if (answer === '') return undefined;
+  if (answer === 'none' || shipTos.some(({ code }) => code === answer)) return answer;
+  const shop = column.heads.at(-1) ?? '';
+  const exact = shipTos.filter(({ name, code }) => name === shop || code === shop);
+  if (exact.length === 1) return exact[0]?.code;
+  const stem = shop.replace(/(?:专卖|旗舰|分|门)?(?:店|卖场|市场)$/, '');
+  if (stem.length < 2) return undefined;
+  const near = shipTos.filter(({ name, address = '' }) => name.includes(stem) || address.includes(stem));
+  return near.length === 1 ? near[0]?.code : undefined;
+}
+
+/** All questions of an order sheet, in the order in which they are asked. */
+export function orderQuestions(work: OrderWork): readonly Question[] {
+  return [
+    ...productQuestion(work),
+    ...quantityQuestion(work),
+    ...shopQuestions(work),
+    ...unitQuestions(work),
+    // A text that is no number is put right in the next step; a formula without a result has no text to show there.
+    ...problemQuestions(
+      work.problems.filter(({ rowNo, at }) => work.grid.mark(at, rowNo)),
+      work.input.choices,
+      {
+        title: (at) => work.facts.columns[at]?.title ?? '',
+        fix: (suggestion) => `改成 ${suggestion}`,
+        effect: () => '',
+        canWait: true,
+      },
+    ),
+  ];
+}
+
+const titleOf = ({ facts }: OrderWork, at: number) => facts.columns[at]?.title ?? '';
+
+function productQuestion(work: OrderWork): readonly Question[] {
+  const { layout, facts, input } = work;
+  const id = 'product';
+  const answer = input.choices.answers[id] ?? '';
+  const given = facts.columns.find(({ at }) => columnLetter(at) === answer);
+  if (layout.products.length > 0 && !given) return [];
+  const open = layout.openProducts;
+  const answers = open.map((at): Answer => ({ id: columnLetter(at), label: `“${titleOf(work, at)}”` }));
+  const samples = open.map(
+    (at) => `“${titleOf(work, at)}”写着 ${facts.columns[at]?.cells.slice(0, 2).join('、')}`,
+  );
+  return [
+    {
+      id,
+      short: '型号',
+      text:
+        open.length > 0 || given
+          ? '型号或产品编码是哪一列？'
+          : '没有看出哪一列是型号或产品编码，请在表上面选一列。',
+      evidence: given ? '' : samples.length > 0 ? `${samples.join('；')}。` : '没有一列的格子像型号。',
+      ...{
+        answers: given ? [{ id: answer, label: `“${given.title}”` }] : answers,
+        columns: open,
+        rowNos: [],
+      },
+      answered: given && layout.products.length > 0 ? `“${given.title}”` : undefined,
+    },
+  ];
+}
+
+function quantityQuestion(work: OrderWork): readonly Question[] {
+  const { layout, facts, input } = work;
+  const id = 'quantity';
+  const answer = input.choices.answers[id] ?? '';
+  const given = facts.columns.find(({ at }) => columnLetter(at) === answer);
+  if (layout.quantities.length > 0 && !given) return [];
+  const open = layout.openQuantities;
+  const label = (at: number) => `${titleOf(work, at)}，订 ${columnSum(work, at).read}`;
+  // Of two columns with one head only the letter tells them apart.
+  const isTwice = new Set(open.map((at) => titleOf(work, at))).size < open.length;
+  const answers = open.map(
+    (at): Answer => ({
+      id: columnLetter(at),
+      label: isTwice ? `${columnLetter(at)} 列${label(at)}` : label(at),
+    }),
+  );
+  const names = open.map((at) => `“${titleOf(work, at)}”`);
+  const isOpen = open.length > 0;
+  return [
+    {
+      id,
+      short: '数量',
+      text: isOpen
+        ? open.length === 1
+          ? `要订的数量是不是${names[0]}这一列？`
+          : `要订的数量是哪一列，${names.join('还是')}？`
+        : given
+          ? '要订的数量是哪一列？'
+          : '没有看出哪一列是要订的数量，请在表上面选一列。',
+      evidence: given ? '' : quantityEvidence(work, open),
+      ...{ answers: given ? [{ id: answer, label: label(given.at) }] : answers, columns: open, rowNos: [] },
+      answered: given && layout.quantities.length > 0 ? label(given.at) : undefined,
+    },
+  ];
+}
+
+function quantityEvidence(work: OrderWork, open: readonly number[]): string {
+  if (open.length === 0) return '没有一列的格子都是整数。';
+  const kind = open.length === 1 ? '这一列都是整数。' : `${countWord(open.length)}列都是整数。`;
+  const equal = open
+    .map((at) => columnSum(work, at))
+    .find(({ read, hidden, total }) => total !== undefined && (total === read || total === read + hidden));
+  if (!equal) return kind;
+  const added = equal.total === equal.read ? '' : `加隐藏行的 ${equal.hidden}`;
+  return `${kind}文件的合计行写 ${equal.total}，等于“${titleOf(work, equal.at)}”的 ${equal.read}${added && ` ${added}`}。`;
+}
+
+function shopQuestions(work: OrderWork): readonly Question[] {
+  const { layout, input, facts } = work;
+  if (!layout.isShops) return [];
+  const all = layout.quantities.reduce((sum, at) => sum + columnSum(work, at).read, 0);
+  const answers: readonly Answer[] = [
+    { id: 'split', label: '分店订，各送各店' },
+    { id: 'join', label: `合起来订，共 ${all} 台` },
+  ];
+  const answer = shopsAnswer(input);
+  const isOfMemory = input.choices.answers['shops'] === undefined && answer !== undefined;
+  const shops: Question = {
+    id: 'shops',
+    short: '怎么订',
+    text: `${countWord(layout.quantities.length)}列都是数量，一列一家店，怎么订？`,
+    evidence: layout.quantities
+      .map((at) => `${facts.columns[at]?.heads.at(-1)} ${columnSum(work, at).read} 台`)
+      .join('，'),
+    ...{ answers, columns: layout.quantities, rowNos: [] },
+    answered: answers.find(({ id }) => id === answer)?.label,
+  };
+  const places =
+    answer === 'split' && input.shipTos?.length
+      ? layout.quantities.flatMap((at) => shipToQuestion(work, at))
+      : [];
+  return [...(isOfMemory ? [] : [shops]), ...places];
+}
+
+/** So many ship-tos are offered as answers. */
+const OFFERED = 4;
+
+function shipToQuestion(work: OrderWork, at: number): readonly Question[] {
+  const { input, facts, layout } = work;
+  const column = facts.columns[at];
+  if (!column) return [];
+  const id = `shipTo:${column.key}`;
+  const code = shopCode(input, column);
+  const given = input.choices.answers[id];
+  if (code !== undefined && !given) return [];
+  const used = new Set(
+    layout.quantities.filter((other) => other !== at).map((other) => shopCode(input, facts.columns[other])),
+  );
+  const { shipTos = [] } = input;
+  const free = shipTos.filter((place) => !used.has(place.code) || place.code === given);
+  const answers: readonly Answer[] = [
+    ...(free.length > 0 ? free : shipTos)
+      .slice(0, OFFERED)
+      .map((place) => ({ id: place.code, label: `送到${place.name}` })),
+    { id: 'none', label: '这一列不订' },
+  ];
+  const shop = column.heads.at(-1) ?? column.title;
+  return [
+    {
+      id,
+      short: `${shop}送到哪里`,
+      text: `“${shop}”的 ${columnSum(work, at).read} 台送到哪里？`,
+      evidence: `送货地址里没有名称或地区是“${shop}”的。`,
+      ...{ answers, columns: [at], rowNos: [] },
+      answered: answers.find((answer) => answer.id === given)?.label ?? (given ? '这一列不订' : undefined),
+    },
+  ];
+}
+
+interface UnitRow {
+  readonly row: OrderRow;
+  readonly part: Part;
+}
+
+function unitQuestions(work: OrderWork): readonly Question[] {
+  const units = new Map<string, UnitRow[]>();
+  for (const row of work.rows) {
+    if (row.kind !== 'data') continue;
+    for (const part of row.parts) {
+      if (part.unit === '' || part.count === undefined) continue;
+      units.set(part.unit, [...(units.get(part.unit) ?? []), { row, part }]);
+    }
+  }
+  return [...units].flatMap(([unit, rows]) => unitQuestion(work, unit, rows));
+}
+
+function unitQuestion(work: OrderWork, unit: string, rows: readonly UnitRow[]): readonly Question[] {
+  const { choices } = work.input;
+  const id = `unit:${unit}`;
+  const factor = work.factorOf(unit);
+  // What was said last time about this unit is not asked again.
+  if (factor !== undefined && !choices.answers[id]) return [];
+  const count = rows.reduce((sum, { part }) => sum + (part.count ?? 0), 0);
+  const [first] = rows;
+  const rowNos = [...new Set(rows.map(({ row }) => row.rowNo))];
+  const isSingle = rowNos.length === 1;
+  const others = work.rows.filter(({ kind, rowNo }) => kind === 'data' && !rowNos.includes(rowNo)).length;
+  const unitColumn = work.layout.unit;
+  const columns = unitColumn === undefined ? [...new Set(rows.map(({ part }) => part.at))] : [unitColumn];
+  const word = unitColumn === undefined ? '' : cellOf(work.grid, unitColumn, rowNos[0] ?? 0);
+  return [
+    {
+      id,
+      short: `一${unit}几台`,
+      text: `${rowsText(rowNos)}${isSingle ? ` ${first?.row.product} ` : ''}写的是 ${isSingle ? `${count} ${unit}` : unit}，一${unit}几台？`,
+      evidence: `门户按台订货。${isSingle ? '' : `这 ${rowNos.length} 行共 ${count} ${unit}，都按同一个数换算。`}${others > 0 && word !== '' ? `其余 ${others} 行不是“${unit}”。` : ''}`,
+      answers: [{ id: 'plain', label: `不是${unit}，就 ${count} 台` }],
+      factor: { before: `一${unit}`, after: '台', count },
+      ...{ columns, rowNos },
+      answered:
+        factor === undefined
+          ? undefined
+          : factor === 1 && choices.answers[id] === 'plain'
+            ? `不是${unit}，就 ${count} 台`
+            : `一${unit} ${factor} 台，共 ${count * factor} 台`,
+    },
+  ];
+}

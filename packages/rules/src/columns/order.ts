@@ -1,0 +1,259 @@
+/** An order sheet: rows, heads, roles, quantities (CART-08). */
+import { SHEET_ROWS, type SheetRow } from '../batch/sheet-row';
+import type { HeadRows } from './choices';
+import { factsOf, type SheetFacts } from './facts';
+import { cellOf, type Grid, gridOf } from './grid';
+import { keyOfHeads, shownColumns } from './guess';
+import { findHeads, headChoices } from './heads';
+import { groupLeftOut, type LeftRow, otherSheets, textOfRow } from './left-out';
+import { type OrderLayout, orderLayout } from './order-layout';
+import { orderQuestions, shopCode, shopsAnswer } from './order-questions';
+import { leftOrderRows, type OrderRow, orderProblems, orderRowsOf } from './order-rows';
+import { type ColumnSum, columnSum, totalText } from './order-sums';
+import { orderTotal, orderUnderstood } from './order-words';
+import { OUT, readFactor, rowAnswer } from './questions';
+import type { CellProblem, LeftOut, OrderInput, OrderReading, Question, ShownCells } from './reading';
+import { roleText } from './roles';
+import type { Sheet } from './sheet';
+
+/** Everything that is known of an order sheet before it is put into words. */
+export interface OrderWork {
+  readonly input: OrderInput;
+  readonly at: number;
+  readonly grid: Grid;
+  readonly heads: HeadRows | undefined;
+  readonly facts: SheetFacts;
+  readonly layout: OrderLayout;
+  readonly rows: readonly OrderRow[];
+  readonly problems: readonly CellProblem[];
+  /** How many pieces a unit has; undefined while it is open. */
+  readonly factorOf: (unit: string) => number | undefined;
+}
+
+const isFilled = ({ cells }: Sheet) => cells.some((row) => row.some((cell) => cell.trim() !== ''));
+
+/** The sheet that is read when none is chosen: the first shown one that holds anything. */
+export function firstSheet(sheets: readonly Sheet[]): number {
+  const shown = sheets.findIndex((sheet) => !sheet.isHidden && isFilled(sheet));
+  return Math.max(0, shown >= 0 ? shown : sheets.findIndex(isFilled));
+}
+
+/** What was decided about a unit: so many pieces, or `plain` for one piece each. */
+function unitFactor({ choices, memory }: OrderInput, unit: string): number | undefined {
+  const id = `unit:${unit}`;
+  const answer = choices.answers[id] ?? memory?.answers[id] ?? '';
+  return answer === 'plain' ? 1 : readFactor(answer);
+}
+
+/** Reads an order sheet; asked again after every press with the choices so far (CART-08). */
+export function readOrder(input: OrderInput): OrderReading {
+  const at = input.at ?? firstSheet(input.sheets);
+  const sheet = input.sheets[at];
+  if (!sheet || !isFilled(sheet))
+    return refusedOrder(at, sheet?.name ?? '', '没有读到内容，请检查文件或粘贴的内容');
+  const work = orderWork(input, sheet, at);
+  const questions = orderQuestions(work);
+  const leftOut = leftOutOf(work);
+  const { grid, facts, heads, layout } = work;
+  const orderRows = sheetRows(work);
+  const refusal = refusalOf(work, orderRows.length);
+  const isSplit = layout.isShops && shopsAnswer(input) === 'split';
+  return {
+    door: 'order',
+    refusal,
+    sheet: { at, name: sheet.name },
+    heads,
+    headChoices: headChoices(grid, input.choices.heads === 'none' ? undefined : heads),
+    columns: shownColumns(facts.columns, layout.guesses, {
+      questions,
+      words: (role, column) => wordOf(work, role, column),
+    }),
+    questions,
+    rows: shownRows(work, questions),
+    problems: work.problems,
+    leftOut,
+    ...orderUnderstood(work, { leftOut, questions }),
+    total: orderTotal(work, questions),
+    isTotalEqual: isTotalEqual(work),
+    memoryDay: input.memory?.day,
+    memoryKey: keyOfHeads('order', facts.columns),
+    orderRows,
+    hasShipTos: layout.shop !== undefined || (isSplit && (input.shipTos?.length ?? 0) > 0),
+  };
+}
+
+/** Heads, roles and rows of one sheet. */
+export function orderWork(input: OrderInput, sheet: Sheet, at: number): OrderWork {
+  const { choices, memory, shipTos = [] } = input;
+  const grid = gridOf(sheet, choices.cells);
+  const heads = choices.heads === 'none' ? undefined : (choices.heads ?? findHeads(grid, 'order'));
+  const facts = factsOf(grid, heads);
+  const data = facts.dataRows.map((rowNo) => grid.rows[rowNo - 1] ?? []);
+  const layout = orderLayout(
+    {
+      sheet: facts,
+      hasHeads: heads !== undefined,
+      choices,
+      memory,
+      shipTos,
+      hiddenColumns: sheet.hiddenColumns ?? [],
+    },
+    data,
+  );
+  const factorOf = (unit: string) => unitFactor(input, unit);
+  const texts = facts.columns.map((column) => column.heads);
+  const rowInput = { grid, layout, choices, firstRow: (heads?.last ?? 0) + 1, heads: texts, factorOf };
+  const read = orderRowsOf(rowInput);
+  const problems = orderProblems(rowInput, read);
+  const wrong = new Set(problems.map(({ rowNo }) => rowNo));
+  const rows = read.map(
+    (row): OrderRow =>
+      wrong.has(row.rowNo) && rowAnswer(choices, row.rowNo) === OUT
+        ? { ...row, kind: 'problem', mark: '不读', why: '读不成，您说不读' }
+        : row,
+  );
+  return { input, at, grid, heads, facts, layout, rows, problems, factorOf };
+}
+
+function refusalOf({ heads, rows, facts }: OrderWork, count: number): string | undefined {
+  if (count > SHEET_ROWS) return `共 ${count} 行，一次最多 ${SHEET_ROWS} 行，请分成几次导入`;
+  if (rows.length > 0 || facts.dataRows.length > 0) return undefined;
+  return heads ? '只有标题行，没有商品行' : '没有读到内容，请检查文件或粘贴的内容';
+}
+
+function refusedOrder(at: number, name: string, refusal: string): OrderReading {
+  return {
+    ...{ door: 'order', refusal, sheet: { at, name }, heads: undefined, headChoices: [], columns: [] },
+    ...{ questions: [], rows: [], problems: [], leftOut: [], understood: [], notRead: [], total: [] },
+    ...{ isTotalEqual: undefined, memoryKey: '', orderRows: [], hasShipTos: false },
+  };
+}
+
+/** 数量，送腾达电器城 above the column of a shop. */
+function wordOf(
+  { input, layout, facts }: OrderWork,
+  role: Parameters<typeof roleText>[0],
+  at: number,
+): string {
+  if (role !== 'quantity' || !layout.isShops || shopsAnswer(input) !== 'split') return roleText(role);
+  const code = shopCode(input, facts.columns[at]);
+  if (code === 'none') return '数量，不订';
+  const place = input.shipTos?.find((shipTo) => shipTo.code === code);
+  return place ? `数量，送${place.name}` : input.shipTos?.length ? '数量，请选择' : roleText(role);
+}
+
+/** The rows for the check against the products. */
+function sheetRows(work: OrderWork): readonly SheetRow[] {
+  const { rows, layout, input, facts } = work;
+  const data = rows.filter(({ kind }) => kind === 'data');
+  if (!layout.isShops) {
+    return data.map(({ rowNo, product, parts, shop }) => ({
+      ...{ rowNo, product, number: layout.quantities.length > 0 ? (parts[0]?.text ?? '') : '' },
+      sendto: codeOfShop(work, shop),
+    }));
+  }
+  const answer = shopsAnswer(input);
+  if (answer === 'join') {
+    return data.map((row) => ({
+      rowNo: row.rowNo,
+      product: row.product,
+      number: joined(row),
+      sendto: codeOfShop(work, row.shop),
+    }));
+  }
+  const split = data.flatMap((row) =>
+    row.parts.flatMap(({ at, text, count }) => {
+      const code = shopCode(input, facts.columns[at]) ?? '';
+      if (text === '' || count === 0 || code === 'none') return [];
+      const place = `第 ${row.rowNo} 行，${facts.columns[at]?.heads.at(-1) ?? ''}`;
+      return [{ product: row.product, number: text, sendto: code, place }];
+    }),
+  );
+  return split.map((row, index) => ({ rowNo: index + 1, ...row }));
+}
+
+/** The pieces of all shops together; the texts where one is no number, so that the check says so. */
+function joined({ parts }: OrderRow): string {
+  const filled = parts.filter(({ text }) => text !== '');
+  if (filled.some(({ pieces }) => pieces === undefined)) return filled.map(({ text }) => text).join('+');
+  return String(filled.reduce((sum, { pieces = 0 }) => sum + pieces, 0));
+}
+
+/** The code of a ship-to that a cell names by its code or its whole name. */
+function codeOfShop({ input }: OrderWork, text: string): string {
+  const places = input.shipTos?.filter(({ code, name }) => code === text || name === text) ?? [];
+  return places.length === 1 && places[0] ? places[0].code : text;
+}
+
+function shownRows(
+  { grid, rows, problems, input }: OrderWork,
+  questions: readonly Question[],
+): readonly ShownCells[] {
+  const wrong = new Map<number, number[]>();
+  for (const { rowNo, at } of problems) wrong.set(rowNo, [...(wrong.get(rowNo) ?? []), at]);
+  const asked = new Map(
+    questions.flatMap(({ id, rowNos, answered }) =>
+      answered === undefined ? rowNos.map((rowNo) => [rowNo, id] as const) : [],
+    ),
+  );
+  return rows.map(({ rowNo, kind, mark, carried }): ShownCells => {
+    const isWrong = wrong.has(rowNo) && kind === 'data' && rowAnswer(input.choices, rowNo) === '';
+    return {
+      rowNo,
+      kind: isWrong ? 'problem' : kind,
+      mark: isWrong ? '读不成' : mark,
+      isRead: kind === 'data' && !isWrong,
+      cells: Array.from({ length: grid.width }, (_, at) => {
+        const own = cellOf(grid, at, rowNo);
+        const top = own === '' && carried.includes(at) ? grid.topRow(at, rowNo) : undefined;
+        return top === undefined ? own : cellOf(grid, at, top);
+      }),
+      carried,
+      wrong: wrong.get(rowNo) ?? [],
+      question: asked.get(rowNo),
+    };
+  });
+}
+
+/** The sums of the columns of quantities, or of those that may be. */
+export function quantitySums(work: OrderWork): readonly ColumnSum[] {
+  const { layout } = work;
+  const columns = layout.quantities.length > 0 ? layout.quantities : layout.openQuantities;
+  return columns.map((at) => columnSum(work, at));
+}
+
+function leftOutOf(work: OrderWork): readonly LeftOut[] {
+  const { grid, heads, rows, input, layout } = work;
+  const sums = quantitySums(work);
+  const read = leftOrderRows(grid, rows, (row) => totalText(row, sums, layout.isShops));
+  const readIn = new Set(input.choices.readIn);
+  const titles: LeftRow[] = [];
+  for (let rowNo = 1; rowNo < (heads?.first ?? 1); rowNo += 1) {
+    const text = textOfRow(grid.rows[rowNo - 1] ?? []);
+    if (text !== '' && !readIn.has(rowNo))
+      titles.push({ rowNo, kind: 'title', text, why: '表头上面的标题', sum: '' });
+  }
+  const tell = (sheet: Sheet) => {
+    const other = orderWork(
+      { ...input, choices: { ...input.choices, cells: {}, leftOut: [], readIn: [], heads: undefined } },
+      sheet,
+      -1,
+    );
+    const goods = other.rows.filter(({ kind }) => kind === 'data');
+    const isSame = keyOfHeads('order', other.facts.columns) === keyOfHeads('order', work.facts.columns);
+    const [sum] = isSame ? quantitySums(other) : [];
+    return {
+      text: `${goods.length} 行${isSame ? '，表头和这张表一样' : ''}`,
+      sum: sum && other.layout.quantities.length === 1 ? `${sum.read} 台` : '—',
+    };
+  };
+  return [...groupLeftOut([...titles, ...read]), ...otherSheets(input.sheets, work.at, tell)];
+}
+
+/** Whether the file's own totals say what was read, the hidden rows with them or not. */
+function isTotalEqual(work: OrderWork): boolean | undefined {
+  if (work.layout.quantities.length === 0) return undefined;
+  const checked = quantitySums(work).filter(({ total }) => total !== undefined);
+  if (checked.length === 0) return undefined;
+  return checked.every(({ read, hidden, total }) => total === read || total === read + hidden);
+}
