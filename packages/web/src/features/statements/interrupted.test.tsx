@@ -109,7 +109,8 @@ it.each(FAULTS)(
     await screen.findByText(/没有加载出来/);
     api.answer(queryAccountStatement, { data: queryAccountStatementExamples.data('october') });
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await screen.findByText('4 行', { selector: '.helper-sources *' });
+    await screen.findByText('4 行', { selector: '.columns-aside *' });
+    await userEvent.click(screen.getByRole('button', { name: /^正数是付款，/ }));
     await userEvent.click(screen.getByText('开始核对'));
     expect(await screen.findByText('导出差异表')).toBeTruthy();
   },
@@ -120,13 +121,14 @@ it('FIN-02a the own book and its comparison are stored in the tab, a book that i
   open('?view=helper');
   await screen.findByText('点击选择我方账，或把文件拖到这里');
   await choose(BOOK);
-  await screen.findByText('4 行', { selector: '.helper-sources *' });
+  await screen.findByText('4 行', { selector: '.columns-aside *' });
+  await userEvent.click(screen.getByRole('button', { name: /^正数是付款，/ }));
   await userEvent.click(screen.getByText('开始核对'));
   await screen.findByText('导出差异表');
   const stored = () => Object.keys(sessionStorage).filter((key) => key.includes('ownBook'));
   expect(sessionStorage.getItem(stored()[0] ?? '')).toContain('"comparison"');
   const state = helperStore.read();
-  const cells = Array.from({ length: 2001 }, () => ['2026-10-10', '1']);
-  if (state) helperStore.write({ ...state, sheet: { ...state.sheet, cells } });
+  const cells = Array.from({ length: 5001 }, () => ['2026-10-10', '1']);
+  if (state) helperStore.write({ ...state, file: { ...state.file, sheets: [{ name: '', cells }] } });
   expect(stored()).toEqual([]);
 });

@@ -240,7 +240,8 @@ describe('the own book', () => {
     open('?view=helper');
     await screen.findByText('点击选择我方账，或把文件拖到这里');
     await choose(BOOK);
-    await screen.findByText('4 行', { selector: '.helper-sources *' });
+    await screen.findByText('4 行', { selector: '.columns-aside *' });
+    await userEvent.click(screen.getByRole('button', { name: /^正数是付款，/ }));
     await userEvent.click(screen.getByText('开始核对'));
     expect(await screen.findByText('差 18.00 能被 9 整除，9 和 7 可能写反了')).toBeTruthy();
     expect(screen.getByText('3 处')).toBeTruthy();
@@ -248,14 +249,48 @@ describe('the own book', () => {
     expect(JSON.stringify(api.requests)).not.toContain('23079');
   });
 
-  it('FIN-02a a book with a row that cannot be read is not compared, and says which row', async () => {
+  it('FIN-02a a book with a row that cannot be read is not compared before the row is corrected or left out', async () => {
     closeServer();
     open('?view=helper');
     await screen.findByText('点击选择我方账，或把文件拖到这里');
     await choose(BOOK.replace('-23079', '两万'));
-    const problems = await screen.findByRole('list', { name: '读不出的行' });
-    expect(problems.textContent).toBe('第 3 行的金额“两万”读不出，请在文件里改好后重新选择');
-    expect(screen.getByText('开始核对').closest('button')?.getAttribute('aria-disabled')).toBe('true');
+    const field = await screen.findByRole('textbox', { name: '第 3 行“金额”' });
+    expect(field).toHaveProperty('value', '两万');
+    const start = () => screen.getByRole('button', { name: '开始核对' });
+    expect(start().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: '这一行不读' }));
+    await userEvent.click(screen.getByRole('button', { name: /^都是付款，/ }));
+    await vi.waitFor(() => expect(start().getAttribute('aria-disabled')).toBeNull());
+    await userEvent.click(start());
+    await screen.findByText('导出差异表');
+  });
+
+  it('FIN-02a another file can be chosen, and the former one with its answers is there until it is', async () => {
+    closeServer();
+    open('?view=helper');
+    await screen.findByText('点击选择我方账，或把文件拖到这里');
+    await choose(BOOK.replace('-23079', '两万'));
+    await userEvent.click(await screen.findByRole('button', { name: '这一行不读' }));
+    await userEvent.click(screen.getByRole('button', { name: '换文件' }));
+    await screen.findByText('点击选择我方账，或把文件拖到这里');
+    await userEvent.click(screen.getByRole('button', { name: '继续用它' }));
+    expect(await screen.findByRole('button', { name: '开始核对' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '这一行不读' })).toBeNull();
+  });
+
+  it('FIN-02a the period follows the days that are read, until the user has typed one', async () => {
+    closeServer();
+    open('?view=helper');
+    await screen.findByText('点击选择我方账，或把文件拖到这里');
+    await choose(
+      '日期,凭证号,摘要,借方,贷方\n2026-10-10,记-1,付货款,120000,\n2026-10-28,记-2,提货 6010086607,,23079',
+    );
+    await screen.findByText('4 行', { selector: '.columns-aside *' });
+    expect(screen.getByRole('button', { name: '开始核对' }).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: /^借方是付款，/ }));
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: '开始核对' }).getAttribute('aria-disabled')).toBeNull(),
+    );
   });
 
   it('FIN-02a a comparison that is cancelled leaves file and columns, and can be started again', async () => {
@@ -264,7 +299,8 @@ describe('the own book', () => {
     open('?view=helper');
     await screen.findByText('点击选择我方账，或把文件拖到这里');
     await choose(BOOK);
-    await screen.findByText('4 行', { selector: '.helper-sources *' });
+    await screen.findByText('4 行', { selector: '.columns-aside *' });
+    await userEvent.click(screen.getByRole('button', { name: /^正数是付款，/ }));
     await userEvent.click(screen.getByText('开始核对'));
     await userEvent.click(await screen.findByText('取消核对'));
     OwnWorker.isHeld = false;

@@ -29,6 +29,15 @@ export function StepRuler({ label, steps, notes = [], current }: StepRulerProps)
   );
 }
 
+/** The steps in the title row of a page. */
+export function TitleSteps(props: StepRulerProps) {
+  return (
+    <div className="step-ruler-title">
+      <StepRuler {...props} />
+    </div>
+  );
+}
+
 interface StepBodyProps {
   /** The step that is under way. */
   readonly step: string | number;

@@ -1,10 +1,11 @@
 /** Files and pasted text as rows of cells; the reader of workbooks is loaded when it is needed. */
 
-import { readTextCells } from '@dealer-portal/rules/paste';
+import { readFileCells, readTextCells, type TextCells } from '@dealer-portal/rules/paste';
 import { sheetSizeProblem } from '@dealer-portal/rules/upload';
+import type { SheetFacts } from './sheet-facts';
 
 /** One sheet of a file, or the complete text. */
-export interface CellSheet {
+export interface CellSheet extends Partial<SheetFacts> {
   /** The sheet's name in its workbook; `''` for a text. */
   readonly name: string;
   /** Rows of cells as text. */
@@ -45,12 +46,15 @@ function textFileCells(bytes: Uint8Array): CellsRead {
   if (MARKUP.test(text)) {
     return { ok: false, text: '这是网页格式的表格，请用 Excel 打开后另存为 .xlsx 或 .csv 再导入' };
   }
-  return textCells(text);
+  return sheetOf(readFileCells(text.trimEnd()));
 }
 
-/** Text as the rows of one sheet. */
+/** A pasted text as the rows of one sheet. */
 export function textCells(text: string): CellsRead {
-  const read = readTextCells(text.trimEnd());
+  return sheetOf(readTextCells(text.trimEnd()));
+}
+
+function sheetOf(read: TextCells): CellsRead {
   if (!read.ok) return { ok: false, text: `第 ${read.rowNo} 行的引号没有成对，请修改后重新导入` };
   return { ok: true, sheets: [{ name: '', cells: read.cells }] };
 }
@@ -63,20 +67,29 @@ export async function fileCells(file: File): Promise<CellsRead> {
   if (startsWith(bytes, OLD_EXCEL)) {
     return { ok: false, text: '这是旧版 Excel 文件（.xls），请另存为 .xlsx 或 .csv 后导入' };
   }
-  return startsWith(bytes, ZIP) ? workbookCells(file) : textFileCells(bytes);
+  return startsWith(bytes, ZIP) ? workbookCells(bytes) : textFileCells(bytes);
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
 }
 
-async function workbookCells(file: File): Promise<CellsRead> {
-  const { default: readWorkbook } = await import('read-excel-file/browser');
+async function workbookCells(bytes: Uint8Array<ArrayBuffer>): Promise<CellsRead> {
+  const [{ default: readWorkbook }, { workbookFacts }] = await Promise.all([
+    import('read-excel-file/browser'),
+    import('./sheet-facts'),
+  ]);
   try {
-    const sheets = (await readWorkbook(file)).map(({ sheet, data }) => ({
-      name: sheet,
-      cells: data.map((row) => row.map(cellText)),
-    }));
+    const [workbook, facts] = await Promise.all([readWorkbook(bytes.slice().buffer), workbookFacts(bytes)]);
+    const sheets = workbook.map(({ sheet, data }) => {
+      const cells = data.map((row) => row.map(cellText));
+      const known = facts.get(sheet);
+      // The reader leaves errors out; the dealer sees them, and so does the page.
+      for (const { row, column, text } of known?.marks ?? []) {
+        if (text !== '' && cells[row]?.[column] !== undefined) cells[row][column] = text;
+      }
+      return { name: sheet, cells, ...known };
+    });
     const results = sheets.filter(({ cells }) => cells.some((row) => row.some((cell) => cell.trim() !== '')));
     return { ok: true, sheets: results.length > 0 ? results : sheets.slice(0, 1) };
   } catch {

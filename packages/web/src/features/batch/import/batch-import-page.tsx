@@ -1,16 +1,20 @@
 import { type ImportRun, restOfImport } from '@dealer-portal/rules/batch';
+import type { OrderReading } from '@dealer-portal/rules/columns';
 import { Popconfirm } from 'antd';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
+import type { ColumnFile } from '#widgets/columns/column-file';
 import { keepImport, useImportRun } from '#widgets/import-run/import-store';
+import { ImportColumns, useTakeSource } from './import-columns';
 import { ImportHere } from './import-here';
 import { ImportNotes } from './import-notes';
-import { useImportSheet } from './import-rows';
+import { type ImportSheet, useImportSheet } from './import-rows';
 import { ImportSource, type ImportTemplate } from './import-source';
+import { ImportSteps, stepOf } from './import-steps';
 import { ImportWaves } from './import-waves';
 
 const TEMPLATE: ImportTemplate = {
@@ -31,6 +35,8 @@ export function Component() {
   const account = useAccount();
   const run = useImportRun();
   const rows = useImportSheet('import');
+  const take = useTakeSource(rows);
+  const toStores = useToStores();
   const current = run?.saletoCode === account.saletoCode && run.sendtoCode === account.sendtoCode;
   const onJudgeAgain = (unfinished: ImportRun) => {
     const left = rows.sheet?.rows ?? [];
@@ -47,11 +53,16 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        context={`送达方 ${account.shipToLabel}`}
+        context={rows.isTellingColumns ? '文件只在本机读，不上传' : `送达方 ${account.shipToLabel}`}
         actions={
-          <Link to={href('batchOrderOfAll')} className={buttonClass()}>
-            批量下单
-          </Link>
+          <>
+            {!rows.isTellingColumns && (
+              <Link to={href('batchOrderOfAll')} className={buttonClass()}>
+                批量下单
+              </Link>
+            )}
+            <ImportSteps current={run && current ? 3 : stepOf(rows)} last="加入购物车" />
+          </>
         }
       />
       {run && current && rows.sheet?.isRest && (
@@ -59,12 +70,43 @@ export function Component() {
       )}
       {run && current && <ImportWaves run={run} onJudgeAgain={onJudgeAgain} />}
       {run && !current && <OtherImport run={run} />}
-      {!run && !rows.sheet && (
-        <ImportSource template={TEMPLATE} onRead={rows.show} lastChange={rows.lastChange} />
+      {!run && !rows.sheet && !rows.file && (
+        <ImportSource template={TEMPLATE} onRead={take} lastChange={rows.lastChange} />
       )}
-      {!run && rows.sheet && <ImportHere rows={rows} sheet={rows.sheet} />}
+      {!run && rows.file && rows.isTellingColumns && (
+        <ImportColumns
+          rows={rows}
+          file={rows.file}
+          aside={
+            <>
+              <span className="secondary">加到</span> 送达方 {account.shipToLabel}
+            </>
+          }
+          onRead={(sheet, reading) => {
+            if (!isForStores(reading, account.sendtoCode)) return rows.showRead(sheet);
+            toStores(sheet, rows.file);
+            rows.clear();
+          }}
+        />
+      )}
+      {!run && rows.sheet && !rows.isTellingColumns && <ImportHere rows={rows} sheet={rows.sheet} />}
     </div>
   );
+}
+
+/** Shops in columns, some of them other ship-tos: they were answered to be ordered one by one. */
+function isForStores({ orderRows }: OrderReading, sendtoCode: string): boolean {
+  return orderRows.some(({ place, sendto }) => place !== undefined && sendto !== '' && sendto !== sendtoCode);
+}
+
+/** Opens the page that orders for several ship-tos, with the rows and the file. */
+function useToStores(): (sheet: ImportSheet, file: ColumnFile | undefined) => void {
+  const navigate = useNavigate();
+  const { showRead } = useImportSheet('storeImport');
+  return (sheet, file) => {
+    showRead(sheet, file);
+    void navigate(href('batchImportOfStore'));
+  };
 }
 
 function OtherImport({ run }: { readonly run: ImportRun }) {

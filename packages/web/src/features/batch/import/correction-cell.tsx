@@ -2,7 +2,10 @@ import type { RowChange } from '@dealer-portal/rules/batch';
 import { Input } from 'antd';
 import { useState } from 'react';
 
-const LABELS: Readonly<Record<keyof RowChange, string>> = {
+/** The texts of a row that can be corrected. */
+export type CorrectedField = 'product' | 'number' | 'sendto';
+
+const LABELS: Readonly<Record<CorrectedField, string>> = {
   product: '型号',
   number: '数量',
   sendto: '送达方',
@@ -10,7 +13,7 @@ const LABELS: Readonly<Record<keyof RowChange, string>> = {
 
 interface CorrectionCellProps {
   readonly rowNo: number;
-  readonly field: keyof RowChange;
+  readonly field: CorrectedField;
   /** The present value. */
   readonly given: string;
   readonly onChange: (change: RowChange) => void;

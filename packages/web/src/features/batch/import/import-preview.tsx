@@ -40,9 +40,12 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
       {state.kind === 'ready' && (
         <StickyBar
           start={
-            bad.length > 0 && (
-              <PlainButton onClick={() => saveBad(bad, hasShipTo)}>下载有误的 {bad.length} 行</PlainButton>
-            )
+            <>
+              {rows.backToColumns && <PlainButton onClick={rows.backToColumns}>上一步</PlainButton>}
+              {bad.length > 0 && (
+                <PlainButton onClick={() => saveBad(bad, hasShipTo)}>下载有误的 {bad.length} 行</PlainButton>
+              )}
+            </>
           }
           summary={
             <>

@@ -1,3 +1,4 @@
+import { isSettled, NO_CHOICES, readOrder } from '@dealer-portal/rules/columns';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -28,7 +29,14 @@ it.each([
   fireEvent.change(field, { target: { value: field.placeholder } });
   fireEvent.click(screen.getByRole('button', { name: '预览' }));
   await vi.waitFor(() => expect(onRead).toHaveBeenCalled());
+  const { sheets } = onRead.mock.lastCall?.[0] ?? {};
+  const reading = readOrder({
+    sheets,
+    choices: NO_CHOICES,
+    shipTos: [{ code: '8800123456', name: '腾达仓库' }],
+  });
   const [product, number, sendto = ''] = row;
   const read = { product, number, sendto };
-  expect(onRead.mock.lastCall?.[0].rows).toMatchObject([read, read, read]);
+  expect(isSettled(reading)).toBe(true);
+  expect(reading.orderRows).toMatchObject([read, read, read]);
 });

@@ -7,7 +7,7 @@ import { Segments } from '#ui/choice/segments';
 import { DataTable } from '#ui/table/data-table';
 import type { DataColumn, ListState, RowAction } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
-import { CorrectionCell } from './correction-cell';
+import { type CorrectedField, CorrectionCell } from './correction-cell';
 import type { useImportSheet } from './import-rows';
 import type { PricedProduct } from './use-import-products';
 
@@ -86,8 +86,13 @@ function actionsOf(
   const rowNos = [item.row.rowNo, ...(item.kind === 'merged' ? [] : item.mergedRows)];
   const label = rowNos.length > 1 ? `移除 ${rowNos.length} 行` : '移除';
   const removing: RowAction = { key: 'remove', label, onClick: () => remove(rowNos) };
-  if (item.kind !== 'bad' || item.possible === undefined) return [removing];
-  const { possible } = item;
+  if (item.kind !== 'bad') return [removing];
+  const { possible, suggestion } = item;
+  if (suggestion !== undefined) {
+    const rename = () => change(item, { product: suggestion });
+    return [{ key: 'rename', label: `改为 ${suggestion}`, onClick: rename }, removing];
+  }
+  if (possible === undefined) return [removing];
   const fit = () => change(item, { number: String(possible) });
   return [{ key: 'fit', label: `改为 ${possible} 台`, onClick: fit }, removing];
 }
@@ -97,7 +102,7 @@ function importColumns(
   hasShipTo: boolean,
   onChange: (row: LineRow, change: RowChange) => void,
 ): readonly DataColumn<Judged>[] {
-  const correct = (field: keyof RowChange, column: DataColumn<Judged>): DataColumn<Judged> => ({
+  const correct = (field: CorrectedField, column: DataColumn<Judged>): DataColumn<Judged> => ({
     ...column,
     render: (item) => {
       if (item.kind !== 'bad') return column.render(item);
@@ -128,7 +133,7 @@ function importColumns(
 }
 
 /** The text of a row; where others are merged into it, the total number, which is the checked one. */
-function givenText({ row, number, mergedRows }: Extract<Judged, { kind: 'bad' }>, field: keyof RowChange) {
+function givenText({ row, number, mergedRows }: Extract<Judged, { kind: 'bad' }>, field: CorrectedField) {
   return field === 'number' && mergedRows.length > 0 ? String(number) : row[field];
 }
 
@@ -157,7 +162,7 @@ function focusRow(rowNo: number): void {
 }
 
 const COLUMNS: readonly DataColumn<Judged>[] = [
-  { key: 'row', title: '行', width: 72, render: ({ row }) => keyOf(row.rowNo) },
+  { key: 'row', title: '行', width: 72, render: ({ row }) => row.place ?? keyOf(row.rowNo) },
   { key: 'given', title: '型号或编码', width: 144, render: ({ row }) => row.product || '（空）' },
   { key: 'result', title: '结果', width: 168, render: (item) => <Outcome one={item} /> },
   { key: 'name', title: '产品', width: 168, render: (item) => productOf(item)?.productName ?? '—' },

@@ -6,10 +6,12 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
+import { ImportColumns, useTakeSource } from './import-columns';
 import { ImportNotes } from './import-notes';
 import { ImportPreview } from './import-preview';
 import { useImportSheet } from './import-rows';
 import { ImportSource } from './import-source';
+import { ImportSteps, stepOf } from './import-steps';
 import { useImportProducts } from './use-import-products';
 import { useUploadBatch } from './use-upload-batch';
 
@@ -17,7 +19,9 @@ import { useUploadBatch } from './use-upload-batch';
 export function Component() {
   const account = useAccount();
   const rows = useImportSheet('storeImport');
-  const { sheet } = rows;
+  const { file, isTellingColumns } = rows;
+  const sheet = isTellingColumns ? undefined : rows.sheet;
+  const take = useTakeSource(rows);
   const isMerging = sheet?.isMerging ?? false;
   const { products, isAsking, query } = useImportProducts(sheet?.rows ?? []);
   const { isUploading, upload } = useUploadBatch('STORE', rows.take);
@@ -32,12 +36,28 @@ export function Component() {
       <PageHeader
         context={`${account.shipTos.length} 个送达方，一张表可以订到多个门店`}
         actions={
-          <Link to={href('batchOrderOfAll')} className={buttonClass()}>
-            批量下单
-          </Link>
+          <>
+            {!isTellingColumns && (
+              <Link to={href('batchOrderOfAll')} className={buttonClass()}>
+                批量下单
+              </Link>
+            )}
+            <ImportSteps current={stepOf(rows)} last="生成批次" />
+          </>
         }
       />
-      {!sheet && <ImportSource template={template} onRead={rows.show} lastChange={rows.lastChange} />}
+      {!sheet && !file && <ImportSource template={template} onRead={take} lastChange={rows.lastChange} />}
+      {file && isTellingColumns && (
+        <ImportColumns
+          rows={rows}
+          file={file}
+          aside={
+            <>
+              <span className="secondary">加到</span> 表中的送达方
+            </>
+          }
+        />
+      )}
       {sheet && <ImportNotes sheet={sheet} />}
       {sheet && (
         <ImportPreview

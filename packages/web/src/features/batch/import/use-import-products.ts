@@ -1,4 +1,4 @@
-import type { ImportProduct, SheetRow } from '@dealer-portal/rules/batch';
+import { type ImportProduct, lookalike, type SheetRow } from '@dealer-portal/rules/batch';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useAccount } from '#platform/session/account';
@@ -35,9 +35,13 @@ export function useImportProducts(rows: readonly SheetRow[]) {
   const catalogue = [first, ...further].flatMap(({ data }) => data?.records ?? []);
   const isWhole = first.isSuccess && further.every(({ isSuccess }) => isSuccess);
   const names = useMemo(() => new Set(rows.map(({ product }) => product.toUpperCase())), [rows]);
+  // One letter mistaken for a digit, so that the row can say which model it may mean.
+  const looks = useMemo(() => new Set(rows.map(({ product }) => lookalike(product))), [rows]);
   const named = catalogue.filter(
     ({ productCode, productModel }) =>
-      names.has(productCode.toUpperCase()) || names.has(productModel.normalize('NFKC').toUpperCase()),
+      names.has(productCode.toUpperCase()) ||
+      names.has(productModel.normalize('NFKC').toUpperCase()) ||
+      looks.has(lookalike(productModel)),
   );
   const codes = isWhole ? named.map(({ productCode }) => productCode) : [];
   const { termsOf, queries, isAsking } = useTermsInSteps(codes);

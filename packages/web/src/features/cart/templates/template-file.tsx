@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { notify } from '#platform/notices';
 import { PlainButton } from '#ui/button/plain-button';
 import { fileCells } from '#widgets/sheet/read-cells';
+import { shownRows } from '#widgets/sheet/shown-rows';
 import { saveToday } from '#widgets/templates/save-today';
 import { useTemplates } from '#widgets/templates/template-store';
 
@@ -17,12 +18,14 @@ export function TemplateFile() {
   const take = async (file: File) => {
     const name = file.name.replaceAll(AROUND_NAME, '').trim();
     const cells = await fileCells(file);
-    const read = cells.ok ? readTemplate(cells.sheets[0]?.cells ?? []) : cells;
+    const shown = shownRows(cells.ok ? cells.sheets : []);
+    const read = cells.ok ? readTemplate(shown.cells) : cells;
     const problem = read.ok ? templateNameError(name, templates) : read.text;
     setError(problem && `${file.name}：${problem}`);
     if (!read.ok || problem !== undefined) return;
     saveToday(name, read.lines);
-    notify('success', `已导入模板“${name}”`);
+    const left = shown.hidden > 0 ? `；文件里隐藏的 ${shown.hidden} 行没有导入` : '';
+    notify('success', `已导入模板“${name}”${left}`);
   };
   return (
     <>

@@ -1,38 +1,34 @@
 import { InboxOutlined } from '@ant-design/icons';
+import { readLedger } from '@dealer-portal/rules/columns';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Flex, Upload } from 'antd';
-import { useState } from 'react';
+import { Alert, Upload } from 'antd';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
-import { type CellSheet, type CellsRead, fileCells } from '#widgets/sheet/read-cells';
+import { carriedFile, openFile } from '#widgets/columns/column-file';
+import { type CellsRead, fileCells } from '#widgets/sheet/read-cells';
 import { beginWith, type HelperState } from './helper-state';
 
 interface ChooseFileProps {
+  /** The file that was put away for another one. */
+  readonly former: HelperState | undefined;
   readonly onRead: (state: HelperState) => void;
 }
 
-interface ReadFile {
-  readonly name: string;
-  readonly sheets: readonly CellSheet[];
-}
-
-/** The dealer's own book: a file, of which one sheet is chosen where it has several. */
-export function ChooseFile({ onRead }: ChooseFileProps) {
+/** The dealer's own book; which of its sheets is read is told with the columns. */
+export function ChooseFile({ former, onRead }: ChooseFileProps) {
   const { saletoCode } = useAccount();
-  const [file, setFile] = useState<ReadFile>();
-  const reading = useMutation({ mutationFn: fileCells });
-  const take = (name: string, sheet: CellSheet) => onRead(beginWith(saletoCode, name, sheet));
+  const reading = useMutation({ mutationFn: readFile });
   const read = async (chosen: File) => {
-    const cells = await reading.mutateAsync(chosen);
-    const [first, ...others] = cells.ok ? cells.sheets : [];
-    if (first && others.length === 0) take(chosen.name, first);
-    else if (first) setFile({ name: chosen.name, sheets: [first, ...others] });
+    const { sheets } = await reading.mutateAsync(chosen);
+    if (sheets.length === 0) return;
+    const file = carriedFile(openFile(chosen.name, sheets), former?.file, readLedger);
+    onRead(beginWith(saletoCode, file));
   };
-  const problem = reading.data && problemOf(reading.data);
+  const problem = reading.data?.problem;
   return (
     <section className="helper-file" aria-label="选文件">
       <Upload.Dragger
-        accept=".csv,.txt,.xlsx"
+        accept=".csv,.txt,.xlsx,.xlsm"
         showUploadList={false}
         height={156}
         disabled={reading.isPending}
@@ -46,21 +42,30 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
         <p className="secondary">XLSX、CSV（UTF-8 或 GB18030），列的顺序不限</p>
       </Upload.Dragger>
       {problem && <Alert type="error" showIcon title={`${reading.variables?.name}：${problem}`} />}
-      {file && (
-        <Flex gap="small" wrap align="center" role="group" aria-label="选工作表">
-          {file.name} 有几张表，用哪一张：
-          {file.sheets.map((sheet) => (
-            <PlainButton key={sheet.name} onClick={() => take(file.name, sheet)}>
-              {sheet.name}
-            </PlainButton>
-          ))}
-        </Flex>
+      {former && (
+        <p role="status">
+          “{former.file.name}”和您定的都还在，
+          <PlainButton kind="link" size="small" onClick={() => onRead({ ...former, isPutAway: false })}>
+            继续用它
+          </PlainButton>
+        </p>
       )}
     </section>
   );
 }
 
-function problemOf(cells: CellsRead): string | undefined {
-  if (!cells.ok) return cells.text;
-  return cells.sheets.length === 0 ? '文件里没有内容，请换一个文件' : undefined;
+interface ReadFile {
+  readonly sheets: Extract<CellsRead, { ok: true }>['sheets'];
+  /** Why the file gives no book. */
+  readonly problem?: string | undefined;
+}
+
+async function readFile(file: File): Promise<ReadFile> {
+  const cells = await fileCells(file);
+  if (!cells.ok) return { sheets: [], problem: cells.text };
+  const { sheets } = cells;
+  const isEmpty = sheets.every(({ cells: rows }) =>
+    rows.every((row) => row.every((cell) => cell.trim() === '')),
+  );
+  return isEmpty ? { sheets: [], problem: '文件里没有内容，请换一个文件' } : { sheets };
 }

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href, routes } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
-import { StepBody, StepRuler } from '#ui/ruler/step-ruler';
+import { StepBody, TitleSteps } from '#ui/ruler/step-ruler';
 import { useStore } from '#ui/store';
-import { ChooseColumns } from './book-layout';
+import { BookColumns } from './book-columns';
 import { ChooseFile } from './choose-file';
-import { type HelperState, helperStore, rememberLayout } from './helper-state';
+import { type HelperState, helperStore } from './helper-state';
 import { Result } from './result/result';
 import { Running } from './running';
 import { useMatching } from './use-matching';
@@ -33,10 +33,12 @@ export const HelperPage: ComponentType = () => {
           </Link>,
         ]}
         context="两本账逐行比，文件只在本机读，不上传"
+        actions={
+          <StepBody step={current}>
+            <TitleSteps label="对账步骤" steps={STEPS} current={current} />
+          </StepBody>
+        }
       />
-      <StepBody step={current}>
-        <StepRuler label="对账步骤" steps={STEPS} current={current} />
-      </StepBody>
       {matching.progress && state && (
         <Running
           progress={matching.progress}
@@ -45,17 +47,16 @@ export const HelperPage: ComponentType = () => {
           onCancel={matching.cancel}
         />
       )}
-      {current === 0 && <ChooseFile onRead={(begun) => helperStore.write(begun)} />}
+      {current === 0 && <ChooseFile former={state} onRead={helperStore.write} />}
       {current === 1 && state && (
-        <ChooseColumns
+        <BookColumns
           state={state}
           onChange={helperStore.write}
-          onStart={(books) => {
-            rememberLayout(state.layout);
+          onStart={({ books, period }) =>
             matching.start({ books, rules: state.rules }, (result) =>
-              helperStore.write({ ...state, comparison: { books, matching: result, byHand: [] } }),
-            );
-          }}
+              helperStore.write({ ...state, comparison: { books, period, matching: result, byHand: [] } }),
+            )
+          }
         />
       )}
       {current === 3 && state?.comparison && <Result state={state} comparison={state.comparison} />}
@@ -64,6 +65,6 @@ export const HelperPage: ComponentType = () => {
 };
 
 function stepOf(state: HelperState | undefined): number {
-  if (!state) return 0;
+  if (!state || state.isPutAway) return 0;
   return state.comparison ? 3 : 1;
 }

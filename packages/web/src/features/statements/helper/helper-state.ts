@@ -1,24 +1,24 @@
 /** The comparison under way: it stays while other pages are opened, until the window is closed; a usual month also through a new sign-in. */
 import {
-  type BookLayout,
-  layoutKey,
   MATCH_RULES,
   type Match,
   type Matching,
   type MatchRules,
-  readBook,
-  recogniseColumns,
-  rememberRoles,
   type ShownRow,
 } from '@dealer-portal/rules/reconciliation';
-import { isRecord, isTexts, slot } from '#platform/browser/storage';
+import { isRecord, slot } from '#platform/browser/storage';
 import { createStore, type Store } from '#ui/store';
-import type { CellSheet } from '#widgets/sheet/read-cells';
+import { type ColumnFile, isColumnFile, isStorable } from '#widgets/columns/column-file';
 import { lastDayOf } from '../last-day';
+
+/** First and last day of the company's statement; empty while the book has no day. */
+type StatementPeriod = readonly [string, string];
 
 /** The rows that were compared, and what became of them. */
 export interface Comparison {
   readonly books: { readonly company: readonly ShownRow[]; readonly dealer: readonly ShownRow[] };
+  /** Of the company's rows. */
+  readonly period: StatementPeriod;
   readonly matching: Matching;
   /** Pairs made by hand, the last one last. */
   readonly byHand: readonly Match[];
@@ -27,25 +27,22 @@ export interface Comparison {
 export interface HelperState {
   /** The owner of the statement. */
   readonly saletoCode: string;
-  readonly fileName: string;
-  readonly sheet: CellSheet;
-  readonly layout: BookLayout;
+  /** The dealer's own book, and what its columns are. */
+  readonly file: ColumnFile;
   readonly rules: MatchRules;
-  /** First and last day of the statement. */
-  readonly period: readonly [string, string];
+  /** Typed by the user; the days of the book count as long as it is absent. */
+  readonly typedPeriod?: StatementPeriod;
   readonly comparison?: Comparison;
+  /** Another file is being chosen; this one is there until it is. */
+  readonly isPutAway?: boolean;
 }
 
-/** Rows of the dealer's own book that the tab's storage takes; a larger book is chosen again after a new sign-in. */
-const MOST_STORED_ROWS = 2000;
-
 function isHelperState(value: unknown): value is HelperState {
-  if (!isRecord(value) || !isRecord(value['sheet']) || !isRecord(value['layout'])) return false;
-  return Array.isArray(value['sheet']['cells']) && Array.isArray(value['layout']['columns']);
+  return isRecord(value) && typeof value['saletoCode'] === 'string' && isColumnFile(value['file']);
 }
 
 /** The number changes with the shape of the state. */
-const storedState = slot('session', 'ownBook1', isHelperState);
+const storedState = slot('session', 'ownBook2', isHelperState);
 
 function openHelperStore(): Store<HelperState | undefined> {
   const memory = createStore<HelperState | undefined>(undefined);
@@ -60,7 +57,7 @@ function openHelperStore(): Store<HelperState | undefined> {
     },
     write: (state) => {
       isRead = true;
-      if (state && state.sheet.cells.length <= MOST_STORED_ROWS) storedState.write(state);
+      if (state && isStorable(state.file)) storedState.write(state);
       else storedState.clear();
       memory.write(state);
     },
@@ -69,29 +66,22 @@ function openHelperStore(): Store<HelperState | undefined> {
 
 export const helperStore: Store<HelperState | undefined> = openHelperStore();
 
-function isRoles(value: unknown): value is Readonly<Record<string, readonly string[]>> {
-  return isRecord(value) && Object.values(value).every(isTexts);
+/** The first state of a file. */
+export function beginWith(saletoCode: string, file: ColumnFile): HelperState {
+  return { saletoCode, file, rules: MATCH_RULES };
 }
 
-const storedRoles = slot('local', 'bookColumns', isRoles);
-
-/** The first state of a file: the columns chosen for the same headings before, and the months that it covers. */
-export function beginWith(saletoCode: string, fileName: string, sheet: CellSheet): HelperState {
-  const recognised = recogniseColumns(sheet.cells);
-  const layout = rememberRoles(recognised, storedRoles.read()?.[layoutKey(recognised)] ?? []);
-  const period = periodOf(readBook(sheet.cells, layout).rows);
-  return { saletoCode, fileName, sheet, layout, rules: MATCH_RULES, period };
+/** Step 1 again; the file and what was told of it stay until another one is chosen. */
+export function putAway(state: HelperState): HelperState {
+  return { ...state, isPutAway: true };
 }
 
-/** Keeps the choice of columns for the next file with the same headings. */
-export function rememberLayout(layout: BookLayout): void {
-  const roles = layout.columns.map(({ role }) => role ?? 'none');
-  storedRoles.write({ ...storedRoles.read(), [layoutKey(layout)]: roles });
+/** Without its result, to be compared another way. */
+export function withoutComparison({ comparison: _, ...state }: HelperState): HelperState {
+  return state;
 }
 
 /** From the first day of the first month to the last day of the last one. */
-export function periodOf(rows: readonly ShownRow[]): readonly [string, string] {
-  const days = rows.flatMap(({ day }) => (day === '' ? [] : [day])).sort();
-  const [first, last] = [days[0], days.at(-1)];
-  return first && last ? [`${first.slice(0, 7)}-01`, lastDayOf(last)] : ['', ''];
+export function wholeMonths(days: readonly [string, string] | undefined): StatementPeriod {
+  return days ? [`${days[0].slice(0, 7)}-01`, lastDayOf(days[1])] : ['', ''];
 }

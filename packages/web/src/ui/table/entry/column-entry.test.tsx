@@ -53,6 +53,19 @@ it('CART-09 full-width digits and grouped thousands are pasted as the numbers th
   expect(onPaste).toHaveBeenLastCalledWith([['C', '36']]);
 });
 
+it('CART-09 of a pasted block with two columns of numbers nothing is filled in, and the list says why', () => {
+  const onPaste = vi.fn();
+  render(<List onPaste={onPaste} />);
+  paste(screen.getByRole('textbox', { name: 'A' }), '1\tBCD-536WGHTD\t12\n2\tHKA-J50\t3');
+  expect(onPaste).not.toHaveBeenCalled();
+  screen.getByText('粘贴的内容有 2 列数字，没有填入，请只复制数量那一列');
+  paste(screen.getByRole('textbox', { name: 'A' }), 'BCD-536WGHTD\t12\nHKA-J50\t3');
+  expect(onPaste).toHaveBeenLastCalledWith([
+    ['A', '12'],
+    ['B', '3'],
+  ]);
+});
+
 it('CART-09 a single value, and a field outside of the column, are left to the browser', () => {
   const onPaste = vi.fn();
   render(<List onPaste={onPaste} />);

@@ -1,4 +1,4 @@
-import { pastedNumber, readTextCells } from '@dealer-portal/rules/paste';
+import { pastedColumn } from '@dealer-portal/rules/paste';
 import {
   type ClipboardEvent,
   createContext,
@@ -46,10 +46,17 @@ export function ColumnEntry({ onPaste, children }: ColumnEntryProps) {
   };
   const onPasteText = (event: ClipboardEvent<HTMLElement>) => {
     const copied = event.clipboardData.getData('text/plain');
-    const texts = columnOf(copied);
     const keys = cellsIn({ root: event.currentTarget, tables }, event.target);
+    if (keys.length === 0) return;
+    const column = pastedColumn(copied);
+    if (!column.ok) {
+      event.preventDefault();
+      setNote(`粘贴的内容有 ${column.columns} 列数字，没有填入，请只复制数量那一列`);
+      return;
+    }
+    const { texts } = column;
     // A single plain number is left to the field itself.
-    if (keys.length === 0 || (texts.length < 2 && texts[0] === copied.trim())) return;
+    if (texts.length < 2 && texts[0] === copied.trim()) return;
     event.preventDefault();
     onPaste(texts.slice(0, keys.length).map((text, index) => [keys[index] ?? '', text] as const));
     const left = texts.length - keys.length;
@@ -99,13 +106,4 @@ export function useRowsInOrder(
     tables.set(element, rows);
     return () => void tables.delete(element);
   });
-}
-
-/** The first column of a pasted block, as typed numbers. */
-function columnOf(text: string): readonly string[] {
-  const copied = text.replace(/\r?\n$/, '');
-  const read = readTextCells(copied);
-  // With a quote that is never closed every line is a cell.
-  const rows = read.ok ? read.cells : copied.split(/\r?\n/).map((line) => [line]);
-  return rows.map(([first = '']) => pastedNumber(first));
 }

@@ -20,7 +20,12 @@ export function GroupFilter({ groups, bridge, filter, onChange }: GroupFilterPro
     ['different', '金额不同', `${countOf('different')} 对`, `差 ${sumOf('different')}`],
     ['onlyCompany', '只在公司账', `${countOf('onlyCompany')} 行`, formatMoney(bridge.onlyCompany)],
     ['onlyDealer', '只在我方账', `${countOf('onlyDealer')} 行`, formatMoney(bridge.onlyDealer)],
-    ['equal', '对上了', `${countOf('equal') + countOf('sum')} 组`, `${countOf('sum')} 组几行对一行`],
+    [
+      'equal',
+      '对上了',
+      `${countOf('equal') + countOf('sum') + countOf('cancel')} 组`,
+      `${countOf('sum')} 组几行对一行`,
+    ],
   ];
   return (
     <fieldset className="helper-filter" aria-label="看哪些行">

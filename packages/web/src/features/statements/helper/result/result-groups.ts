@@ -15,6 +15,7 @@ export const GROUPS = {
   onlyCompany: '只在公司账',
   onlyDealer: '只在我方账',
   sum: '几行对一行',
+  cancel: '本方对冲',
   equal: '对上了',
 } as const;
 export type GroupKind = keyof typeof GROUPS;
@@ -63,7 +64,7 @@ export function resultGroups({ books, matching }: Comparison): readonly ResultGr
 }
 
 function matchRow(match: Match, company: readonly ShownRow[], dealer: readonly ShownRow[]): ResultRow {
-  const kind = isDiffering(match) ? 'different' : match.kind === 'sum' ? 'sum' : 'equal';
+  const kind = kindOf(match);
   const hint = kind === 'different' && differenceHint(totalOf(company), totalOf(dealer));
   const reason = hint || KINDS[match.kind](daysBetween(company[0], dealer[0]));
   return {
@@ -77,10 +78,18 @@ function matchRow(match: Match, company: readonly ShownRow[], dealer: readonly S
   };
 }
 
+/** A booking and its reversal in one book concern nobody else: they are a group of their own. */
+function kindOf(match: Match): GroupKind {
+  if (match.kind === 'cancel') return 'cancel';
+  if (isDiffering(match)) return 'different';
+  return match.kind === 'sum' ? 'sum' : 'equal';
+}
+
 const KINDS: Readonly<Record<MatchKind, (days: number) => string>> = {
   number: () => '单据号相同',
   amount: (days) => (days === 0 ? '金额相同，同一天' : `金额相同，差 ${days} 天`),
   sum: () => '几行之和',
+  cancel: () => '同一本账里一正一负，互相抵消',
   hand: () => '手工配对',
 };
 

@@ -10,7 +10,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { Money } from '#ui/text/money';
 import { markKey, useCloseMarks } from '../../close-marks';
-import { type Comparison, type HelperState, helperStore } from '../helper-state';
+import { type Comparison, type HelperState, helperStore, putAway, withoutComparison } from '../helper-state';
 import { Bridge } from './bridge';
 import { GroupFilter } from './group-filter';
 import { type Filter, shownGroups } from './group-filters';
@@ -33,7 +33,7 @@ export function Result({ state, comparison }: ResultProps) {
   const noteOf = (key: string) => markOf(markKey.note(key))?.text;
   const open = stillOpen(groups, noteOf);
   const change = (next: Comparison) => helperStore.write({ ...state, comparison: next });
-  const period = state.period[1].slice(0, 7);
+  const period = comparison.period[1].slice(0, 7);
   return (
     <>
       <Bridge bridge={bridge} groups={groups} />
@@ -41,15 +41,15 @@ export function Result({ state, comparison }: ResultProps) {
       <ResultTable
         groups={shownGroups(groups, filter)}
         comparison={comparison}
-        fileName={state.fileName}
-        period={state.period}
+        fileName={state.file.name}
+        period={comparison.period}
         onChange={change}
       />
       <StickyBar
         start={
           <Flex gap="small" wrap>
             <PlainButton onClick={() => helperStore.write(withoutComparison(state))}>改对法</PlainButton>
-            <PlainButton onClick={() => helperStore.write(undefined)}>换文件</PlainButton>
+            <PlainButton onClick={() => helperStore.write(putAway(state))}>换文件</PlainButton>
           </Flex>
         }
         summary={
@@ -77,8 +77,4 @@ export function Result({ state, comparison }: ResultProps) {
       />
     </>
   );
-}
-
-function withoutComparison({ comparison: _, ...state }: HelperState): HelperState {
-  return state;
 }

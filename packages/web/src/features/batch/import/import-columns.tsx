@@ -1,0 +1,96 @@
+import { isSettled, type OrderReading, type ReadInput, readOrder } from '@dealer-portal/rules/columns';
+import { type ReactNode, useCallback } from 'react';
+import { type Account, useAccount } from '#platform/session/account';
+import { type ColumnFile, carriedFile, openFile } from '#widgets/columns/column-file';
+import { ColumnsPart } from '#widgets/columns/columns-part';
+import { readWithMemory, useColumnReading } from '#widgets/columns/use-column-reading';
+import type { ImportSheet, useImportSheet } from './import-rows';
+import type { ReadSource } from './import-source';
+
+type Rows = ReturnType<typeof useImportSheet>;
+
+interface ImportColumnsProps {
+  readonly rows: Rows;
+  readonly file: ColumnFile;
+  /** 加到 送达方 …. */
+  readonly aside: ReactNode;
+  /** What else is done with the rows that were read; they are shown on this page when absent. */
+  readonly onRead?: ((sheet: ImportSheet, reading: OrderReading) => void) | undefined;
+}
+
+/** Step 2 of an import: what each column of the file is (CART-08). */
+export function ImportColumns({ rows, file, aside, onRead }: ImportColumnsProps) {
+  const read = useReadOrder();
+  const { reading, remember, ...telling } = useColumnReading(file, read, rows.showFile);
+  const goOn = () => {
+    remember();
+    const sheet = sheetOf(file, reading);
+    if (onRead) onRead(sheet, reading);
+    else rows.showRead(sheet);
+  };
+  return (
+    <ColumnsPart
+      {...telling}
+      reading={reading}
+      file={{ label: '要货单', name: file.name, sheets: file.sheets.map(nameOf) }}
+      onOtherFile={rows.putAway}
+      onBack={rows.putAway}
+      aside={aside}
+      next={{
+        label: '下一步：核对商品',
+        onPress: goOn,
+        reason: reading.orderRows.length === 0 ? '没有读到商品行' : undefined,
+      }}
+    />
+  );
+}
+
+function nameOf({ name, isHidden }: ColumnFile['sheets'][number]): string {
+  return isHidden ? `${name}（隐藏）` : name;
+}
+
+/** The reader of order sheets, which knows the account's ship-tos. */
+function useReadOrder() {
+  const { shipTos } = useAccount();
+  return useCallback((input: ReadInput) => readOrder({ ...input, shipTos: shipTos.map(placeOf) }), [shipTos]);
+}
+
+function placeOf({ sendtoCode, sendtoAddress }: Account['shipTos'][number]) {
+  return { code: sendtoCode, name: sendtoAddress || sendtoCode, address: sendtoAddress ?? undefined };
+}
+
+/** The rows that were read, for the preview. */
+function sheetOf(file: ColumnFile, reading: OrderReading): ImportSheet {
+  const name = file.sheets.length > 1 ? `${file.name} · ${reading.sheet.name}` : file.name;
+  const notRead = reading.notRead.map(({ text }) => text).join('');
+  return {
+    name,
+    rows: reading.orderRows,
+    notes: notRead === '' ? [] : [notRead],
+    hasShipTos: reading.hasShipTos,
+  };
+}
+
+/**
+ * Takes a file or a pasted block. A block of which nothing is in doubt and nothing is left out goes to its preview at once:
+ * there is nothing to tell.
+ * @returns a function that gives the sentence why nothing can be read, or undefined
+ */
+export function useTakeSource(rows: Rows): (source: ReadSource) => string | undefined {
+  const read = useReadOrder();
+  return ({ name, sheets, isPasted }) => {
+    const opened = openFile(name, sheets);
+    const file = carriedFile(opened, rows.formerFile, read);
+    const reading = readWithMemory(file, read);
+    // Of several sheets another one may be read.
+    if (reading.refusal !== undefined && sheets.length === 1) return reading.refusal;
+    if (isPasted && isClear(reading)) rows.showRead(sheetOf(file, reading), file);
+    else rows.showFile(file);
+    return undefined;
+  };
+}
+
+function isClear(reading: OrderReading): boolean {
+  const isUsed = reading.columns.every(({ certainty }) => certainty !== 'unused');
+  return isSettled(reading) && reading.leftOut.length === 0 && isUsed && reading.orderRows.length > 0;
+}

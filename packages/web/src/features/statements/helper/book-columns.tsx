@@ -1,0 +1,81 @@
+import { type LedgerReading, type ReadInput, readLedger } from '@dealer-portal/rules/columns';
+import type { Money } from '@dealer-portal/rules/money';
+import { useCallback, useEffect, useState } from 'react';
+import { Loaded } from '#platform/calls/loaded';
+import { PeriodField } from '#ui/input/date/period-field';
+import { ColumnsPart } from '#widgets/columns/columns-part';
+import { useColumnReading } from '#widgets/columns/use-column-reading';
+import { type Comparison, type HelperState, putAway, wholeMonths } from './helper-state';
+import { MatchRuleFields } from './match-rule-fields';
+import { useStatementRows } from './use-statement-rows';
+
+interface BookColumnsProps {
+  readonly state: HelperState;
+  readonly onChange: (state: HelperState) => void;
+  readonly onStart: (comparison: Pick<Comparison, 'books' | 'period'>) => void;
+}
+
+/** Step 2: what each column of the dealer's own book is, the period of the company's, and how they are compared. */
+export function BookColumns({ state, onChange, onStart }: BookColumnsProps) {
+  const { file, rules } = state;
+  const [amounts, setAmounts] = useState<readonly Money[]>();
+  const read = useCallback(
+    (input: ReadInput): LedgerReading => readLedger({ ...input, companyAmounts: amounts }),
+    [amounts],
+  );
+  const { reading, remember, ...telling } = useColumnReading(file, read, (next) =>
+    onChange({ ...state, file: next }),
+  );
+  // The days of the book follow its columns, until the user has typed a period.
+  const period = state.typedPeriod ?? wholeMonths(reading.period);
+  const { query, count } = useStatementRows(period);
+  useEffect(() => {
+    setAmounts(query.data?.map(({ amount }) => amount));
+  }, [query.data]);
+  const start = () => {
+    if (!query.data || !reading.book) return;
+    remember();
+    onStart({ books: { company: query.data, dealer: reading.book.rows }, period });
+  };
+  return (
+    <ColumnsPart
+      {...telling}
+      reading={reading}
+      file={{ label: '我方账', name: file.name, sheets: file.sheets.map(({ name }) => name) }}
+      onOtherFile={() => onChange(putAway(state))}
+      onBack={() => onChange(putAway(state))}
+      aside={
+        <>
+          <span className="secondary">对</span> 公司账 往来明细{' '}
+          <span className="secondary">{query.data ? `${query.data.length} 行` : `已取 ${count} 行`}</span>
+          <PeriodField
+            label="公司账期间"
+            value={period}
+            onChange={(first, last) => onChange({ ...state, typedPeriod: [first, last] })}
+          />
+        </>
+      }
+      notice={
+        <Loaded query={query} failure="公司账没有加载出来" loading={<span />}>
+          {() => null}
+        </Loaded>
+      }
+      next={{
+        label: '开始核对',
+        onPress: start,
+        reason: reading.book?.rows.length === 0 ? '没有读到记账的行' : statementProblem(query.data, period),
+      }}
+    >
+      <MatchRuleFields rules={rules} onChange={(next) => onChange({ ...state, rules: next })} />
+    </ColumnsPart>
+  );
+}
+
+function statementProblem(
+  rows: readonly unknown[] | undefined,
+  [begin]: Comparison['period'],
+): string | undefined {
+  if (begin === '') return '还没有读出日期，公司账要比到哪几天请在上面选。';
+  if (!rows) return '公司账还没有加载完。';
+  return rows.length === 0 ? '这段时间公司账没有凭证，请改期间。' : undefined;
+}

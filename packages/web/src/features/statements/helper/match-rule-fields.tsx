@@ -1,0 +1,52 @@
+import { MATCH_CHOICES, type MatchRules } from '@dealer-portal/rules/reconciliation';
+import { PlainSelect } from '#ui/input/plain-select';
+
+interface MatchRuleFieldsProps {
+  readonly rules: MatchRules;
+  readonly onChange: (rules: MatchRules) => void;
+}
+
+/** How the rows of the two books find each other. */
+export function MatchRuleFields({ rules, onChange }: MatchRuleFieldsProps) {
+  return (
+    <section className="helper-rules" aria-label="怎么对">
+      <h2>怎么对</h2>
+      <span>先看凭证号或订单号相同，再看金额相同</span>
+      <RuleNumber
+        label="相差的天数"
+        unit="天"
+        numbers={MATCH_CHOICES.days}
+        value={rules.days}
+        onChange={(days) => onChange({ ...rules, days })}
+      />
+      <span>最后看几行之和等于一行</span>
+      <RuleNumber
+        label="相加的行数"
+        unit="行"
+        numbers={MATCH_CHOICES.lines}
+        value={rules.lines}
+        onChange={(lines) => onChange({ ...rules, lines })}
+      />
+    </section>
+  );
+}
+
+interface RuleNumberProps {
+  readonly label: string;
+  readonly unit: string;
+  readonly numbers: readonly number[];
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function RuleNumber({ label, unit, numbers, value, onChange }: RuleNumberProps) {
+  const options = numbers.map((number) => ({ value: String(number), label: `最多 ${number} ${unit}` }));
+  return (
+    <PlainSelect
+      label={label}
+      options={options}
+      value={String(value)}
+      onChange={(text) => onChange(Number.parseInt(text, 10))}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+/** A file whose columns are being told, and what was told before for the same heads on this computer. */
+import {
+  type Choices,
+  columnChoices,
+  isMemory,
+  type Memory,
+  NO_CHOICES,
+  type ReadInput,
+  type Reading,
+} from '@dealer-portal/rules/columns';
+import { isRecord, slot } from '#platform/browser/storage';
+import type { CellSheet } from '../sheet/read-cells';
+
+/** A file with everything that the user decided about it; plain data. */
+export interface ColumnFile {
+  /** The file's name, or 粘贴的内容. */
+  readonly name: string;
+  readonly sheets: readonly CellSheet[];
+  /** The sheet that is read, from 0; the reader's own choice when absent. */
+  readonly at?: number | undefined;
+  /** Decisions by the number of the sheet: another sheet does not lose those of the first. */
+  readonly choices: Readonly<Record<string, Choices>>;
+}
+
+/** A file that was opened; nothing is told of it yet. */
+export function openFile(name: string, sheets: readonly CellSheet[]): ColumnFile {
+  return { name, sheets, choices: {} };
+}
+
+/** The decisions about a sheet. */
+export function choicesOf({ choices }: ColumnFile, at: number): Choices {
+  return choices[String(at)] ?? NO_CHOICES;
+}
+
+/** The file with other decisions about one of its sheets. */
+export function withChoices(file: ColumnFile, at: number, choices: Choices): ColumnFile {
+  return { ...file, at, choices: { ...file.choices, [String(at)]: choices } };
+}
+
+/**
+ * A new file with what was told of the columns of a former one, where the heads are the same; what was told of rows
+ * belongs to the former.
+ */
+export function carriedFile(
+  file: ColumnFile,
+  former: ColumnFile | undefined,
+  read: (input: ReadInput) => Reading,
+): ColumnFile {
+  if (!former) return file;
+  const [before, now] = [former, file].map((of) => read(inputOf(of)));
+  if (!before || !now || now.heads === undefined || before.memoryKey !== now.memoryKey) return file;
+  return withChoices(file, now.sheet.at, columnChoices(choicesOf(former, before.sheet.at)));
+}
+
+/** What the reader is given of a file. */
+export function inputOf(file: ColumnFile): ReadInput {
+  // The choices of a sheet that nobody has chosen are asked for by the number of the first one that is shown.
+  const at = file.at ?? firstShown(file);
+  return { sheets: file.sheets, at, choices: choicesOf(file, at) };
+}
+
+/** The first sheet that is not hidden and holds anything. */
+function firstShown({ sheets }: ColumnFile): number {
+  const hasContent = ({ cells }: CellSheet) => cells.some((row) => row.some((cell) => cell.trim() !== ''));
+  const at = sheets.findIndex((sheet) => sheet.isHidden !== true && hasContent(sheet));
+  return Math.max(0, at);
+}
+
+function isChoices(value: unknown): value is Choices {
+  return (
+    isRecord(value) && isRecord(value['roles']) && isRecord(value['answers']) && isRecord(value['cells'])
+  );
+}
+
+function isSheet(value: unknown): value is CellSheet {
+  return isRecord(value) && typeof value['name'] === 'string' && Array.isArray(value['cells']);
+}
+
+export function isColumnFile(value: unknown): value is ColumnFile {
+  return (
+    isRecord(value) &&
+    typeof value['name'] === 'string' &&
+    Array.isArray(value['sheets']) &&
+    value['sheets'].every(isSheet) &&
+    isRecord(value['choices']) &&
+    Object.values(value['choices']).every(isChoices)
+  );
+}
+
+/** Rows of a file that the tab's storage takes; a larger one is chosen again after a reload. */
+const MOST_STORED_ROWS = 5000;
+
+/** Whether the tab's storage takes the file. */
+export function isStorable({ sheets }: ColumnFile): boolean {
+  return sheets.reduce((rows, { cells }) => rows + cells.length, 0) <= MOST_STORED_ROWS;
+}
+
+type Memories = Readonly<Record<string, Memory>>;
+
+function isMemories(value: unknown): value is Memories {
+  return isRecord(value) && Object.values(value).every(isMemory);
+}
+
+/** So many sets of heads are remembered; the oldest goes. */
+const MOST_MEMORIES = 60;
+
+/** The slot belongs to the account that is signed in; the keys name door and heads. */
+const stored = slot('local', 'columnSettings', isMemories);
+
+/** What was decided last time for a set of heads. */
+export function memoryFor(key: string): Memory | undefined {
+  return stored.read()?.[key];
+}
+
+/** Keeps the decisions for a set of heads; undefined forgets them. */
+export function keepMemory(key: string, memory: Memory | undefined): void {
+  const others = Object.entries(stored.read() ?? {}).filter(([other]) => other !== key);
+  const all = memory ? [...others, [key, memory] as const] : others;
+  stored.write(Object.fromEntries(all.slice(-MOST_MEMORIES)));
+}

@@ -1,0 +1,35 @@
+import type { Column, ColumnRole, Reading } from '@dealer-portal/rules/columns';
+import { askedColumns, RoleSelect, Sign } from './role-select';
+
+interface ColumnListProps {
+  readonly reading: Reading;
+  readonly onRole: (at: number, role: ColumnRole) => void;
+}
+
+/** The columns below each other, on phones: those in doubt first, unused ones last. */
+export function ColumnList({ reading, onRole }: ColumnListProps) {
+  const asked = askedColumns(reading);
+  const place = ({ at, certainty }: Column) => (asked.has(at) ? 0 : certainty === 'unused' ? 2 : 1);
+  const columns = [...reading.columns].sort((one, other) => place(one) - place(other));
+  return (
+    <ul className="columns-list">
+      {columns.map((column) => (
+        <li
+          key={column.at}
+          data-asked={asked.has(column.at) || undefined}
+          data-unused={column.certainty === 'unused' || undefined}
+        >
+          <div>
+            <span className="columns-name">
+              <small>{column.letter}</small>
+              {column.title}
+            </span>
+            <span className="columns-small">{column.sample}</span>
+            <Sign column={column} reading={reading} />
+          </div>
+          <RoleSelect column={column} reading={reading} onRole={onRole} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+import { type Choices, type LeftOut, type Reading, readIn } from '@dealer-portal/rules/columns';
+import { PlainButton } from '#ui/button/plain-button';
+import { useMedia, usePhone } from '#ui/use-phone';
+
+interface LeftOutPartsProps {
+  readonly reading: Reading;
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+  readonly onSheet: (at: number) => void;
+}
+
+/** 没有读进来的: what of the file was not read, why, and what it comes to; each can be read after all. */
+export function LeftOutParts({ reading, choices, onChange, onSheet }: LeftOutPartsProps) {
+  const isPhone = usePhone();
+  const isWide = useMedia('(min-width: 1800px)');
+  const { leftOut } = reading;
+  if (leftOut.length === 0) return null;
+  const action = (item: LeftOut) => (
+    <TakeButton item={item} onSheet={onSheet} onRows={(rows) => onChange(readIn(choices, rows))} />
+  );
+  return (
+    <section id="columns-left-out" className="columns-left-out" aria-label="没有读进来的" tabIndex={-1}>
+      <div className="columns-heading">
+        <h2>没有读进来的</h2>
+        <span className="secondary">{countText(leftOut)}</span>
+        <span className="secondary columns-note">{noteText(reading)}</span>
+      </div>
+      {isPhone || isWide ? (
+        <ul>
+          {leftOut.map((item) => (
+            <li key={item.id}>
+              <span>
+                <strong>{item.place}</strong>　{item.text}
+                <span className="columns-small">
+                  {item.why}
+                  {item.sum !== '—' && item.sum !== '' && `，${item.sum}`}
+                </span>
+              </span>
+              {action(item)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <table aria-label="没有读进来的行和表">
+          <thead>
+            <tr>
+              <th scope="col" className="columns-out-cell columns-out-head">
+                在哪里
+              </th>
+              <th scope="col" className="columns-out-cell columns-out-head">
+                写着什么
+              </th>
+              <th scope="col" className="columns-out-cell columns-out-head">
+                为什么没有读
+              </th>
+              <th scope="col" className="columns-out-cell columns-out-head">
+                合计
+              </th>
+              <th scope="col" className="columns-out-cell columns-out-head">
+                <span className="visually-hidden">读进来</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {leftOut.map((item) => (
+              <tr key={item.id}>
+                <td className="columns-out-cell columns-out-line">{item.place}</td>
+                <td className="columns-out-cell columns-out-line" title={item.text}>
+                  {item.text}
+                </td>
+                <td className="columns-out-cell columns-out-line" title={item.why}>
+                  {item.why}
+                </td>
+                <td className="columns-out-cell columns-out-line" title={item.sum}>
+                  {item.sum || '—'}
+                </td>
+                <td className="columns-out-cell columns-out-line">{action(item)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface TakeButtonProps {
+  readonly item: LeftOut;
+  readonly onSheet: (at: number) => void;
+  readonly onRows: (rowNos: readonly number[]) => void;
+}
+
+function TakeButton({ item, onSheet, onRows }: TakeButtonProps) {
+  const { place, sheet, rowNos } = item;
+  if (sheet === undefined && rowNos.length === 0) return null;
+  const label = sheet === undefined ? '读进来' : '改读这张';
+  const press = () => (sheet === undefined ? onRows(rowNos) : onSheet(sheet));
+  return (
+    <PlainButton kind="link" size="small" aria-label={`${label}：${place}`} onClick={press}>
+      {label}
+    </PlainButton>
+  );
+}
+
+function countText(leftOut: readonly LeftOut[]): string {
+  const rows = leftOut.filter(({ kind }) => kind === 'hidden').flatMap(({ rowNos }) => rowNos).length;
+  const sheets = leftOut.filter(({ kind }) => kind === 'sheet').length;
+  const parts = [...(rows > 0 ? [`隐藏 ${rows} 行`] : []), ...(sheets > 0 ? [`${sheets} 张表`] : [])];
+  return `${leftOut.length} 处${parts.length > 0 ? `，其中${parts.join('、')}` : ''}`;
+}
+
+function noteText({ door, leftOut, isTotalEqual }: Reading): string {
+  if (leftOut.some(({ kind }) => kind === 'hidden')) {
+    return door === 'order' ? '隐藏的行不订，除非您点“读进来”' : '隐藏的行不对，除非您点“读进来”';
+  }
+  if (door === 'ledger') return isTotalEqual ? '合计与读出来的一致' : '';
+  return '不影响要订的数';
+}
