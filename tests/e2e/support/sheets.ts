@@ -24,6 +24,7 @@ const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 export function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
   const cells = rows.map((row, at) => {
     const ownItems = row.map((cell, column) => {
+      if (cell === '') return '';
       const place = `${String.fromCharCode(65 + column)}${at + 1}`;
       return typeof cell === 'number'
         ? `<c r="${place}"><v>${cell}</v></c>`
