@@ -347,6 +347,7 @@ export type OperationId =
   | 'exportAccountStatement'
   | 'queryReconciliations'
   | 'confirmReconciliation'
+  | 'withdrawReconciliationDispute'
   | 'exportReconciliations'
   | 'queryMonthAccounts'
   | 'exportMonthAccounts'

@@ -37,7 +37,8 @@ export function reconciliationsOf(ledger: Ledger): readonly Reconciliation[] {
       period,
       company: closing,
       customer: closing + open,
-      status: isLast ? '0' : differs ? '2' : '1',
+      // A month that differed was confirmed with its difference, after the company had answered the objection.
+      status: isLast ? '0' : '1',
       deadline: `${addMonths(period, 1)}-25`,
       differences,
     };

@@ -131,6 +131,10 @@ describe('the writes of the ledger', () => {
 
   it.each(writes)('FIN-01 $operationId changes what is read afterwards', async (route) => {
     const body = { ...fields(bodyOf(route)), ...CHANGED[route.operationId] };
+    for (const earlier of routes.filter(({ operationId }) =>
+      route.operation['x-after']?.includes(operationId),
+    ))
+      await ask(earlier, fields(bodyOf(earlier)));
     const before = await readAll();
     const answer = await ask(route, body);
     expect(answer).toMatchObject({ code: '1' });

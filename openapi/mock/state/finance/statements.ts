@@ -1,4 +1,4 @@
-import { addDays, monthOf, shortDay } from '../../../world/ledger/calendar';
+import { monthOf, shortDay } from '../../../world/ledger/calendar';
 import type { Period, Span } from '../../../world/ledger/derive-periods';
 import type { AccountKind, Voucher } from '../../../world/ledger/events';
 import { businessDate } from '../memory/clock';
@@ -115,10 +115,8 @@ const KIND_DIGIT: Readonly<Record<AccountKind, string>> = {
   SERVICE: '5',
 };
 const SPAN_DIGIT: Readonly<Record<Span, string>> = { MONTH: '1', DAY: '2', WEEK: '3' };
-/** Days that wait for their confirmation. */
-const OPEN_DAYS = 5;
 
-/** The days and weeks of accounts, as long as the same months wait to be confirmed. */
+/** The days and weeks of accounts, as long as their months have the same states. */
 const writtenRows = new WeakMap<readonly Period[], WrittenRows>();
 
 interface WrittenRows {
@@ -126,12 +124,11 @@ interface WrittenRows {
   readonly rows: readonly AccountRow[];
 }
 
-/** The months of these periods that wait to be confirmed: none of their days is confirmed before. */
-function waitingMonths(dealer: Dealer, kind: AccountKind, periods: readonly Period[]) {
-  const months = new Set(periods.flatMap(({ begin, end }) => [monthOf(begin), monthOf(end)]));
+/** The state of each closed month that these periods end in. */
+function closedMonths(dealer: Dealer, kind: AccountKind, periods: readonly Period[]) {
   const current = monthOf(businessDate(dealer.now));
-  const closed = [...months].filter((month) => month < current);
-  return new Set(closed.filter((month) => monthStatus(dealer, kind, month) !== '1'));
+  const closed = [...new Set(periods.map(({ end }) => monthOf(end)))].filter((month) => month < current);
+  return new Map(closed.map((month) => [month, monthStatus(dealer, kind, month)]));
 }
 
 /** The periods of an account, newest first; with an industry those of its vouchers, which begin at zero. */
@@ -142,18 +139,13 @@ function accountRows(
 ): readonly AccountRow[] {
   const today = businessDate(dealer.now);
   const periods = currentPeriods(currentAccount(dealer, accountType), { span, today, industryCode });
-  const waitingSet = waitingMonths(dealer, accountType, periods);
-  const waiting = [...waitingSet].join();
+  const states = closedMonths(dealer, accountType, periods);
+  const waiting = JSON.stringify([...states]);
   const written = writtenRows.get(periods);
   if (written?.waiting === waiting) return written.rows;
   const { index } = financeLedger(dealer).dealer;
-  const lastClosed = addDays(today, -OPEN_DAYS);
-  const statusOf = ({ period, begin, end }: Period): OptStatus => {
-    if (end > today) return '9';
-    if (span === 'MONTH') return monthStatus(dealer, accountType, period);
-    const isWaiting = waitingSet.has(monthOf(begin)) || waitingSet.has(monthOf(end));
-    return begin > lastClosed || isWaiting ? '0' : '1';
-  };
+  // Nobody confirms a day or a week: each has the state of its month.
+  const statusOf = ({ end }: Period): OptStatus => states.get(monthOf(end)) ?? '9';
   const rows = periods.toReversed().map((period) => ({
     ...period,
     id: `6${SPAN_DIGIT[span]}${index}${KIND_DIGIT[accountType]}${shortDay(period.begin)}`,

@@ -123,6 +123,7 @@ export const ledgerLetters = fromLedger((ledger) =>
         title: `${monthName(period)}往来余额确认函`,
         content: `<p>截至 ${lastDay.slice(0, 4)} 年 ${dayName(lastDay)}，${balance}</p>`,
         typeName: '余额确认函',
+        period,
         amount: toYuan(company),
         status: status === '0' ? '0' : '1',
         statusName: status === '0' ? '待确认' : '已确认',

@@ -1,4 +1,5 @@
 import { isFirstSoldTo } from '../../acting-persona';
+import { reconciliationOf } from '../finance/reconciliations';
 import { businessTime } from '../memory/clock';
 import { type Fields, list, text } from '../memory/input';
 import { pageOf } from '../memory/pages';
@@ -141,7 +142,7 @@ export const messageHandlers: Handlers = {
   listLetters: (dealer, { input, done }) =>
     done(
       pageOf(
-        notices(dealer).letters.filter(
+        lettersNow(dealer).filter(
           (letter) => isEqualOrAny(letter, input, 'status') && isEqualOrAny(letter, input, 'id'),
         ),
         input,
@@ -150,9 +151,13 @@ export const messageHandlers: Handlers = {
 
   confirmLetter: (dealer, { input, now, done, refuse }) => {
     const current = notices(dealer);
-    const letter = current.letters.find((item) => item['id'] === text(input, 'id'));
-    if (letter?.['status'] !== '0') return refuse('twice');
+    const isAsked = (item: Fields): boolean => item['id'] === text(input, 'id');
+    const letter = current.letters.find(isAsked);
+    if (lettersNow(dealer).find(isAsked)?.['status'] !== '0') return refuse('twice');
     const status = text(input, 'status');
+    const month = reconciliationOf(dealer, letter?.['period']);
+    // A letter says that the balance is right: not while its month waits with another one.
+    if (status === '1' && month?.status === '0' && month.company !== month.customer) return refuse('differs');
     const confirmed = {
       confirmUser: dealer.persona.user,
       confirmDate: businessTime(now),
@@ -163,6 +168,16 @@ export const messageHandlers: Handlers = {
     return done();
   },
 };
+
+/** The letters with what their month says: while it is objected to, its letter is, too. */
+function lettersNow(dealer: Dealer): readonly Fields[] {
+  return notices(dealer).letters.map((letter) => {
+    const month = reconciliationOf(dealer, letter['period']);
+    if (month?.status !== '2' || month.dispute === undefined) return letter;
+    const remark = `往来对账异议 ${month.dispute.disputeNo}`;
+    return { ...letter, status: '2', statusName: '有异议', remark };
+  });
+}
 
 /** The line that a dealer reads when orders were placed. */
 export function reportPlaced(dealer: Dealer, orders: readonly Fields[], now: Date): void {

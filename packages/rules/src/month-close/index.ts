@@ -13,5 +13,18 @@ export {
   isBalanced,
   isDueSoon,
   MONTH_STATUS,
+  MOST_REASON,
   reasonAgainstClose,
 } from './month-close';
+export {
+  type AdjustedDifference,
+  type Adjustment,
+  adjustment,
+  DISPUTE_STATUS,
+  type MonthOutcome,
+  type MonthTone,
+  monthState,
+  type Objection,
+  reasonAgainstLetter,
+  reasonAgainstObjection,
+} from './month-state';

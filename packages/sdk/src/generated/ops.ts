@@ -547,6 +547,7 @@ export interface Schemas {
   VerifyElectronicSignCodeBody: types.VerifyElectronicSignCodeBody;
   Voucher: types.Voucher;
   WholeHouseReject: types.WholeHouseReject;
+  WithdrawReconciliationDisputeBody: types.WithdrawReconciliationDisputeBody;
   YdWarehouse: types.YdWarehouse;
 }
 
@@ -2619,6 +2620,12 @@ export interface ConfirmReconciliationInput {
   headers?: CallHeaders;
 }
 
+/** Input of `withdrawReconciliationDispute`: 撤回对账异议 */
+export interface WithdrawReconciliationDisputeInput {
+  body: types.WithdrawReconciliationDisputeBody;
+  headers?: CallHeaders;
+}
+
 /** Input of `exportReconciliations`: 导出往来对账 */
 export interface ExportReconciliationsInput {
   body: types.ExportReconciliationsBody;
@@ -4524,6 +4531,10 @@ export interface ConfirmReconciliationSuccess extends SuccessFacts {
   readonly data: undefined;
 }
 
+export interface WithdrawReconciliationDisputeSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
 export interface ExportReconciliationsSuccess extends SuccessFacts {
   readonly data: FileAnswer;
 }
@@ -5217,6 +5228,7 @@ export interface Ops {
   exportAccountStatement: { input: ExportAccountStatementInput; data: FileAnswer; codes: never };
   queryReconciliations: { input: QueryReconciliationsInput; data: types.QueryReconciliationsData; codes: never };
   confirmReconciliation: { input: ConfirmReconciliationInput; data: undefined; codes: never };
+  withdrawReconciliationDispute: { input: WithdrawReconciliationDisputeInput; data: undefined; codes: never };
   exportReconciliations: { input: ExportReconciliationsInput; data: FileAnswer; codes: never };
   queryMonthAccounts: { input: QueryMonthAccountsInput; data: types.QueryMonthAccountsData; codes: never };
   exportMonthAccounts: { input: ExportMonthAccountsInput; data: FileAnswer; codes: never };
@@ -5654,6 +5666,7 @@ export interface Results {
   exportAccountStatement: ExportAccountStatementSuccess | Failure;
   queryReconciliations: QueryReconciliationsSuccess | Failure;
   confirmReconciliation: ConfirmReconciliationSuccess | Failure;
+  withdrawReconciliationDispute: WithdrawReconciliationDisputeSuccess | Failure;
   exportReconciliations: ExportReconciliationsSuccess | Failure;
   queryMonthAccounts: QueryMonthAccountsSuccess | Failure;
   exportMonthAccounts: ExportMonthAccountsSuccess | Failure;

@@ -6931,9 +6931,29 @@ export interface paths {
         put?: never;
         /**
          * 确认往来对账
-         * @description Confirms a monthly reconciliation, or objects to it with the customer balance and a reason. Used by /reconciliation and /finance/accountcurrent/check. Changes the reconciliation.
+         * @description Confirms a monthly reconciliation, or objects to it with the customer balance and a reason. A confirmation with both keeps the difference and its reason. An objection gets a number, and can be raised whenever the month waits. Used by /reconciliation and /finance/accountcurrent/check. Changes the reconciliation.
          */
         post: operations["confirmReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/reconciliation/dispute/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 撤回对账异议
+         * @description Withdraws the objection to a monthly reconciliation while the company has not answered it. The month waits for its confirmation again. Inferred: an objection that cannot be taken back would never end. Used by /reconciliation. Changes the reconciliation.
+         */
+        post: operations["withdrawReconciliationDispute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10043,6 +10063,8 @@ export interface components {
             content?: string;
             /** @description 函件类型名称 */
             typeName?: string;
+            /** @description 余额确认函所函证的账期 YYYY-MM（推断） */
+            period?: string;
             /** @description 函证金额（元） */
             amount?: number;
             /** @description 附件地址 */
@@ -32011,6 +32033,36 @@ export interface operations {
                                  * @description 确认截止日期 YYYY-MM-DD
                                  */
                                 deadline?: string;
+                                /** @description 确认或提出异议时的差异原因 */
+                                reason?: string;
+                                /** @description 最近一次异议，没有提出过时没有（推断） */
+                                dispute?: {
+                                    /** @description 异议编号 */
+                                    disputeNo: string;
+                                    /**
+                                     * @description 状态码：10 等公司核对、30 已撤回、40 已了结
+                                     * @example 10
+                                     * @example 30
+                                     * @example 40
+                                     */
+                                    status: string;
+                                    /** @description 状态名称 */
+                                    statusName: string;
+                                    /** @description 了结时的结论 */
+                                    outcome?: string;
+                                    /** @description 经过，从新到旧 */
+                                    events: {
+                                        /**
+                                         * Format: date-time-local
+                                         * @description 时间
+                                         */
+                                        time: string;
+                                        /** @description 经办人 */
+                                        user: string;
+                                        /** @description 做了什么 */
+                                        text: string;
+                                    }[];
+                                };
                                 /** @description 差异明细，各行差异之和等于差异 */
                                 differenceList: {
                                     /** @description 凭证号 */
@@ -32073,10 +32125,60 @@ export interface operations {
                     customerCode?: string;
                     /** @description 是否一致 */
                     isAgree: boolean;
-                    /** @description 客户账面余额（元），不一致时填写 */
+                    /** @description 客户账面余额（元），有差异时填写 */
                     customerBalance?: number;
-                    /** @description 差异原因，不一致时填写 */
+                    /** @description 差异原因，有差异时填写 */
                     reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawReconciliationDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 对账单 ID */
+                    id: string;
+                    /** @description 客户编码 */
+                    customerCode?: string;
+                    /** @description 异议编号 */
+                    disputeNo: string;
                 };
             };
         };

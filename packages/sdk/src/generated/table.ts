@@ -29,6 +29,7 @@ export const TABLE = `0/account/Money/transform A!"
 4receipt/list CQuery"s
 5print H!"
 4reconciliation/confirm D!"
+5dispute/withdraw D!#"
 5export I!"s
 5list CQuery"s
 4refreshTask/submit D!#"

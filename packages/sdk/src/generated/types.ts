@@ -1274,9 +1274,9 @@ export interface ConfirmReconciliationBody {
   customerCode?: string;
   /** 是否一致 */
   isAgree: boolean;
-  /** 客户账面余额（元），不一致时填写 */
+  /** 客户账面余额（元），有差异时填写 */
   customerBalance?: number;
-  /** 差异原因，不一致时填写 */
+  /** 差异原因，有差异时填写 */
   reason?: string;
 }
 
@@ -3097,6 +3097,8 @@ export interface Letter {
   content?: string;
   /** 函件类型名称 */
   typeName?: string;
+  /** 余额确认函所函证的账期 YYYY-MM（推断） */
+  period?: string;
   /** 函证金额（元） */
   amount?: number;
   /** 附件地址 */
@@ -6888,6 +6890,10 @@ export interface QueryReconciliationsDataRecordsItem {
   confirmTime?: string;
   /** 确认截止日期 YYYY-MM-DD */
   deadline?: string;
+  /** 确认或提出异议时的差异原因 */
+  reason?: string;
+  /** 最近一次异议，没有提出过时没有（推断） */
+  dispute?: QueryReconciliationsDataRecordsItemDispute;
   /** 差异明细，各行差异之和等于差异 */
   differenceList: QueryReconciliationsDataRecordsItemDifferenceListItem[];
 }
@@ -6907,6 +6913,29 @@ export interface QueryReconciliationsDataRecordsItemDifferenceListItem {
   difference: number;
   /** 差异原因 */
   reason?: string;
+}
+
+/** 最近一次异议，没有提出过时没有（推断） */
+export interface QueryReconciliationsDataRecordsItemDispute {
+  /** 异议编号 */
+  disputeNo: string;
+  /** 状态码：10 等公司核对、30 已撤回、40 已了结 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 了结时的结论 */
+  outcome?: string;
+  /** 经过，从新到旧 */
+  events: QueryReconciliationsDataRecordsItemDisputeEventsItem[];
+}
+
+export interface QueryReconciliationsDataRecordsItemDisputeEventsItem {
+  /** 时间 */
+  time: string;
+  /** 经办人 */
+  user: string;
+  /** 做了什么 */
+  text: string;
 }
 
 export interface QueryRedInvoiceSettlementsBody extends PageQuery {
@@ -9606,6 +9635,15 @@ export interface WholeHouseReject {
   lineList: OrderLine[];
   /** 图片地址 */
   imageList?: string[];
+}
+
+export interface WithdrawReconciliationDisputeBody {
+  /** 对账单 ID */
+  id: string;
+  /** 客户编码 */
+  customerCode?: string;
+  /** 异议编号 */
+  disputeNo: string;
 }
 
 /** A remote cloud warehouse (异地云仓) that serves a ship-to. Assumption: the fields other than yuncangCode. */

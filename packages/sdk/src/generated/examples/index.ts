@@ -174,6 +174,7 @@ export {
   submitPaymentExamples,
   submitRefreshTaskExamples,
   unbindBankCardExamples,
+  withdrawReconciliationDisputeExamples,
 } from './finance-contacts';
 export {
   checkAccountGateExamples,

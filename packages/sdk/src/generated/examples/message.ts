@@ -117,15 +117,16 @@ export const consentToUseExamples: Examples<'consentToUse', 'agreed' | 'refused'
   refused: '{"code":"0","msg":"记录失败，请重试"}',
 }, '{"body":{"customerCode":"8800123456","userName":"liuf01"}}');
 
-/** Examples of `confirmLetter`: confirmed 确认成功; twice 已确认. */
-export const confirmLetterExamples: Examples<'confirmLetter', 'confirmed' | 'twice'> = /* @__PURE__ */ examples('confirmLetter', {
+/** Examples of `confirmLetter`: confirmed 确认成功; differs 差异没有说明; twice 已确认. */
+export const confirmLetterExamples: Examples<'confirmLetter', 'confirmed' | 'differs' | 'twice'> = /* @__PURE__ */ examples('confirmLetter', {
   confirmed: '{"code":"1","msg":"成功"}',
+  differs: '{"code":"0","msg":"这个月的往来对账还有差异没有说明，请先在往来对账中确认或提出异议"}',
   twice: '{"code":"0","msg":"该函件已确认，不能重复确认"}',
 }, '{"body":{"id":"4102","customerCode":"8800123456","status":"1"}}');
 
 /** Examples of `listLetters`: page 第一页; empty 没有函件; refused 查询失败. */
 export const listLettersExamples: Examples<'listLetters', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listLetters', {
-  page: '{"code":"1","msg":"成功","data":{"total":2,"pageNum":1,"pageSize":10,"records":[{"id":"4102","letterNo":"HZ20261101","title":"10月往来余额确认函","content":"<p>截至 2026 年 10 月 31 日，贵公司账户余额为 ¥1,293,526.00，请核对。</p>","typeName":"余额确认函","amount":1293526,"status":"0","statusName":"待确认","sendDate":"2026-11-01","deadline":"2026-11-25"},{"id":"4101","letterNo":"HZ20261001","title":"9月往来余额确认函","content":"<p>截至 2026 年 9 月 30 日，贵公司账户余额为 ¥953,598.00，请核对。</p>","typeName":"余额确认函","amount":953598,"status":"1","statusName":"已确认","sendDate":"2026-10-01","deadline":"2026-10-25","confirmUser":"陈磊","confirmDate":"2026-10-12 10:08:33"}]}}',
+  page: '{"code":"1","msg":"成功","data":{"total":2,"pageNum":1,"pageSize":10,"records":[{"id":"4102","letterNo":"HZ20261101","title":"10月往来余额确认函","content":"<p>截至 2026 年 10 月 31 日，贵公司账户余额为 ¥1,293,526.00，请核对。</p>","typeName":"余额确认函","period":"2026-10","amount":1293526,"status":"0","statusName":"待确认","sendDate":"2026-11-01","deadline":"2026-11-25"},{"id":"4101","letterNo":"HZ20261001","title":"9月往来余额确认函","content":"<p>截至 2026 年 9 月 30 日，贵公司账户余额为 ¥953,598.00，请核对。</p>","typeName":"余额确认函","period":"2026-09","amount":953598,"status":"1","statusName":"已确认","sendDate":"2026-10-01","deadline":"2026-10-25","confirmUser":"陈磊","confirmDate":"2026-10-12 10:08:33"}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"函件查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');

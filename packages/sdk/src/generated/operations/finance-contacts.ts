@@ -67,7 +67,7 @@ export const queryReconciliations: ReadOperation<'queryReconciliations'> = { id:
 /**
  * 确认往来对账。
  *
- * Confirms a monthly reconciliation, or objects to it with the customer balance and a reason. Used by /reconciliation and /finance/accountcurrent/check. Changes the reconciliation.
+ * Confirms a monthly reconciliation, or objects to it with the customer balance and a reason. A confirmation with both keeps the difference and its reason. An objection gets a number, and can be raised whenever the month waits. Used by /reconciliation and /finance/accountcurrent/check. Changes the reconciliation.
  *
  * `POST /account/contacts/management/reconciliation/confirm` · write
  *
@@ -77,10 +77,26 @@ export const queryReconciliations: ReadOperation<'queryReconciliations'> = { id:
  * - `id` 对账单 ID
  * - `customerCode?` 客户编码
  * - `isAgree` 是否一致
- * - `customerBalance?` 客户账面余额（元），不一致时填写
- * - `reason?` 差异原因，不一致时填写
+ * - `customerBalance?` 客户账面余额（元），有差异时填写
+ * - `reason?` 差异原因，有差异时填写
  */
 export const confirmReconciliation: Operation<'confirmReconciliation'> = { id: 'confirmReconciliation', method: 'POST', path: '/account/contacts/management/reconciliation/confirm' };
+
+/**
+ * 撤回对账异议。
+ *
+ * Withdraws the objection to a monthly reconciliation while the company has not answered it. The month waits for its confirmation again. Inferred: an objection that cannot be taken back would never end. Used by /reconciliation. Changes the reconciliation.
+ *
+ * `POST /account/contacts/management/reconciliation/dispute/withdraw` · write
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Finance
+ *
+ * Body:
+ * - `id` 对账单 ID
+ * - `customerCode?` 客户编码
+ * - `disputeNo` 异议编号
+ */
+export const withdrawReconciliationDispute: Operation<'withdrawReconciliationDispute'> = { id: 'withdrawReconciliationDispute', method: 'POST', path: '/account/contacts/management/reconciliation/dispute/withdraw' };
 
 /**
  * 导出往来对账。

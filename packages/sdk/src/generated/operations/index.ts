@@ -182,6 +182,7 @@ export {
   submitPayment,
   submitRefreshTask,
   unbindBankCard,
+  withdrawReconciliationDispute,
 } from './finance-contacts';
 export {
   checkAccountGate,

@@ -290,6 +290,7 @@ export {
   submitRefreshTaskData,
   submitRefreshTaskInput,
   unbindBankCardInput,
+  withdrawReconciliationDisputeInput,
 } from './finance-contacts';
 export {
   checkAccountGateData,

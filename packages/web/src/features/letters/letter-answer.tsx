@@ -14,8 +14,14 @@ import { type Letter, refreshLetters } from './queries';
 /** The most characters of an objection, as the call accepts them. */
 const REMARK_LENGTH = 200;
 
+interface LetterAnswerProps {
+  readonly letter: Letter;
+  /** Why it cannot be agreed to now; an objection always can be raised. */
+  readonly disabledReason: string | undefined;
+}
+
 /** Agrees to a letter, or objects with a reason; both are asked once more, since a letter is answered once. */
-export function LetterAnswer({ letter }: { readonly letter: Letter }) {
+export function LetterAnswer({ letter, disabledReason }: LetterAnswerProps) {
   const [form] = Form.useForm<{ readonly remark: string }>();
   const { start, keep, forget } = useFormDraft(`letter:${letter.id}`);
   const [isObjecting, setObjecting] = useState(Boolean(start['remark']));
@@ -54,6 +60,7 @@ export function LetterAnswer({ letter }: { readonly letter: Letter }) {
           </Form.Item>
         </Form>
       )}
+      {disabledReason && <p className="secondary">{disabledReason}</p>}
       <Flex gap="small" wrap>
         {isObjecting ? (
           <>
@@ -65,7 +72,7 @@ export function LetterAnswer({ letter }: { readonly letter: Letter }) {
         ) : (
           <>
             <PlainButton onClick={() => setObjecting(true)}>有异议</PlainButton>
-            <ReasonButton kind="primary" isBusy={isPending} onClick={agree}>
+            <ReasonButton kind="primary" isBusy={isPending} disabledReason={disabledReason} onClick={agree}>
               确认无误
             </ReasonButton>
           </>

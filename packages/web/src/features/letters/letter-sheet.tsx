@@ -1,13 +1,20 @@
+import { monthState } from '@dealer-portal/rules/month-close';
 import { Flex } from 'antd';
+import { Link } from 'react-router';
+import { today } from '#platform/today';
+import { href } from '#routes';
 import { Money } from '#ui/text/money';
 import { RichText } from '#ui/text/rich-text';
 import { LetterAnswer } from './letter-answer';
 import { LETTER_STATUS } from './letters-report';
-import type { Letter } from './queries';
+import { type Letter, lateText, useLetterMonth } from './queries';
 
 /** One letter as it was sent, with its amount, and below it the answer that was given or is to be given. */
 export function LetterSheet({ letter }: { readonly letter: Letter }) {
   const { id, letterNo, title, content, amount, status, sendDate, deadline } = letter;
+  const month = useLetterMonth(letter.period);
+  const late = lateText(letter, today());
+  const against = letter.period === undefined ? undefined : month.reason;
   return (
     <article className="panel letter-sheet" aria-labelledby={`letter-${id}`}>
       <Flex justify="space-between" align="baseline" gap="small" wrap>
@@ -16,6 +23,7 @@ export function LetterSheet({ letter }: { readonly letter: Letter }) {
       </Flex>
       <p className="secondary">
         {letterNo} · 发函 {sendDate ?? '—'} · 截止 {deadline ?? '—'}
+        {late && <span className="letter-late"> {late}</span>}
       </p>
       <RichText html={content} />
       {amount !== undefined && (
@@ -23,7 +31,21 @@ export function LetterSheet({ letter }: { readonly letter: Letter }) {
           函证金额 <Money amount={amount} strong />
         </p>
       )}
-      {status === '0' ? <LetterAnswer letter={letter} /> : <GivenAnswer letter={letter} />}
+      {month.record && (
+        <p>
+          <Link to={`${href('reconciliation')}?${new URLSearchParams({ period: month.record.period })}`}>
+            {month.record.period} 往来对账
+          </Link>{' '}
+          {monthState(month.record).text}：公司账 <Money amount={month.record.companyBalance} />
+          ，我方账 <Money amount={month.record.customerBalance} />
+          ，差异 <Money amount={month.record.difference} />
+        </p>
+      )}
+      {status === '0' ? (
+        <LetterAnswer letter={letter} disabledReason={against} />
+      ) : (
+        <GivenAnswer letter={letter} />
+      )}
     </article>
   );
 }

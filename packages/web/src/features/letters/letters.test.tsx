@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cutLine, loseAnswer } from '../../test/faults';
-import { answer, pressReady } from '../../test/form-hands';
+import { pressReady } from '../../test/form-hands';
 import { openAddress, renderRoute } from '../../test/render-page';
 import { useLedger } from '../../test/world';
 
@@ -43,8 +43,9 @@ it('MSG-01 ORDER-01 a letter whose answer was lost is read again, and shows that
   cleanup();
   await openAddress(address);
   const restore = loseAnswer('letter/confirm');
-  await pressReady('确认无误');
-  await answer('确认无误');
-  await waitFor(() => expect(screen.queryByRole('button', { name: '有异议' })).toBeNull());
+  await pressReady('有异议');
+  fireEvent.change(await screen.findByLabelText('异议说明'), { target: { value: '货物在途' } });
+  fireEvent.click(screen.getByRole('button', { name: /^提交异议/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^提交异议/ })).toBeNull());
   restore();
 });

@@ -1,7 +1,9 @@
+import { daysUntil, reasonAgainstLetter } from '@dealer-portal/rules/month-close';
 import type { Data } from '@dealer-portal/sdk';
-import { listLetters } from '@dealer-portal/sdk/operations';
-import type { QueryClient } from '@tanstack/react-query';
+import { listLetters, queryReconciliations } from '@dealer-portal/sdk/operations';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 
 export type Letter = Data<typeof listLetters>['records'][number];
 
@@ -21,4 +23,27 @@ export function lettersQuery(scope: AccountScope, filter: LetterFilter) {
 /** Every list of letters is fetched again. */
 export async function refreshLetters(queryClient: QueryClient): Promise<void> {
   await invalidateCalls(queryClient, [listLetters]);
+}
+
+/**
+ * The reconciliation of the month that a letter asks about: it and the letter say the same balance. While it is not
+ * known the letter cannot be agreed to.
+ */
+export function useLetterMonth(period: string | undefined) {
+  const account = useAccount();
+  const { customerCode } = account.saleInfo;
+  const input = period && {
+    body: { customerCode, beginPeriod: period, endPeriod: period, pageNum: 1, pageSize: 1 },
+  };
+  const { data } = useQuery(accountQuery(queryReconciliations, input || undefined, account));
+  const record = data?.records.find((row) => row.period === period);
+  const reason = data ? reasonAgainstLetter(record) : '同一天的往来对账还没有查到，暂时不能确认';
+  return { record, reason };
+}
+
+/** How long the deadline of a letter that waits is over; undefined while it is not. */
+export function lateText({ deadline, status }: Letter, day: string): string | undefined {
+  if (!deadline || status !== '0') return undefined;
+  const days = daysUntil(deadline, day);
+  return days < 0 ? `已过期 ${-days} 天` : undefined;
 }

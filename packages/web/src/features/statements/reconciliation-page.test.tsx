@@ -6,6 +6,7 @@ import {
   queryInvoices,
   queryRebates,
   queryReconciliations,
+  withdrawReconciliationDispute,
 } from '@dealer-portal/sdk/operations';
 import { exampleOf } from '@dealer-portal/sdk/testing';
 import {
@@ -18,7 +19,7 @@ import {
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeServer, differenceAlone, whole } from '../../test/close-server';
+import { closeServer, whole } from '../../test/close-server';
 import { OwnWorker } from '../../test/own-worker';
 import { bodiesOf, renderPage } from '../../test/render-page';
 import { helperStore } from './helper/helper-state';
@@ -43,11 +44,19 @@ function capped<T>(records: readonly T[], { pageNum = 1 }: { readonly pageNum?: 
   return { data: { total: records.length, pageNum, pageSize: 10, records: page } };
 }
 
+/** An objection that the company has not answered. */
+const OPEN = {
+  disputeNo: 'YY20261120010',
+  status: '10',
+  statusName: '等公司核对',
+  events: [{ time: '2026-11-20 10:00:00', user: '王建国', text: '提出异议：货没有收到' }],
+};
+
 /** The reconciliations after October is objected to. */
 function objected() {
   const page = whole(queryReconciliationsExamples.data());
   const records = page.records.map((record) =>
-    record.period === '2026-10' ? { ...record, status: '2', statusName: '有异议' } : record,
+    record.period === '2026-10' ? { ...record, status: '2', statusName: '有异议', dispute: OPEN } : record,
   );
   return { ...page, records };
 }
@@ -154,31 +163,65 @@ describe('the close of a month', () => {
     expect(group('到期的票据和借款')).toHaveLength(24);
   });
 
-  it('FIN-02a an objection is sent once its question is answered, with the own balance and the reason', async () => {
-    const api = differenceAlone().answer(confirmReconciliation, { code: '1' });
+  it('FIN-02a an objection is raised with nothing else seen to, once its question is answered, with the own balance and the reason', async () => {
+    const api = closeServer().answer(confirmReconciliation, { code: '1' });
     open('?period=2026-10');
-    const object = () => screen.findByRole('button', { name: '不认这个数，提出异议' });
-    expect((await object()).getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(screen.getByText('写原因'));
-    fireEvent.change(screen.getByLabelText('4900001004 的原因'), { target: { value: '货没有收到' } });
-    await userEvent.click(screen.getByText('保存说明并打勾'));
-    await userEvent.click(await object());
-    await screen.findByRole('dialog', { name: '对 2026-10 对账单提出异议？' });
+    const object = await screen.findByRole('button', { name: '不认这个数，提出异议' });
+    expect(object.getAttribute('aria-disabled')).not.toBe('true');
+    await userEvent.click(object);
+    const form = screen.getByRole('region', { name: '提出异议' });
+    const raise = within(form).getByRole('button', { name: '提出异议' });
+    expect(raise.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.change(within(form).getByLabelText('哪里不对'), { target: { value: '货没有收到' } });
+    fireEvent.change(within(form).getByLabelText('我方账面余额（元）'), { target: { value: '1316600.00' } });
+    await userEvent.click(raise);
+    const dialog = await screen.findByRole('dialog', { name: '对 2026-10 对账单提出异议？' });
     expect(bodiesOf(api, 'confirmReconciliation')).toEqual([]);
     api.answer(queryReconciliations, { data: objected() });
-    await userEvent.click(screen.getByRole('button', { name: '提出异议' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '提出异议' }));
     expect(await screen.findByText('异议已提出')).toBeTruthy();
-    const { id, customerBalance } = statementOf('2026-10');
+    const { id } = statementOf('2026-10');
     expect(bodiesOf(api, 'confirmReconciliation')).toEqual([
-      { id, customerCode: '8800123456', isAgree: false, customerBalance, reason: '4900001004：货没有收到' },
+      { id, customerCode: '8800123456', isAgree: false, customerBalance: 1_316_600, reason: '货没有收到' },
     ]);
     expect(await screen.findByText('2026-10 有异议，等公司核对')).toBeTruthy();
-    const course = within(await screen.findByRole('region', { name: '经过' })).getAllByRole('listitem');
-    expect(course.map((event) => event.querySelector(':scope > span:last-child')?.textContent)).toEqual([
-      '提出异议 王建国',
-      '写明差异 4900001004 王建国',
-      '10 月结账',
+    const dispute = await screen.findByRole('region', { name: '异议 YY20261120010' });
+    expect(dispute.textContent).toContain('等公司核对');
+    expect(dispute.textContent).toContain('提出异议：货没有收到 王建国');
+  });
+
+  it('FIN-02a an objection is taken back once its question is answered, and then the month waits again', async () => {
+    const api = closeServer()
+      .answer(queryReconciliations, { data: objected() })
+      .answer(withdrawReconciliationDispute, { code: '1' });
+    open('?period=2026-10');
+    await userEvent.click(await screen.findByRole('button', { name: '撤回异议' }));
+    const dialog = await screen.findByRole('dialog', { name: '撤回 2026-10 的异议 YY20261120010？' });
+    api.answer(queryReconciliations, { data: whole(queryReconciliationsExamples.data()) });
+    await userEvent.click(within(dialog).getByRole('button', { name: '撤回异议' }));
+    expect(await screen.findByText('异议已撤回')).toBeTruthy();
+    expect(bodiesOf(api, 'withdrawReconciliationDispute')).toEqual([
+      { id: '60010', customerCode: '8800123456', disputeNo: 'YY20261120010' },
     ]);
+    expect(await screen.findByRole('button', { name: '不认这个数，提出异议' })).toBeTruthy();
+  });
+
+  it('FIN-02a a month that was confirmed with a difference keeps both balances and the reason, and is never 一致', async () => {
+    const page = whole(queryReconciliationsExamples.data());
+    const records = page.records.map((record) =>
+      record.period === '2026-10'
+        ? { ...record, status: '1', statusName: '已确认', reason: '货物在途' }
+        : record,
+    );
+    closeServer().answer(queryReconciliations, { data: { ...page, records } });
+    open('?period=2026-10');
+    const result = await screen.findByRole('region', { name: '2026-10 的结果' });
+    expect(result.textContent).toContain('2026-10 已确认，有差异');
+    expect(result.textContent).toContain('公司账 ¥1,293,526.00，我方账 ¥1,316,623.00，差异 -¥23,097.00');
+    expect(result.textContent).toContain('差异原因 货物在途');
+    expect(result.textContent).not.toContain('一致的数');
+    const table = screen.getByRole('table', { name: '2026-10 余额调节表' });
+    expect(table.textContent).toContain('调节后余额，相等¥1,293,526.00¥1,293,526.00');
   });
 
   it('FIN-02a a rebate that is used up or has expired asks for nothing', async () => {

@@ -1,3 +1,4 @@
+import { monthState } from '@dealer-portal/rules/month-close';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryReconciliations } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
@@ -5,6 +6,7 @@ import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { defineReport, type FilterName, paged, pagedBy } from '#widgets/report/define-report';
 import { orderAddress } from '#widgets/report/document-address';
+import { drawMonthState } from './month-state';
 import { MONTH_CHOICES, MONTH_TONES } from './month-states';
 
 /** A month in the company's and in the customer's book. */
@@ -35,7 +37,12 @@ export const MONTH = {
     text: ({ differenceList }) => String(differenceList.length),
     figure: ({ differenceList }) => differenceList.length,
   }),
-  status: month.status('status', 'statusName', { width: 96, tones: MONTH_TONES }),
+  status: month.custom('status', '状态', {
+    width: 128,
+    text: (row) => monthState(row).text,
+    render: drawMonthState,
+  }),
+  reason: month.text('reason', '差异原因', { width: 200 }),
   deadline: month.date('deadline', '确认截止', { width: 112 }),
   user: month.text('confirmUser', '确认人', { width: 96 }),
   time: month.moment('confirmTime', '确认时间', { width: 144 }),

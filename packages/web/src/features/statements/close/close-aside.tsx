@@ -14,6 +14,9 @@ import { markKey, useCloseMarks } from '../close-marks';
 import type { Reconciliation } from '../reconciliation-report';
 import type { CloseRow } from './close-items';
 import { CourseList } from './course-list';
+import { DisputeCase } from './dispute-case';
+import { DisputeForm } from './dispute-form';
+import { MonthLetter } from './month-letter';
 import { deadlineText } from './use-close';
 import { useConfirmMonth } from './use-confirm-month';
 
@@ -52,15 +55,8 @@ export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
         确认对账单
       </ReasonButton>
       <p className="secondary">{against ?? '确认后不能撤回；差异的说明随对账单一起交给公司。'}</p>
-      {differenceList.length > 0 && (
-        <ReasonButton
-          isWide
-          disabledReason={against}
-          onClick={() => confirm({ reconciliation, isAgree: false, reason })}
-        >
-          不认这个数，提出异议
-        </ReasonButton>
-      )}
+      <DisputeForm reconciliation={reconciliation} />
+      <p className="secondary">待确认的月份随时可以提出异议，不用先看完别的单据；过了期限也能提。</p>
       {deadline && (
         <>
           <h2>期限</h2>
@@ -71,6 +67,8 @@ export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
           </FactLines>
         </>
       )}
+      <MonthLetter period={period} />
+      <DisputeCase reconciliation={reconciliation} />
       <CourseList events={events} />
     </aside>
   );

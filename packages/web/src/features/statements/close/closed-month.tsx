@@ -1,4 +1,4 @@
-import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
+import { MONTH_STATUS, monthState } from '@dealer-portal/rules/month-close';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
@@ -9,7 +9,10 @@ import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
 import { markKey, useCloseMarks } from '../close-marks';
 import type { Reconciliation } from '../reconciliation-report';
+import { BalanceAdjustment } from './balance-adjustment';
+import { DisputeCase } from './dispute-case';
 import { ExplainedDifferences } from './explained-differences';
+import { MonthLetter } from './month-letter';
 
 interface ClosedMonthProps {
   readonly reconciliation: Reconciliation;
@@ -26,11 +29,14 @@ export function ClosedMonth({ reconciliation, left, course }: ClosedMonthProps) 
     <div className="close-columns">
       <div className="close-main">
         <ClosedOutcome reconciliation={reconciliation} />
+        <BalanceAdjustment reconciliation={reconciliation} />
         <ExplainedDifferences reconciliation={reconciliation} />
         {left}
       </div>
       <aside className="close-aside" aria-label={`确认单 ${period}`}>
         <ConfirmationFacts reconciliation={reconciliation} />
+        <MonthLetter period={period} />
+        <DisputeCase reconciliation={reconciliation} />
         {course}
       </aside>
     </div>
@@ -40,32 +46,37 @@ export function ClosedMonth({ reconciliation, left, course }: ClosedMonthProps) 
 type OutcomeProps = Pick<ClosedMonthProps, 'reconciliation'>;
 
 function ClosedOutcome({ reconciliation }: OutcomeProps) {
-  const { period, status, differenceList } = reconciliation;
+  const { period, status } = reconciliation;
   const { markOf } = useCloseMarks();
-  const reason = markOf(markKey.read(`close ${period}`))?.text;
+  const reason = reconciliation.reason ?? markOf(markKey.read(`close ${period}`))?.text;
   const isConfirmed = status === MONTH_STATUS.confirmed;
+  const { text, tone } = monthState(reconciliation);
+  const isEqual = tone === 'done';
   const differences = `${href('difference')}?${new URLSearchParams({ beginPeriod: period, endPeriod: period })}`;
   return (
-    <section
-      className="close-outcome"
-      aria-label={`${period} 的结果`}
-      data-confirmed={isConfirmed || undefined}
-    >
+    <section className="close-outcome" aria-label={`${period} 的结果`} data-confirmed={isEqual || undefined}>
       <h2>
-        <Icon name={isConfirmed ? 'done' : 'warning'} />{' '}
-        {isConfirmed ? `${period} 已确认` : `${period} 有异议，等公司核对`}
+        <Icon name={isEqual ? 'done' : 'warning'} />{' '}
+        {isConfirmed ? `${period} ${text}` : `${period} 有异议，等公司核对`}
       </h2>
-      <p>
-        期末余额 <Money amount={reconciliation.companyBalance} strong />
-        {differenceList.length === 0 ? ' 是双方一致的数。' : `；${differenceList.length} 笔差异写在下面。`}
-      </p>
+      {isEqual ? (
+        <p>
+          期末余额 <Money amount={reconciliation.companyBalance} strong /> 是双方一致的数。
+        </p>
+      ) : (
+        <p>
+          公司账 <Money amount={reconciliation.companyBalance} strong />
+          ，我方账 <Money amount={reconciliation.customerBalance} strong />
+          ，差异 <Money amount={reconciliation.difference} strong />。
+        </p>
+      )}
       {reason && (
         <p>
-          <strong>差异说明</strong> {reason}
+          <strong>差异原因</strong> {reason}
         </p>
       )}
       <div className="close-outcome-acts no-print">
-        <PrintButton label="打印对账单" kind="primary" />
+        <PrintButton label={isEqual ? '打印对账单' : '打印余额调节表'} kind="primary" />
         <Link className={buttonClass()} to={differences}>
           看差异明细
         </Link>

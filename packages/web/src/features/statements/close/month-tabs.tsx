@@ -1,4 +1,4 @@
-import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
+import { MONTH_STATUS, monthState } from '@dealer-portal/rules/month-close';
 import { Link } from 'react-router';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';
@@ -28,13 +28,20 @@ export function MonthTabs({ months, reconciliations, current }: MonthTabsProps) 
           aria-current={month.period === current ? 'page' : undefined}
         >
           <strong>{month.period}</strong>
-          <span className={TONES[month.optStatus ?? ''] ?? 'secondary'}>
+          <span className={toneOf(month, reconciliationOf(reconciliations, month.period))}>
             {stateText(month, reconciliationOf(reconciliations, month.period))}
           </span>
         </Link>
       ))}
     </nav>
   );
+}
+
+/** A month that was confirmed with a difference is as rust as one that waits. */
+function toneOf({ optStatus = '' }: AccountPeriod, reconciliation: Reconciliation | undefined): string {
+  if (optStatus === MONTH_STATUS.confirmed && reconciliation && monthState(reconciliation).tone !== 'done')
+    return 'close-due';
+  return TONES[optStatus] ?? 'secondary';
 }
 
 /** On a phone the strip is wider than the window: the month that is shown stands in it. */
@@ -49,6 +56,9 @@ function stateText(
   const { deadline = '', confirmTime = '', confirmUser = '' } = reconciliation ?? {};
   if (optStatus === MONTH_STATUS.waiting && deadline)
     return `${optStatusName ?? '待确认'}，${deadline.slice(5)} 前`;
-  if (optStatus === MONTH_STATUS.confirmed) return `已确认 ${confirmTime.slice(5, 10)} ${confirmUser}`.trim();
+  if (optStatus === MONTH_STATUS.confirmed) {
+    const state = reconciliation ? monthState(reconciliation).text : '已确认';
+    return `${state} ${confirmTime.slice(5, 10)} ${confirmUser}`.trim();
+  }
   return optStatusName ?? '';
 }

@@ -1,9 +1,11 @@
-import { formatYuan } from '@dealer-portal/rules/money';
+import { formatYuan, subtractAmounts } from '@dealer-portal/rules/money';
 import {
   confirmReconciliation,
+  listLetters,
   listTodos,
   queryMonthAccounts,
   queryReconciliations,
+  withdrawReconciliationDispute,
 } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { quietApi } from '#platform/calls/api';
@@ -12,7 +14,7 @@ import { invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import type { Reconciliation } from '../reconciliation-report';
 
-const CHANGED = [queryReconciliations, queryMonthAccounts, listTodos] as const;
+const CHANGED = [queryReconciliations, queryMonthAccounts, listTodos, listLetters] as const;
 
 interface Answer {
   readonly reconciliation: Reconciliation;
@@ -41,14 +43,17 @@ export function useConfirmMonth(onDone: (answer: Answer) => void) {
     },
   });
   return (answer: Answer) => {
-    const { period, companyBalance, customerBalance, difference } = answer.reconciliation;
+    const { period, companyBalance, customerBalance } = answer.reconciliation;
+    const difference = subtractAmounts(companyBalance, customerBalance);
     const amount = formatYuan(companyBalance);
     const books = `我方账面 ${formatYuan(customerBalance)}，差异 ${formatYuan(difference)}`;
     return dialogs.confirm({
       title: answer.isAgree ? `确认 ${period} 对账单，期末 ${amount}？` : `对 ${period} 对账单提出异议？`,
       content: [
         answer.reason && `${books}，原因“${answer.reason}”。`,
-        answer.isAgree ? `确认后公司以 ${amount} 入账，不能撤回。` : '提出后由公司核对，不能撤回。',
+        answer.isAgree
+          ? `确认后公司以 ${amount} 入账，不能撤回。`
+          : '提出后由公司核对，公司答复以前可以撤回。',
       ]
         .filter(Boolean)
         .join(''),
@@ -57,4 +62,26 @@ export function useConfirmMonth(onDone: (answer: Answer) => void) {
       onOk: () => mutateAsync(answer),
     });
   };
+}
+
+/** Asks, then takes an objection back: the month waits for its confirmation again. */
+export function useWithdrawDispute() {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: { readonly id: string; readonly customerCode: string; readonly disputeNo: string }) =>
+      quietApi.call(withdrawReconciliationDispute, { body }),
+    onSuccess: async (result) => {
+      await invalidateCalls(queryClient, CHANGED);
+      if (!result.ok) return notifyFailedWrite(result, '撤回');
+      notify('success', '异议已撤回');
+    },
+  });
+  return ({ id, customerCode, period }: Reconciliation, disputeNo: string) =>
+    dialogs.confirm({
+      title: `撤回 ${period} 的异议 ${disputeNo}？`,
+      content: '撤回后这个月回到待确认，可以确认，也可以再次提出异议。',
+      okText: '撤回异议',
+      cancelText: '再想想',
+      onOk: () => mutateAsync({ id, customerCode, disputeNo }),
+    });
 }

@@ -14,6 +14,7 @@ export const Component: ComponentType = reportPage(
       MONTH.customer,
       MONTH.difference,
       MONTH.status,
+      MONTH.reason,
       MONTH.deadline,
       MONTH.user,
       MONTH.time,

@@ -9,6 +9,6 @@ export const Component: ComponentType = reportPage(
     noun: '有差异的月份',
     emptyReason: '两边账面一致；有差异的月份会出现在这里。',
     isDifference: true,
-    columns: [MONTH.period, MONTH.difference, MONTH.count, MONTH.status, MONTH.deadline],
+    columns: [MONTH.period, MONTH.difference, MONTH.count, MONTH.status, MONTH.reason, MONTH.deadline],
   }),
 );

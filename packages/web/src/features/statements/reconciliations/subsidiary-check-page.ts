@@ -8,6 +8,14 @@ export const Component: ComponentType = reportPage(
     name: 'subsidiaryReconciliation',
     noun: '辅助账月份',
     emptyReason: '每月结账后生成对账单，生成后出现在这里。',
-    columns: [MONTH.period, MONTH.company, MONTH.customer, MONTH.difference, MONTH.count, MONTH.status],
+    columns: [
+      MONTH.period,
+      MONTH.company,
+      MONTH.customer,
+      MONTH.difference,
+      MONTH.count,
+      MONTH.status,
+      MONTH.reason,
+    ],
   }),
 );

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { adjustment, monthState, reasonAgainstLetter, reasonAgainstObjection } from './index';
+
+it.each([
+  ['1', 0, '已确认，一致', 'done'],
+  ['1', '0.00', '已确认，一致', 'done'],
+  ['1', -23_097, '已确认，有差异', 'waiting'],
+  ['1', undefined, '已确认，差异读不出', 'waiting'],
+  ['1', 'x', '已确认，差异读不出', 'waiting'],
+  ['0', -23_097, '待确认', 'waiting'],
+  ['2', -23_097, '有异议', 'bad'],
+  ['9', 0, '未出账', 'neutral'],
+] as const)(
+  'FIN-02 a month in state %s with the difference %s reads %s',
+  (...[status, difference, text, tone]) => {
+    const statusName = { '0': '待确认', '1': '已确认', '2': '有异议', '9': '未出账' }[status];
+    expect(monthState({ status, statusName, difference })).toEqual({ text, tone });
+  },
+);
+
+it.each([
+  [{ status: '0', balance: '1316623', reason: '没收到货' }, undefined],
+  [{ status: '1', balance: '1316623', reason: '没收到货' }, '只有待确认的月份可以提出异议'],
+  [{ status: '0', balance: '', reason: '没收到货' }, '请填写我方账面余额'],
+  [{ status: '0', balance: '1', reason: '  ' }, '请写出哪里不对'],
+  [{ status: '0', balance: '1', reason: '字'.repeat(201) }, '原因有 201 字，最多 200 字'],
+])(
+  'FIN-02 an objection needs a month that waits, a balance and a reason, and nothing else: %o',
+  (said, reason) => {
+    expect(reasonAgainstObjection(said)).toBe(reason);
+  },
+);
+
+it('FIN-02 the adjusted balances are equal when the differences explain all', () => {
+  const onlyCompany = { voucherNo: '4900001004', companyAmount: -23_097, difference: -23_097 };
+  const onlyOwn = { voucherNo: '', companyAmount: 0, difference: -100 };
+  const month = {
+    companyBalance: 1_293_526,
+    customerBalance: 1_316_723,
+    differenceList: [onlyCompany, onlyOwn],
+  };
+  expect(adjustment(month)).toEqual({
+    items: [
+      { source: onlyCompany, side: 'own', amount: '-23097.00' },
+      { source: onlyOwn, side: 'company', amount: '100.00' },
+    ],
+    company: '1293626.00',
+    own: '1293626.00',
+    isEqual: true,
+  });
+  expect(adjustment({ ...month, differenceList: [onlyCompany] }).isEqual).toBe(false);
+  expect(adjustment({ ...month, customerBalance: 'x' })).toMatchObject({ own: undefined, isEqual: false });
+});
+
+it('FIN-02 a letter is not agreed to while its month waits with another balance', () => {
+  expect(reasonAgainstLetter({ status: '0', difference: -23_097 })).toContain('请先在往来对账中写明原因');
+  expect(reasonAgainstLetter({ status: '0', difference: 'x' })).toContain('往来对账');
+  expect(reasonAgainstLetter({ status: '0', difference: 0 })).toBeUndefined();
+  expect(reasonAgainstLetter({ status: '1', difference: -23_097 })).toBeUndefined();
+  expect(reasonAgainstLetter(undefined)).toBeUndefined();
+});
