@@ -45,5 +45,5 @@ export function useLetterMonth(period: string | undefined) {
 export function lateText({ deadline, status }: Letter, day: string): string | undefined {
   if (!deadline || status !== '0') return undefined;
   const days = daysUntil(deadline, day);
-  return days < 0 ? `已过期 ${-days} 天` : undefined;
+  return days !== undefined && days < 0 ? `已过期 ${-days} 天` : undefined;
 }
