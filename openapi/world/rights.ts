@@ -1,25 +1,8 @@
 /** The rights of the personas: the same rules as the portal's, over the menus that the mock grants. */
 import { type PageRight, type PageTable, pageRights } from '@dealer-portal/rules/menu';
 import { grantedMenus } from './menus';
+import type { Page } from './pages';
 import type { Persona, World } from './world';
-
-/** A page of the portal, as routes.tsv has it. */
-export interface Page {
-  readonly name: string;
-  readonly address: string;
-  readonly title: string;
-  /** `anywhere`, or the pages that lead here. */
-  readonly from: string;
-}
-
-/** The pages of the portal, from the text of routes.tsv. */
-export function readPages(tsv: string): readonly Page[] {
-  const [, ...lines] = tsv.trimEnd().split('\n');
-  return lines.map((line) => {
-    const [name = '', address = '', title = '', from = ''] = line.split('\t');
-    return { name, address, title, from };
-  });
-}
 
 function tableOf(pages: readonly Page[]): PageTable {
   const byName = new Map(pages.map((page) => [page.name, page]));

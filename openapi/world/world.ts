@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type MenuGrant, type MenuItem, readMenus } from './menus';
-import { type Page, readPages } from './rights';
+import { type Page, readPages } from './pages';
 
 interface ShipTo {
   readonly sendtoCode: string;

@@ -16,27 +16,14 @@ import {
   type ClientOptions,
   createAutomationClient,
   createClient,
-  type Failure,
   type Result,
   refreshingBearer,
   retryReads,
   uploadProgress,
 } from '../../src/index';
 import { validating } from '../../src/validation/index';
+import type { Case } from './case';
 import { REDIRECTS } from './redirects';
-
-export interface Place {
-  readonly origin: string;
-  readonly isBrowser: boolean;
-}
-
-export interface Case {
-  readonly name: string;
-  readonly run: (place: Place, onFailure: (failure: Failure) => void) => Promise<Result<unknown>>;
-  readonly expected: Readonly<Record<string, unknown>>;
-  /** Where a browser sees something else. */
-  readonly inBrowser?: Readonly<Record<string, unknown>>;
-}
 
 const CART = { path: { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'S' } };
 const LINE = {

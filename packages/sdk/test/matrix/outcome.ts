@@ -1,4 +1,4 @@
-import type { Case, Place } from './cases';
+import type { Case, Place } from './case';
 
 /**
  * Runs one case.

@@ -16,7 +16,7 @@ import {
   type Result,
   uploadProgress,
 } from '../../src/index';
-import type { Case } from './cases';
+import type { Case } from './case';
 
 const STATUSES = [301, 302, 303, 307, 308] as const;
 const WHERE = ['inside', 'outside'] as const;

@@ -1,6 +1,6 @@
 import type { PageReach } from '@dealer-portal/rules/menu';
 import type { ComponentType } from 'react';
-import type { CallsAhead } from '#platform/calls/calls-ahead';
+import type { CallsAhead } from '#platform/calls/calls-of-page';
 
 /** The module of a page: the component, under the name that the router asks for. */
 export interface PageModule {

@@ -1,4 +1,4 @@
-import type { CallsAhead } from '#platform/calls/calls-ahead';
+import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { cartQuery } from '#widgets/cart/cart-query';
 import { CartView } from './cart-view';
 

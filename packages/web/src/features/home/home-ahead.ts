@@ -1,5 +1,5 @@
 import { isRecord, slot } from '#platform/browser/storage';
-import type { CallsAhead } from '#platform/calls/calls-ahead';
+import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { payerBalancesQuery } from '#widgets/goods/account-queries';
 import { productsQuery } from '#widgets/products/queries';
 import { creditQuery, deliveriesQuery, monthQuery, recentOrdersQuery, todosQuery } from './queries';

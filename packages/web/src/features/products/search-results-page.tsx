@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { CallsAhead } from '#platform/calls/calls-ahead';
+import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { productsQuery } from '#widgets/products/queries';
 import { goodsFilter } from './goods/goods-filter';
 import { GoodsPage } from './goods/goods-page';

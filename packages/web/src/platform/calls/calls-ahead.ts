@@ -1,16 +1,11 @@
 import { getUserInfo } from '@dealer-portal/sdk/operations';
-import { type OperationQuery, operationKey } from '@dealer-portal/sdk/query';
+import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteName } from '#routes';
 import { wasOpen } from '../page-rights';
-import { type AccountFacts, lastAccount } from '../session/account-calls';
+import { lastAccount } from '../session/account-calls';
 import { hasSession } from '../session/session';
-
-/** Sends a call whose answer then waits in the cache for who shows it. */
-type Ask = <T>(query: OperationQuery<T>) => void;
-
-/** Asks for what a page shows first, by its address, with the account of the last page load. */
-export type CallsAhead = (ask: Ask, account: AccountFacts, address: URL) => void;
+import type { CallsAhead } from './calls-of-page';
 
 interface PageAhead {
   readonly name: RouteName;

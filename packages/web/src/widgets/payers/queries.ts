@@ -1,5 +1,5 @@
 import { listPayerBalances } from '@dealer-portal/sdk/operations';
-import type { CallsAhead } from '#platform/calls/calls-ahead';
+import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { accountQuery } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
 

@@ -1,6 +1,6 @@
 import type { ReadId } from '@dealer-portal/sdk';
 import type { FunctionComponent, ReactNode } from 'react';
-import type { CallsAhead } from '#platform/calls/calls-ahead';
+import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import { filterFields, type Report } from './define-report';

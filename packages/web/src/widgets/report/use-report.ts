@@ -2,7 +2,7 @@ import { FIRST_ROWS, withinPages } from '@dealer-portal/rules/page';
 import type { Ops, ReadId } from '@dealer-portal/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CallsAhead } from '#platform/calls/calls-ahead';
+import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { paged } from '#platform/calls/paged';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';

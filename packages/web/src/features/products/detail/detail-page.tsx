@@ -5,7 +5,7 @@ import { priceOfType, priceTypeOf } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, matchPath, useParams, useSearchParams } from 'react-router';
-import type { CallsAhead } from '#platform/calls/calls-ahead';
+import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href, routes } from '#routes';
