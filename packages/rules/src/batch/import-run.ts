@@ -1,20 +1,51 @@
 /** An import on its way into the cart: waves that are added one after another and survive a reload. */
 import { CART_LIMIT } from '../cart';
+import { type Addition, decided } from '../cart/addition';
+import { type PiecesHeld, type ProductTerms, purchaseShares } from '../goods/addition';
 import { cartWaves } from './cart-waves';
 
-/** A product with its pieces, as it will be added. */
+/** Pieces of a product at one price, as they will be added. */
 export interface ImportLine {
   readonly productCode: string;
   readonly productModel: string;
   /** Pieces. */
   readonly number: number;
-  /** Of the price that the preview showed; imports from before have none. */
+  /** Of the price that the preview showed; imports of before are at the ordinary one. */
+  readonly priceType?: string | undefined;
   readonly priceVersion?: string | undefined;
   /** Of the stock that the preview showed. */
   readonly stockVersion?: string | undefined;
 }
 
-/** Pieces of single products in the cart, by product code. */
+/** A product of a sheet, with the terms that the preview showed. */
+export interface ImportedProduct {
+  readonly productModel: string;
+  readonly terms: ProductTerms;
+}
+
+/** The lines of a product, one for each price that its pieces are bought at (CART-02). */
+export function importLines(
+  { productModel, terms }: ImportedProduct,
+  number: number,
+  held?: PiecesHeld,
+): readonly ImportLine[] {
+  const { productCode, stockVersion } = terms;
+  return purchaseShares(terms, { number, held }).map(
+    ({ price: { priceType, priceVersion }, number: pieces }) => ({
+      ...{ productCode, productModel, number: pieces },
+      ...{ priceType, priceVersion, stockVersion },
+    }),
+  );
+}
+
+/** A line as the cart takes it. */
+export function importAddition(line: ImportLine): Addition {
+  const { productCode, number, priceType = 'PT', priceVersion = '', stockVersion = '' } = line;
+  const product = { productCode, number, priceType, priceVersion, stockVersion };
+  return decided({ number, productList: [product], dataFrom: 'batchImport' });
+}
+
+/** Pieces of single products in the cart, by product code and type of price (`heldKey`); before, by product code. */
 export type HeldPieces = Readonly<Record<string, number>>;
 
 /**
@@ -92,6 +123,17 @@ export function reloadedImport(run: ImportRun): ImportRun {
   return { ...run, waves };
 }
 
+/** The key of pieces in the cart: a product at one price. */
+export function heldKey(productCode: string, priceType: string | null | undefined): string {
+  return `${productCode} ${priceType || 'PT'}`;
+}
+
+/** Pieces of a product at all prices. */
+function piecesOf(held: HeldPieces, productCode: string): number {
+  const keys = Object.keys(held).filter((key) => key === productCode || key.startsWith(`${productCode} `));
+  return keys.reduce((sum, key) => sum + (held[key] ?? 0), 0);
+}
+
 /** Why a wave cannot be added to the cart as it is; undefined when it can. */
 export function reasonAgainstAdd(
   { lines }: ImportWave,
@@ -99,7 +141,9 @@ export function reasonAgainstAdd(
 ): string | undefined {
   const unpriced = lines.find(({ priceVersion }) => !priceVersion);
   if (unpriced) return `没有查到 ${unpriced.productModel} 的价格，请重新核对未加入的商品`;
-  const fresh = lines.filter(({ productCode }) => !Object.hasOwn(cart.held, productCode)).length;
+  const isHeld = ({ productCode, priceType }: ImportLine) =>
+    Object.hasOwn(cart.held, productCode) || Object.hasOwn(cart.held, heldKey(productCode, priceType));
+  const fresh = lines.filter((line) => !isHeld(line)).length;
   if (cart.entries + fresh <= CART_LIMIT) return undefined;
   return `购物车已有 ${cart.entries} 种商品，本批 ${fresh} 种放不下（最多 ${CART_LIMIT} 种），请先结算购物车`;
 }
@@ -113,17 +157,22 @@ export function lookUpWave(
   before: HeldPieces,
   now: HeldPieces,
 ): 'added' | 'waiting' | undefined {
-  const grown = lines.map(({ productCode, number }) => ({
-    by: (now[productCode] ?? 0) - (before[productCode] ?? 0),
-    number,
+  const codes = [...new Set(lines.map(({ productCode }) => productCode))];
+  const grown = codes.map((code) => ({
+    by: piecesOf(now, code) - piecesOf(before, code),
+    number: lines.reduce((sum, line) => sum + (line.productCode === code ? line.number : 0), 0),
   }));
   if (grown.every(({ by, number }) => by === number)) return 'added';
   return grown.every(({ by }) => by === 0) ? 'waiting' : undefined;
 }
 
-/** The lines that are neither in the cart nor known to be given up, to be judged again. */
+/** The products that are neither in the cart nor known to be given up, each once with its pieces, to be judged again. */
 export function restOfImport({ waves }: ImportRun): readonly ImportLine[] {
-  return waves
-    .filter(({ state }) => state.kind === 'waiting' || state.kind === 'refused')
-    .flatMap(({ lines }) => lines);
+  const rest = new Map<string, ImportLine>();
+  const left = waves.filter(({ state }) => state.kind === 'waiting' || state.kind === 'refused');
+  for (const line of left.flatMap(({ lines }) => lines)) {
+    const known = rest.get(line.productCode);
+    rest.set(line.productCode, known ? { ...known, number: known.number + line.number } : line);
+  }
+  return [...rest.values()];
 }

@@ -1,9 +1,13 @@
 export { changeRow, countFaults, fitRows, problemRows, type RowChange, rowsToFit } from './change-rows';
 export {
   type HeldPieces,
+  heldKey,
+  type ImportedProduct,
   type ImportLine,
   type ImportRun,
   type ImportWave,
+  importAddition,
+  importLines,
   lookUpWave,
   nextWave,
   reasonAgainstAdd,

@@ -1,5 +1,5 @@
 /** The addition that brings a removed entry back into the cart (CART-03, CART-04). */
-import type { AddedProduct, Addition } from '../cart/addition';
+import { type AddedProduct, type Addition, decided } from '../cart/addition';
 import { ACTIVITY_TYPE, type CartEntry, type ProductLine, type YunCangType } from '../cart/entry';
 import { readQuantity } from '../input/quantity';
 import { rowOf } from '../row-of';
@@ -18,14 +18,14 @@ export function additionOf(entry: CartEntry): Addition | undefined {
   if (!isAddable || number === undefined || !first) return undefined;
   if (others.length + 1 < productList.length) return undefined;
   const { yuncangType, yuncangCode } = productList[0] ?? {};
-  return {
+  return decided({
     activityType,
     activityId: String(activityId ?? yjBigVersion ?? ''),
     number,
     productList: [first, ...others],
     yuncangType: rowOf(CLOUD, yuncangType) ?? '',
     yuncangCode: yuncangCode ?? '',
-  };
+  });
 }
 
 /** Each removed entry with the one that now stands for it: the same products under the same activity, price and warehouse. */

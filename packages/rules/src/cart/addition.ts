@@ -15,8 +15,8 @@ export interface CloudWarehouse {
   readonly yuncangCode?: string | undefined;
 }
 
-/** The product, quantity and terms that the user adds. */
-export interface Addition extends CloudWarehouse {
+/** The product, quantity and terms that are added. */
+export interface AdditionFacts extends CloudWarehouse {
   readonly activityType?: ActivityType | undefined;
   readonly activityId?: string | undefined;
   readonly number: number;
@@ -24,6 +24,21 @@ export interface Addition extends CloudWarehouse {
   readonly productList: readonly [AddedProduct, ...AddedProduct[]];
   /** The page that it comes from. */
   readonly dataFrom?: string | undefined;
+}
+
+declare const BY_RULE: unique symbol;
+
+/**
+ * An addition whose price, versions and pieces the rule of `goods` decided (`productAdditions`, `packageAddition`,
+ * `policyAddition`), or which stood in the cart before (`additionOf` of `cart-entry`). Nothing else can be sent.
+ */
+export interface Addition extends AdditionFacts {
+  readonly [BY_RULE]: true;
+}
+
+/** For the rules that decide at which price something is added; not exported from the entry. */
+export function decided(facts: AdditionFacts): Addition {
+  return facts as Addition;
 }
 
 /** One product of an addition. */

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cartRoom } from './add-to-cart';
-import { addToCartPayload } from './addition';
+import { type AdditionFacts, addToCartPayload, decided, type OrderAccount } from './addition';
+
+const payloadOf = (facts: AdditionFacts, account: OrderAccount) => addToCartPayload(decided(facts), account);
 
 describe('CART-03 an addition', () => {
   const account = { saletoCode: 'S1', sendtoCode: 'T1', accountCode: 'A1' };
 
   it('CART-03a adds one ordinary product', () => {
     const product = { productCode: 'P1', number: 2, priceVersion: 'V1', stockVersion: '' };
-    expect(addToCartPayload({ number: 2, productList: [product] }, account)).toEqual({
+    expect(payloadOf({ number: 2, productList: [product] }, account)).toEqual({
       productCode: 'P1',
       activityType: 1,
       activityId: '',
@@ -22,7 +24,7 @@ describe('CART-03 an addition', () => {
 
   it('adds a flash purchase from a cloud warehouse, named by its first product', () => {
     const product = { productCode: 'P1', number: 2, priceType: 'TJ', priceVersion: 'V1', stockVersion: 'K1' };
-    const payload = addToCartPayload(
+    const payload = payloadOf(
       {
         activityType: 3,
         activityId: 'Q9',

@@ -2,6 +2,7 @@ export { addToCartNotice, CART_LIMIT, cartRoom, isAdditionUnknown } from './add-
 export {
   type AddedProduct,
   type Addition,
+  type AdditionFacts,
   type AddToCartPayload,
   addToCartPayload,
   type CloudWarehouse,

@@ -1,7 +1,6 @@
 /** The quantities typed into rows of a product list: an empty field means that the row is not ordered. */
 import { QUANTITY_RANGE, readWantedQuantity } from '../input';
-import type { Amount } from '../money';
-import { type Money, orderPrice } from '../money';
+import { type Money, sumAmounts } from '../money';
 
 /** The limits of a row's field. */
 export interface FillRange {
@@ -31,10 +30,11 @@ export function readFill(text: string, { most, limitedBy }: FillRange): Fill {
   return { number: 0, problem: { what, help } };
 }
 
-/** A row that is filled: its price and its pieces. */
+/** A row that is filled: its pieces, and what they cost at all its prices. */
 export interface FilledRow {
-  readonly price: Amount;
   readonly number: number;
+  /** Yuan; undefined where a price is not known. */
+  readonly amount: Money | undefined;
 }
 
 /** The sum of the filled rows. */
@@ -48,5 +48,6 @@ export interface FilledSum {
 /** Kinds, pieces and yuan of the filled rows. */
 export function filledSum(rows: readonly FilledRow[]): FilledSum {
   const units = rows.reduce((sum, { number }) => sum + number, 0);
-  return { kinds: rows.length, units, total: orderPrice(rows) };
+  const total = sumAmounts(rows.map(({ amount }) => amount));
+  return { kinds: rows.length, units, total };
 }

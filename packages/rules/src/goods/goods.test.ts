@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sumAmounts } from '../money';
 import {
   capacityOf,
   energyOf,
@@ -95,11 +96,11 @@ it.each([
 
 it('CART-06 the sum of the filled rows is exact, and none while a price cannot be read', () => {
   const rows = [
-    { price: 1799, number: 20 },
-    { price: '0.10', number: 3 },
+    { amount: sumAmounts([35980]), number: 20 },
+    { amount: sumAmounts(['0.30']), number: 3 },
   ];
   expect(filledSum(rows)).toEqual({ kinds: 2, units: 23, total: '35980.30' });
-  expect(filledSum([...rows, { price: undefined, number: 1 }]).total).toBeUndefined();
+  expect(filledSum([...rows, { amount: undefined, number: 1 }]).total).toBeUndefined();
   expect(filledSum([])).toEqual({ kinds: 0, units: 0, total: '0.00' });
 });
 

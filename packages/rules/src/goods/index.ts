@@ -1,3 +1,20 @@
+export {
+  type AdditionSource,
+  isLimited,
+  type PackageFacts,
+  type PiecesHeld,
+  type PolicyFacts,
+  type ProductTerms,
+  packageAddition,
+  policyAddition,
+  productAdditions,
+  purchaseShares,
+  sharesAmount,
+  sharesText,
+  splitText,
+  standInPrice,
+  type WantedPieces,
+} from './addition';
 export { type PricePeriod, pricePeriods, type SalesDay } from './daily-sales';
 export {
   capacityOf,

@@ -12,6 +12,7 @@ import {
   subtractAmounts,
   sumMoney,
 } from '../money';
+import { priceTypeName } from '../price/choice';
 
 /** A line as it was, or a product as it is now. */
 export interface LineFacts {
@@ -20,6 +21,10 @@ export interface LineFacts {
   readonly number?: Amount;
   /** Yuan for one piece. */
   readonly price?: Amount;
+  /** PT, TJ, GC, YJCY; prices of two types are never compared. Unknown where absent. */
+  readonly priceType?: string | null | undefined;
+  /** Of a product as it is now: why the type of before is not the one that it is bought at. */
+  readonly formerPrice?: 'ended' | 'usedUp' | undefined;
   readonly priceVersion?: string | null | undefined;
   readonly stockVersion?: string | null | undefined;
   /** Pieces that are there. */
@@ -36,6 +41,7 @@ export interface LineChange {
     | 'gone'
     | 'unreadable'
     | 'price'
+    | 'priceType'
     | 'priceVersion'
     | 'stock'
     | 'weekPromise'
@@ -81,7 +87,25 @@ function unreadable({ price: was, number }: LineFacts, { price, stock }: LineFac
     : undefined;
 }
 
+const GONE_PRICES = { ended: '已结束', usedUp: '的数量已用完' } as const;
+
+/** Another type of price holds now: the two are named, each with its amount, and not compared. */
+function typeChange(before: LineFacts, now: LineFacts): LineChange | undefined {
+  const { priceType: was, price } = before;
+  const { priceType: is, formerPrice } = now;
+  if (!was || !is || was === is || !isAmount(now.price)) return undefined;
+  const reason =
+    was === 'PT' ? '' : `${priceTypeName(was)}${formerPrice ? GONE_PRICES[formerPrice] : '现在不适用'}，`;
+  const paid = isAmount(price) ? `（原${priceTypeName(was)} ${formatMoney(price)} 元）` : '';
+  return {
+    field: 'priceType',
+    text: `${reason}现按${priceTypeName(is)} ${formatMoney(now.price)} 元${paid}`,
+  };
+}
+
 function priceChanges(before: LineFacts, now: LineFacts): readonly LineChange[] {
+  const type = typeChange(before, now);
+  if (type) return [type];
   const changes: LineChange[] = [];
   if (isAmount(now.price) && compareAmounts(before.price, now.price) !== 0) {
     const was = isAmount(before.price) ? `${formatMoney(before.price)} 元` : '未知';

@@ -16,7 +16,10 @@ export {
   type OrdinaryPrice,
   offerPrices,
   type PriceFacts,
+  type PriceRule,
+  priceBy,
   priceOfType,
+  priceRule,
   priceTypeOf,
   tabPriceType,
 } from './offer';

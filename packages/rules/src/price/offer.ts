@@ -112,6 +112,20 @@ export function bestPrice(prices: readonly OfferPrice[]): OfferPrice | undefined
   return isBetter ? special : ordinary;
 }
 
+/** A type of price, or the best one: a current special price where it is lower, else the ordinary one. */
+export type PriceRule = PriceType | 'best';
+
+/** The price of a tab of the shopping navigation; without a tab of prices the current best one (NAV-01). */
+export function priceRule(tab: string | undefined): PriceRule {
+  const type = tabPriceType(tab);
+  return type === 'PT' ? 'best' : type;
+}
+
+/** The price that a product is bought at under a rule; undefined where it has none. */
+export function priceBy(prices: readonly OfferPrice[], rule: PriceRule): OfferPrice | undefined {
+  return rule === 'best' ? bestPrice(prices) : priceOfType(prices, rule);
+}
+
 function isBelow(special: OfferPrice, ordinary: OfferPrice | undefined): boolean {
   return compareAmounts(special.price, ordinary?.price) === -1;
 }

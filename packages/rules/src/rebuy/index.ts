@@ -1,4 +1,11 @@
-export { mergeOrderLines, type RebuyLine, rebuyLines } from './rebuy';
+export {
+  type CurrentProduct,
+  mergeOrderLines,
+  paidBefore,
+  type RebuyLine,
+  rebuyLines,
+  rebuyShares,
+} from './rebuy';
 export {
   type OrderTemplate,
   readTemplate,

@@ -1,53 +1,125 @@
 /** Ordering the products of old orders again, with everything that has changed since (ORDER-01). */
+import { type PiecesHeld, type ProductTerms, purchaseShares } from '../goods/addition';
+import type { PriceShare } from '../goods/share';
+import { compareAmounts, isAmount, type Money, orderPrice } from '../money';
 import {
   isOutOfStock,
   type LineDifference,
   type LineFacts,
   lineDifferences,
 } from '../order-changes/line-differences';
+import { type OfferPrice, priceBy, priceOfType, priceTypeOf } from '../price/offer';
+
+/** A product as it is now: its stock and promises, and the terms that it is bought at. */
+export interface CurrentProduct
+  extends Omit<LineFacts, 'price' | 'priceType' | 'priceVersion' | 'formerPrice'> {
+  readonly terms: ProductTerms;
+}
 
 /** One product to be ordered again. */
 export interface RebuyLine {
   /** The product as it was ordered, with the pieces of all orders together. */
   readonly before: LineFacts;
-  /** The product as it is; undefined when it can no longer be ordered. */
+  /** Its lines of before, one for each type of price, the newest first. */
+  readonly bought: readonly LineFacts[];
+  /** The product as it is, at the price that it is bought at now; undefined when it can no longer be ordered. */
   readonly now: LineFacts | undefined;
+  /** What it is added with; undefined when it can no longer be ordered. */
+  readonly terms: ProductTerms | undefined;
   /** The change; undefined when there is none. */
   readonly difference: LineDifference | undefined;
   /** Pieces that can be taken: those wanted, or as many as there are. */
   readonly offered: number;
 }
 
-/** The lines of several orders as one list: a product stands once, with its pieces summed and its newest terms. */
+/** The lines of several orders as one list: a product stands once for each type of price, with its pieces summed and its newest terms. */
 export function mergeOrderLines(lines: readonly LineFacts[]): readonly LineFacts[] {
+  return mergeBy(lines, ({ productCode, priceType }) => `${productCode} ${priceType || 'PT'}`);
+}
+
+function mergeBy(lines: readonly LineFacts[], keyOf: (line: LineFacts) => string): readonly LineFacts[] {
   const merged = new Map<string, LineFacts>();
   for (const line of lines) {
-    const known = merged.get(line.productCode);
+    const known = merged.get(keyOf(line));
     const number = Number(known?.number ?? 0) + Number(line.number);
-    merged.set(line.productCode, { ...line, ...known, number });
+    merged.set(keyOf(line), { ...line, ...known, number });
   }
   return [...merged.values()];
 }
 
 /**
- * The old lines that can be ordered again (ORDER-01).
+ * The old lines that can be ordered again (ORDER-01), each at the best price that holds now. What was paid is compared
+ * with the price of the same type; where that does not hold any more the change says so.
  * Assumption: terms that an old line does not carry, such as its price version, count as unchanged.
  * @param lines the old lines, those of the newest order first
  * @param now the products as they are; one that is missing can no longer be ordered
  */
-export function rebuyLines(lines: readonly LineFacts[], now: readonly LineFacts[]): readonly RebuyLine[] {
+export function rebuyLines(
+  lines: readonly LineFacts[],
+  now: readonly CurrentProduct[],
+): readonly RebuyLine[] {
   const byCode = new Map(now.map((line) => [line.productCode, line]));
-  return mergeOrderLines(lines).map((old) => {
-    const current = byCode.get(old.productCode);
-    const before = current ? { ...promisesOf(current), ...old } : old;
-    const [difference] = lineDifferences([before], current ? [current] : []);
-    const requested = Number(before.number);
-    const offered = current ? piecesThere(difference, current, requested) : 0;
-    return { before, now: current, difference, offered };
+  const parts = mergeOrderLines(lines);
+  return mergeBy(lines, ({ productCode }) => productCode).map((old) => {
+    const product = byCode.get(old.productCode);
+    const bought = parts.filter(({ productCode }) => productCode === old.productCode);
+    if (!product) {
+      const [difference] = lineDifferences([old], []);
+      return { before: old, bought, now: undefined, terms: undefined, difference, offered: 0 };
+    }
+    const { terms } = product;
+    const before = { ...promisesOf(product), ...old, priceType: paidType(old, terms) };
+    const current = { ...product, ...priceNow(before.priceType, terms) };
+    const [difference] = lineDifferences([before], [current]);
+    const offered = piecesThere(difference, current, Number(before.number));
+    return { before, bought, now: current, terms, difference, offered };
   });
 }
 
-function promisesOf({ weekPromise, farWeek, creditModel }: LineFacts): Partial<LineFacts> {
+/**
+ * The type of the price that was paid. Lines of before the type was kept have none: the type whose price is the same
+ * today, else the ordinary one, which the wire means by none.
+ */
+function paidType({ priceType, price }: LineFacts, { prices }: ProductTerms): string {
+  if (priceType) return priceType;
+  const same = isAmount(price) && prices.find((item) => compareAmounts(item.price, price) === 0);
+  return same ? same.priceType : 'PT';
+}
+
+/** The price that is bought at now, and what has become of the type that was paid. */
+function priceNow(paid: string, { prices, rule }: ProductTerms): Partial<LineFacts> {
+  const price = priceBy(prices, rule);
+  return { ...price, ...(price && { formerPrice: formerPrice(paid, prices) }) };
+}
+
+function formerPrice(paid: string, prices: readonly OfferPrice[]): LineFacts['formerPrice'] {
+  const type = priceTypeOf(paid);
+  const same = type && priceOfType(prices, type);
+  if (!same) return 'ended';
+  return same.allowed === 0 ? 'usedUp' : undefined;
+}
+
+/** At which prices so many pieces of a line are bought now; none where it can no longer be ordered. */
+export function rebuyShares({ terms }: RebuyLine, number: number, held?: PiecesHeld): readonly PriceShare[] {
+  return terms ? purchaseShares(terms, { number, held }) : [];
+}
+
+/**
+ * What so many pieces of a line cost before, at the prices that were paid: the newest first, further pieces as the newest.
+ * @returns yuan; undefined where a price cannot be read
+ */
+export function paidBefore({ bought }: Pick<RebuyLine, 'bought'>, number: number): Money | undefined {
+  const parts: { readonly price: LineFacts['price']; readonly number: number }[] = [];
+  let left = number;
+  for (const { price, number: pieces } of bought) {
+    const taken = Math.min(left, Number(pieces));
+    parts.push({ price, number: taken });
+    left -= taken;
+  }
+  return orderPrice([...parts, { price: bought[0]?.price, number: left }].filter((part) => part.number > 0));
+}
+
+function promisesOf({ weekPromise, farWeek, creditModel }: CurrentProduct): Partial<LineFacts> {
   return { weekPromise, farWeek, creditModel };
 }
 

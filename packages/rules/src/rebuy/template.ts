@@ -3,6 +3,7 @@ import { entryName, isPackage, type NamedEntry } from '../cart-entry/entry-facts
 import { readQuantity } from '../input/quantity';
 import { type Amount, isAmount } from '../money';
 import { pastedNumber } from '../paste/pasted-number';
+import { PRICE_NAMES, priceTypeName } from '../price/choice';
 import { mergeOrderLines } from './rebuy';
 
 /** One product of a template, with the price of the day on which it was saved. */
@@ -14,6 +15,8 @@ export interface TemplateLine {
   readonly number: number;
   /** Yuan for one piece, that day; absent where it was not known. */
   readonly price?: Amount;
+  /** The type of that price; absent in templates of before it was kept. */
+  readonly priceType?: string | null | undefined;
 }
 
 /** A template; plain data that survives JSON. */
@@ -58,27 +61,33 @@ interface GoodsLine extends Omit<TemplateLine, 'number'> {
 
 /** Lines of an order or a cart as a template keeps them; one without pieces is none. */
 export function templateLines(lines: readonly GoodsLine[]): readonly TemplateLine[] {
-  return lines.flatMap(({ productCode, productModel, productName, number, price }) => {
+  return lines.flatMap(({ productCode, productModel, productName, number, price, priceType }) => {
     const read = readQuantity(String(number ?? ''));
     if (!read.ok) return [];
-    return [{ productCode, productModel, productName, number: read.quantity, price }];
+    return [{ productCode, productModel, productName, number: read.quantity, price, priceType }];
   });
 }
 
-const HEADINGS = ['产品编码', '型号', '名称', '数量', '保存时单价'] as const;
+const HEADINGS = ['产品编码', '型号', '名称', '数量', '保存时单价', '价格类型'] as const;
 
 /** A template as the rows of a file, headings first. */
 export function templateRows({ lines }: OrderTemplate): readonly (readonly string[])[] {
   return [
     HEADINGS,
-    ...lines.map(({ productCode, productModel = '', productName = '', number, price }) => [
+    ...lines.map(({ productCode, productModel = '', productName = '', number, price, priceType }) => [
       productCode,
       productModel,
       productName,
       String(number),
       String(price ?? ''),
+      priceType ? priceTypeName(priceType) : '',
     ]),
   ];
+}
+
+/** The type of a price by its name; undefined for any other text, and for none. */
+function typeNamed(name: string | undefined): string | undefined {
+  return Object.entries(PRICE_NAMES).find(([, known]) => known === name)?.[0];
 }
 
 /** The lines of a file, or the sentence that says what is wrong with it. */
@@ -90,7 +99,7 @@ export type TemplateRead =
 export function readTemplate(rows: readonly (readonly string[])[]): TemplateRead {
   const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.trim()));
   const at = HEADINGS.map((heading) => head.indexOf(heading));
-  const [code = -1, model = -1, name = -1, number = -1, price = -1] = at;
+  const [code = -1, model = -1, name = -1, number = -1, price = -1, type = -1] = at;
   if (code < 0 || number < 0) {
     return { ok: false, text: '文件里没有“产品编码”和“数量”两列，请选择从订货模板导出的文件' };
   }
@@ -108,6 +117,7 @@ export function readTemplate(rows: readonly (readonly string[])[]): TemplateRead
       productName: row[name] || undefined,
       number: read.quantity,
       price: isAmount(row[price]) ? row[price] : undefined,
+      priceType: typeNamed(row[type]),
     });
   }
   if (lines.length === 0) return { ok: false, text: '文件里没有商品' };

@@ -1,7 +1,7 @@
-import { ACTIVITY_TYPE, type Addition } from '@dealer-portal/rules/cart';
+import { packageAddition } from '@dealer-portal/rules/goods';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { subtractAmounts } from '@dealer-portal/rules/money';
-import { reasonAgainstPriced } from '@dealer-portal/rules/price';
+import { priceOfType, reasonAgainstPriced } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPackages } from '@dealer-portal/sdk/operations';
 import { Flex } from 'antd';
@@ -34,24 +34,12 @@ interface PackageCardProps {
 }
 
 /** Price and stock of the products of all packages. */
-type PackageTerms = Pick<ReturnType<typeof useTerms>, 'state' | 'versionsOf'>;
+type PackageTerms = Pick<ReturnType<typeof useTerms>, 'state' | 'termsOf'>;
 
 /** So many packages as one entry of the cart (CART-03); nothing where a package has no products. */
-function additionOf(pack: Package, sets: number, { versionsOf }: PackageTerms): Addition | undefined {
-  const [first, ...rest] = pack.lineList.map(({ productCode, number }) => ({
-    productCode,
-    number: number * sets,
-    ...versionsOf(productCode),
-  }));
-  return (
-    first && {
-      activityType: ACTIVITY_TYPE.combination,
-      activityId: pack.packageId,
-      number: sets,
-      productList: [first, ...rest],
-      dataFrom: 'packageList',
-    }
-  );
+function additionOf({ packageId, lineList }: Package, sets: number, { termsOf }: PackageTerms) {
+  const lines = lineList.map(({ productCode, number }) => ({ terms: termsOf(productCode), number }));
+  return packageAddition({ packageId, lines }, { sets, from: 'packageList' });
 }
 
 /** One package: its products, what it costs and saves, and the way into the cart as one entry (CART-03). */
@@ -143,10 +131,11 @@ function PackagePrice({ pack: { packageAmount, originalAmount } }: { readonly pa
 /** A package is added with the price version of each of its products (CART-11). */
 function reasonAgainstPricedLines(
   { lineList }: Package,
-  { state, versionsOf }: PackageTerms,
+  { state, termsOf }: PackageTerms,
 ): string | undefined {
   for (const { productCode, productModel } of lineList) {
-    const reason = reasonAgainstPriced(state, versionsOf(productCode).priceVersion);
+    const ordinary = priceOfType(termsOf(productCode).prices, 'PT');
+    const reason = reasonAgainstPriced(state, ordinary?.priceVersion);
     if (reason !== undefined) return state === 'ready' ? `${productModel ?? productCode}：${reason}` : reason;
   }
   return undefined;

@@ -129,13 +129,21 @@ it('NAV-01 under a tab of prices a product without that price is not sold at ano
   expect(added(server)).toBeUndefined();
 });
 
-it('NAV-01 CART-03 more than a special price allows is refused with the next step, and is not sent', async () => {
+it('NAV-01 CART-02 CART-03 what exceeds a special price is a second line at the ordinary one, in one call', async () => {
   const { server, row } = await openTab('抢单', SPECIAL);
   await row.findByText('¥1,799.00');
-  await userEvent.type(row.getByRole('textbox'), '83{Enter}');
-  row.getByText('特价数量只余 82 台');
-  expect([row.getByRole('textbox')].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true']);
-  expect(added(server)).toBeUndefined();
+  await userEvent.type(row.getByRole('textbox'), '83');
+  await row.findByText(/^特价 82 台，其余 1 台按普通价 ¥1,899\.00$/);
+  row.getByText('¥149,417.00');
+  await userEvent.type(row.getByRole('textbox'), '{Enter}');
+  const sent = () => server.requests.find(({ operationId }) => operationId === 'addListToCart')?.body;
+  await waitFor(() => expect(sent()).toBeDefined());
+  expect(sent()).toMatchObject({
+    cartList: [
+      { number: 82, productList: [{ priceType: 'TJ', priceVersion: 'TJ20261101-1' }] },
+      { number: 1, productList: [{ priceType: 'PT', priceVersion: 'PV202611' }] },
+    ],
+  });
 });
 
 it('NAV-01 without the right to special prices the ordinary one is shown and sent', async () => {

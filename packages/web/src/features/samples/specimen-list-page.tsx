@@ -1,5 +1,5 @@
 // No report: quantities are typed into the rows and added to the cart together.
-import type { Addition } from '@dealer-portal/rules/cart';
+import { policyAddition } from '@dealer-portal/rules/goods';
 import { policyLimit } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -134,7 +134,7 @@ function rowOf(sample: Sample): SampleRow {
 }
 
 /** A machine is an entry of its own, at the sample price of its policy; its row shows the policy's pieces, no stock. */
-function additionOf({ row: { productCode, sample }, number }: WantedRow<SampleRow>): Addition {
-  const versions = { priceType: 'YJCY', priceVersion: sample.versionCode ?? '', stockVersion: '' };
-  return { number, productList: [{ productCode, number, ...versions }], dataFrom: 'specimen' };
+function additionOf({ row: { sample }, number }: WantedRow<SampleRow>) {
+  const { productCode, versionCode } = sample;
+  return policyAddition({ productCode, priceType: 'YJCY', versionCode }, { number, from: 'specimen' });
 }

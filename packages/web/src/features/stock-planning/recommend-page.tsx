@@ -1,4 +1,5 @@
 // No report: quantities are typed into the rows and added to the cart together.
+import { orderPrice } from '@dealer-portal/rules/money';
 import type { TermsState } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -13,7 +14,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { type Order, OrderBar, type WantedOrder } from '#widgets/order-entry/order-bar';
-import { clearWanted, ordinaryAddition, type WantedRow } from '#widgets/order-entry/order-row';
+import { clearWanted, type WantedRow, wantedProduct } from '#widgets/order-entry/order-row';
 import type { useTerms } from '#widgets/products/use-terms';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
@@ -128,7 +129,7 @@ function StockUp({ rows, entries, terms }: StockUpProps) {
         <DirectOrderDialog
           orderName="备货订单"
           lines={ordering.wanted.map(({ row, number }) => ({ ...row, number }))}
-          total={ordering.total}
+          total={ordinaryTotal(ordering.wanted)}
           onSubmit={(payerCode) => void onSubmit(payerCode)}
           onClose={() => setOrdering(undefined)}
         />
@@ -161,7 +162,7 @@ function Actions({ order, terms, isChecking, onAdded, onOrder }: ActionsProps) {
     <>
       <AddAllButton
         order={order}
-        additionOf={ordinaryAddition(terms, 'purchaseRecommand')}
+        additionOf={wantedProduct('purchaseRecommand')}
         terms={terms.state}
         isSecond
         onDone={onAdded}
@@ -178,6 +179,11 @@ function Actions({ order, terms, isChecking, onAdded, onOrder }: ActionsProps) {
   );
 }
 
+/** A stock-up order is placed without the cart, at the ordinary prices. */
+function ordinaryTotal(requests: Ordering['wanted']) {
+  return orderPrice(requests.map(({ row, number }) => ({ price: row.ordinary, number })));
+}
+
 /** A stock-up order is paid: its amount has to be known. */
 function reasonAgainstOrder(
   requests: readonly WantedRow<Recommendation>[],
@@ -185,7 +191,7 @@ function reasonAgainstOrder(
 ): string | undefined {
   if (requests.length === 0) return '请先填写数量';
   if (terms === 'loading') return '正在查询价格，请稍候';
-  const unpriced = requests.filter(({ row }) => row.price === undefined);
+  const unpriced = requests.filter(({ row }) => row.ordinary === undefined);
   const names = unpriced.map(({ row }) => row.productModel).join('、');
   return unpriced.length === 0 ? undefined : `没有取到价格，不能备货下单：${names}`;
 }

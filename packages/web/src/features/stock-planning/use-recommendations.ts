@@ -1,14 +1,20 @@
 import { recommendedPieces } from '@dealer-portal/rules/calculator';
+import type { ProductTerms } from '@dealer-portal/rules/goods';
+import { type Amount, formatYuan } from '@dealer-portal/rules/money';
+import { priceBy, priceOfType } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '#platform/session/account';
-import type { OrderRow } from '#widgets/order-entry/order-row';
+import type { ProductRow } from '#widgets/order-entry/order-row';
+import { useHeldPieces } from '#widgets/products/use-held-pieces';
 import { useTerms } from '#widgets/products/use-terms';
 import { type Inventory, inventoryQuery } from './queries';
 import { useSafeDays } from './safe-days';
 import { useBegunEntries } from './use-begun-entries';
 
 /** A product of the customer's stock with what is recommended to buy of it. */
-export interface Recommendation extends OrderRow {
+export interface Recommendation extends ProductRow {
+  /** Yuan for one piece in a stock-up order, which is placed at the ordinary price. */
+  readonly ordinary: Amount;
   readonly inventory: Inventory;
   readonly safeDays: number;
   /** Pieces up to the safe days (CALC-04). */
@@ -20,14 +26,16 @@ export interface Recommendation extends OrderRow {
 export function useRecommendations(account: Account, group: string | undefined) {
   const inventory = useQuery(inventoryQuery(account, group));
   const days = useSafeDays(account.saletoCode);
-  const held = inventory.data ?? [];
-  const terms = useTerms(held.map(({ productCode }) => productCode));
-  const rows = held.map((item): Recommendation => {
+  const stock = inventory.data ?? [];
+  const terms = useTerms(stock.map(({ productCode }) => productCode));
+  const held = useHeldPieces(stock.map(({ productCode }) => terms.termsOf(productCode)));
+  const rows = stock.map((item): Recommendation => {
     const { productCode, productModel, productName } = item;
     const safeDays = days.of(item);
     return {
       ...{ key: productCode, productCode, productModel, productName },
-      price: terms.priceBy.get(productCode)?.price,
+      ...pricesOf(terms.termsOf(productCode)),
+      held,
       most: terms.stockBy.get(productCode)?.stock,
       inventory: item,
       safeDays,
@@ -39,4 +47,12 @@ export function useRecommendations(account: Account, group: string | undefined) 
     rows.flatMap(({ key, recommended }) => (recommended === undefined ? [] : [{ key, recommended }])),
   );
   return { inventory, rows, entries, terms };
+}
+
+/** The best price goes into the cart, the ordinary one into a stock-up order; the row says so where they differ. */
+function pricesOf(terms: ProductTerms) {
+  const best = priceBy(terms.prices, terms.rule);
+  const ordinary = priceOfType(terms.prices, 'PT')?.price;
+  const isOther = best !== undefined && best.priceType !== 'PT';
+  return { terms, ordinary, priceNote: isOther ? `备货下单按普通价 ${formatYuan(ordinary)}` : undefined };
 }

@@ -16,9 +16,10 @@ import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { OrderBar } from '#widgets/order-entry/order-bar';
-import { type OrderEntry, type OrderRow, ordinaryAddition } from '#widgets/order-entry/order-row';
+import { type OrderEntry, type ProductRow, wantedProduct } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
 import { TermsFailed } from '#widgets/products/terms-failed';
+import { useHeldPieces } from '#widgets/products/use-held-pieces';
 import { useTerms } from '#widgets/products/use-terms';
 import { suitQuery } from './queries';
 import './suits.css';
@@ -60,10 +61,11 @@ export function Component() {
 
 function Detail({ suit }: { readonly suit: SuitDetail }) {
   const terms = useTerms(suit.lineList.map(({ productCode }) => productCode));
+  const held = useHeldPieces(suit.lineList.map(({ productCode }) => terms.termsOf(productCode)));
   const rows = suit.lineList.map(
-    ({ productCode, productModel, productName, picUrl, price }): OrderRow => ({
+    ({ productCode, productModel, productName, picUrl }): ProductRow => ({
       ...{ key: productCode, productCode, productModel: productModel ?? productCode, productName, picUrl },
-      price: terms.priceBy.get(productCode)?.price ?? price,
+      ...{ terms: terms.termsOf(productCode), held },
       most: terms.stockBy.get(productCode)?.stock,
     }),
   );
@@ -96,7 +98,7 @@ function Detail({ suit }: { readonly suit: SuitDetail }) {
         rows={rows}
         entries={entries}
         actions={(order) => (
-          <AddAllButton order={order} additionOf={ordinaryAddition(terms, 'suit')} terms={terms.state} />
+          <AddAllButton order={order} additionOf={wantedProduct('suit')} terms={terms.state} />
         )}
       />
     </div>

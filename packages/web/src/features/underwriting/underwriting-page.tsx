@@ -1,5 +1,5 @@
 // No report: quantities are typed into the rows and added to the cart together.
-import { ACTIVITY_TYPE, type Addition } from '@dealer-portal/rules/cart';
+import { policyAddition } from '@dealer-portal/rules/goods';
 import { policyLimit, priceTypeName } from '@dealer-portal/rules/price';
 import type { Data, RecordOf } from '@dealer-portal/sdk';
 import type { listSpecialPrices } from '@dealer-portal/sdk/operations';
@@ -14,13 +14,7 @@ import type { DataColumn } from '#ui/table/data-table-types';
 import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { OrderBar } from '#widgets/order-entry/order-bar';
-import {
-  clearWanted,
-  type OrderEntry,
-  type OrderRow,
-  type OrderTerms,
-  type WantedRow,
-} from '#widgets/order-entry/order-row';
+import { clearWanted, type OrderEntry, type OrderRow, type WantedRow } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
 import { policiesQuery, productsQuery } from '#widgets/products/queries';
 import { TermsFailed } from '#widgets/products/terms-failed';
@@ -138,16 +132,10 @@ export function Component() {
 }
 
 /** A flash purchase of its activity, at its price. */
-function additionWith({ versionsOf }: OrderTerms) {
-  return ({ row: { productCode, special }, number }: WantedRow<Offer>): Addition => {
-    const { stockVersion } = versionsOf(productCode);
-    const price = { priceType: special.priceType, priceVersion: special.versionCode ?? '' };
-    return {
-      activityType: ACTIVITY_TYPE.flash,
-      activityId: special.activityId,
-      number,
-      productList: [{ productCode, number, ...price, stockVersion }],
-      dataFrom: 'underwriting',
-    };
-  };
+function additionWith({ stockBy }: Pick<ReturnType<typeof useTerms>, 'stockBy'>) {
+  return ({ row: { productCode, special }, number }: WantedRow<Offer>) =>
+    policyAddition(
+      { ...special, stockVersion: stockBy.get(productCode)?.stockVersion },
+      { number, from: 'underwriting' },
+    );
 }

@@ -2,7 +2,8 @@ import { type CalculatorProduct, reasonAgainstOrder } from '@dealer-portal/rules
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import { ReasonButton } from '#ui/button/reason-button';
 import { AdditionUnknown } from '../products/addition-unknown';
-import { additionOf, offerLimit, offerRefusal } from '../products/offer';
+import { offerLimit, offerRefusal, termsOf } from '../products/offer';
+import { SharesNote } from '../products/shares-note';
 import { useAddToCart } from '../products/use-add-to-cart';
 import { useOffers } from '../products/use-offers';
 
@@ -12,10 +13,10 @@ interface AddResultProps {
   readonly quantity: number;
 }
 
-/** Puts the calculated pieces into the cart, at the product's price of today (CALC-05, CART-08). */
+/** Puts the calculated pieces into the cart, at the product's best price of today (CALC-05, CART-02, CART-08). */
 export function AddResult({ product, quantity }: AddResultProps) {
   const { productCode } = product;
-  const { page, offers, missing } = useOffers({ productCode, pageNum: 1, pageSize: 1 }, 'PT');
+  const { page, offers, missing } = useOffers({ productCode, pageNum: 1, pageSize: 1 });
   const offer = offers.find((offer) => offer.product.productCode === productCode);
   const { add, isAdding, isUnknown } = useAddToCart();
   const isMissing = page.isError || missing.length > 0 || (page.isSuccess && !offer);
@@ -35,10 +36,11 @@ export function AddResult({ product, quantity }: AddResultProps) {
         kind="primary"
         disabledReason={disabledReason()}
         isBusy={isAdding}
-        onClick={() => offer && add(additionOf(offer, { quantity, from: 'calculator' }))}
+        onClick={() => offer && add({ terms: termsOf(offer), number: quantity, from: 'calculator' })}
       >
         加入购物车
       </ReasonButton>
+      {offer && <SharesNote terms={termsOf(offer)} number={quantity} />}
       {isUnknown && <AdditionUnknown />}
     </>
   );

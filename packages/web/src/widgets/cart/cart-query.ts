@@ -12,6 +12,12 @@ export type Entry = Data<typeof listCart>[number];
 /** The filters of the cart; the centre alone is no choice of the call. */
 export type CartFilter = Omit<CartChoices, 'delivery'> & { readonly isCentre?: boolean };
 
+/** The cart of the account as it is now, without filters; nothing is fetched while a code is missing (CART-07). */
+export function cartNowQuery(account: AccountFacts) {
+  const path = cartCodes(account);
+  return { ...accountQuery(listCart, path && { path, query: {} }, account), staleTime: 0 };
+}
+
 /** The cart of the account, with what was chosen; nothing is fetched while a code is missing (CART-07, CART-10). */
 export function cartQuery(account: AccountFacts, filter: CartFilter = {}) {
   const path = cartCodes(account);

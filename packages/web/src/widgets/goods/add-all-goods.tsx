@@ -4,7 +4,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { useRowValues } from '#ui/table/entry/row-values';
 import { AdditionUnknown } from '../products/addition-unknown';
 import { useAddMany } from '../products/use-add-to-cart';
-import { clearFilled, type FilledGoods, filledRows, type GoodsRow, goodsAddition } from './goods-row';
+import { clearFilled, type FilledGoods, filledRows, type GoodsRow, goodsWanted } from './goods-row';
 import type { GoodsOrder } from './use-goods-order';
 
 interface AddAllGoodsProps {
@@ -27,7 +27,7 @@ export function AddAllGoods({ rows, order, from, buttonId, label = '全部加入
     const lines = filledRows(rows, order.drafts.all());
     if (reasonAgainstAll(lines) !== undefined) return;
     sent.current = lines;
-    return add(lines.map((line) => goodsAddition(line, from)));
+    return add(lines.map((line) => goodsWanted(line, from)));
   };
   return (
     <>
@@ -49,6 +49,8 @@ export function AddAllGoods({ rows, order, from, buttonId, label = '全部加入
 
 function reasonAgainstAll(lines: readonly FilledGoods[]): string | undefined {
   if (lines.length === 0) return '请先填写数量';
-  if (lines.length > CART_LIMIT) return `购物车最多 ${CART_LIMIT} 种商品，请减少到 ${CART_LIMIT} 种以内`;
+  const entries = lines.reduce((sum, { shares }) => sum + shares.length, 0);
+  if (Math.max(entries, lines.length) > CART_LIMIT)
+    return `购物车最多 ${CART_LIMIT} 种商品，请减少到 ${CART_LIMIT} 种以内`;
   return lines.find(({ row }) => row.waiting !== undefined)?.row.waiting;
 }

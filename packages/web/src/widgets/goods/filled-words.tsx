@@ -1,7 +1,7 @@
 import { filledSum } from '@dealer-portal/rules/goods';
 import { formatYuan } from '@dealer-portal/rules/money';
-import { useRowValues } from '#ui/table/entry/row-values';
-import { filledRows, type GoodsRow } from './goods-row';
+import type { GoodsRow } from './goods-row';
+import { useFilledRows } from './use-filled-rows';
 import type { GoodsOrder } from './use-goods-order';
 
 interface FilledWordsProps {
@@ -11,7 +11,7 @@ interface FilledWordsProps {
 
 /** The sum of the filled rows: kinds, pieces, yuan. */
 export function FilledWords({ rows, order }: FilledWordsProps) {
-  const { kinds, units, total } = filledSum(filledRows(rows, useRowValues(order.drafts)));
+  const { kinds, units, total } = filledSum(useFilledRows(rows, order));
   if (kinds === 0) return <span className="secondary">在数量栏填写要订的台数</span>;
   return (
     <span className="filled-words">

@@ -6,7 +6,8 @@ import { useRowValues } from '#ui/table/entry/row-values';
 import { BalanceAfter } from '../payers/balance-after';
 import { AddAllGoods } from './add-all-goods';
 import { FilledWords } from './filled-words';
-import { clearDrafts, filledRows, type GoodsRow, wrongRows } from './goods-row';
+import { clearDrafts, type GoodsRow, wrongRows } from './goods-row';
+import { useFilledRows } from './use-filled-rows';
 import type { GoodsOrder } from './use-goods-order';
 import './goods-bar.css';
 
@@ -26,7 +27,7 @@ interface GoodsBarProps {
 /** The sum of the filled rows, the rows that do not count, and the button that adds them all in one call (CART-08). */
 export function GoodsBar({ rows, visible, order, from, balance, buttonId }: GoodsBarProps) {
   const drafts = useRowValues(order.drafts);
-  const filledGoods = filledRows(rows, drafts);
+  const filledGoods = useFilledRows(rows, order);
   const wrong = wrongRows(rows, drafts);
   const sum = filledSum(filledGoods);
   const hidden = filledGoods.filter(({ row }) => !visible.some(({ key }) => key === row.key));

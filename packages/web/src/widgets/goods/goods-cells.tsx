@@ -1,7 +1,14 @@
 import { weekText } from '@dealer-portal/rules/cart-entry';
-import type { TurnoverNote } from '@dealer-portal/rules/goods';
+import {
+  isLimited,
+  type ProductTerms,
+  purchaseShares,
+  sharesAmount,
+  sharesText,
+  type TurnoverNote,
+} from '@dealer-portal/rules/goods';
 import { monthDay } from '@dealer-portal/rules/home';
-import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan } from '@dealer-portal/rules/money';
 import type { OfferPrice } from '@dealer-portal/rules/price';
 import { isOffered, PRICE_NAMES } from '@dealer-portal/rules/price';
 import { memo } from 'react';
@@ -9,8 +16,9 @@ import { Link } from 'react-router';
 import { useRowValue } from '#ui/table/entry/row-values';
 import { ProductPicture } from '#ui/text/product-picture';
 import { AdditionUnknown } from '../products/addition-unknown';
-import type { Offer } from '../products/offer';
+import { type Offer, termsOf } from '../products/offer';
 import { offerAddress } from '../products/offer-price';
+import { useHeldPieces } from '../products/use-held-pieces';
 import { problemId } from './goods-field';
 import type { GoodsRow } from './goods-row';
 import type { ArrivalWeeks } from './queries';
@@ -188,5 +196,24 @@ interface SubtotalCellProps {
 export const SubtotalCell = memo(function SubtotalCell({ row, order }: SubtotalCellProps) {
   const number = useFill(order, row)?.number ?? 0;
   if (number === 0 || row.refusal !== undefined) return null;
-  return <strong>{formatYuan(orderPrice([{ price: row.offer.price?.price, number }]))}</strong>;
+  const terms = termsOf(row.offer);
+  if (isLimited(terms)) return <SharedSubtotal terms={terms} number={number} />;
+  return <strong>{formatYuan(sharesAmount(purchaseShares(terms, { number })))}</strong>;
 });
+
+interface SharedSubtotalProps {
+  readonly terms: ProductTerms;
+  readonly number: number;
+}
+
+/** What exceeds a quota is a second line at the ordinary price. */
+function SharedSubtotal({ terms, number }: SharedSubtotalProps) {
+  const shares = purchaseShares(terms, { number, held: useHeldPieces([terms]) });
+  const text = sharesText(shares);
+  return (
+    <>
+      <strong>{formatYuan(sharesAmount(shares))}</strong>
+      {text && <span className="goods-second">{text}</span>}
+    </>
+  );
+}

@@ -1,9 +1,17 @@
 /** The rows of a product list, and what is typed for them. */
-import type { Addition } from '@dealer-portal/rules/cart';
-import { type Fill, type FilledRow, readFill } from '@dealer-portal/rules/goods';
+import {
+  type Fill,
+  type FilledRow,
+  type PiecesHeld,
+  type PriceShare,
+  purchaseShares,
+  readFill,
+  sharesAmount,
+} from '@dealer-portal/rules/goods';
 import { PRICE_NAMES, reasonAgainstPriced } from '@dealer-portal/rules/price';
 import type { RowValues } from '#ui/table/entry/row-values';
-import { additionOf, type Offer, offerLimit, offerRefusal } from '../products/offer';
+import { type Offer, offerLimit, offerRefusal, termsOf } from '../products/offer';
+import type { WantedProduct } from '../products/use-add-to-cart';
 
 /** A product in a list in which it is ordered. */
 export interface GoodsRow {
@@ -24,6 +32,8 @@ export type GoodsDrafts = RowValues<GoodsDraft>;
 /** A row that is ordered, with its pieces. */
 export interface FilledGoods extends FilledRow {
   readonly row: GoodsRow;
+  /** Its pieces by price: those beyond a special price are bought at the ordinary one (CART-02). */
+  readonly shares: readonly PriceShare[];
 }
 
 /** The row of an offer. */
@@ -64,15 +74,20 @@ export function pasteTexts(
   }
 }
 
-/** The rows that are ordered. */
+/**
+ * The rows that are ordered.
+ * @param held pieces in the cart use up what a special price allows
+ */
 export function filledRows(
   rows: readonly GoodsRow[],
   drafts: ReadonlyMap<string, GoodsDraft>,
+  held?: PiecesHeld,
 ): readonly FilledGoods[] {
   return rows.flatMap((row) => {
     const number = fillOf(row, drafts.get(row.key))?.number ?? 0;
     if (number === 0 || row.refusal !== undefined) return [];
-    return [{ row, price: row.offer.price?.price, number }];
+    const shares = purchaseShares(termsOf(row.offer), { number, held });
+    return [{ row, number, shares, amount: sharesAmount(shares) }];
   });
 }
 
@@ -86,9 +101,9 @@ export function wrongRows(
   );
 }
 
-/** A filled row as the cart takes it, at the price that the row shows. */
-export function goodsAddition({ row, number }: FilledGoods, from: string): Addition {
-  return additionOf(row.offer, { quantity: number, from });
+/** A filled row as it is added, at the prices that the row shows. */
+export function goodsWanted({ row, number }: FilledGoods, from: string): WantedProduct {
+  return { terms: termsOf(row.offer), number, from };
 }
 
 /** Empties the fields of what was added; what was typed there meanwhile stays. */

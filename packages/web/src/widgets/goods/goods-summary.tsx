@@ -1,9 +1,9 @@
-import { filledSum, savedMoney } from '@dealer-portal/rules/goods';
+import { filledSum, savedMoney, sharesText } from '@dealer-portal/rules/goods';
 import { balanceAfter } from '@dealer-portal/rules/home';
-import { compareAmounts, NO_MONEY, orderPrice } from '@dealer-portal/rules/money';
-import { useRowValues } from '#ui/table/entry/row-values';
+import { compareAmounts, NO_MONEY } from '@dealer-portal/rules/money';
 import { Money } from '#ui/text/money';
-import { filledRows, type GoodsRow } from './goods-row';
+import type { GoodsRow } from './goods-row';
+import { useFilledRows } from './use-filled-rows';
 import type { GoodsOrder } from './use-goods-order';
 import './goods-summary.css';
 
@@ -15,24 +15,23 @@ interface GoodsSummaryProps {
 
 /** The filled rows, line by line, in the second column of a wide window. */
 export function GoodsSummary({ rows, order, balance }: GoodsSummaryProps) {
-  const filledGoods = filledRows(rows, useRowValues(order.drafts));
+  const filledGoods = useFilledRows(rows, order);
   const { kinds, units, total } = filledSum(filledGoods);
   const saved = savedMoney(
-    filledGoods.map(({ row, price, number }) => ({
-      price,
-      ordinary: row.offer.price?.ordinaryPrice,
-      number,
-    })),
+    filledGoods
+      .flatMap(({ shares }) => shares)
+      .map(({ price: { price, ordinaryPrice: ordinary }, number }) => ({ price, ordinary, number })),
   );
   return (
     <aside className="goods-summary" aria-label="已填商品">
       <h2>已填 {kinds} 种</h2>
       <ul>
-        {filledGoods.map(({ row, price, number }) => (
+        {filledGoods.map(({ row, number, shares, amount }) => (
           <li key={row.key}>
             <strong>{row.offer.product.productModel}</strong>
             <span>{number} 台</span>
-            <Money amount={orderPrice([{ price, number }])} />
+            <Money amount={amount} />
+            {shares.length > 1 && <span className="secondary">{sharesText(shares)}</span>}
           </li>
         ))}
       </ul>

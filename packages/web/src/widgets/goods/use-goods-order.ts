@@ -12,7 +12,7 @@ import {
   type GoodsDraft,
   type GoodsDrafts,
   type GoodsRow,
-  goodsAddition,
+  goodsWanted,
 } from './goods-row';
 
 /** The result of a row's last addition. */
@@ -51,7 +51,7 @@ export function useGoodsOrder(from: string): GoodsOrder {
       // One press, one act: a second Enter while the first is under way sends nothing.
       if (additions.get(row.key)?.kind === 'adding') return true;
       additions.set(row.key, { kind: 'adding' });
-      void latest.current(goodsAddition(line, from)).then((result) => {
+      void latest.current(goodsWanted(line, from)).then((result) => {
         if (result.ok) clearFilled(drafts, [line]);
         const isUnknown = isAdditionUnknown(result);
         additions.set(

@@ -1,16 +1,16 @@
-import { type Addition, CART_LIMIT } from '@dealer-portal/rules/cart';
+import { CART_LIMIT } from '@dealer-portal/rules/cart';
 import { reasonAgainstPriced, type TermsState } from '@dealer-portal/rules/price';
 import { useRef } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
-import { useAddMany } from '#widgets/products/use-add-to-cart';
+import { priceVersionOf, useAddMany, type Wanted } from '#widgets/products/use-add-to-cart';
 import type { Order } from './order-bar';
-import type { OrderRow, WantedRow } from './order-row';
+import { type OrderRow, rowShares, type WantedRow } from './order-row';
 
 interface AddAllButtonProps<Row extends OrderRow> {
   readonly order: Order<Row>;
-  /** The addition of a wanted row to the cart, with the price and stock version that its row shows. */
-  readonly additionOf: (requested: WantedRow<Row>) => Addition;
+  /** A wanted row as it is added, with the prices and the stock version that it shows. */
+  readonly additionOf: (requested: WantedRow<Row>) => Wanted;
   /** How far the prices and stocks are that additions carry. */
   readonly terms: TermsState;
   /** Next to a button that is the primary one. */
@@ -49,12 +49,15 @@ function reasonAgainstAdd<Row extends OrderRow>(
   requests: readonly WantedRow<Row>[],
   { terms, additionOf }: Pick<AddAllButtonProps<Row>, 'terms' | 'additionOf'>,
 ): string | undefined {
-  const count = requests.length;
+  // What exceeds a quota is a line of its own.
+  const count = requests.reduce(
+    (sum, { row, number }) => sum + Math.max(1, rowShares(row, number).length),
+    0,
+  );
   if (count === 0) return '请先填写数量';
   if (count > CART_LIMIT) return `购物车最多 ${CART_LIMIT} 种商品，请减少到 ${CART_LIMIT} 种以内`;
   for (const item of requests) {
-    const [{ priceVersion }] = additionOf(item).productList;
-    const reason = reasonAgainstPriced(terms, priceVersion);
+    const reason = reasonAgainstPriced(terms, priceVersionOf(additionOf(item)));
     if (reason !== undefined) return terms === 'ready' ? `${item.row.productModel}：${reason}` : reason;
   }
   return undefined;

@@ -1,10 +1,17 @@
-import { type Money as MoneyText, orderPrice } from '@dealer-portal/rules/money';
+import { type Money as MoneyText, sumAmounts } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
 import { OffPageNote } from '#ui/page/off-page-note';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
-import { type OrderEntries, type OrderRow, type WantedRow, wantedRows, wrongRow } from './order-row';
+import {
+  type OrderEntries,
+  type OrderRow,
+  rowAmount,
+  type WantedRow,
+  wantedRows,
+  wrongRow,
+} from './order-row';
 
 /** The wanted rows, and their sum. */
 export interface WantedOrder<Row extends OrderRow> {
@@ -66,7 +73,7 @@ export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...prop
 }
 
 function totalOf(requests: readonly WantedRow<OrderRow>[]): MoneyText | undefined {
-  return orderPrice(requests.map(({ row, number }) => ({ price: row.price, number })));
+  return sumAmounts(requests.map(({ row, number }) => rowAmount(row, number)));
 }
 
 function startOf<Row extends OrderRow>(

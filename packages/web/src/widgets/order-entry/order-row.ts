@@ -1,9 +1,16 @@
 /** A product in a list in which quantities are typed. */
-import type { Addition } from '@dealer-portal/rules/cart';
+import {
+  type PiecesHeld,
+  type PriceShare,
+  type ProductTerms,
+  purchaseShares,
+  sharesAmount,
+} from '@dealer-portal/rules/goods';
 import { QUANTITY_RANGE, type QuantityRead, readWantedQuantity } from '@dealer-portal/rules/input';
+import { type Amount, type Money, orderPrice } from '@dealer-portal/rules/money';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
 import type { RowValues } from '#ui/table/entry/row-values';
-import type { useTerms } from '#widgets/products/use-terms';
+import type { WantedProduct } from '#widgets/products/use-add-to-cart';
 import { correctFirst } from '#widgets/quantity-edits/correct-first';
 
 /** The common facts of a product in every such list. */
@@ -15,7 +22,13 @@ export interface OrderRow {
   readonly productName?: string | undefined;
   readonly picUrl?: string | undefined;
   /** Yuan for one piece; unknown while it loads. */
-  readonly price?: number | undefined;
+  readonly price?: Amount;
+  /** The prices that it is added at; without them `price` holds for every piece. */
+  readonly terms?: ProductTerms | undefined;
+  /** Where another price holds for another way of ordering, in words. */
+  readonly priceNote?: string | undefined;
+  /** Pieces in the cart use up what a special price allows. */
+  readonly held?: PiecesHeld | undefined;
   /** Pieces that can be had; without it the server has the last word. */
   readonly most?: number | undefined;
 }
@@ -74,16 +87,24 @@ export function wrongRow(
   return wrong && correctFirst(wrong.productModel, entries.get(wrong.key)?.problem ?? '');
 }
 
-/** Price and stock that additions carry. */
-export type OrderTerms = Pick<ReturnType<typeof useTerms>, 'state' | 'versionsOf'>;
+/** A product in a list of products that are added at the best price. */
+export interface ProductRow extends OrderRow {
+  readonly terms: ProductTerms;
+}
 
-/** A wanted product as an entry of its own at its ordinary price; `dataFrom` names the list (CART-08, CART-11). */
-export function ordinaryAddition(terms: OrderTerms, dataFrom: string) {
-  return ({ row: { productCode }, number }: WantedRow<OrderRow>): Addition => ({
-    number,
-    productList: [{ productCode, number, ...terms.versionsOf(productCode) }],
-    dataFrom,
-  });
+/** A wanted product, to be added at the prices that its row shows; `from` names the list (CART-02, CART-08, CART-11). */
+export function wantedProduct(from: string) {
+  return ({ row: { terms }, number }: WantedRow<ProductRow>): WantedProduct => ({ terms, number, from });
+}
+
+/** The pieces of a row by price; none where the row's one price holds for all. */
+export function rowShares({ terms, held }: OrderRow, number: number): readonly PriceShare[] {
+  return terms ? purchaseShares(terms, { number, held }) : [];
+}
+
+/** Yuan for so many pieces of a row; undefined where its price is not known. */
+export function rowAmount(row: OrderRow, number: number): Money | undefined {
+  return row.terms ? sharesAmount(rowShares(row, number)) : orderPrice([{ price: row.price, number }]);
 }
 
 /** Empties the fields of what was ordered; what was typed there meanwhile stays. */

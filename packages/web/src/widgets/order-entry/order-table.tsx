@@ -1,4 +1,6 @@
-import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
+import { sharesText } from '@dealer-portal/rules/goods';
+import { formatYuan } from '@dealer-portal/rules/money';
+import { priceBy } from '@dealer-portal/rules/price';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
@@ -9,12 +11,15 @@ import { ColumnEntry, EntryCell } from '#ui/table/entry/column-entry';
 import { useRowValue } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
+import { limitsText, OfferAmount } from '#widgets/products/offer-price';
 import {
   mostOf,
   type OrderEntries,
   type OrderRow,
   readRowNumber,
   refuseRow,
+  rowAmount,
+  rowShares,
   setRowNumber,
 } from './order-row';
 import './order-entry.css';
@@ -94,7 +99,16 @@ const PRICE: DataColumn<OrderRow> = {
   title: '单价',
   width: 108,
   isFigure: true,
-  render: ({ price }) => <Money amount={price} />,
+  render: ({ price, terms, priceNote }) => {
+    const chosen = terms && priceBy(terms.prices, terms.rule);
+    return (
+      <>
+        {chosen ? <OfferAmount price={chosen} /> : <Money amount={price} />}
+        {chosen && <div className="secondary">{limitsText(chosen)}</div>}
+        {priceNote && <div className="secondary">{priceNote}</div>}
+      </>
+    );
+  },
 };
 
 function entryColumns<Row extends OrderRow>(entries: OrderEntries): readonly DataColumn<Row>[] {
@@ -143,5 +157,11 @@ const NumberCell = memo(function NumberCell({ row, entries }: CellProps) {
 const AmountCell = memo(function AmountCell({ row, entries }: CellProps) {
   const number = useRowValue(entries, row.key)?.number ?? 0;
   if (number === 0) return <span className="secondary">—</span>;
-  return <span className="figure">{formatYuan(orderPrice([{ price: row.price, number }]))}</span>;
+  const text = sharesText(rowShares(row, number));
+  return (
+    <>
+      <span className="figure">{formatYuan(rowAmount(row, number))}</span>
+      {text && <div className="secondary">{text}</div>}
+    </>
+  );
 });

@@ -6,7 +6,8 @@ import { QuantityInput } from '#ui/input/quantity-input';
 import { useQuantityDraft } from '#ui/input/use-quantity-draft';
 import { AddToCartButton } from './add-to-cart-button';
 import { AdditionUnknown } from './addition-unknown';
-import { additionOf, type Offer, type OfferWarehouse, offerLimit, offerRefusal } from './offer';
+import { type Offer, type OfferWarehouse, offerLimit, offerRefusal, termsOf } from './offer';
+import { SharesNote } from './shares-note';
 import { useAddToCart } from './use-add-to-cart';
 
 interface AddToCartFormProps {
@@ -27,7 +28,8 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
   const { quantity, reason, field } = useQuantityDraft(1, (text) => readQuantity(text, { min: 1, max }));
   const refusal = offerRefusal(offer, warehouse);
   const disabledReason = refusal ?? reason ?? reasonAgainstPriced(offer.terms, offer.price?.priceVersion);
-  const onAdd = () => quantity !== undefined && add(additionOf(offer, { quantity, from, warehouse }));
+  const onAdd = () =>
+    quantity !== undefined && add({ terms: termsOf(offer), number: quantity, from, ...warehouse });
   return (
     <Flex gap="small" align="start" wrap>
       <QuantityInput
@@ -46,6 +48,7 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
         onClick={onAdd}
         name={productModel}
       />
+      <SharesNote terms={termsOf(offer)} number={quantity ?? 0} />
       {isUnknown && <AdditionUnknown />}
     </Flex>
   );

@@ -1,15 +1,14 @@
-import type { AddedProduct, Addition, PriceType } from '@dealer-portal/rules/cart';
-import type { TermsState } from '@dealer-portal/rules/price';
+import { type ProductTerms, standInPrice } from '@dealer-portal/rules/goods';
 import {
-  bestPrice,
   type OfferPolicy,
   type OfferPrice,
   offerPrices,
   PRICE_NAMES,
+  type PriceRule,
   pieceLimit,
   pieceRefusal,
-  priceOfType,
-  tabPriceType,
+  priceBy,
+  type TermsState,
 } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPrices, listStock, queryProducts } from '@dealer-portal/sdk/operations';
@@ -33,6 +32,8 @@ export interface Offer {
   readonly price: OfferPrice | undefined;
   /** Every price that the product may be bought at now, the ordinary one first. */
   readonly prices: readonly OfferPrice[];
+  /** The price that it is bought at here (NAV-01). */
+  readonly rule: PriceRule;
   /** Why there is no price to buy at here although all prices were asked for; undefined while they are on their way. */
   readonly noPrice?: string | undefined;
   /** The suggested retail price of the price list. */
@@ -40,15 +41,6 @@ export interface Offer {
   readonly stock?: Stock | undefined;
   /** Price and stock are carried by an addition, which waits for them (CART-11). */
   readonly terms: TermsState;
-}
-
-/** A type of price, or the best one: a current special price where it is lower, else the ordinary one. */
-export type PriceRule = PriceType | 'best';
-
-/** The price of a tab of the shopping navigation; without a tab of prices the current best one (NAV-01). */
-export function priceRule(tab: string | undefined): PriceRule {
-  const type = tabPriceType(tab);
-  return type === 'PT' ? 'best' : type;
 }
 
 /** The account's known prices and stock; a list that has not arrived is undefined. */
@@ -76,7 +68,7 @@ export function offersOf(products: readonly Product[], terms: Terms): readonly O
     const prices = offerPrices({ ordinary, policies, now });
     return {
       ...{ product, prices, retailPrice: ordinary?.retailPrice, stock: stockBy.get(productCode) },
-      terms: terms.state,
+      ...{ terms: terms.state, rule: terms.rule },
       ...priceHere(prices, terms),
     };
   });
@@ -87,7 +79,7 @@ function priceHere(prices: readonly OfferPrice[], terms: Terms): Pick<Offer, 'pr
   const { rule, isPriceLost = false } = terms;
   // The ordinary price alone would be another one a moment later.
   if (rule === 'best' && terms.policies === undefined && !isPriceLost) return { price: undefined };
-  const price = rule === 'best' ? bestPrice(prices) : priceOfType(prices, rule);
+  const price = priceBy(prices, rule);
   const name = PRICE_NAMES[rule === 'best' ? 'PT' : rule];
   if (!price && isPriceLost) return { price, noPrice: `${name}没有取到，请重试后再加入购物车` };
   const isAnswered = (isOrdinary(rule) ? terms.prices : terms.policies) !== undefined;
@@ -97,23 +89,14 @@ function priceHere(prices: readonly OfferPrice[], terms: Terms): Pick<Offer, 'pr
 
 const isOrdinary = (rule: PriceRule) => rule === 'best' || rule === 'PT';
 
-/** The versions of the shown price and stock that an addition carries (CART-11). */
-export function versionsOf({
-  price,
-  stock,
-}: VersionedTerms): Pick<AddedProduct, 'priceType' | 'priceVersion' | 'stockVersion'> {
+/** The prices and the stock that the offer is added with (CART-02, CART-11). */
+export function termsOf({ product, prices, rule, price, stock }: Offer): ProductTerms {
   return {
-    priceType: price?.priceType,
-    priceVersion: price?.priceVersion ?? '',
-    stockVersion: stock?.stockVersion ?? '',
+    productCode: product.productCode,
+    // Before the special prices have come the ordinary one is not the best yet.
+    prices: price || rule !== 'best' ? prices : [],
+    ...{ rule, stockVersion: stock?.stockVersion, isWithdrawn: product.withdrawn },
   };
-}
-
-interface VersionedTerms {
-  readonly price?:
-    | { readonly priceType?: string | undefined; readonly priceVersion?: string | undefined }
-    | undefined;
-  readonly stock?: { readonly stockVersion?: string | undefined } | undefined;
 }
 
 function factsOf({ product, price, stock }: Offer, warehouse: OfferWarehouse | undefined) {
@@ -125,26 +108,16 @@ function factsOf({ product, price, stock }: Offer, warehouse: OfferWarehouse | u
   };
 }
 
-/** The most units that may be asked for: what the price allows, and the centre's stock of a withdrawn product (CALC-05). */
+/**
+ * The most units that may be asked for: the centre's stock of a withdrawn product (CALC-05), and what the price allows
+ * where no ordinary price stands in for the others (CART-02).
+ */
 export function offerLimit(offer: Offer, warehouse?: OfferWarehouse): number | undefined {
-  return pieceLimit(factsOf(offer, warehouse));
+  const isShared = standInPrice(termsOf(offer)) !== undefined;
+  return pieceLimit({ ...factsOf(offer, warehouse), ...(isShared && { allowed: undefined }) });
 }
 
 /** Why the offer cannot be ordered, in the user's words; undefined when it can, or when its price is still awaited. */
 export function offerRefusal(offer: Offer, warehouse?: OfferWarehouse): string | undefined {
   return pieceRefusal(factsOf(offer, warehouse)) ?? offer.noPrice;
-}
-
-interface Wanted {
-  readonly quantity: number;
-  /** The page's name on the wire (`dataFrom`). */
-  readonly from: string;
-  readonly warehouse?: OfferWarehouse | undefined;
-}
-
-/** An offer as the cart takes it: with the type and version of its price and the version of its stock (CART-02). */
-export function additionOf(offer: Offer, { quantity, from, warehouse }: Wanted): Addition {
-  const line = { productCode: offer.product.productCode, number: quantity, ...versionsOf(offer) };
-  const { yuncangType = '', yuncangCode = '' } = warehouse ?? {};
-  return { number: quantity, productList: [line], dataFrom: from, yuncangType, yuncangCode };
 }

@@ -5,8 +5,20 @@ import {
   isAdditionUnknown,
 } from '@dealer-portal/rules/cart';
 import { leadsToCart } from '@dealer-portal/rules/cart-entry';
+import { cartCodes } from '@dealer-portal/rules/cart-query';
+import {
+  type AdditionSource,
+  isLimited,
+  type PiecesHeld,
+  type ProductTerms,
+  piecesInCart,
+  productAdditions,
+  purchaseShares,
+  splitText,
+} from '@dealer-portal/rules/goods';
 import type { Notice } from '@dealer-portal/rules/outcome';
-import type { Result } from '@dealer-portal/sdk';
+import { priceBy } from '@dealer-portal/rules/price';
+import type { Data, Result } from '@dealer-portal/sdk';
 import { addListToCart, addToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
@@ -16,53 +28,119 @@ import { notify, notifyWith } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
 
+/** So many pieces of a product, to be added at the price that the rule chooses (CART-02). */
+export interface WantedProduct extends AdditionSource {
+  readonly terms: ProductTerms;
+  readonly number: number;
+}
+
+/** What can be added: pieces of a product, or what another rule decided already (packages, policies, what was removed). */
+export type Wanted = WantedProduct | Addition;
+
 /** Adds to the cart: the one way there, but for the waves of an import (CART-08). */
-interface Adding<Wanted> {
+interface Adding<Request> {
   /** Settles when it is known, or known not to be known, what came of it. */
-  readonly add: (requested: Wanted) => Promise<Result<unknown>>;
+  readonly add: (requested: Request) => Promise<Result<unknown>>;
   readonly isAdding: boolean;
   /** Nobody knows whether the last addition arrived: AdditionUnknown says so next to the button. */
   readonly isUnknown: boolean;
 }
 
-/** Adds one product, combination or flash purchase, and shows the result. */
-export function useAddToCart(): Adding<Addition> {
-  return useAdding((addition, account) =>
-    api.call(addToCart, { body: addToCartPayload(addition, account) }, { isSilent: true }),
-  );
+/** Adds one product, combination or flash purchase, and shows the result; pieces beyond a quota go along as a second line. */
+export function useAddToCart(): Adding<Wanted> {
+  const { add, ...state } = useAdding();
+  return { ...state, add: (wanted) => add({ wanted: [wanted], isList: false }) };
 }
 
 /**
  * Adds several products in one call, and shows the result.
  * @param onDone after all were added
  */
-export function useAddMany(onDone: () => void = () => undefined): Adding<readonly Addition[]> {
-  return useAdding((additions, account) => {
-    const cartList = additions.map((addition) => addToCartPayload(addition, account));
-    return api.call(addListToCart, { body: { cartList } }, { isSilent: true });
-  }, onDone);
+export function useAddMany(onDone: () => void = () => undefined): Adding<readonly Wanted[]> {
+  const { add, ...state } = useAdding(onDone);
+  return { ...state, add: (wanted) => add({ wanted, isList: true }) };
 }
 
-function useAdding<Wanted>(
-  send: (requested: Wanted, account: Account) => Promise<Result<unknown>>,
-  onDone: () => void = () => undefined,
-): Adding<Wanted> {
+interface AddRequest {
+  readonly wanted: readonly Wanted[];
+  /** Sent as a list also when it is one. */
+  readonly isList: boolean;
+}
+
+function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
   const account = useAccount();
   const queryClient = useQueryClient();
   const say = useSay();
   const { mutateAsync, isPending, data } = useMutation({
-    mutationFn: (requested: Wanted) => send(requested, account),
-    onSuccess: (result) => {
+    mutationFn: async ({ wanted, isList }: AddRequest) => {
+      const cart = await readCart(wanted, account);
+      if (!cart.ok) return { result: cart, split: undefined };
+      const held: PiecesHeld = (code, type) => piecesInCart(cart.data, code, type);
+      const cartList = wanted
+        .flatMap((item) => additionsOf(item, held))
+        .map((addition) => addToCartPayload(addition, account));
+      const [first, ...others] = cartList;
+      const result =
+        !isList && first && others.length === 0
+          ? await api.call(addToCart, { body: first }, { isSilent: true })
+          : await api.call(addListToCart, { body: { cartList } }, { isSilent: true });
+      return { result, split: splitText(wanted.filter(isProduct).map((item) => sharesOf(item, held))) };
+    },
+    onSuccess: ({ result, split }) => {
       const notice = addToCartNotice(result);
-      if (notice) say(notice, leadsToCart(result));
+      if (notice)
+        say(
+          split && result.ok ? { ...notice, text: `${notice.text}：${split}` } : notice,
+          leadsToCart(result),
+        );
       // A refusal changed nothing. The button is free at once: cart and badge follow when they are read.
       if (!result.ok && notice) return;
       void invalidateCalls(queryClient, [getCartCount, listCart]);
       if (result.ok) onDone();
     },
   });
-  return { add: mutateAsync, isAdding: isPending, isUnknown: data !== undefined && isAdditionUnknown(data) };
+  return {
+    add: async (request) => (await mutateAsync(request)).result,
+    isAdding: isPending,
+    isUnknown: data !== undefined && isAdditionUnknown(data.result),
+  };
 }
+
+const isProduct = (wanted: Wanted): wanted is WantedProduct => 'terms' in wanted;
+
+/** The version of the price that something is added at; undefined while there is no price (CART-11). */
+export function priceVersionOf(wanted: Wanted): string | undefined {
+  if (!isProduct(wanted)) return wanted.productList[0].priceVersion;
+  return priceBy(wanted.terms.prices, wanted.terms.rule)?.priceVersion;
+}
+
+const sharesOf = ({ terms, number }: WantedProduct, held: PiecesHeld) =>
+  purchaseShares(terms, { number, held });
+
+function additionsOf(wanted: Wanted, held: PiecesHeld): readonly Addition[] {
+  return isProduct(wanted) ? productAdditions(wanted.terms, { ...wanted, held }) : [wanted];
+}
+
+/** The cart as it is now, where pieces in it use up what a special price allows; else nothing is asked. */
+async function readCart(wanted: readonly Wanted[], account: Account): Promise<CartRead> {
+  const path = cartCodes(account);
+  if (!path || !wanted.some((item) => isProduct(item) && isLimited(item.terms)))
+    return { ok: true, data: [] };
+  const result = await api.call(listCart, { path, query: {} }, { isSilent: true });
+  if (result.ok || result.status === TOO_MANY_REQUESTS) return result;
+  return {
+    ...result,
+    code: CART_UNREAD,
+    msg: '没有加入：购物车没有读取成功，无法确定特价还可购几台，请重试',
+  };
+}
+
+type CartRead = Extract<Result<unknown>, { ok: false }> | { readonly ok: true; readonly data: Entries };
+type Entries = Data<typeof listCart>;
+
+/** Our own code: nothing was sent, so nothing is unknown. */
+const CART_UNREAD = 'CART_UNREAD';
+const TOO_MANY_REQUESTS = 429;
 
 /** Where the cart is on screen already. */
 const CARTS: readonly string[] = [href('cart'), href('NewCart')];

@@ -1,8 +1,9 @@
-import { PRICE_NAMES, termsState } from '@dealer-portal/rules/price';
+import { PRICE_NAMES, type PriceRule, termsState } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { refusalOf } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
-import type { PriceRule, Terms } from './offer';
+import type { Terms } from './offer';
 import { policiesQuery, pricesQuery, stockQuery } from './queries';
 
 /** The name of the price list among what is missing. */
@@ -17,17 +18,19 @@ export function useOfferTerms(codes: readonly string[], rule: PriceRule, isAsked
   const prices = useQuery(pricesQuery(account, codes));
   const stocks = useQuery(stockQuery(account, codes));
   const policies = useQuery({ ...policiesQuery(account), enabled: isAsked });
+  // An account without the right to special prices is refused them, and buys at the ordinary ones; lost ones are awaited.
+  const isRefused = refusalOf(policies.error) !== undefined;
   const type = rule === 'best' ? 'PT' : rule;
   const request = [
     [PRICES, prices],
     ['库存', stocks],
-    // An account without the right to special prices is refused them, and buys at the ordinary ones.
     ...(type === 'PT' ? [] : ([[PRICE_NAMES[type], policies]] as const)),
+    ...(rule === 'best' && policies.isError && !isRefused ? ([[PRICE_NAMES.TJ, policies]] as const) : []),
   ] as const;
-  const awaited = rule === 'best' && !policies.isError ? [policies] : [];
+  const awaited = rule === 'best' && !isRefused ? [policies] : [];
   const state = termsState([...request.map(([, query]) => query), ...awaited]);
   const isPriceLost = (type === 'PT' ? prices : policies).isError;
-  const policyList = policies.isError ? NO_POLICIES : policies.data;
+  const policyList = isRefused ? NO_POLICIES : policies.data;
   const terms = useMemo<Terms>(
     () => ({ prices: prices.data, policies: policyList, stocks: stocks.data, rule, isPriceLost, state }),
     [prices.data, policyList, stocks.data, rule, isPriceLost, state],

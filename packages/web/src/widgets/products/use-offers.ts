@@ -1,8 +1,9 @@
+import { type PriceRule, priceRule } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
-import { offersOf, type PriceRule, priceRule } from './offer';
+import { offersOf } from './offer';
 import { type ProductFilter, productsQuery } from './queries';
 import { useOfferTerms } from './use-offer-terms';
 

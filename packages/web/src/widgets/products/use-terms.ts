@@ -1,13 +1,14 @@
-import { termsState } from '@dealer-portal/rules/price';
-import { useQueries } from '@tanstack/react-query';
+import type { ProductTerms } from '@dealer-portal/rules/goods';
+import { type OfferPolicy, offerPrices, priceBy, termsState } from '@dealer-portal/rules/price';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { refusalOf } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
-import { versionsOf } from './offer';
-import { pricesQuery, stockQuery } from './queries';
+import { policiesQuery, pricesQuery, stockQuery } from './queries';
 
 /** How many products one call may ask for. */
 const ASKED_AT_ONCE = 100;
 
-/** Price and stock of any number of products as they are now: what is shown here decides what is bought. */
+/** Prices and stock of any number of products as they are now: what is shown here decides what is bought. */
 export function useTerms(codes: readonly string[]) {
   const account = useAccount();
   const chunks = Array.from({ length: Math.ceil(codes.length / ASKED_AT_ONCE) }, (_, at) =>
@@ -19,21 +20,38 @@ export function useTerms(codes: readonly string[]) {
   const stocks = useQueries({
     queries: chunks.map((chunk) => ({ ...stockQuery(account, chunk), staleTime: 0 })),
   });
-  const queries = [...prices, ...stocks];
-  const priceBy = new Map(
+  const special = useQuery({ ...policiesQuery(account), enabled: codes.length > 0, staleTime: 0 });
+  // An account without the right to special prices is refused them, and buys at the ordinary ones.
+  const isRefused = refusalOf(special.error) !== undefined;
+  const queries = [...prices, ...stocks, ...(codes.length > 0 && !isRefused ? [special] : [])];
+  const ordinaryBy = new Map(
     prices.flatMap(({ data }) => data ?? []).map((price) => [price.productCode, price]),
   );
   const stockBy = new Map(
     stocks.flatMap(({ data }) => data ?? []).map((stock) => [stock.productCode, stock]),
   );
+  const policies: readonly OfferPolicy[] = special.data ?? [];
+  const now = new Date();
+  /** The prices and the stock that an addition of a product is decided by (CART-02). */
+  const termsOf = (productCode: string): ProductTerms => ({
+    productCode,
+    prices: offerPrices({
+      ordinary: ordinaryBy.get(productCode),
+      policies: policies.filter((policy) => policy.productCode === productCode),
+      now,
+    }),
+    ...{ rule: 'best', stockVersion: stockBy.get(productCode)?.stockVersion },
+  });
   return {
-    priceBy,
+    /** The ordinary prices, for orders that are placed without the cart. */
+    ordinaryBy,
     stockBy,
     queries,
+    termsOf,
+    /** The price that one piece is added at; undefined while it is not known. */
+    priceOf: (code: string) => priceBy(termsOf(code).prices, 'best'),
     /** How far they are: what carries them waits for that (CART-11). */
     state: termsState(queries),
-    /** The versions of them that an addition of a product carries. */
-    versionsOf: (code: string) => versionsOf({ price: priceBy.get(code), stock: stockBy.get(code) }),
     /** Asks again for what did not come. */
     retry: () => {
       for (const { isError, refetch } of queries) if (isError) void refetch();

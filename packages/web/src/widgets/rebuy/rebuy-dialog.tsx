@@ -1,12 +1,13 @@
-import type { Addition } from '@dealer-portal/rules/cart';
+import { sharesAmount } from '@dealer-portal/rules/goods';
 import {
   compareAmounts,
   formatYuan,
-  orderPrice,
+  type Money as MoneyText,
   subtractAmounts,
   sumAmounts,
 } from '@dealer-portal/rules/money';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
+import { paidBefore, rebuyShares } from '@dealer-portal/rules/rebuy';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listState } from '#platform/calls/list-state';
@@ -16,6 +17,7 @@ import { Dialog } from '#ui/overlay/dialog';
 import { Money } from '#ui/text/money';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { useAddMany } from '#widgets/products/use-add-to-cart';
+import { useHeldPieces } from '#widgets/products/use-held-pieces';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
 import { RebuyTable } from './rebuy-table';
 import { type NamedRebuyLine, type OldLine, rebuyName, useRebuyLines } from './use-rebuy-lines';
@@ -48,7 +50,8 @@ export function RebuyDialog({ title, since, from, extra, onClose, ...props }: Re
   const accepted = lines
     .map((line) => ({ line, number: draftOf(line).number }))
     .filter(({ number }) => number > 0);
-  const total = orderPrice(accepted.map(({ line, number }) => ({ price: line.now?.price, number })));
+  const held = useHeldPieces(lines.flatMap(({ terms }) => terms ?? []));
+  const total = sumAmounts(accepted.map(({ line, number }) => sharesAmount(rebuyShares(line, number, held))));
   const okText = `加入购物车 ${formatYuan(total)}`;
   const named = lines.map((line) => ({ productCode: line.before.productCode, name: rebuyName(line) }));
   const disabledReason = query.isPending
@@ -63,7 +66,9 @@ export function RebuyDialog({ title, since, from, extra, onClose, ...props }: Re
       footer={reasonFooter(okText, disabledReason)}
       cancelText="取消"
       confirmLoading={isAdding}
-      onOk={() => add(accepted.map((line) => additionOf(line, from)))}
+      onOk={() =>
+        add(accepted.flatMap(({ line: { terms }, number }) => (terms ? [{ terms, number, from }] : [])))
+      }
       onCancel={onClose}
     >
       {!query.isPending && !query.error && <Changes lines={lines} since={since} />}
@@ -72,9 +77,10 @@ export function RebuyDialog({ title, since, from, extra, onClose, ...props }: Re
         since={since}
         state={listState(query, '商品的现价和库存没有加载出来')}
         draftOf={draftOf}
+        held={held}
         onDrafts={(changed) => setDrafts({ ...drafts, ...changed })}
       />
-      <Effect accepted={accepted} since={since} />
+      <Effect accepted={accepted} total={total} since={since} />
       {extra}
       {isUnknown && <AdditionUnknown />}
     </Dialog>
@@ -113,30 +119,17 @@ function reasonAgainstAdd(accepted: readonly AcceptedLine[]): string | undefined
   );
 }
 
-/** A line with the price and stock of today, as they are shown (CART-11). */
-function additionOf({ line: { before, now }, number }: AcceptedLine, from: string): Addition {
-  const versions = { priceVersion: now?.priceVersion ?? '', stockVersion: now?.stockVersion ?? '' };
-  return {
-    number,
-    productList: [{ productCode: before.productCode, number, ...versions }],
-    dataFrom: from,
-  };
-}
-
 interface EffectProps {
+  /** What the accepted lines cost now; undefined where that is not known. */
+  readonly total: MoneyText | undefined;
   readonly accepted: readonly AcceptedLine[];
   readonly since: string;
 }
 
-/** The price difference of the accepted lines. */
-function Effect({ accepted, since }: EffectProps) {
-  const before = sumAmounts(
-    accepted.map(({ line, number }) => orderPrice([{ price: line.before.price, number }])),
-  );
-  const now = sumAmounts(
-    accepted.map(({ line, number }) => orderPrice([{ price: line.now?.price, number }])),
-  );
-  const effect = subtractAmounts(now, before);
+/** The price difference of the accepted lines to what was paid. */
+function Effect({ accepted, total, since }: EffectProps) {
+  const before = sumAmounts(accepted.map(({ line, number }) => paidBefore(line, number)));
+  const effect = subtractAmounts(total, before);
   const sign = compareAmounts(effect, 0);
   if (sign === 0) return null;
   if (sign === undefined || effect === undefined) {

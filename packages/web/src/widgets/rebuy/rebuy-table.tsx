@@ -1,6 +1,10 @@
 // No report: old lines get new quantities.
+
+import { type PiecesHeld, sharesAmount, sharesText } from '@dealer-portal/rules/goods';
 import { readWantedQuantity } from '@dealer-portal/rules/input';
-import { orderPrice } from '@dealer-portal/rules/money';
+import { NO_MONEY, sumAmounts } from '@dealer-portal/rules/money';
+import { priceBy, priceTypeName } from '@dealer-portal/rules/price';
+import { rebuyShares } from '@dealer-portal/rules/rebuy';
 import { Checkbox } from 'antd';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
@@ -8,6 +12,7 @@ import { DataTable } from '#ui/table/data-table';
 import type { DataColumn, ListState } from '#ui/table/data-table-types';
 import { ColumnEntry, EntryCell } from '#ui/table/entry/column-entry';
 import { Money } from '#ui/text/money';
+import { OfferAmount } from '#widgets/products/offer-price';
 import type { LineDrafts } from '#widgets/quantity-edits/correct-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { type NamedRebuyLine, rebuyName, rebuyRange } from './use-rebuy-lines';
@@ -18,11 +23,13 @@ interface RebuyTableProps {
   readonly since: string;
   readonly state: ListState;
   readonly draftOf: (line: NamedRebuyLine) => QuantityDraft;
+  /** Pieces in the cart use up what a special price allows. */
+  readonly held: PiecesHeld;
   readonly onDrafts: (drafts: LineDrafts) => void;
 }
 
 /** Old lines, each with a new quantity, typed or pasted down the column. */
-export function RebuyTable({ lines, since, state, draftOf, onDrafts }: RebuyTableProps) {
+export function RebuyTable({ lines, since, state, draftOf, held, onDrafts }: RebuyTableProps) {
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     const targets = lines.map((line) => ({
       key: line.before.productCode,
@@ -36,7 +43,7 @@ export function RebuyTable({ lines, since, state, draftOf, onDrafts }: RebuyTabl
     <ColumnEntry onPaste={onPaste}>
       <DataTable
         label="再次购买的商品"
-        columns={rebuyColumns(since, draftOf, (code, draft) => onDrafts({ [code]: draft }))}
+        columns={rebuyColumns({ since, draftOf, held }, (code, draft) => onDrafts({ [code]: draft }))}
         rows={lines}
         rowKey={({ before }) => before.productCode}
         state={state}
@@ -49,13 +56,12 @@ export function RebuyTable({ lines, since, state, draftOf, onDrafts }: RebuyTabl
 
 /** The columns of what is ordered again: as it was, as it is, what has changed, and how many are taken. */
 function rebuyColumns(
-  since: string,
-  draftOf: (line: NamedRebuyLine) => QuantityDraft,
+  { since, draftOf, held }: Pick<RebuyTableProps, 'since' | 'draftOf' | 'held'>,
   onDraft: (productCode: string, draft: QuantityDraft) => void,
 ): readonly DataColumn<NamedRebuyLine>[] {
   const numberOf = (line: NamedRebuyLine) => draftOf(line).number;
   const isTaken = (line: NamedRebuyLine) => numberOf(line) > 0;
-  const priced = (line: NamedRebuyLine) => ({ price: line.now?.price, number: numberOf(line) });
+  const sharesOf = (line: NamedRebuyLine) => rebuyShares(line, numberOf(line), held);
   const onNumber = (productCode: string, number: number) => onDraft(productCode, { number });
   return [
     {
@@ -100,14 +106,14 @@ function rebuyColumns(
       title: `${since}单价`,
       width: 112,
       isFigure: true,
-      render: ({ before }) => <Money amount={before.price} />,
+      render: ({ bought }) => <Paid bought={bought} />,
     },
     {
       key: 'now',
       title: '现价',
       width: 112,
       isFigure: true,
-      render: ({ now }) => <Money amount={now?.price} />,
+      render: ({ terms }) => <OfferAmount price={terms && priceBy(terms.prices, terms.rule)} />,
     },
     { key: 'changes', title: `与${since}的不同`, width: 256, render: (line) => <Changes line={line} /> },
     {
@@ -115,10 +121,28 @@ function rebuyColumns(
       title: '金额',
       width: 120,
       isFigure: true,
-      render: (line) => <Money amount={orderPrice([priced(line)])} />,
-      total: (rows) => <Money amount={orderPrice(rows.filter(isTaken).map(priced))} />,
+      render: (line) => (
+        <>
+          <Money amount={isTaken(line) ? sharesAmount(sharesOf(line)) : NO_MONEY} />
+          <div className="secondary">{sharesText(sharesOf(line))}</div>
+        </>
+      ),
+      total: (rows) => (
+        <Money amount={sumAmounts(rows.filter(isTaken).map((line) => sharesAmount(sharesOf(line))))} />
+      ),
     },
   ];
+}
+
+/** What a piece cost before, with the type of a price that was not the ordinary one. */
+function Paid({ bought }: Pick<NamedRebuyLine, 'bought'>) {
+  return bought.map(({ price, priceType, number }) => (
+    <div key={priceType ?? ''}>
+      {priceType && priceType !== 'PT' && <span className="secondary">{priceTypeName(priceType)} </span>}
+      <Money amount={price} />
+      {bought.length > 1 && <span className="secondary"> × {number}</span>}
+    </div>
+  ));
 }
 
 function Changes({ line: { difference, offered, before } }: { readonly line: NamedRebuyLine }) {

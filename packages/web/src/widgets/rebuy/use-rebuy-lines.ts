@@ -1,10 +1,10 @@
 import type { LineFacts } from '@dealer-portal/rules/order-changes';
-import { type RebuyLine, rebuyLines } from '@dealer-portal/rules/rebuy';
-import { listPrices, listStock, validateProducts } from '@dealer-portal/sdk/operations';
-import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type CurrentProduct, type RebuyLine, rebuyLines } from '@dealer-portal/rules/rebuy';
+import { validateProducts } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { useTerms } from '#widgets/products/use-terms';
 
 /** A line as it was ordered or saved. */
 export interface OldLine extends LineFacts {
@@ -31,36 +31,34 @@ export function useRebuyLines(lines: readonly OldLine[]) {
   const account = useAccount();
   const { saletoCode, sendtoCode } = account;
   const productCodeList = [...new Set(lines.map(({ productCode }) => productCode))];
-  const body = { saletoCode, sendtoCode, productCodeList };
   const requested = {
     saletoCode,
     sendtoCode,
     productList: productCodeList.map((code) => ({ productCode: code, number: 1 })),
   };
-  const [prices, stocks, valid] = useQueries({
-    queries: [
-      // The shown price decides the purchase: it is asked for each time.
-      { ...accountQuery(listPrices, { body }, account), staleTime: 0 },
-      { ...accountQuery(listStock, { body }, account), staleTime: 0 },
-      { ...accountQuery(validateProducts, { body: requested }, account), staleTime: 0 },
-    ],
+  // The shown price decides the purchase: it is asked for each time.
+  const terms = useTerms(productCodeList);
+  const valid = useQuery({
+    ...accountQuery(validateProducts, { body: requested }, account),
+    staleTime: 0,
   });
-  const all = [prices, stocks, valid];
-  const rebuy = useMemo(() => {
+  const all = [...terms.queries, valid];
+  const { termsOf, stockBy, ordinaryBy } = terms;
+  const rebuy = () => {
     const gone = new Set((valid.data ?? []).filter((item) => !item.valid).map((item) => item.productCode));
-    const stockBy = new Map((stocks.data ?? []).map((item) => [item.productCode, item]));
-    const now = (prices.data ?? []).flatMap((price): LineFacts[] => {
-      const stock = stockBy.get(price.productCode);
-      return stock && !gone.has(price.productCode) ? [{ ...price, ...stock }] : [];
+    const now = productCodeList.flatMap((code): CurrentProduct[] => {
+      const stock = stockBy.get(code);
+      const isThere = stock && !gone.has(code) && ordinaryBy.has(code);
+      return isThere ? [{ ...stock, terms: termsOf(code) }] : [];
     });
     const names = new Map(lines.map((line) => [line.productCode, line]));
     return rebuyLines(lines, now).flatMap((line): NamedRebuyLine[] => {
       const product = names.get(line.before.productCode);
       return product ? [{ ...line, product }] : [];
     });
-  }, [lines, prices.data, stocks.data, valid.data]);
+  };
   return {
-    lines: rebuy,
+    lines: rebuy(),
     query: {
       isPending: all.some(({ isPending }) => isPending),
       isFetching: all.some(({ isFetching }) => isFetching),

@@ -1,3 +1,4 @@
+import { priceRule } from '@dealer-portal/rules/price';
 import { keywordProblem, readKeyword } from '@dealer-portal/rules/search';
 import { suggestProductModels } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { accountQuery } from '#platform/calls/query';
 import { storedSearchTab } from '#platform/search-keyword';
 import { useAccount } from '#platform/session/account';
 import { useRested } from '#ui/use-rested';
-import { type Offer, offersOf, priceRule } from '#widgets/products/offer';
+import { type Offer, offersOf } from '#widgets/products/offer';
 import { useOfferTerms } from '#widgets/products/use-offer-terms';
 
 const NO_CODES: readonly string[] = [];

@@ -1,5 +1,6 @@
-import { type ImportLine, judgeRows, startImport } from '@dealer-portal/rules/batch';
-import { cartRoom } from '@dealer-portal/rules/cart';
+import { importLines, judgeRows, startImport } from '@dealer-portal/rules/batch';
+import { cartRoom, type PriceType } from '@dealer-portal/rules/cart';
+import { piecesInCart } from '@dealer-portal/rules/goods';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { listState } from '#platform/calls/list-state';
@@ -7,11 +8,11 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
+import { cartNowQuery } from '#widgets/cart/cart-query';
 import { keepImport } from '#widgets/import-run/import-store';
 import { ImportNotes } from './import-notes';
 import { type GoodRow, ImportPreview } from './import-preview';
 import { type ImportSheet, useImportSheet } from './import-rows';
-import { cartNowQuery } from './queries';
 import { useImportProducts } from './use-import-products';
 import { useUploadBatch } from './use-upload-batch';
 import { useWaves } from './use-waves';
@@ -92,16 +93,13 @@ function useStart(name: string) {
     const cart = await read.mutateAsync();
     const { saletoCode, sendtoCode } = account;
     onTaken();
-    const run = startImport({ saletoCode, sendtoCode, name }, good.map(lineOf), cart && cartRoom(cart));
+    const held = cart && ((code: string, type: PriceType) => piecesInCart(cart, code, type));
+    const lines = good.flatMap(({ product, number }) => importLines(product, number, held));
+    const run = startImport({ saletoCode, sendtoCode, name }, lines, cart && cartRoom(cart));
     keepImport(run);
     await send(run, 0);
   };
   return { isStarting: read.isPending, start };
-}
-
-function lineOf({ product, number }: GoodRow): ImportLine {
-  const { productCode, productModel, priceVersion, stockVersion } = product;
-  return { productCode, productModel, number, priceVersion, stockVersion };
 }
 
 function namesOtherShipTos({ hasShipTos = false, rows }: ImportSheet, sendtoCode: string): boolean {

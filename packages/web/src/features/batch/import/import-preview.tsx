@@ -5,6 +5,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { StickyBar } from '#ui/page/sticky-bar';
 import type { ListState } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
+import { useHeldPieces } from '#widgets/products/use-held-pieces';
 import { FaultSummary } from './fault-summary';
 import type { useImportSheet } from './import-rows';
 import { amount, ImportTable, type Judged, pieces } from './import-table';
@@ -25,6 +26,7 @@ interface ImportPreviewProps {
 export function ImportPreview({ rows, judged, state, hasShipTo, actions }: ImportPreviewProps) {
   const bad = judged.filter(({ kind }) => kind === 'bad');
   const good = judged.flatMap((item) => (item.kind === 'good' ? [item] : []));
+  const held = useHeldPieces(good.map(({ product }) => product.terms));
   return (
     <>
       <section className="batch-preview" aria-label="导入预览">
@@ -49,7 +51,7 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
           }
           summary={
             <>
-              可加入 {good.length} 种 · {pieces(good)} 台 · 合计 <Money amount={amount(good)} strong />
+              可加入 {good.length} 种 · {pieces(good)} 台 · 合计 <Money amount={amount(good, held)} strong />
             </>
           }
           actions={actions(good)}

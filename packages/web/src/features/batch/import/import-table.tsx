@@ -1,12 +1,16 @@
 // No report: the rows are those of a sheet that is not sent yet.
 import type { JudgedRow, RowChange } from '@dealer-portal/rules/batch';
-import { orderPrice } from '@dealer-portal/rules/money';
+import { type PiecesHeld, purchaseShares, sharesAmount, sharesText } from '@dealer-portal/rules/goods';
+import { type Money as MoneyText, sumAmounts } from '@dealer-portal/rules/money';
+import { priceBy } from '@dealer-portal/rules/price';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Segments } from '#ui/choice/segments';
 import { DataTable } from '#ui/table/data-table';
 import type { DataColumn, ListState, RowAction } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
+import { OfferAmount } from '#widgets/products/offer-price';
+import { useHeldPieces } from '#widgets/products/use-held-pieces';
 import { type CorrectedField, CorrectionCell } from './correction-cell';
 import type { useImportSheet } from './import-rows';
 import type { PricedProduct } from './use-import-products';
@@ -17,12 +21,16 @@ export type Judged = JudgedRow<PricedProduct>;
 /** A row's name in the list. */
 const keyOf = (rowNo: number) => `第 ${rowNo} 行`;
 const productOf = (item: Judged) => item.product;
-const lineOf = (item: Judged) =>
-  item.kind === 'good' ? { price: item.product.price, number: item.number } : { price: 0, number: 0 };
-/** Yuan of the rows that can be taken. */
-export const amount = (rows: readonly Judged[]) => orderPrice(rows.map(lineOf));
+const sharesOf = (item: Judged, held?: PiecesHeld) =>
+  item.kind === 'good' ? purchaseShares(item.product.terms, { number: item.number, held }) : [];
+/** Yuan of the rows that can be taken; undefined where a price is not known. */
+export function amount(rows: readonly Judged[], held?: PiecesHeld): MoneyText | undefined {
+  const amounts = rows.filter(({ kind }) => kind === 'good').map((row) => sharesAmount(sharesOf(row, held)));
+  return sumAmounts(amounts);
+}
 /** Pieces of the rows that can be taken. */
-export const pieces = (rows: readonly Judged[]) => rows.reduce((sum, row) => sum + lineOf(row).number, 0);
+export const pieces = (rows: readonly Judged[]) =>
+  rows.reduce((sum, row) => sum + (row.kind === 'good' ? row.number : 0), 0);
 
 /** The rows that can be changed. */
 type LineRow = Extract<Judged, { kind: 'good' | 'bad' }>;
@@ -186,14 +194,14 @@ const COLUMNS: readonly DataColumn<Judged>[] = [
     title: '单价',
     width: 96,
     isFigure: true,
-    render: (item) => <Money amount={productOf(item)?.price} />,
+    render: (item) => <Price product={productOf(item)} />,
   },
   {
     key: 'amount',
     title: '金额',
     width: 112,
     isFigure: true,
-    render: (item) => <Money amount={item.kind === 'good' ? amount([item]) : undefined} />,
+    render: (item) => <Amount one={item} />,
   },
   {
     key: 'stock',
@@ -213,6 +221,24 @@ const SHIP_TO: DataColumn<Judged> = {
   width: 120,
   render: ({ row }) => row.sendto || '（空）',
 };
+
+/** The price that a piece is added at: a special one with the ordinary one that it replaces. */
+function Price({ product }: { readonly product: PricedProduct | undefined }) {
+  return <OfferAmount price={product && priceBy(product.terms.prices, product.terms.rule)} />;
+}
+
+/** What a row costs; what exceeds a quota is a second line at the ordinary price. */
+function Amount({ one: item }: { readonly one: Judged }) {
+  const terms = productOf(item)?.terms;
+  const held = useHeldPieces(terms && item.kind === 'good' ? [terms] : []);
+  const text = sharesText(sharesOf(item, held));
+  return (
+    <>
+      <Money amount={item.kind === 'good' ? amount([item], held) : undefined} />
+      {text && <div className="secondary">{text}</div>}
+    </>
+  );
+}
 
 function Outcome({ one: item }: { readonly one: Judged }) {
   if (item.kind === 'good') return <span className="batch-good">可加入</span>;

@@ -1,22 +1,17 @@
+import { heldKey } from '@dealer-portal/rules/batch';
 import type { OrderAccount } from '@dealer-portal/rules/cart';
-import { cartCodes } from '@dealer-portal/rules/cart-query';
 import type { Data } from '@dealer-portal/sdk';
-import { listCart } from '@dealer-portal/sdk/operations';
-import { accountQuery } from '#platform/calls/query';
+import type { listCart } from '@dealer-portal/sdk/operations';
 import type { Account } from '#platform/session/account';
 
-/** The cart of the account as it is now; nothing is fetched while a code is missing (CART-07). */
-export function cartNowQuery(account: Account) {
-  const path = cartCodes(account);
-  return { ...accountQuery(listCart, path && { path, query: {} }, account), staleTime: 0 };
-}
-
-/** Pieces of single products in a cart, by product code. */
+/** Pieces of single products in a cart, by product and price. */
 export function heldPieces(entries: Data<typeof listCart>): Record<string, number> {
   const held: Record<string, number> = {};
   for (const { activityType, productList, number } of entries) {
     const [line] = productList;
-    if (activityType === 1 && line) held[line.productCode] = (held[line.productCode] ?? 0) + number;
+    if (activityType !== 1 || !line) continue;
+    const key = heldKey(line.productCode, line.priceType);
+    held[key] = (held[key] ?? 0) + number;
   }
   return held;
 }

@@ -1,4 +1,5 @@
 import { type ImportProduct, lookalike, type SheetRow } from '@dealer-portal/rules/batch';
+import type { ProductTerms } from '@dealer-portal/rules/goods';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useAccount } from '#platform/session/account';
@@ -8,9 +9,8 @@ import { useTerms } from '#widgets/products/use-terms';
 /** A product that a row may name, with what it costs and promises. */
 export interface PricedProduct extends ImportProduct {
   readonly productName: string;
-  readonly price?: number | undefined;
-  readonly priceVersion?: string | undefined;
-  readonly stockVersion?: string | undefined;
+  /** The prices that its pieces are added at (CART-02). */
+  readonly terms: ProductTerms;
 }
 
 const PAGE = 1000;
@@ -44,13 +44,13 @@ export function useImportProducts(rows: readonly SheetRow[]) {
       looks.has(lookalike(productModel)),
   );
   const codes = isWhole ? named.map(({ productCode }) => productCode) : [];
-  const { termsOf, queries, isAsking } = useTermsInSteps(codes);
+  const { termsOf, stockOf, queries, isAsking } = useTermsInSteps(codes);
   const all = [first, ...further, ...queries];
   return {
     products: named.map(
       ({ productCode, productModel, productName, withdrawn }): PricedProduct => ({
-        ...{ productCode, productModel, productName, withdrawn },
-        ...termsOf(productCode),
+        ...{ productCode, productModel, productName, withdrawn, stock: stockOf(productCode) },
+        terms: { ...termsOf(productCode), isWithdrawn: withdrawn },
       }),
     ),
     /** The products of a corrected row are still on their way: the rows cannot be taken yet. */
@@ -72,14 +72,8 @@ function useTermsInSteps(codes: readonly string[]) {
   const early = useTerms(begun ?? codes);
   const late = useTerms(codes.filter((code) => !known.has(code)));
   return {
-    termsOf: (code: string) => {
-      const price = early.priceBy.get(code) ?? late.priceBy.get(code);
-      const stock = early.stockBy.get(code) ?? late.stockBy.get(code);
-      return {
-        ...{ price: price?.price, priceVersion: price?.priceVersion },
-        ...{ stock: stock?.stock, stockVersion: stock?.stockVersion },
-      };
-    },
+    termsOf: (code: string) => (late.ordinaryBy.has(code) ? late : early).termsOf(code),
+    stockOf: (code: string) => (early.stockBy.get(code) ?? late.stockBy.get(code))?.stock,
     queries: [...early.queries, ...late.queries.filter(({ isPending }) => !isPending)],
     isAsking: late.queries.some(({ isPending }) => isPending),
   };

@@ -1,7 +1,7 @@
 import {
-  type ImportLine,
   type ImportRun,
   type ImportWave,
+  importAddition,
   lookUpWave,
   reasonAgainstAdd,
 } from '@dealer-portal/rules/batch';
@@ -13,8 +13,9 @@ import { api } from '#platform/calls/api';
 import { describeError, invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { cartNowQuery } from '#widgets/cart/cart-query';
 import { keepWave } from '#widgets/import-run/import-store';
-import { cartNowQuery, heldPieces, orderAccount } from './queries';
+import { heldPieces, orderAccount } from './queries';
 
 /** A wave and its place in the import. */
 interface WaveAt {
@@ -53,7 +54,11 @@ export function useWaves() {
     keepWave(at, { kind: 'sent', held: cart.held });
     const result = await api.call(
       addListToCart,
-      { body: { cartList: wave.lines.map((line) => payload(line)) } },
+      {
+        body: {
+          cartList: wave.lines.map((line) => addToCartPayload(importAddition(line), orderAccount(account))),
+        },
+      },
       { isSilent: true },
     );
     if (result.ok) {
@@ -67,11 +72,6 @@ export function useWaves() {
     }
     await invalidateCalls(queryClient, [listCart, getCartCount]);
   };
-  const payload = ({ productCode, number, priceVersion = '', stockVersion = '' }: ImportLine) =>
-    addToCartPayload(
-      { number, productList: [{ productCode, number, priceVersion, stockVersion }], dataFrom: 'batchImport' },
-      orderAccount(account),
-    );
   const sending = useMutation({ mutationFn: ({ at, wave }: WaveAt) => send(at, wave) });
   const looking = useMutation({ mutationFn: ({ at, wave }: WaveAt) => look(at, wave) });
   const work = [sending, looking].find(({ isPending }) => isPending);

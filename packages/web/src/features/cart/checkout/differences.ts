@@ -48,9 +48,10 @@ export function entryDifferences(
 
 function factsOf(entry: Entry): readonly LineFacts[] {
   return entry.productList.map(
-    ({ productCode, price, priceVersion, isStock, weekPromise, farWeek, creditModel }) => ({
+    ({ productCode, price, priceType, priceVersion, isStock, weekPromise, farWeek, creditModel }) => ({
       productCode,
       price,
+      priceType,
       priceVersion,
       isStock,
       weekPromise,

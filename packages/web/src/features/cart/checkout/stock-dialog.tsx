@@ -16,6 +16,7 @@ import { Dialog } from '#ui/overlay/dialog';
 import { DataTable } from '#ui/table/data-table';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
+import { OfferAmount } from '#widgets/products/offer-price';
 import { TermsFailed } from '#widgets/products/terms-failed';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
 import { useTerms } from '#widgets/products/use-terms';
@@ -61,7 +62,10 @@ export function StockDialog({ isOpen, onClose }: StockDialogProps) {
       <FilterBar fields={fields} values={values} onChange={onFilter} onClear={() => setValues({})} />
       <DataTable
         label="库存"
-        columns={values.yuncangCode ? COLUMNS.filter(({ key }) => !CENTRE_ONLY.includes(key)) : COLUMNS}
+        columns={[
+          ...COLUMNS.filter(({ key }) => !values.yuncangCode || !CENTRE_ONLY.includes(key)),
+          priceColumn(terms),
+        ]}
         rows={rows}
         rowKey={({ productCode }) => productCode}
         state={listState(stock, '库存没有加载出来')}
@@ -88,19 +92,18 @@ export function StockDialog({ isOpen, onClose }: StockDialogProps) {
 }
 
 /** Puts one piece of a product into the cart, from the centre or from a remote cloud warehouse; more are set there. */
-function useAddStock({ state, versionsOf }: ReturnType<typeof useTerms>, yuncangCode: string | undefined) {
+function useAddStock(
+  { state, termsOf, priceOf }: ReturnType<typeof useTerms>,
+  yuncangCode: string | undefined,
+) {
   const { add, isUnknown } = useAddToCart();
   const from = yuncangCode ? { yuncangType: 'YD' as const, yuncangCode } : {};
   return {
     isUnknown,
-    onAdd: ({ productCode }: Stock) => {
-      const product = { productCode, number: 1, ...versionsOf(productCode) };
-      return add({ number: 1, productList: [product], dataFrom: 'inventory', ...from });
-    },
+    onAdd: ({ productCode }: Stock) =>
+      add({ terms: termsOf(productCode), number: 1, from: 'inventory', ...from }),
     reasonAgainstAdd: ({ stock, productCode }: Stock) =>
-      stock > 0
-        ? reasonAgainstPriced(state, versionsOf(productCode).priceVersion)
-        : '没有库存，不能加入购物车',
+      stock > 0 ? reasonAgainstPriced(state, priceOf(productCode)?.priceVersion) : '没有库存，不能加入购物车',
   };
 }
 
@@ -133,6 +136,17 @@ const IS_STOCK = [
   { value: '1', label: '有货' },
   { value: '0', label: '无货' },
 ];
+
+/** The price that a piece is added at. */
+function priceColumn({ priceOf }: Pick<ReturnType<typeof useTerms>, 'priceOf'>): DataColumn<Stock> {
+  return {
+    key: 'price',
+    title: '单价',
+    width: 128,
+    isFigure: true,
+    render: ({ productCode }) => <OfferAmount price={priceOf(productCode)} />,
+  };
+}
 
 const CENTRE_ONLY: readonly string[] = ['inTransit', 'weekPromise'];
 

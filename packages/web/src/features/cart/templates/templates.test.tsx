@@ -3,6 +3,7 @@ import {
   getCartCount,
   listCart,
   listPrices,
+  listSpecialPrices,
   listStock,
   validateProducts,
 } from '@dealer-portal/sdk/operations';
@@ -91,6 +92,7 @@ it('ORDER-01 CART-11 a template is opened at the prices of today, says what chan
   const stock = { productCode: 'P1', stock: 9, isStock: 1 as const, stockVersion: 'SV2' };
   const server = accountApi()
     .answer(listPrices, { data: [price] })
+    .answer(listSpecialPrices, { data: [] })
     .answer(listStock, { data: [stock] })
     .answer(validateProducts, { data: [{ productCode: 'P1', valid: true }] })
     .answer(addListToCart, { code: '1' })

@@ -1,5 +1,5 @@
 import type { PriceType } from '@dealer-portal/rules/cart';
-import { piecesInCart } from '@dealer-portal/rules/goods';
+import { piecesInCart, standInPrice } from '@dealer-portal/rules/goods';
 import { monthDay } from '@dealer-portal/rules/home';
 import { priceOfType, priceTypeOf } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { NoticeLine } from '#ui/page/notice-line';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { arrivalWeeksQuery } from '#widgets/goods/queries';
-import { type Offer, offerRefusal } from '#widgets/products/offer';
+import { type Offer, offerRefusal, termsOf } from '#widgets/products/offer';
 import { productsQuery } from '#widgets/products/queries';
 import { PRICES } from '#widgets/products/use-offer-terms';
 import { useOffers } from '#widgets/products/use-offers';
@@ -29,7 +29,6 @@ import { PriceSection } from './price-section';
 import { ProductFacts } from './product-facts';
 import { RelatedGoods } from './related-goods';
 import { SalesSection } from './sales-section';
-import { standInPrice } from './stand-in-price';
 import { StockSection } from './stock-section';
 import { TurnoverSection } from './turnover-section';
 import { useDetailKeys } from './use-detail-keys';
@@ -137,7 +136,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
   const order = useProductOrder({
     offer,
     warehouse: warehouses.find(({ yuncangCode }) => yuncangCode === from),
-    inCart: piecesInCart(entries, productCode, priceType),
+    held: (code, type) => piecesInCart(entries, code, type),
   });
   const panel = useRef<HTMLElement>(null);
   useDetailKeys(panel);
@@ -153,7 +152,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
             prices={offer.prices}
             value={priceType}
             inCart={(type) => piecesInCart(entries, productCode, type)}
-            isShared={standInPrice(offer) !== undefined}
+            isShared={standInPrice(termsOf(offer)) !== undefined}
             isLoading={!hasTerms}
             lost={isPriceLost && <PartialOffer missing={missing} onRetry={onRetry} />}
             onChoose={(type) => setParams({ price: type }, { replace: true })}
