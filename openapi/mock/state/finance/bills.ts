@@ -6,6 +6,7 @@ import { listOf } from '../resources/list';
 import type { Row } from '../resources/shapes';
 import { resource } from '../resources/store';
 import { addition, transition } from '../resources/transition';
+import { accountRefusal } from './account-places';
 import { fromLedger } from './finance-ledger';
 
 const BILL_STATUS = { '10': '待审核', '20': '已入账', '30': '已贴现' } as const;
@@ -75,7 +76,10 @@ export const billHandlers: Handlers = {
     resource: bills,
     refusal: ({ dealer, input, today }) => {
       if (bills.find(dealer, input.billNo)) return 'exists';
-      return (input.dueDate ?? today) <= today ? 'due' : undefined;
+      if ((input.dueDate ?? today) <= today) return 'due';
+      return input.payerCode === undefined
+        ? undefined
+        : accountRefusal(dealer, 'bill', { to: input.payerCode });
     },
     adds: ({ input }) => ({
       billNo: input.billNo,
@@ -102,6 +106,8 @@ export const billHandlers: Handlers = {
     finds: 'billNo',
     when: { status: ['10'] },
     else: 'claimed2',
+    refusal: ({ dealer, input }) =>
+      input.payerCode === undefined ? undefined : accountRefusal(dealer, 'bill', { to: input.payerCode }),
     sets: (_, { input }) => ({ status: '20', payerCode: input.payerCode ?? '' }),
   }),
 

@@ -8,6 +8,7 @@ import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import { addition, transition } from '../resources/transition';
 import { handle, isOwn } from '../resources/typed-handler';
+import { accountRefusal, paidRefusal } from './account-places';
 import { ownPayerCode } from './accounts';
 import { financeLedger, nextOf } from './finance-ledger';
 import {
@@ -156,6 +157,9 @@ export const loanHandlers: Handlers = {
     resource: loans,
     refusal: ({ dealer, input }) => {
       const { credit, used } = creditOf(dealer, input.bankName ?? '');
+      const to = input.payerCode ?? ownPayerCode(dealer);
+      const misplaced = isOwn(dealer, input) ? accountRefusal(dealer, 'financing', { to }) : undefined;
+      if (misplaced !== undefined) return misplaced;
       return !isOwn(dealer, input) || toCents(input.amount) > credit - used ? 'noCredit' : undefined;
     },
     adds: ({ dealer, input, today }) => {
@@ -198,10 +202,11 @@ export const loanHandlers: Handlers = {
     else: 'tooMuch',
     refusal: (call, [loan]) => {
       if (!loan || loan.isApplied || toCents(call.input.principal) > leftOf(loan)) return 'tooMuch';
+      const from = call.input.payerCode ?? ownPayerCode(call.dealer);
+      const wrong = accountRefusal(call.dealer, 'repayment', { from }) ?? paidRefusal(call);
+      if (wrong !== undefined) return wrong;
       const { principal, interest } = repaymentOf(loan, call);
-      return hasMoney(call.dealer, call.input.payerCode ?? '', principal + interest)
-        ? undefined
-        : 'shortBalance';
+      return hasMoney(call.dealer, from, principal + interest) ? undefined : 'shortBalance';
     },
     sets: (loan, call) => ({ repayments: repaymentsAfter(loan, call) }),
     also: (call, [loan]) => {

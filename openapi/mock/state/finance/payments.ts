@@ -12,6 +12,7 @@ import { listOf } from '../resources/list';
 import { resource } from '../resources/store';
 import { addition } from '../resources/transition';
 import { handle, isOwn } from '../resources/typed-handler';
+import { accountRefusal } from './account-places';
 import { currentAccount, ownPayerCode, voucherOfSource } from './accounts';
 import { inCapitals } from './capitals';
 import { financeLedger, fromLedger, nextOf, payerName } from './finance-ledger';
@@ -84,7 +85,10 @@ export const paymentHandlers: Handlers = {
     resource: payments,
     refusal: ({ dealer, input }) => {
       if (!isOwn(dealer, input) || !payerByCode(dealer, input.payerCode ?? '')) return 'closed';
-      return input.amount > MOST ? 'limit' : undefined;
+      const move = input.payChannel === 'AIR' ? 'airPayment' : 'payment';
+      return (
+        accountRefusal(dealer, move, { to: input.payerCode }) ?? (input.amount > MOST ? 'limit' : undefined)
+      );
     },
     adds: ({ dealer, input, today }) => {
       const paymentNo = nextOf(dealer, payments, { prefix: 'ZF', today });

@@ -7,8 +7,9 @@ import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import { resource } from '../resources/store';
-import { addition, transition } from '../resources/transition';
+import { addition, refuseBy, transition } from '../resources/transition';
 import { handle, isOwn } from '../resources/typed-handler';
+import { accountRefusal, paidRefusal } from './account-places';
 import { financeLedger, fromLedger, nextOf } from './finance-ledger';
 import { hasMoney } from './payments';
 
@@ -133,6 +134,8 @@ export const posHandlers: Handlers = {
     finds: 'id',
     when: { status: ['10'] },
     else: 'bound2',
+    refusal: ({ dealer, input }) =>
+      input.payerCode === undefined ? undefined : accountRefusal(dealer, 'payment', { to: input.payerCode }),
     sets: ({ userCode, userName }, { input }) => ({
       userCode: input.userCode ?? userCode,
       userName: input.userName ?? userName,
@@ -172,8 +175,14 @@ export const posHandlers: Handlers = {
     const cents = toCents(input.amount);
     const isFee = input.paymentType === 'ANNUALFEE';
     const terminal = isFee ? terminals.find(dealer, input.terminalId ?? '') : undefined;
-    if (!payer || (isFee && !hasMoney(dealer, payer.payerCode, cents))) return refuse('shortBalance');
+    const misplaced = isFee
+      ? accountRefusal(dealer, 'posFee', { from: input.payerCode })
+      : accountRefusal(dealer, 'payment', { to: input.payerCode });
+    if (misplaced !== undefined || !payer) return refuseBy(refuse, misplaced ?? 'wrongAccount');
     if (isFee && (!terminal || terminal.feeEnd > addDays(today, YEAR_DAYS / 5))) return refuse('paid');
+    const unpaid = isFee ? paidRefusal({ dealer, input }) : undefined;
+    if (unpaid !== undefined) return refuse(unpaid);
+    if (isFee && !hasMoney(dealer, payer.payerCode, cents)) return refuse('shortBalance');
     const paymentNo = nextOf(dealer, posPayments, { prefix: 'PF', today });
     posPayments.add(dealer, { paymentNo });
     if (terminal) terminals.change(dealer, terminal.id, { feeEnd: addDays(terminal.feeEnd, YEAR_DAYS) });

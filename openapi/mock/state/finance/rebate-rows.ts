@@ -5,7 +5,9 @@ import { bookMoney, payerByCode } from '../account/customer';
 import { toCents } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import { resource } from '../resources/store';
+import type { Refused } from '../resources/transition';
 import type { TypedCall } from '../resources/typed-handler';
+import { accountRefusal, paidRefusal } from './account-places';
 import { fromLedger } from './finance-ledger';
 
 /** The states of a rebate by its code. */
@@ -35,9 +37,6 @@ export const rebates = resource<RebateRow>(
 export const unusedRebates = (dealer: Dealer): readonly RebateRow[] =>
   rebates.rows(dealer).filter(({ left }) => left > 0);
 
-/** Assumption: a rebate is cashed into the dealer's own account (01) or its project account (04). */
-const TAKER_TYPES: readonly string[] = ['01', '04'];
-
 /** The number of one cashing of a rebate. */
 export const cashNo = ({ rebateNo }: Rebate, at: number) =>
   `DX${rebateNo.slice(2)}${String(at + 1).padStart(2, '0')}`;
@@ -46,13 +45,13 @@ export const cashNo = ({ rebateNo }: Rebate, at: number) =>
 export function cashRefusal(
   { dealer, input, today }: TypedCall<'submitRebateCash'>,
   { left, end }: RebateRow,
-) {
+): Refused | undefined {
   if (!dealer.persona.isAdmin) return 'refused';
   if (left === 0) return 'usedUp';
   if (end < today) return 'expired';
   if (toCents(input.amount) > left) return 'tooMuch';
-  const taker = payerByCode(dealer, input.payerCode);
-  return taker && TAKER_TYPES.includes(taker.payerType) ? undefined : 'wrongPayer';
+  if (accountRefusal(dealer, 'rebateCash', { to: input.payerCode })) return 'wrongPayer';
+  return paidRefusal({ dealer, input });
 }
 
 /** The rebate after it was cashed. */

@@ -1,6 +1,5 @@
 import type { Transfer } from '../../../world/ledger/events';
 import { bookMoney, payerByCode, payerRow, payersOf } from '../account/customer';
-import { payPasswordRefusal } from '../account/payment-password';
 import { businessDate, businessTime } from '../memory/clock';
 import { text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
@@ -9,10 +8,12 @@ import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import type { Answer, Row } from '../resources/shapes';
 import { resource } from '../resources/store';
-import { addition } from '../resources/transition';
+import { addition, type Refused } from '../resources/transition';
 import { handle, isOwn, type TypedCall } from '../resources/typed-handler';
+import { accountRefusal, branchRefusal, paidRefusal } from './account-places';
 import { inCapitals } from './capitals';
 import { fromLedger, nextNumber, payerName } from './finance-ledger';
+import { paymentAccountsOf } from './payment/payment-accounts';
 import { sonOf } from './transfer-access';
 
 const FUNDS_TYPES: Readonly<Record<string, string>> = {
@@ -93,6 +94,7 @@ interface TransferForm {
   readonly fromPayerCode?: string;
   readonly toPayerCode?: string;
   readonly transferMoney: number;
+  readonly payPassword?: string;
   readonly remark?: string;
 }
 
@@ -101,8 +103,27 @@ function applicationOf(moment: Moment, form: TransferForm, transferType: string)
   return newTransfer(moment, { family: 'ACCOUNT', prefix: 'HB', transferType, from, to, yuan, remark });
 }
 
-const isShort = (dealer: Dealer, { fromPayerCode = '', transferMoney }: TransferForm) =>
-  toCents(transferMoney) > freeCents(dealer, fromPayerCode);
+const shortRefusal = (dealer: Dealer, { fromPayerCode = '', transferMoney }: TransferForm) =>
+  toCents(transferMoney) > freeCents(dealer, fromPayerCode) ? 'shortBalance' : undefined;
+
+/** Why two accounts of the dealer are not transferred between. */
+function transferRefusal(dealer: Dealer, input: TransferForm): Refused | undefined {
+  const { fromPayerCode: from, toPayerCode: to } = input;
+  return (
+    accountRefusal(dealer, 'transfer', { from, to }) ??
+    paidRefusal({ dealer, input }) ??
+    shortRefusal(dealer, input)
+  );
+}
+
+/** The ways of money that need an account of their own, by the account. */
+const WALLETS: readonly string[] = ['DIGITAL', 'KJT'];
+
+const isWalletOpen = (dealer: Dealer, transferType: string): boolean =>
+  !WALLETS.includes(transferType) ||
+  paymentAccountsOf(dealer).some(
+    ({ accountType, status }) => accountType === transferType && status === '20',
+  );
 
 const saved = ({ id, transferNo, status }: Transfer): Answer<'saveTransfer'> => ({
   id,
@@ -164,11 +185,13 @@ export const transferFinanceHandlers: Handlers = {
     resource: transfers,
     refusal: ({ dealer, input }) => {
       if (!isOwn(dealer, input)) return 'shortBalance';
-      const wrong = payPasswordRefusal(dealer, input.payPassword);
+      const { transferType, fromPayerCode: from, toPayerCode: to } = input;
+      const wrong =
+        accountRefusal(dealer, transferType, { from, to }) ??
+        (isWalletOpen(dealer, transferType) ? undefined : 'notOpened') ??
+        paidRefusal({ dealer, input });
       if (wrong !== undefined) return wrong;
-      return toCents(input.amount) <= freeCents(dealer, input.fromPayerCode ?? '')
-        ? undefined
-        : 'shortBalance';
+      return toCents(input.amount) <= freeCents(dealer, from) ? undefined : 'shortBalance';
     },
     adds: (call) => {
       const {
@@ -209,7 +232,7 @@ export const transferFinanceHandlers: Handlers = {
     resource: transfers,
     refusal: ({ dealer, input }) => {
       if (input.fromPayerCode === input.toPayerCode) return 'samePayer';
-      return isShort(dealer, input) ? 'shortBalance' : undefined;
+      return transferRefusal(dealer, input);
     },
     adds: (call) => applicationOf(call, call.input, 'ACCOUNT'),
     answer: saved,
@@ -218,7 +241,13 @@ export const transferFinanceHandlers: Handlers = {
     resource: transfers,
     refusal: ({ dealer, input }) => {
       if (sonOf(dealer) !== input.sonCustomerCode) return 'notSon';
-      return isShort(dealer, input) ? 'shortBalance' : undefined;
+      const taker = dealer.world.secondSoldTo.payers.find(({ payerCode }) => payerCode === input.toPayerCode);
+      return (
+        branchRefusal(taker?.payerType) ??
+        accountRefusal(dealer, 'parallelTransfer', { from: input.fromPayerCode }) ??
+        paidRefusal({ dealer, input }) ??
+        shortRefusal(dealer, input)
+      );
     },
     adds: (call) => applicationOf(call, call.input, 'MASTERSON'),
     answer: saved,
@@ -227,7 +256,7 @@ export const transferFinanceHandlers: Handlers = {
     resource: transfers,
     refusal: ({ dealer, input }) => {
       if (payerByCode(dealer, input.fromPayerCode ?? '')?.payerType === REBATE_TYPE) return 'rebateAccount';
-      return isShort(dealer, input) ? 'shortBalance' : undefined;
+      return transferRefusal(dealer, input);
     },
     adds: (call) => applicationOf(call, call.input, 'FINANCE'),
     answer: saved,
@@ -243,8 +272,8 @@ export const transferFinanceHandlers: Handlers = {
   }),
   ...handle('getTransferOrg', ({ dealer, input, done, refuse }) => {
     if (!isOwn(dealer, input) || input.saleOrgCode !== ORG.saleOrgCode) return refuse('refused');
-    const open = payersOf(dealer).filter(({ payerType }) => !['03', REBATE_TYPE, '15'].includes(payerType));
-    const payerList = open.map((payer) => ({
+    // All payers: the transfer itself refuses those whose money is bound.
+    const payerList = payersOf(dealer).map((payer) => ({
       ...payerRow(payer),
     })) as unknown as Answer<'getTransferOrg'>['payerList']; // rows of the description's own example
     return done({ ...ORG, customerChannel: dealer.persona.channel, payerList });

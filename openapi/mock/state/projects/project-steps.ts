@@ -7,6 +7,7 @@ import {
 } from '../../../world/ledger/projects/project-payments';
 import { bookMoney, type Payer, payerByCode } from '../account/customer';
 import { productOf } from '../catalogue/goods';
+import { accountRefusal, paidRefusal } from '../finance/account-places';
 import { number as numberOf, text } from '../memory/input';
 import { toCents } from '../memory/money';
 import type { Dealer } from '../memory/slice';
@@ -26,9 +27,6 @@ const refused = (refusal: string): StepResult => ({ refusal });
 
 /** Papers that a registration needs; they may come later. */
 const PAPERS: readonly string[] = ['BID', 'LICENSE'];
-/** Assumption: projects are paid from the project account or the dealer's own. */
-const PAYER_TYPES: readonly string[] = ['01', '04'];
-
 function goodsOf(dealer: Dealer, input: Input): readonly ProjectGoods[] | undefined {
   const goods = (input.productList ?? []).map(({ productCode, number, targetPrice = 0 }) => {
     const product = productOf(dealer, productCode);
@@ -159,9 +157,11 @@ function acceptPrice({ now, today }: StepCall, row: ProjectRow): StepResult {
 }
 
 /** The payer of a step with its reason against paying so much. */
-function payerFor(dealer: Dealer, payerCode: string | undefined, cents: number): Payer | string {
-  const payer = payerByCode(dealer, payerCode ?? '');
-  if (!payer || !PAYER_TYPES.includes(payer.payerType)) return 'wrongPayer';
+function payerFor({ dealer, input }: StepCall, cents: number): Payer | string {
+  const payer = payerByCode(dealer, input.payerCode ?? '');
+  if (!payer || accountRefusal(dealer, 'project', { from: payer.payerCode })) return 'wrongPayer';
+  const unpaid = paidRefusal({ dealer, input });
+  if (unpaid !== undefined) return unpaid;
   return payer.cents < cents ? 'shortBalance' : payer;
 }
 
@@ -179,7 +179,7 @@ interface Payment {
 
 function order(call: StepCall, row: ProjectRow): StepResult {
   const cents = depositOf(centsOf(row));
-  const payer = payerFor(call.dealer, call.input.payerCode, cents);
+  const payer = payerFor(call, cents);
   if (typeof payer === 'string') return refused(payer);
   pay(call, row, { payer, cents, text: `${DEPOSIT_TEXT} ${row.projectNo}` });
   const state = {
@@ -199,7 +199,7 @@ function deliver(call: StepCall, row: ProjectRow): StepResult {
   if ([deliverWay, deliverDate, receiverName, receiverPhone].includes('')) return refused('incomplete');
   if (deliverDate < addDays(call.today, EARLIEST_DAYS)) return refused('early');
   const cents = centsOf(row) - row.paidCents;
-  const payer = payerFor(call.dealer, call.input.payerCode, cents);
+  const payer = payerFor(call, cents);
   if (typeof payer === 'string') return refused(payer);
   pay(call, row, { payer, cents, text: `${REST_TEXT} ${row.projectNo}` });
   const content = `付清尾款，约 ${deliverDate.slice(5)} 交付`;

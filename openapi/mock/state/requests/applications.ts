@@ -1,4 +1,5 @@
 import { payerByCode } from '../account/customer';
+import { accountRefusal } from '../finance/account-places';
 import { nextOf } from '../finance/finance-ledger';
 import { businessTime } from '../memory/clock';
 import { toYuan } from '../memory/money';
@@ -30,7 +31,11 @@ export const applicationHandlers: Handlers = {
     resource: credits,
     refusal: ({ dealer, input }) => {
       const payer = payerByCode(dealer, input.payerCode);
-      return payer === undefined || input.applyAmount > mostOf(payer.cents) ? 'over' : undefined;
+      if (payer === undefined) return 'over';
+      return (
+        accountRefusal(dealer, 'creditApplication', { to: payer.payerCode }) ??
+        (input.applyAmount > mostOf(payer.cents) ? 'over' : undefined)
+      );
     },
     adds: ({ dealer, input, now, today }) => ({
       applyNo: nextOf(dealer, credits, { prefix: 'XY', today }),

@@ -3,6 +3,13 @@ import type { Answer, Body, Id } from './shapes';
 import type { Resource } from './store';
 import { handle, isOwn, type TypedCall } from './typed-handler';
 
+/** A refusal by the name of an example, and its words where they are others than the example's. */
+export type Refused = string | readonly [example: string, msg: string];
+
+/** Refuses by an example's name. */
+export const refuseBy = (refuse: TypedCall<Id>['refuse'], refused: Refused) =>
+  typeof refused === 'string' ? refuse(refused) : refuse(...refused);
+
 /** A write that changes rows: which, in which state, what it sets; else its refusal, an example of the description. */
 export interface Transition<Name extends Id, Row extends object> {
   readonly resource: Resource<Row>;
@@ -12,7 +19,7 @@ export interface Transition<Name extends Id, Row extends object> {
   readonly when?: { readonly [Field in keyof Row]?: readonly Row[Field][] };
   readonly else: string;
   /** A further refusal, for what the request itself says. */
-  readonly refusal?: (call: TypedCall<Name>, rows: readonly Row[]) => string | undefined;
+  readonly refusal?: (call: TypedCall<Name>, rows: readonly Row[]) => Refused | undefined;
   readonly sets: (row: Row, call: TypedCall<Name>) => Partial<Row>;
   /** A further effect, before the rows change. */
   readonly also?: (call: TypedCall<Name>, rows: readonly Row[]) => void;
@@ -34,7 +41,7 @@ export function transition<Name extends Id, Row extends object>(
     if (rows.length === 0 || rows.length < keys.length || !rows.every((row) => isIn(row, when)))
       return refuse(definition.else);
     const reason = definition.refusal?.(call, rows);
-    if (reason !== undefined) return refuse(reason);
+    if (reason !== undefined) return refuseBy(refuse, reason);
     definition.also?.(call, rows);
     for (const row of rows) resource.change(dealer, resource.keyOf(row), sets(row, call));
     return done(answer?.(call, rows));
@@ -53,7 +60,7 @@ function isIn<Row extends object>(
 /** A write that adds a row, unless it is refused; the refusal is an example of the description. */
 export interface Addition<Name extends Id, Row extends object> {
   readonly resource: Resource<Row>;
-  readonly refusal?: (call: TypedCall<Name>) => string | undefined;
+  readonly refusal?: (call: TypedCall<Name>) => Refused | undefined;
   readonly adds: (call: TypedCall<Name>) => Row;
   readonly answer?: (row: Row) => Answer<Name>;
 }
@@ -66,7 +73,7 @@ export function addition<Name extends Id, Row extends object>(
   const { resource, adds, answer } = definition;
   return handle(id, (call) => {
     const reason = definition.refusal?.(call);
-    if (reason !== undefined) return call.refuse(reason);
+    if (reason !== undefined) return refuseBy(call.refuse, reason);
     const row = adds(call);
     resource.add(call.dealer, row);
     return call.done(answer?.(row));

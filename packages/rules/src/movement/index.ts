@@ -19,7 +19,7 @@ export {
 export { isMovement, MOVEMENTS, type Movement, type MovementJournal } from './movement';
 export { pastedAmount } from './pasted-amount';
 export { type PaymentRequest, type ReadPaymentRequest, readPaymentRequest } from './payment-request';
-export { type CashableRebate, cashReason, cashTakers } from './rebate-cash';
+export { type CashableRebate, cashReason } from './rebate-cash';
 export {
   amountProblem,
   type BalanceChange,

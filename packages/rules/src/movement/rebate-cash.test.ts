@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cashReason, cashTakers } from './index';
+import { cashReason } from './index';
 
 it.each([
   [{ balance: 2000, endDate: '2026-12-31' }, undefined],
@@ -10,9 +10,4 @@ it.each([
   [{ balance: 2000, endDate: '2026-11-22' }, '这笔返利 2026-11-22 已到期'],
 ])('FIN-05g a rebate with %o on 2026-11-23: %s', (rebate, reason) => {
   expect(cashReason(rebate, '2026-11-23')).toBe(reason);
-});
-
-it('FIN-05g a rebate is cashed into own and project accounts alone', () => {
-  const payers = ['01', '02', '03', '04', '07', '90', undefined].map((payerType) => ({ payerType }));
-  expect(cashTakers(payers).map(({ payerType }) => payerType)).toEqual(['01', '04']);
 });

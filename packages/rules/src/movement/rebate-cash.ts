@@ -22,13 +22,3 @@ export function cashReason({ balance, endDate }: CashableRebate, today: string):
   if (daysOver === undefined) return '这笔返利的到期日无法识别，暂不能兑现';
   return daysOver > 0 ? `这笔返利 ${wireDay(endDate)} 已到期` : undefined;
 }
-
-/** Assumption: a rebate is cashed into the dealer's account (01) or its project account (04). */
-const TAKER_TYPES: readonly (string | undefined)[] = ['01', '04'];
-
-/** The payers that a rebate may be cashed to (FIN-05g). */
-export function cashTakers<Payer extends { readonly payerType?: string | undefined }>(
-  payers: readonly Payer[],
-): readonly Payer[] {
-  return payers.filter(({ payerType }) => TAKER_TYPES.includes(payerType));
-}

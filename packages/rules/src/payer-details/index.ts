@@ -7,4 +7,4 @@ export {
   payerLabels,
   reasonAgainstDefaultPayer,
 } from './payer-labels';
-export { payerTypeText } from './payer-types';
+export { accountKind, type KindOfAccount, payerTypeText } from './payer-types';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isValidPayer, payerLabels, payerTypeText, reasonAgainstDefaultPayer } from './index';
+import { accountKind, isValidPayer, payerLabels, payerTypeText, reasonAgainstDefaultPayer } from './index';
 
 const texts = (...payers: Parameters<typeof payerLabels>) => payerLabels(...payers).map(({ text }) => text);
 
@@ -62,4 +62,14 @@ it.each([
   [undefined, undefined],
 ])('payer type %s reads %s', (type, text) => {
   expect(payerTypeText(type)).toBe(text);
+});
+
+it.each([
+  [{ payerType: '02', customerName: '腾达家电票据账户' }, '票据'],
+  [{ payerType: '02', customerName: '腾达家电授信账户' }, '授信'],
+  [{ payerType: '01', customerName: '票据铺' }, '现款'],
+  [{ payerType: '33' }, '33'],
+  [{}, '未知'],
+])('account %o is of kind %s', (account, kind) => {
+  expect(accountKind(account)).toBe(kind);
 });

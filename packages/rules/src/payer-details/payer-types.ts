@@ -29,3 +29,23 @@ export function payerTypeText(payerType: string | null | undefined): string | un
   const name = rowOf(NAMES, payerType);
   return name === undefined ? payerType : `${name}（${payerType}）`;
 }
+
+/** An account as far as its kind reads it. */
+export interface KindOfAccount {
+  readonly payerType?: string | null | undefined;
+  readonly customerName?: string | undefined;
+}
+
+const CREDIT = '02';
+const BILLS = '票据';
+
+/**
+ * The kind of an account in one word, such as 现款. It is a label alone: the type decides where its money may stand.
+ * Assumption: an account of type 02 whose name says 票据 holds bills, and is called so.
+ * @returns the code of a type without a name; 未知 without a code
+ */
+export function accountKind({ payerType, customerName = '' }: KindOfAccount): string {
+  if (!isGiven(payerType)) return '未知';
+  if (payerType === CREDIT && customerName.includes(BILLS)) return BILLS;
+  return rowOf(NAMES, payerType) ?? payerType;
+}

@@ -107,16 +107,3 @@ export function projectDayProblem(
   if (first && read < first) return `${label}最早 ${first}`;
   return last && read > last ? `${label}不能晚于 ${last}` : undefined;
 }
-
-/** Assumption: a project is paid from the project account (04) or the dealer's own (01). */
-const PAYER_TYPES: readonly (string | undefined)[] = ['01', '04'];
-
-/** The payers that a project may be paid from; the project's own first. */
-export function projectPayers<
-  Payer extends { readonly payerCode: string; readonly payerType?: string | undefined },
->(payers: readonly Payer[], payerCode: string | undefined): readonly Payer[] {
-  const usable = payers.filter(({ payerType }) => PAYER_TYPES.includes(payerType));
-  return usable.toSorted(
-    (left, right) => Number(right.payerCode === payerCode) - Number(left.payerCode === payerCode),
-  );
-}

@@ -4,7 +4,6 @@ export {
   missingFields,
   type ProjectLine,
   projectDayProblem,
-  projectPayers,
   quoteSum,
   targetPriceProblem,
 } from './fields';

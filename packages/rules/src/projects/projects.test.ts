@@ -9,7 +9,6 @@ import {
   PROJECT_STAGES,
   PROJECT_STATE,
   projectDayProblem,
-  projectPayers,
   projectReason,
   projectShare,
   quoteSum,
@@ -138,15 +137,6 @@ it('FIN-10a days of delivery and acceptance stay within their bounds', () => {
   expect(projectDayProblem('2026-12-10', { label: '验收日期', latest: '2026-12-09' })).toBe(
     '验收日期不能晚于 2026-12-09',
   );
-});
-
-it('FIN-10a a project is paid from its account or the own one', () => {
-  const payers = [
-    { payerCode: 'A', payerType: '01' },
-    { payerCode: 'B', payerType: '07' },
-    { payerCode: 'C', payerType: '04' },
-  ];
-  expect(projectPayers(payers, 'C').map(({ payerCode }) => payerCode)).toEqual(['C', 'A']);
 });
 
 it('FIN-10a nothing is withdrawn once money was paid', () => {

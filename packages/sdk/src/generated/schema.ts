@@ -3491,7 +3491,7 @@ export interface paths {
         put?: never;
         /**
          * 提交账户平调申请
-         * @description Applies for a transfer between two payers of one customer. Used by /accounttransfer. Changes the applications; never send it twice by itself.
+         * @description Applies for a transfer between two payers of one customer. Used by /accounttransfer. Changes the applications; never send it twice by itself. Assumption: the payment password confirms it, as in submitFundsTransfer.
          */
         post: operations["saveTransfer"];
         delete?: never;
@@ -3511,7 +3511,7 @@ export interface paths {
         put?: never;
         /**
          * 提交主子户划转申请
-         * @description Applies for a transfer between a main customer and its branch. Used by /accountparalleltransfer. Changes the applications; never send it twice by itself.
+         * @description Applies for a transfer between a main customer and its branch. Used by /accountparalleltransfer. Changes the applications; never send it twice by itself. Assumption: the payment password confirms it, as in submitFundsTransfer.
          */
         post: operations["saveMasterSonTransfer"];
         delete?: never;
@@ -3531,7 +3531,7 @@ export interface paths {
         put?: never;
         /**
          * 提交财务划转申请
-         * @description Applies for a transfer that the finance department carries out. Used by /financetransfer. Changes the applications; never send it twice by itself.
+         * @description Applies for a transfer that the finance department carries out. Used by /financetransfer. Changes the applications; never send it twice by itself. Assumption: the payment password confirms it, as in submitFundsTransfer.
          */
         post: operations["saveFinanceTransfer"];
         delete?: never;
@@ -4351,7 +4351,7 @@ export interface paths {
         put?: never;
         /**
          * 办理工程环节
-         * @description Does one step of a project; each step needs the fields that its line of the enum names. Inferred: newProject, easynew, easyverify, easyapply, newProjectCenterView, newProjectAcceptView and newBusinessCenterView change a project, and no stated call does. A step that is done is not done again. Changes the projects, and pays where the step says so; never send it twice by itself.
+         * @description Does one step of a project; each step needs the fields that its line of the enum names. Inferred: newProject, easynew, easyverify, easyapply, newProjectCenterView, newProjectAcceptView and newBusinessCenterView change a project, and no stated call does. A step that is done is not done again. Changes the projects, and pays where the step says so; never send it twice by itself. Assumption: the payment password confirms a step that pays.
          */
         post: operations["submitProjectStep"];
         delete?: never;
@@ -7371,7 +7371,7 @@ export interface paths {
         put?: never;
         /**
          * 提交POS付款
-         * @description Pays the annual fee of a terminal, or recharges the account through POS. Used by /annualfee and /pospay. Changes balances; never send it twice by itself.
+         * @description Pays the annual fee of a terminal, or recharges the account through POS. Used by /annualfee and /pospay. Changes balances; never send it twice by itself. Assumption: the payment password confirms it, as in submitFundsTransfer.
          */
         post: operations["submitPosPayment"];
         delete?: never;
@@ -7691,7 +7691,7 @@ export interface paths {
         put?: never;
         /**
          * 返利兑现
-         * @description Moves the rest of a rebate, completely or in part, from the rebate account to a payer that can pay orders. Inferred: /rebate, /Rebate and /myrebate show rebates that can be used, and no stated call uses one. A rebate that has expired or is used up is refused. Assumption: an administrator alone may cash. Changes the rebate and both balances; never send it twice by itself.
+         * @description Moves the rest of a rebate, completely or in part, from the rebate account to a payer that can pay orders. Inferred: /rebate, /Rebate and /myrebate show rebates that can be used, and no stated call uses one. A rebate that has expired or is used up is refused. Assumption: an administrator alone may cash. Changes the rebate and both balances; never send it twice by itself. Assumption: the payment password confirms it, as in submitFundsTransfer.
          */
         post: operations["submitRebateCash"];
         delete?: never;
@@ -8011,7 +8011,7 @@ export interface paths {
         put?: never;
         /**
          * 提交融资还款
-         * @description Repays a financing, completely or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show. Changes the financing and the balance; never send it twice by itself.
+         * @description Repays a financing, completely or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show. Changes the financing and the balance; never send it twice by itself. Assumption: the payment password confirms it, as in submitFundsTransfer.
          */
         post: operations["submitFinanceRepay"];
         delete?: never;
@@ -21860,6 +21860,11 @@ export interface operations {
                     toPayerCode: string;
                     /** @description 划转金额（元），最多两位小数 */
                     transferMoney: number;
+                    /**
+                     * Format: password
+                     * @description 支付密码
+                     */
+                    payPassword?: string;
                     /** @description 备注 */
                     remark?: string;
                 };
@@ -21936,6 +21941,11 @@ export interface operations {
                     toPayerCode: string;
                     /** @description 划转金额（元），最多两位小数 */
                     transferMoney: number;
+                    /**
+                     * Format: password
+                     * @description 支付密码
+                     */
+                    payPassword?: string;
                     /** @description 备注 */
                     remark?: string;
                     /** @description 子户客户编码 */
@@ -22014,6 +22024,11 @@ export interface operations {
                     toPayerCode: string;
                     /** @description 划转金额（元），最多两位小数 */
                     transferMoney: number;
+                    /**
+                     * Format: password
+                     * @description 支付密码
+                     */
+                    payPassword?: string;
                     /** @description 备注 */
                     remark?: string;
                 };
@@ -24381,6 +24396,11 @@ export interface operations {
                     }[];
                     /** @description 付款方编码 */
                     payerCode?: string;
+                    /**
+                     * Format: password
+                     * @description 支付密码
+                     */
+                    payPassword?: string;
                     /**
                      * @description 交付方式：ONCE 一次送完、BATCH 分批
                      * @enum {string}
@@ -33698,6 +33718,11 @@ export interface operations {
                     payerCode: string;
                     /** @description 金额（元），最多两位小数 */
                     amount: number;
+                    /**
+                     * Format: password
+                     * @description 支付密码
+                     */
+                    payPassword?: string;
                     /** @description 终端 ID，缴年费时填写 */
                     terminalId?: string;
                 };
@@ -34762,6 +34787,11 @@ export interface operations {
                     payerCode: string;
                     /** @description 兑现金额（元），不大于返利的可用余额 */
                     amount: number;
+                    /**
+                     * Format: password
+                     * @description 支付密码
+                     */
+                    payPassword?: string;
                     /** @description 备注 */
                     remark?: string;
                 };
@@ -36041,6 +36071,11 @@ export interface operations {
                     payerCode?: string;
                     /** @description 归还本金（元） */
                     principal: number;
+                    /**
+                     * Format: password
+                     * @description 支付密码
+                     */
+                    payPassword?: string;
                 };
             };
         };

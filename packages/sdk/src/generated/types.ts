@@ -7585,6 +7585,8 @@ export interface SaveFinanceTransferBody {
   toPayerCode: string;
   /** 划转金额（元），最多两位小数 */
   transferMoney: number;
+  /** 支付密码 */
+  payPassword?: string;
   /** 备注 */
   remark?: string;
 }
@@ -7619,6 +7621,8 @@ export interface SaveMasterSonTransferBody {
   toPayerCode: string;
   /** 划转金额（元），最多两位小数 */
   transferMoney: number;
+  /** 支付密码 */
+  payPassword?: string;
   /** 备注 */
   remark?: string;
   /** 子户客户编码 */
@@ -7713,6 +7717,8 @@ export interface SaveTransferBody {
   toPayerCode: string;
   /** 划转金额（元），最多两位小数 */
   transferMoney: number;
+  /** 支付密码 */
+  payPassword?: string;
   /** 备注 */
   remark?: string;
 }
@@ -8384,6 +8390,8 @@ export interface SubmitFinanceRepayBody {
   payerCode?: string;
   /** 归还本金（元） */
   principal: number;
+  /** 支付密码 */
+  payPassword?: string;
 }
 
 export interface SubmitFinanceRepayData {
@@ -8663,6 +8671,8 @@ export interface SubmitPosPaymentBody {
   payerCode: string;
   /** 金额（元），最多两位小数 */
   amount: number;
+  /** 支付密码 */
+  payPassword?: string;
   /** 终端 ID，缴年费时填写 */
   terminalId?: string;
 }
@@ -8705,6 +8715,8 @@ export interface SubmitProjectStepBody {
   fileList?: SubmitProjectStepBodyFileListItem[];
   /** 付款方编码 */
   payerCode?: string;
+  /** 支付密码 */
+  payPassword?: string;
   /** 交付方式：ONCE 一次送完、BATCH 分批 */
   deliverWay?: 'ONCE' | 'BATCH';
   /** 交付日期 */
@@ -8765,6 +8777,8 @@ export interface SubmitRebateCashBody {
   payerCode: string;
   /** 兑现金额（元），不大于返利的可用余额 */
   amount: number;
+  /** 支付密码 */
+  payPassword?: string;
   /** 备注 */
   remark?: string;
 }

@@ -33,7 +33,8 @@ function examined({ applied, ...account }: AccountRow, today: string): PaymentAc
   return { ...account, openDate: addDays(applied, 1), status: '20', statusName: '已开通' };
 }
 
-const accountsOf = (dealer: Dealer) =>
+/** The accounts of the dealer with banks, as they are today. */
+export const paymentAccountsOf = (dealer: Dealer): readonly PaymentAccount[] =>
   accounts.rows(dealer).map((account) => examined(account, businessDate(dealer.now)));
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -53,13 +54,13 @@ const newPayers = resource<{ readonly payerCode: string; readonly payerName: str
 
 export const paymentAccountHandlers: Handlers = {
   ...handle('listPaymentAccounts', ({ dealer, input, done }) => {
-    const rows = isOwn(dealer, input) ? accountsOf(dealer) : [];
+    const rows = isOwn(dealer, input) ? paymentAccountsOf(dealer) : [];
     return done(rows.filter(({ accountType }) => !input.accountType || accountType === input.accountType));
   }),
 
   ...handle('openPaymentAccount', ({ dealer, input, today, done, refuse }) => {
     const accountType = input.accountType ?? '';
-    const current = accountsOf(dealer).find((account) => account.accountType === accountType);
+    const current = paymentAccountsOf(dealer).find((account) => account.accountType === accountType);
     if (current?.status === '20' || !isOwn(dealer, input)) return refuse('opened');
     if (current?.status === '10') return refuse('waiting');
     const card = input.bankCardNo ?? '';
@@ -81,7 +82,7 @@ export const paymentAccountHandlers: Handlers = {
   }),
 
   ...handle('unbindBankCard', ({ dealer, input, done, refuse }) => {
-    const account = accountsOf(dealer).find(({ id }) => id === input.id);
+    const account = paymentAccountsOf(dealer).find(({ id }) => id === input.id);
     if (account?.status !== '20' || !isOwn(dealer, input)) return refuse('pending');
     const wrong = payPasswordRefusal(dealer, input.payPassword);
     if (wrong !== undefined) return refuse(wrong);

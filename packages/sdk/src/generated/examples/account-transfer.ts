@@ -21,26 +21,38 @@ export const deleteTransferExamples: Examples<'deleteTransfer', 'deleted' | 'app
   approved: '{"code":"0","msg":"该申请已审批，不能删除"}',
 }, '{"body":{"id":"80003","customerCode":"8800123456"}}');
 
-/** Examples of `saveTransfer`: saved 提交成功; shortBalance 余额不足; samePayer 转入转出相同. */
-export const saveTransferExamples: Examples<'saveTransfer', 'saved' | 'shortBalance' | 'samePayer'> = /* @__PURE__ */ examples('saveTransfer', {
+/** Examples of `saveTransfer`: saved 提交成功; shortBalance 余额不足; samePayer 转入转出相同; wrongPassword 支付密码错误; lastTry 支付密码再次错误; passwordLocked 支付密码已锁定; wrongAccount 账户不能用在这里. */
+export const saveTransferExamples: Examples<'saveTransfer', 'saved' | 'shortBalance' | 'samePayer' | 'wrongPassword' | 'lastTry' | 'passwordLocked' | 'wrongAccount'> = /* @__PURE__ */ examples('saveTransfer', {
   saved: '{"code":"1","msg":"成功","data":{"id":"82026112002","transferNo":"HB2026112002","status":"10","statusName":"审批中"}}',
   shortBalance: '{"code":"0","msg":"转出方余额不足，请核对可用余额后再提交"}',
   samePayer: '{"code":"0","msg":"转入方与转出方不能相同，请重新选择"}',
-}, '{"body":{"saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","fromPayerCode":"8800123456","toPayerCode":"8800200104","transferMoney":50000,"remark":"工程项目备货"}}');
+  wrongPassword: '{"code":"0","msg":"支付密码不正确，还可以试 2 次"}',
+  lastTry: '{"code":"0","msg":"支付密码不正确，还可以试 1 次"}',
+  passwordLocked: '{"code":"0","msg":"支付密码已锁定，请重置支付密码"}',
+  wrongAccount: '{"code":"0","msg":"冻结账户里的钱不能动，请换付款方"}',
+}, '{"body":{"saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","fromPayerCode":"8800123456","toPayerCode":"8800200104","transferMoney":50000,"remark":"工程项目备货","payPassword":"123456"}}');
 
-/** Examples of `saveMasterSonTransfer`: saved 提交成功; shortBalance 余额不足; notSon 不是主子户关系. */
-export const saveMasterSonTransferExamples: Examples<'saveMasterSonTransfer', 'saved' | 'shortBalance' | 'notSon'> = /* @__PURE__ */ examples('saveMasterSonTransfer', {
+/** Examples of `saveMasterSonTransfer`: saved 提交成功; shortBalance 余额不足; notSon 不是主子户关系; wrongPassword 支付密码错误; lastTry 支付密码再次错误; passwordLocked 支付密码已锁定; wrongAccount 账户不能用在这里. */
+export const saveMasterSonTransferExamples: Examples<'saveMasterSonTransfer', 'saved' | 'shortBalance' | 'notSon' | 'wrongPassword' | 'lastTry' | 'passwordLocked' | 'wrongAccount'> = /* @__PURE__ */ examples('saveMasterSonTransfer', {
   saved: '{"code":"1","msg":"成功","data":{"id":"82026112002","transferNo":"HB2026112002","status":"10","statusName":"审批中"}}',
   shortBalance: '{"code":"0","msg":"转出方余额不足，请核对可用余额后再提交"}',
   notSon: '{"code":"0","msg":"所选客户不是该客户的子户，请重新选择"}',
-}, '{"body":{"saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","fromPayerCode":"8800123456","toPayerCode":"8800123457","transferMoney":20000,"sonCustomerCode":"8800123457"}}');
+  wrongPassword: '{"code":"0","msg":"支付密码不正确，还可以试 2 次"}',
+  lastTry: '{"code":"0","msg":"支付密码不正确，还可以试 1 次"}',
+  passwordLocked: '{"code":"0","msg":"支付密码已锁定，请重置支付密码"}',
+  wrongAccount: '{"code":"0","msg":"保证金只作担保，请换付款方"}',
+}, '{"body":{"saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","fromPayerCode":"8800123456","toPayerCode":"8800123457","transferMoney":20000,"sonCustomerCode":"8800123457","payPassword":"123456"}}');
 
-/** Examples of `saveFinanceTransfer`: saved 提交成功; shortBalance 余额不足; rebateAccount 返利账户不可划转. */
-export const saveFinanceTransferExamples: Examples<'saveFinanceTransfer', 'saved' | 'shortBalance' | 'rebateAccount'> = /* @__PURE__ */ examples('saveFinanceTransfer', {
+/** Examples of `saveFinanceTransfer`: saved 提交成功; shortBalance 余额不足; rebateAccount 返利账户不可划转; wrongPassword 支付密码错误; lastTry 支付密码再次错误; passwordLocked 支付密码已锁定; wrongAccount 账户不能用在这里. */
+export const saveFinanceTransferExamples: Examples<'saveFinanceTransfer', 'saved' | 'shortBalance' | 'rebateAccount' | 'wrongPassword' | 'lastTry' | 'passwordLocked' | 'wrongAccount'> = /* @__PURE__ */ examples('saveFinanceTransfer', {
   saved: '{"code":"1","msg":"成功","data":{"id":"82026112002","transferNo":"HB2026112002","status":"10","statusName":"审批中"}}',
   shortBalance: '{"code":"0","msg":"转出方余额不足，请核对可用余额后再提交"}',
   rebateAccount: '{"code":"0","msg":"返利账户的余额不能划转，请选择其他账户"}',
-}, '{"body":{"saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","fromPayerCode":"8800200102","toPayerCode":"8800123456","transferMoney":80000}}');
+  wrongPassword: '{"code":"0","msg":"支付密码不正确，还可以试 2 次"}',
+  lastTry: '{"code":"0","msg":"支付密码不正确，还可以试 1 次"}',
+  passwordLocked: '{"code":"0","msg":"支付密码已锁定，请重置支付密码"}',
+  wrongAccount: '{"code":"0","msg":"授信和票据只用于下单，请换付款方"}',
+}, '{"body":{"saleCustCode":"8800123456","saleOrgCode":"8001","customerChannel":"M","gongmaoCode":"3702","customerCode":"8800123456","fromPayerCode":"8800200104","toPayerCode":"8800123456","transferMoney":80000,"payPassword":"123456"}}');
 
 /** Examples of `checkTransferWindow`: shown 显示; hidden 不显示; refused 结账期间. */
 export const checkTransferWindowExamples: Examples<'checkTransferWindow', 'shown' | 'hidden' | 'refused'> = /* @__PURE__ */ examples('checkTransferWindow', {

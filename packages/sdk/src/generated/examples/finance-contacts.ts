@@ -70,13 +70,15 @@ export const queryFundsTransfersExamples: Examples<'queryFundsTransfers', 'page'
   refused: '{"code":"0","msg":"查询时间跨度不能超过一年，请缩短查询时间"}',
 }, '{"body":{"customerCode":"8800123456","pageNum":1,"pageSize":3}}');
 
-/** Examples of `submitFundsTransfer`: submitted 提交成功; shortBalance 余额不足; wrongPassword 支付密码错误; lastTry 支付密码再次错误; passwordLocked 支付密码已锁定. */
-export const submitFundsTransferExamples: Examples<'submitFundsTransfer', 'submitted' | 'shortBalance' | 'wrongPassword' | 'lastTry' | 'passwordLocked'> = /* @__PURE__ */ examples('submitFundsTransfer', {
+/** Examples of `submitFundsTransfer`: submitted 提交成功; shortBalance 余额不足; wrongPassword 支付密码错误; lastTry 支付密码再次错误; passwordLocked 支付密码已锁定; wrongAccount 账户不能用在这里; notOpened 账户没有开通. */
+export const submitFundsTransferExamples: Examples<'submitFundsTransfer', 'submitted' | 'shortBalance' | 'wrongPassword' | 'lastTry' | 'passwordLocked' | 'wrongAccount' | 'notOpened'> = /* @__PURE__ */ examples('submitFundsTransfer', {
   submitted: '{"code":"1","msg":"成功","data":{"transferNo":"ZJ2026112002","status":"10","statusName":"处理中"}}',
   shortBalance: '{"code":"0","msg":"转出方余额不足，请核对可用余额"}',
   wrongPassword: '{"code":"0","msg":"支付密码不正确，还可以试 2 次"}',
   lastTry: '{"code":"0","msg":"支付密码不正确，还可以试 1 次"}',
   passwordLocked: '{"code":"0","msg":"支付密码已锁定，请重置支付密码"}',
+  wrongAccount: '{"code":"0","msg":"授信和票据只用于下单，请换付款方"}',
+  notOpened: '{"code":"0","msg":"还没有开通这种账户，请先开户"}',
 }, '{"body":{"customerCode":"8800123456","transferType":"DIGITAL","fromPayerCode":"8800123456","toPayerCode":"8800200106","amount":5000,"payPassword":"123456"}}');
 
 /** Examples of `openPaymentAccount`: submitted 提交成功; opened 已开通; waiting 审核中; mismatch 资料不一致. */
@@ -115,7 +117,7 @@ export const submitRefreshTaskExamples: Examples<'submitRefreshTask', 'submitted
 
 /** Examples of `listPaymentAccounts`: accounts 已开通、审核中、已驳回各一个; empty 没有记录; refused 查询失败. */
 export const listPaymentAccountsExamples: Examples<'listPaymentAccounts', 'accounts' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listPaymentAccounts', {
-  accounts: '{"code":"1","msg":"成功","data":[{"id":"67001","accountType":"KJT","accountTypeName":"快捷通账户","bankName":"青岛银行崂山支行","bankCardNo":"6222****0129","openDate":"2026-02-18","status":"20","statusName":"已开通","remark":""},{"id":"67002","accountType":"DIGITAL","accountTypeName":"数字货币账户","bankName":"青岛银行崂山支行","bankCardNo":"6222****0129","openDate":"","status":"10","statusName":"审核中","remark":""},{"id":"67003","accountType":"CREDIT","accountTypeName":"信用账户","bankName":"日照银行海曲支行","bankCardNo":"6217****0452","openDate":"","status":"30","statusName":"已驳回","remark":"营业执照照片不清晰，请重新提交"}]}',
+  accounts: '{"code":"1","msg":"成功","data":[{"id":"67001","accountType":"KJT","accountTypeName":"快捷通账户","bankName":"青岛银行崂山支行","bankCardNo":"6222****0129","openDate":"2026-02-18","status":"20","statusName":"已开通","remark":""},{"id":"67002","accountType":"DIGITAL","accountTypeName":"数字货币账户","bankName":"青岛银行崂山支行","bankCardNo":"6222****0129","openDate":"2026-03-02","status":"20","statusName":"已开通","remark":""},{"id":"67003","accountType":"CREDIT","accountTypeName":"信用账户","bankName":"日照银行海曲支行","bankCardNo":"6217****0452","openDate":"","status":"30","statusName":"已驳回","remark":"营业执照照片不清晰，请重新提交"}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"支付账户查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
@@ -137,9 +139,10 @@ export const getPaymentResultExamples: Examples<'getPaymentResult', 'paid' | 'wa
   notFound: '{"code":"0","msg":"没有找到该付款单，请核对付款单号"}',
 }, '{"query":{"paymentNo":"ZF2026110301"}}');
 
-/** Examples of `submitPayment`: submitted 提交成功; closed 渠道维护中; limit 超过单笔限额. */
-export const submitPaymentExamples: Examples<'submitPayment', 'submitted' | 'closed' | 'limit'> = /* @__PURE__ */ examples('submitPayment', {
+/** Examples of `submitPayment`: submitted 提交成功; closed 渠道维护中; limit 超过单笔限额; wrongAccount 账户不能用在这里. */
+export const submitPaymentExamples: Examples<'submitPayment', 'submitted' | 'closed' | 'limit' | 'wrongAccount'> = /* @__PURE__ */ examples('submitPayment', {
   submitted: '{"code":"1","msg":"成功","data":{"paymentNo":"ZF2026112001","payUrl":"https://pay.portal.invalid/cashier/ZF2026112001","amount":120000,"status":"10","statusName":"待支付"}}',
   closed: '{"code":"0","msg":"该付款渠道维护中，请选择其他渠道"}',
   limit: '{"code":"0","msg":"付款金额超过单笔限额，请分次付款"}',
+  wrongAccount: '{"code":"0","msg":"冻结账户里的钱不能动，请换付款方"}',
 }, '{"body":{"customerCode":"8800123456","payerCode":"8800123456","amount":120000,"payChannel":"BANK"}}');

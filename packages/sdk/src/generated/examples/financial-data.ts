@@ -15,8 +15,8 @@ export const queryRebateSettlementDetailsExamples: Examples<'queryRebateSettleme
   notFound: '{"code":"0","msg":"没有找到该返利，请核对返利编号"}',
 }, '{"body":{"customerCode":"8800123456","rebateNo":"FL20260901","pageNum":1,"pageSize":10}}');
 
-/** Examples of `submitRebateCash`: cashed 兑现一部分; notFound 返利不存在; usedUp 没有余额; tooMuch 超过可用余额; expired 已过有效期; refused 不是管理员; wrongPayer 付款方不能用. */
-export const submitRebateCashExamples: Examples<'submitRebateCash', 'cashed' | 'notFound' | 'usedUp' | 'tooMuch' | 'expired' | 'refused' | 'wrongPayer'> = /* @__PURE__ */ examples('submitRebateCash', {
+/** Examples of `submitRebateCash`: cashed 兑现一部分; notFound 返利不存在; usedUp 没有余额; tooMuch 超过可用余额; expired 已过有效期; refused 不是管理员; wrongPayer 付款方不能用; wrongPassword 支付密码错误; lastTry 支付密码再次错误; passwordLocked 支付密码已锁定. */
+export const submitRebateCashExamples: Examples<'submitRebateCash', 'cashed' | 'notFound' | 'usedUp' | 'tooMuch' | 'expired' | 'refused' | 'wrongPayer' | 'wrongPassword' | 'lastTry' | 'passwordLocked'> = /* @__PURE__ */ examples('submitRebateCash', {
   cashed: '{"code":"1","msg":"成功","data":{"cashNo":"DX2026100101","rebateNo":"FL20261001","payerCode":"8800123456","cashAmount":1500,"cashDate":"2026-11-20","balance":500,"status":"30","statusName":"部分使用"}}',
   notFound: '{"code":"0","msg":"没有找到该返利，请核对返利编号"}',
   usedUp: '{"code":"0","msg":"该返利已全部兑现，请选择其他返利"}',
@@ -24,7 +24,10 @@ export const submitRebateCashExamples: Examples<'submitRebateCash', 'cashed' | '
   expired: '{"code":"0","msg":"该返利已过有效期，不能兑现，请联系客户经理"}',
   refused: '{"code":"0","msg":"只有管理员能兑现返利，请联系管理员"}',
   wrongPayer: '{"code":"0","msg":"返利不能兑现到该付款方，请换付款方"}',
-}, '{"body":{"customerCode":"8800123456","rebateNo":"FL20261001","payerCode":"8800123456","amount":1500}}');
+  wrongPassword: '{"code":"0","msg":"支付密码不正确，还可以试 2 次"}',
+  lastTry: '{"code":"0","msg":"支付密码不正确，还可以试 1 次"}',
+  passwordLocked: '{"code":"0","msg":"支付密码已锁定，请重置支付密码"}',
+}, '{"body":{"customerCode":"8800123456","rebateNo":"FL20261001","payerCode":"8800123456","amount":1500,"payPassword":"123456"}}');
 
 /** Examples of `queryRetailAggregations`: page 2026年10月三个产品; empty 没有记录; refused 时间跨度过大. */
 export const queryRetailAggregationsExamples: Examples<'queryRetailAggregations', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryRetailAggregations', {

@@ -40,11 +40,12 @@ export const queryAcceptanceBillsExamples: Examples<'queryAcceptanceBills', 'pag
   refused: '{"code":"0","msg":"查询时间跨度不能超过一年，请缩短查询时间"}',
 }, '{"body":{"customerCode":"8800123456","pageNum":1,"pageSize":3}}');
 
-/** Examples of `submitAcceptanceBill`: entered 录入成功; exists 票据已录入; due 票据已到期. */
-export const submitAcceptanceBillExamples: Examples<'submitAcceptanceBill', 'entered' | 'exists' | 'due'> = /* @__PURE__ */ examples('submitAcceptanceBill', {
+/** Examples of `submitAcceptanceBill`: entered 录入成功; exists 票据已录入; due 票据已到期; wrongAccount 账户不能用在这里. */
+export const submitAcceptanceBillExamples: Examples<'submitAcceptanceBill', 'entered' | 'exists' | 'due' | 'wrongAccount'> = /* @__PURE__ */ examples('submitAcceptanceBill', {
   entered: '{"code":"1","msg":"成功"}',
   exists: '{"code":"0","msg":"该票据号码已录入，请核对"}',
   due: '{"code":"0","msg":"票据已到期，不能录入"}',
+  wrongAccount: '{"code":"0","msg":"返利只能在返利兑现中使用，请换付款方"}',
 }, '{"body":{"customerCode":"8800123456","payerCode":"8800200102","billNo":"131345200018520261118000000226","billType":"BANK","drawerName":"青岛海纳工程有限公司","acceptorName":"日照银行青岛分行","amount":150000,"issueDate":"2026-11-18","dueDate":"2027-05-18"}}');
 
 /** Examples of `queryBillClaims`: page 一张待认领; empty 没有记录; refused 时间跨度过大. */
@@ -54,10 +55,11 @@ export const queryBillClaimsExamples: Examples<'queryBillClaims', 'page' | 'empt
   refused: '{"code":"0","msg":"查询时间跨度不能超过一年，请缩短查询时间"}',
 }, '{"body":{"customerCode":"8800123456","status":"10","pageNum":1,"pageSize":10}}');
 
-/** Examples of `submitBillClaim`: claimed 提交成功; claimed2 已被认领. */
-export const submitBillClaimExamples: Examples<'submitBillClaim', 'claimed' | 'claimed2'> = /* @__PURE__ */ examples('submitBillClaim', {
+/** Examples of `submitBillClaim`: claimed 提交成功; claimed2 已被认领; wrongAccount 账户不能用在这里. */
+export const submitBillClaimExamples: Examples<'submitBillClaim', 'claimed' | 'claimed2' | 'wrongAccount'> = /* @__PURE__ */ examples('submitBillClaim', {
   claimed: '{"code":"1","msg":"成功"}',
   claimed2: '{"code":"0","msg":"该票据已被认领，请刷新"}',
+  wrongAccount: '{"code":"0","msg":"冻结账户里的钱不能动，请换付款方"}',
 }, '{"body":{"customerCode":"8800123456","billNo":"130345200020320261116000000337","payerCode":"8800200102","amount":80000}}');
 
 /** Examples of `queryInvoiceApplies`: page 两份申请; empty 没有记录; refused 时间跨度过大. */

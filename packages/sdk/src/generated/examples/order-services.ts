@@ -104,10 +104,11 @@ export const checkCreditApplyAllowedExamples: Examples<'checkCreditApplyAllowed'
   refused: '{"code":"0","msg":"授信查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
 
-/** Examples of `submitCreditApply`: submitted 已提交; over 超出额度. */
-export const submitCreditApplyExamples: Examples<'submitCreditApply', 'submitted' | 'over'> = /* @__PURE__ */ examples('submitCreditApply', {
+/** Examples of `submitCreditApply`: submitted 已提交; over 超出额度; wrongAccount 账户不能用在这里. */
+export const submitCreditApplyExamples: Examples<'submitCreditApply', 'submitted' | 'over' | 'wrongAccount'> = /* @__PURE__ */ examples('submitCreditApply', {
   submitted: '{"code":"1","msg":"申请已提交","data":{"applyNo":"XY20261120001","customerCode":"8800123456","payerCode":"8800200101","payerName":"腾达家电授信账户","applyAmount":200000,"usedAmount":0,"applyReason":"双十二备货","beginDate":"2026-11-21","endDate":"2026-12-20","status":"10","statusName":"审批中","createTime":"2026-11-20 10:20:00"}}',
   over: '{"code":"0","msg":"申请金额超出可申请额度，请调整金额"}',
+  wrongAccount: '{"code":"0","msg":"冻结账户里的钱不能动，请换付款方"}',
 }, '{"body":{"customerCode":"8800123456","payerCode":"8800200101","applyAmount":200000,"applyReason":"双十二备货","beginDate":"2026-11-21","endDate":"2026-12-20"}}');
 
 /** Examples of `queryCreditApplies`: page 两份申请; empty 没有申请; refused 查询失败. */

@@ -14,12 +14,16 @@ export const submitPosAgreementExamples: Examples<'submitPosAgreement', 'submitt
   pending: '{"code":"0","msg":"已有审核中的POS协议申请，请等待审核结果"}',
 }, '{"body":{"customerCode":"8800123456","bankName":"青岛银行","terminalNumber":1,"contactName":"王建国","contactPhone":"13800000001","address":"山东省青岛市市北区辽阳西路100号腾达电器城"}}');
 
-/** Examples of `submitPosPayment`: submitted 提交成功; paid 年费已缴; shortBalance 余额不足. */
-export const submitPosPaymentExamples: Examples<'submitPosPayment', 'submitted' | 'paid' | 'shortBalance'> = /* @__PURE__ */ examples('submitPosPayment', {
+/** Examples of `submitPosPayment`: submitted 提交成功; paid 年费已缴; shortBalance 余额不足; wrongPassword 支付密码错误; lastTry 支付密码再次错误; passwordLocked 支付密码已锁定; wrongAccount 账户不能用在这里. */
+export const submitPosPaymentExamples: Examples<'submitPosPayment', 'submitted' | 'paid' | 'shortBalance' | 'wrongPassword' | 'lastTry' | 'passwordLocked' | 'wrongAccount'> = /* @__PURE__ */ examples('submitPosPayment', {
   submitted: '{"code":"1","msg":"成功","data":{"paymentNo":"PF2026112001","amount":240,"status":"10","statusName":"处理中"}}',
   paid: '{"code":"0","msg":"该终端本年度年费已缴纳，无需重复缴纳"}',
   shortBalance: '{"code":"0","msg":"付款方余额不足，请充值后再付款"}',
-}, '{"body":{"customerCode":"8800123456","paymentType":"ANNUALFEE","payerCode":"8800123456","amount":240,"terminalId":"64002"}}');
+  wrongPassword: '{"code":"0","msg":"支付密码不正确，还可以试 2 次"}',
+  lastTry: '{"code":"0","msg":"支付密码不正确，还可以试 1 次"}',
+  passwordLocked: '{"code":"0","msg":"支付密码已锁定，请重置支付密码"}',
+  wrongAccount: '{"code":"0","msg":"返利只能在返利兑现中使用，请换付款方"}',
+}, '{"body":{"customerCode":"8800123456","paymentType":"ANNUALFEE","payerCode":"8800123456","amount":240,"terminalId":"64002","payPassword":"123456"}}');
 
 /** Examples of `queryPosTerminals`: page 两台终端; empty 没有记录; refused 未签协议. */
 export const queryPosTerminalsExamples: Examples<'queryPosTerminals', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryPosTerminals', {
@@ -28,10 +32,11 @@ export const queryPosTerminalsExamples: Examples<'queryPosTerminals', 'page' | '
   refused: '{"code":"0","msg":"未签订POS协议，请先申请"}',
 }, '{"body":{"customerCode":"8800123456","pageNum":1,"pageSize":10}}');
 
-/** Examples of `setPosTerminalBinding`: bound 绑定成功; bound2 已绑定. */
-export const setPosTerminalBindingExamples: Examples<'setPosTerminalBinding', 'bound' | 'bound2'> = /* @__PURE__ */ examples('setPosTerminalBinding', {
+/** Examples of `setPosTerminalBinding`: bound 绑定成功; bound2 已绑定; wrongAccount 账户不能用在这里. */
+export const setPosTerminalBindingExamples: Examples<'setPosTerminalBinding', 'bound' | 'bound2' | 'wrongAccount'> = /* @__PURE__ */ examples('setPosTerminalBinding', {
   bound: '{"code":"1","msg":"成功"}',
   bound2: '{"code":"0","msg":"该终端已绑定其他客户，请先解绑"}',
+  wrongAccount: '{"code":"0","msg":"返利只能在返利兑现中使用，请换付款方"}',
 }, '{"body":{"id":"64002","customerCode":"8800123456","userCode":"8800123456","userName":"青岛崂山腾达家电有限公司","payerCode":"8800123456"}}');
 
 /** Examples of `queryPosServiceCharges`: page 三笔交易; empty 没有记录; refused 时间跨度过大. */

@@ -14,8 +14,8 @@ export const getProjectExamples: Examples<'getProject', 'project' | 'notFound'> 
   notFound: '{"code":"0","msg":"没有找到该工程，请核对工程号"}',
 }, '{"query":{"customerCode":"8800123456","projectNo":"XM20261103001"}}');
 
-/** Examples of `submitProjectStep`: submitted 办理成功; notFound 工程不存在; otherStep 不是当前环节; incomplete 资料不全; unknownProduct 商品不能做工程; shortBalance 余额不足; wrongPayer 付款方不能用; early 交付太早; late 不能撤回; expired 报价过期. */
-export const submitProjectStepExamples: Examples<'submitProjectStep', 'submitted' | 'notFound' | 'otherStep' | 'incomplete' | 'unknownProduct' | 'shortBalance' | 'wrongPayer' | 'early' | 'late' | 'expired'> = /* @__PURE__ */ examples('submitProjectStep', {
+/** Examples of `submitProjectStep`: submitted 办理成功; notFound 工程不存在; otherStep 不是当前环节; incomplete 资料不全; unknownProduct 商品不能做工程; shortBalance 余额不足; wrongPayer 付款方不能用; early 交付太早; late 不能撤回; expired 报价过期; wrongPassword 支付密码错误; lastTry 支付密码再次错误; passwordLocked 支付密码已锁定. */
+export const submitProjectStepExamples: Examples<'submitProjectStep', 'submitted' | 'notFound' | 'otherStep' | 'incomplete' | 'unknownProduct' | 'shortBalance' | 'wrongPayer' | 'early' | 'late' | 'expired' | 'wrongPassword' | 'lastTry' | 'passwordLocked'> = /* @__PURE__ */ examples('submitProjectStep', {
   submitted: '{"code":"1","msg":"成功","data":{"projectNo":"XM20261106003","stage":"40","stageName":"下单","status":"40","statusName":"待付定金"}}',
   notFound: '{"code":"0","msg":"没有找到该工程，请核对工程号"}',
   otherStep: '{"code":"0","msg":"该工程已不在这个环节，请刷新后再办理"}',
@@ -26,4 +26,7 @@ export const submitProjectStepExamples: Examples<'submitProjectStep', 'submitted
   early: '{"code":"0","msg":"交付日期太早，请选付清两天以后的日期"}',
   late: '{"code":"0","msg":"已付定金的工程不能撤回，请联系客户经理"}',
   expired: '{"code":"0","msg":"报价已过有效期，请重新申请工程价"}',
+  wrongPassword: '{"code":"0","msg":"支付密码不正确，还可以试 2 次"}',
+  lastTry: '{"code":"0","msg":"支付密码不正确，还可以试 1 次"}',
+  passwordLocked: '{"code":"0","msg":"支付密码已锁定，请重置支付密码"}',
 }, '{"body":{"customerCode":"8800123456","step":"ACCEPT_PRICE","projectNo":"XM20261106003"}}');

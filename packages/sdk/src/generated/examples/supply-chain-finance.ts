@@ -21,10 +21,11 @@ export const getServiceChargePromptExamples: Examples<'getServiceChargePrompt', 
   refused: '{"code":"0","msg":"服务费查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
 
-/** Examples of `submitFinanceApply`: applied 提交成功; noCredit 授信额度不足. */
-export const submitFinanceApplyExamples: Examples<'submitFinanceApply', 'applied' | 'noCredit'> = /* @__PURE__ */ examples('submitFinanceApply', {
+/** Examples of `submitFinanceApply`: applied 提交成功; noCredit 授信额度不足; wrongAccount 账户不能用在这里. */
+export const submitFinanceApplyExamples: Examples<'submitFinanceApply', 'applied' | 'noCredit' | 'wrongAccount'> = /* @__PURE__ */ examples('submitFinanceApply', {
   applied: '{"code":"1","msg":"成功","data":{"financeNo":"RZ2026112001","status":"10","statusName":"待放款"}}',
   noCredit: '{"code":"0","msg":"融资金额超过可用授信额度，请调整金额"}',
+  wrongAccount: '{"code":"0","msg":"保证金只作担保，请换付款方"}',
 }, '{"body":{"customerCode":"8800123456","payerCode":"8800123456","bankName":"青岛银行","amount":35507.2,"days":90,"orderNoList":["6010086601"]}}');
 
 /** Examples of `queryFinanceExpenses`: page 三笔费用; empty 没有记录; refused 时间跨度过大. */
@@ -41,9 +42,13 @@ export const queryFinanceOrdersExamples: Examples<'queryFinanceOrders', 'page' |
   refused: '{"code":"0","msg":"该客户未开通供应链金融，请先申请授信"}',
 }, '{"body":{"customerCode":"8800123456","status":"10","pageNum":1,"pageSize":3}}');
 
-/** Examples of `submitFinanceRepay`: repaid 提前结清; tooMuch 超过未还本金; shortBalance 余额不足. */
-export const submitFinanceRepayExamples: Examples<'submitFinanceRepay', 'repaid' | 'tooMuch' | 'shortBalance'> = /* @__PURE__ */ examples('submitFinanceRepay', {
+/** Examples of `submitFinanceRepay`: repaid 提前结清; tooMuch 超过未还本金; shortBalance 余额不足; wrongPassword 支付密码错误; lastTry 支付密码再次错误; passwordLocked 支付密码已锁定; wrongAccount 账户不能用在这里. */
+export const submitFinanceRepayExamples: Examples<'submitFinanceRepay', 'repaid' | 'tooMuch' | 'shortBalance' | 'wrongPassword' | 'lastTry' | 'passwordLocked' | 'wrongAccount'> = /* @__PURE__ */ examples('submitFinanceRepay', {
   repaid: '{"code":"1","msg":"成功","data":{"repayNo":"HK202609150012","principal":200000,"interest":435,"amount":200435,"status":"10","statusName":"处理中"}}',
   tooMuch: '{"code":"0","msg":"归还本金不能大于未还本金，请核对"}',
   shortBalance: '{"code":"0","msg":"付款方余额不足，请充值后再还款"}',
-}, '{"body":{"customerCode":"8800123456","financeNo":"RZ20260915001","payerCode":"8800123456","principal":200000}}');
+  wrongPassword: '{"code":"0","msg":"支付密码不正确，还可以试 2 次"}',
+  lastTry: '{"code":"0","msg":"支付密码不正确，还可以试 1 次"}',
+  passwordLocked: '{"code":"0","msg":"支付密码已锁定，请重置支付密码"}',
+  wrongAccount: '{"code":"0","msg":"授信和票据只用于下单，请换付款方"}',
+}, '{"body":{"customerCode":"8800123456","financeNo":"RZ20260915001","payerCode":"8800123456","principal":200000,"payPassword":"123456"}}');

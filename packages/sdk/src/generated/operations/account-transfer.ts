@@ -60,7 +60,7 @@ export const deleteTransfer: Operation<'deleteTransfer'> = { id: 'deleteTransfer
 /**
  * 提交账户平调申请。
  *
- * Applies for a transfer between two payers of one customer. Used by /accounttransfer. Changes the applications; never send it twice by itself.
+ * Applies for a transfer between two payers of one customer. Used by /accounttransfer. Changes the applications; never send it twice by itself. Assumption: the payment password confirms it, as in submitFundsTransfer.
  *
  * `POST /account/transfer/application/saveTransferModel` · write
  *
@@ -76,6 +76,7 @@ export const deleteTransfer: Operation<'deleteTransfer'> = { id: 'deleteTransfer
  * - `fromPayerCode` 转出付款方编码
  * - `toPayerCode` 转入付款方编码
  * - `transferMoney` 划转金额（元），最多两位小数
+ * - `payPassword?` 支付密码
  * - `remark?` 备注
  */
 export const saveTransfer: Operation<'saveTransfer'> = { id: 'saveTransfer', method: 'POST', path: '/account/transfer/application/saveTransferModel' };
@@ -83,7 +84,7 @@ export const saveTransfer: Operation<'saveTransfer'> = { id: 'saveTransfer', met
 /**
  * 提交主子户划转申请。
  *
- * Applies for a transfer between a main customer and its branch. Used by /accountparalleltransfer. Changes the applications; never send it twice by itself.
+ * Applies for a transfer between a main customer and its branch. Used by /accountparalleltransfer. Changes the applications; never send it twice by itself. Assumption: the payment password confirms it, as in submitFundsTransfer.
  *
  * `POST /account/transfer/application/saveTransferModelByMasterSon` · write
  *
@@ -99,6 +100,7 @@ export const saveTransfer: Operation<'saveTransfer'> = { id: 'saveTransfer', met
  * - `fromPayerCode` 转出付款方编码
  * - `toPayerCode` 转入付款方编码
  * - `transferMoney` 划转金额（元），最多两位小数
+ * - `payPassword?` 支付密码
  * - `remark?` 备注
  * - `sonCustomerCode` 子户客户编码
  */
@@ -107,7 +109,7 @@ export const saveMasterSonTransfer: Operation<'saveMasterSonTransfer'> = { id: '
 /**
  * 提交财务划转申请。
  *
- * Applies for a transfer that the finance department carries out. Used by /financetransfer. Changes the applications; never send it twice by itself.
+ * Applies for a transfer that the finance department carries out. Used by /financetransfer. Changes the applications; never send it twice by itself. Assumption: the payment password confirms it, as in submitFundsTransfer.
  *
  * `POST /account/transfer/application/saveFinanceTransferModel` · write
  *
@@ -123,6 +125,7 @@ export const saveMasterSonTransfer: Operation<'saveMasterSonTransfer'> = { id: '
  * - `fromPayerCode` 转出付款方编码
  * - `toPayerCode` 转入付款方编码
  * - `transferMoney` 划转金额（元），最多两位小数
+ * - `payPassword?` 支付密码
  * - `remark?` 备注
  */
 export const saveFinanceTransfer: Operation<'saveFinanceTransfer'> = { id: 'saveFinanceTransfer', method: 'POST', path: '/account/transfer/application/saveFinanceTransferModel' };

@@ -44,7 +44,7 @@ export const queryRebateSettlementDetails: ReadOperation<'queryRebateSettlementD
 /**
  * 返利兑现。
  *
- * Moves the rest of a rebate, completely or in part, from the rebate account to a payer that can pay orders. Inferred: /rebate, /Rebate and /myrebate show rebates that can be used, and no stated call uses one. A rebate that has expired or is used up is refused. Assumption: an administrator alone may cash. Changes the rebate and both balances; never send it twice by itself.
+ * Moves the rest of a rebate, completely or in part, from the rebate account to a payer that can pay orders. Inferred: /rebate, /Rebate and /myrebate show rebates that can be used, and no stated call uses one. A rebate that has expired or is used up is refused. Assumption: an administrator alone may cash. Changes the rebate and both balances; never send it twice by itself. Assumption: the payment password confirms it, as in submitFundsTransfer.
  *
  * `POST /financial-data/rebate/cash` · write
  *
@@ -55,6 +55,7 @@ export const queryRebateSettlementDetails: ReadOperation<'queryRebateSettlementD
  * - `rebateNo` 返利编号
  * - `payerCode` 兑现到的付款方编码，现款或工程付款方
  * - `amount` 兑现金额（元），不大于返利的可用余额
+ * - `payPassword?` 支付密码
  * - `remark?` 备注
  */
 export const submitRebateCash: Operation<'submitRebateCash'> = { id: 'submitRebateCash', method: 'POST', path: '/financial-data/rebate/cash' };

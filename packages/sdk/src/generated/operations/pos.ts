@@ -41,7 +41,7 @@ export const submitPosAgreement: Operation<'submitPosAgreement'> = { id: 'submit
 /**
  * 提交POS付款。
  *
- * Pays the annual fee of a terminal, or recharges the account through POS. Used by /annualfee and /pospay. Changes balances; never send it twice by itself.
+ * Pays the annual fee of a terminal, or recharges the account through POS. Used by /annualfee and /pospay. Changes balances; never send it twice by itself. Assumption: the payment password confirms it, as in submitFundsTransfer.
  *
  * `POST /account/contacts/management/pos/payment/submit` · write
  *
@@ -52,6 +52,7 @@ export const submitPosAgreement: Operation<'submitPosAgreement'> = { id: 'submit
  * - `paymentType` 付款类型：ANNUALFEE 年费、RECHARGE 充值
  * - `payerCode` 付款方编码
  * - `amount` 金额（元），最多两位小数
+ * - `payPassword?` 支付密码
  * - `terminalId?` 终端 ID，缴年费时填写
  */
 export const submitPosPayment: Operation<'submitPosPayment'> = { id: 'submitPosPayment', method: 'POST', path: '/account/contacts/management/pos/payment/submit' };

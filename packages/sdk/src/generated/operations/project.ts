@@ -43,7 +43,7 @@ export const getProject: ReadOperation<'getProject'> = { id: 'getProject', metho
 /**
  * 办理工程环节。
  *
- * Does one step of a project; each step needs the fields that its line of the enum names. Inferred: newProject, easynew, easyverify, easyapply, newProjectCenterView, newProjectAcceptView and newBusinessCenterView change a project, and no stated call does. A step that is done is not done again. Changes the projects, and pays where the step says so; never send it twice by itself.
+ * Does one step of a project; each step needs the fields that its line of the enum names. Inferred: newProject, easynew, easyverify, easyapply, newProjectCenterView, newProjectAcceptView and newBusinessCenterView change a project, and no stated call does. A step that is done is not done again. Changes the projects, and pays where the step says so; never send it twice by itself. Assumption: the payment password confirms a step that pays.
  *
  * `POST /project/manage/step` · write
  *
@@ -63,6 +63,7 @@ export const getProject: ReadOperation<'getProject'> = { id: 'getProject', metho
  * - `productList?` 商品
  * - `fileList?` 资料，先用 uploadFile 上传
  * - `payerCode?` 付款方编码
+ * - `payPassword?` 支付密码
  * - `deliverWay?` 交付方式：ONCE 一次送完、BATCH 分批
  * - `deliverDate?` 交付日期
  * - `receiverName?` 收货人

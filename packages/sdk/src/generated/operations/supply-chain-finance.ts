@@ -113,7 +113,7 @@ export const queryFinanceOrders: ReadOperation<'queryFinanceOrders'> = { id: 'qu
 /**
  * 提交融资还款。
  *
- * Repays a financing, completely or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show. Changes the financing and the balance; never send it twice by itself.
+ * Repays a financing, completely or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show. Changes the financing and the balance; never send it twice by itself. Assumption: the payment password confirms it, as in submitFundsTransfer.
  *
  * `POST /account/supplyChainFinance/repay` · write
  *
@@ -124,5 +124,6 @@ export const queryFinanceOrders: ReadOperation<'queryFinanceOrders'> = { id: 'qu
  * - `financeNo` 融资编号
  * - `payerCode?` 还款付款方编码
  * - `principal` 归还本金（元）
+ * - `payPassword?` 支付密码
  */
 export const submitFinanceRepay: Operation<'submitFinanceRepay'> = { id: 'submitFinanceRepay', method: 'POST', path: '/account/supplyChainFinance/repay' };

@@ -23,19 +23,19 @@ export const deleteTransferInput: Check<Ops['deleteTransfer']['input']> = /* @__
 export const saveTransferData: Check<Ops['saveTransfer']['data']> = /* @__PURE__ */ checkOf('saveTransfer', 'data', () => answer({ id: text, transferNo: text, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `saveTransfer`. */
-export const saveTransferInput: Check<Ops['saveTransfer']['input']> = /* @__PURE__ */ checkOf('saveTransfer', 'input', () => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, moreThan(0)), 'remark?': all(text, characters(0, 200)) }) }));
+export const saveTransferInput: Check<Ops['saveTransfer']['input']> = /* @__PURE__ */ checkOf('saveTransfer', 'input', () => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `saveMasterSonTransfer`. */
 export const saveMasterSonTransferData: Check<Ops['saveMasterSonTransfer']['data']> = /* @__PURE__ */ checkOf('saveMasterSonTransfer', 'data', () => answer({ id: text, transferNo: text, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `saveMasterSonTransfer`. */
-export const saveMasterSonTransferInput: Check<Ops['saveMasterSonTransfer']['input']> = /* @__PURE__ */ checkOf('saveMasterSonTransfer', 'input', () => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, moreThan(0)), 'remark?': all(text, characters(0, 200)), sonCustomerCode: all(text, characters(1)) }) }));
+export const saveMasterSonTransferInput: Check<Ops['saveMasterSonTransfer']['input']> = /* @__PURE__ */ checkOf('saveMasterSonTransfer', 'input', () => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)), sonCustomerCode: all(text, characters(1)) }) }));
 
 /** Checks the data of `saveFinanceTransfer`. */
 export const saveFinanceTransferData: Check<Ops['saveFinanceTransfer']['data']> = /* @__PURE__ */ checkOf('saveFinanceTransfer', 'data', () => answer({ id: text, transferNo: text, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `saveFinanceTransfer`. */
-export const saveFinanceTransferInput: Check<Ops['saveFinanceTransfer']['input']> = /* @__PURE__ */ checkOf('saveFinanceTransfer', 'input', () => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, moreThan(0)), 'remark?': all(text, characters(0, 200)) }) }));
+export const saveFinanceTransferInput: Check<Ops['saveFinanceTransfer']['input']> = /* @__PURE__ */ checkOf('saveFinanceTransfer', 'input', () => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `checkTransferWindow`. */
 export const checkTransferWindowData: Check<Ops['checkTransferWindow']['data']> = /* @__PURE__ */ checkOf('checkTransferWindow', 'data', () => flag);

@@ -44,4 +44,4 @@ export const queryFinanceOrdersInput: Check<Ops['queryFinanceOrders']['input']> 
 export const submitFinanceRepayData: Check<Ops['submitFinanceRepay']['data']> = /* @__PURE__ */ checkOf('submitFinanceRepay', 'data', () => answer({ repayNo: text, principal: number, interest: number, amount: number, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `submitFinanceRepay`. */
-export const submitFinanceRepayInput: Check<Ops['submitFinanceRepay']['input']> = /* @__PURE__ */ checkOf('submitFinanceRepay', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), financeNo: all(text, characters(1)), 'payerCode?': text, principal: all(number, moreThan(0)) }) }));
+export const submitFinanceRepayInput: Check<Ops['submitFinanceRepay']['input']> = /* @__PURE__ */ checkOf('submitFinanceRepay', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), financeNo: all(text, characters(1)), 'payerCode?': text, principal: all(number, moreThan(0)), 'payPassword?': text }) }));

@@ -12,6 +12,7 @@ import {
 import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import { today } from '#platform/today';
+import type { Secrets } from '#widgets/money-form/define-money-form';
 import { REPAID } from './financings/repayment-report';
 
 type LookUp = Promise<ListedMovements | undefined>;
@@ -45,11 +46,18 @@ export function sendFinanceApply(draft: ApplyDraft, account: Account, orderNos: 
 }
 
 /** Repays a financing, completely or in part (FIN-08). */
-export function sendFinanceRepay(draft: RepayDraft, { saleInfo }: Account, financeNo: string) {
-  const { customerCode } = saleInfo;
+export function sendFinanceRepay(
+  draft: RepayDraft,
+  { saleInfo: { customerCode } }: Account,
+  { financeNo, payPassword }: Secrets & { readonly financeNo: string },
+) {
   const body = { customerCode, financeNo, principal: Number(draftAmount(draft.amount)) };
   return quietApi.call(submitFinanceRepay, {
-    body: { ...body, ...(draft.from !== undefined && { payerCode: draft.from }) },
+    body: {
+      ...body,
+      ...(draft.from !== undefined && { payerCode: draft.from }),
+      ...(payPassword !== undefined && { payPassword }),
+    },
   });
 }
 

@@ -1,9 +1,8 @@
 import { FREE_TEXT_LIMIT } from '@dealer-portal/rules/input';
 import { Form, Input, Radio, Select } from 'antd';
+import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { AmountField } from '#widgets/money-form/amount-field';
 import type { PayerFacts } from '#widgets/money-form/payer-balances';
-import { payerRules } from '#widgets/payers/payer-rules';
-import { PayerSelect } from '#widgets/payers/payer-select';
 import { CHANNELS } from './payment-form';
 import type { PaymentFacts } from './use-payment-facts';
 
@@ -11,9 +10,15 @@ import type { PaymentFacts } from './use-payment-facts';
 export function PaymentFields({ payers }: PayerFacts) {
   return (
     <>
-      <Form.Item name="to" label="入账付款方" rules={payerRules(payers, '请选择付到哪个付款方')}>
-        <PayerSelect payers={payers} />
-      </Form.Item>
+      <AccountField
+        movement="payment"
+        side="target"
+        accounts={payers}
+        name="to"
+        label="入账付款方"
+        act="入账"
+        missing="请选择付到哪个付款方"
+      />
       <AmountField label="付款金额" />
       <ChannelField />
       <RemarkField />

@@ -50,6 +50,7 @@ const resultAddress = (paymentNo: string) => `${href('paymentDone')}?${new URLSe
 
 /** The common parts of all payments. No list has payments that wait at the cashier, so there is none to search. */
 export const PAYMENT_PARTS = {
+  movement: 'payment',
   verb: '付款',
   initial: NO_PAYMENT,
   keptFields: KEPT_FIELDS,

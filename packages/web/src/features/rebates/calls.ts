@@ -2,16 +2,23 @@ import { draftAmount, type ListedMovements, lastMoment } from '@dealer-portal/ru
 import { queryRebates, submitRebateCash } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
+import type { Secrets } from '#widgets/money-form/define-money-form';
 import { rebateInput } from './queries';
 
 /** The values of the form that cashes a rebate; `to` is the payer that gets the money. */
 export type CashDraft = Readonly<Record<'to' | 'amount', string | undefined>>;
 
 /** Cashes a rebate, completely or in part (FIN-05). */
-export function sendCash({ to = '', amount }: CashDraft, { saleInfo }: Account, rebateNo: string) {
-  const { customerCode } = saleInfo;
+export function sendCash(
+  { to = '', amount }: CashDraft,
+  { saleInfo: { customerCode } }: Account,
+  { rebateNo, payPassword }: Secrets & { readonly rebateNo: string },
+) {
   return quietApi.call(submitRebateCash, {
-    body: { customerCode, rebateNo, payerCode: to, amount: Number(draftAmount(amount)) },
+    body: {
+      ...{ customerCode, rebateNo, payerCode: to, amount: Number(draftAmount(amount)) },
+      ...(payPassword !== undefined && { payPassword }),
+    },
   });
 }
 

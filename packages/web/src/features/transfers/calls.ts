@@ -11,6 +11,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
+import type { Secrets } from '#widgets/money-form/define-money-form';
 import { readTransfer } from '#widgets/money-form/transfer-draft';
 import type { Transfer } from './transfer-report';
 
@@ -23,7 +24,11 @@ export type TransferDraft = Readonly<
 >;
 
 /** The fields of the call that all three kinds share. */
-function transferBody(draft: TransferDraft, { saletoCode, saleInfo: { customerCode } }: Account) {
+function transferBody(
+  draft: TransferDraft,
+  { saletoCode, saleInfo: { customerCode } }: Account,
+  { payPassword }: Secrets,
+) {
   const { from, to, amount, remark } = readTransfer(draft);
   return {
     saleCustCode: saletoCode,
@@ -32,25 +37,29 @@ function transferBody(draft: TransferDraft, { saletoCode, saleInfo: { customerCo
     toPayerCode: to,
     transferMoney: Number(amount),
     ...(remark !== '' && { remark }),
+    ...(payPassword !== undefined && { payPassword }),
   };
 }
 
 /** Applies for a transfer between two payers of the customer (FIN-03). */
-export function sendAccountTransfer(draft: TransferDraft, account: Account) {
+export function sendAccountTransfer(draft: TransferDraft, account: Account, secrets: Secrets) {
   const { saleOrgCode } = draft;
-  const body = { ...transferBody(draft, account), ...(saleOrgCode !== undefined && { saleOrgCode }) };
+  const body = {
+    ...transferBody(draft, account, secrets),
+    ...(saleOrgCode !== undefined && { saleOrgCode }),
+  };
   return quietApi.call(saveTransfer, { body });
 }
 
 /** Applies for a transfer to a payer of a branch (FIN-03). */
-export function sendParallelTransfer(draft: TransferDraft, account: Account) {
-  const body = { ...transferBody(draft, account), sonCustomerCode: draft.sonCustomerCode ?? '' };
+export function sendParallelTransfer(draft: TransferDraft, account: Account, secrets: Secrets) {
+  const body = { ...transferBody(draft, account, secrets), sonCustomerCode: draft.sonCustomerCode ?? '' };
   return quietApi.call(saveMasterSonTransfer, { body });
 }
 
 /** Applies for a transfer by the finance department (FIN-03). */
-export function sendFinanceTransfer(draft: TransferDraft, account: Account) {
-  return quietApi.call(saveFinanceTransfer, { body: transferBody(draft, account) });
+export function sendFinanceTransfer(draft: TransferDraft, account: Account, secrets: Secrets) {
+  return quietApi.call(saveFinanceTransfer, { body: transferBody(draft, account, secrets) });
 }
 
 /** Why two payers cannot be transferred between; undefined when they can (FIN-03). */

@@ -1,5 +1,6 @@
 import { plainDigits } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
+import { asksPassword } from '@dealer-portal/rules/money-place';
 import { Form } from 'antd';
 import { Dialog } from '#ui/overlay/dialog';
 import type { MoneyDraft, MoneyForm, Secrets } from './define-money-form';
@@ -52,7 +53,7 @@ export function AskDialog<Draft extends MoneyDraft, Facts, Answer>({
         requiredMark={false}
         onFinish={press}
       >
-        {form.needsPassword && <PasswordField isSending={isSending} />}
+        {asksPassword(form.movement) && <PasswordField isSending={isSending} />}
       </Form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 /** The definition of a form that moves money, or asks for an account or a contract; `MoneyFormPage` does the rest. */
 import type { Money } from '@dealer-portal/rules/money';
+import type { MoneyFormName } from '@dealer-portal/rules/money-place';
 import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
 import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
 import type { ComponentType } from 'react';
@@ -67,7 +68,7 @@ export interface Accepted {
 
 /** The inputs that are asked for when it is sent, and never kept: the payment password or a code. */
 export interface Secrets {
-  readonly payPassword?: string;
+  readonly payPassword?: string | undefined;
 }
 
 /** The input of the last press: the shown slip, and the secrets that were asked for. */
@@ -78,6 +79,8 @@ export interface Confirmed extends Secrets {
 export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
   /** Its part of storage keys, which separates its movements from those of other forms. */
   readonly name: string;
+  /** Its row in the table of accounts: which may stand where, and whether the payment password is asked for. */
+  readonly movement: MoneyFormName;
   /** The action: 划转, 付款, 还款. */
   readonly verb: string;
   readonly context: string;
@@ -92,7 +95,6 @@ export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
   readonly slip: (draft: Draft, facts: Facts) => Slip;
   /** The server's check before the slip is shown: a sentence that says why not. */
   readonly check?: (draft: Draft, account: Account) => Promise<string | undefined>;
-  readonly needsPassword?: true;
   readonly send: (draft: Draft, account: Account, confirmed: Confirmed) => Promise<Result<Answer>>;
   readonly accepted: (answer: Answer, slip: Slip) => Accepted;
   /** Reads the list in which a movement without an answer is looked for; undefined when it cannot be read. */

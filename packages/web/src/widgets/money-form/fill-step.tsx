@@ -1,3 +1,4 @@
+import { asksPassword } from '@dealer-portal/rules/money-place';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Form, type FormInstance } from 'antd';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
@@ -76,7 +77,9 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
           核对
         </ReasonButton>
         <PlainButton onClick={clear}>清空</PlainButton>
-        <span className="secondary">核对之前不会提交任何内容。</span>
+        <span className="secondary">
+          核对之前不会提交任何内容{asksPassword(form.movement) && '；最后一步要输入支付密码'}。
+        </span>
       </div>
     </Form>
   );

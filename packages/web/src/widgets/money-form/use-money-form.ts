@@ -1,3 +1,4 @@
+import { asksPassword } from '@dealer-portal/rules/money-place';
 import { balanceChanges, changedBalances, type Movement } from '@dealer-portal/rules/movement';
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
 import { listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
@@ -101,7 +102,7 @@ export function useMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
       return refresh();
     }
     // A wrong password is typed again where it was asked for.
-    if (form.needsPassword) return setStep({ ...checked, kind: 'ask', refusal: sent.msg });
+    if (asksPassword(form.movement)) return setStep({ ...checked, kind: 'ask', refusal: sent.msg });
     show(checked, sent);
     return refresh();
   };

@@ -1,7 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { Alert, Form, Input } from 'antd';
 import { Dialog } from '#ui/overlay/dialog';
-import { PayerSelect } from '#widgets/payers/payer-select';
+import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { usePayers } from '#widgets/payers/use-payers';
 import type { Bill } from '../bill-report';
 import { type ClaimDraft, useClaim } from './use-claim';
@@ -36,13 +36,16 @@ export function ClaimDialog({ bill, onClose }: ClaimDialogProps) {
         layout="vertical"
         onFinish={(draft) => void claim.send(draft)}
       >
-        <Form.Item
+        <AccountField
+          movement="bill"
+          side="target"
+          accounts={payers}
           name="payerCode"
           label="入账付款方"
-          rules={[{ required: true, message: '请选择入账的付款方' }]}
-        >
-          <PayerSelect payers={payers} isLoading={isPending} />
-        </Form.Item>
+          act="入账"
+          missing="请选择入账的付款方"
+          isLoading={isPending}
+        />
         <Form.Item name="remark" label="备注">
           <Input.TextArea rows={2} maxLength={200} showCount placeholder="可不填" />
         </Form.Item>

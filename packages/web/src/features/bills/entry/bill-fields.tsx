@@ -6,7 +6,7 @@ import type { Dayjs } from 'dayjs';
 import { today } from '#platform/today';
 import { keepForm } from '#ui/input/keep-form';
 import { rejectWith } from '#ui/input/reject-with';
-import { PayerSelect } from '#widgets/payers/payer-select';
+import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { usePayers } from '#widgets/payers/use-payers';
 import { DAY, type EntryDraft } from './use-entry';
 
@@ -47,13 +47,16 @@ export function BillFields() {
       <Form.Item name="acceptorName" label="承兑人">
         <Input maxLength={60} />
       </Form.Item>
-      <Form.Item
+      <AccountField
+        movement="bill"
+        side="target"
+        accounts={payers}
         name="payerCode"
         label="入账付款方"
-        rules={[{ required: true, message: '请选择入账的付款方' }]}
-      >
-        <PayerSelect payers={payers} isLoading={isPending} />
-      </Form.Item>
+        act="入账"
+        missing="请选择入账的付款方"
+        isLoading={isPending}
+      />
     </div>
   );
 }

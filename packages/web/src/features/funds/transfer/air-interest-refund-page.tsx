@@ -3,6 +3,7 @@ import { fundsForm } from './funds-form';
 import { FundsPage } from './funds-page';
 
 const FORM = fundsForm({
+  movement: 'airInterestRefund',
   name: 'airInterestRefund',
   transferType: 'INTERESTREFUND',
   verb: '退款',

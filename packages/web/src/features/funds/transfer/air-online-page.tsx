@@ -3,6 +3,7 @@ import { fundsForm } from './funds-form';
 import { FundsPage } from './funds-page';
 
 const FORM = fundsForm({
+  movement: 'airTransfer',
   name: 'airTransfer',
   transferType: 'AIR',
   verb: '划转',

@@ -3,6 +3,7 @@ import { fundsForm } from './funds-form';
 import { FundsPage } from './funds-page';
 
 const FORM = fundsForm({
+  movement: 'airRefund',
   name: 'airRefund',
   transferType: 'REFUND',
   verb: '退款',

@@ -5,12 +5,14 @@ import type { FundsDraft } from '../calls';
 import { DIGITAL_TRANSFERS } from '../funds-report';
 import { fundsForm } from './funds-form';
 import { FundsPage } from './funds-page';
+import { OpenWallet } from './open-wallet';
 
 const DIGITAL_TRANSFER = fundsForm({
+  movement: 'digitalTransfer',
   name: 'digitalTransfer',
   transferType: 'DIGITAL',
   verb: '转账',
-  context: '用数字货币在付款方之间转账',
+  context: '用现款账户下的数字货币转到其他付款方',
   way: '数字货币',
   records: 'haierDigitalTransferResult',
 });
@@ -24,13 +26,15 @@ interface DigitalTransferProps {
 export function DigitalTransfer({ startsChecked = false }: DigitalTransferProps) {
   const proposal = useProposal();
   return (
-    <FundsPage
-      form={DIGITAL_TRANSFER}
-      report={DIGITAL_TRANSFERS}
-      startsChecked={startsChecked}
-      proposal={proposal}
-      rules="需要先开通数字货币账户。转账实时到账，不收手续费。"
-    />
+    <OpenWallet wallet="DIGITAL">
+      <FundsPage
+        form={DIGITAL_TRANSFER}
+        report={DIGITAL_TRANSFERS}
+        startsChecked={startsChecked}
+        proposal={proposal}
+        rules="数字货币在现款账户下。转账实时到账，不收手续费。"
+      />
+    </OpenWallet>
   );
 }
 

@@ -1,4 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import type { MoneyFormName } from '@dealer-portal/rules/money-place';
 import type { Ops } from '@dealer-portal/sdk';
 import { queryFundsTransfers } from '@dealer-portal/sdk/operations';
 import { href, type RouteName } from '#routes';
@@ -15,6 +16,8 @@ const KEPT = ['from', 'to', 'amount', 'remark'] as const;
 
 /** The differences between kinds of transfer. */
 interface FundsKind {
+  /** Its row in the table of accounts. */
+  readonly movement: MoneyFormName;
   /** Its part of storage keys. */
   readonly name: string;
   readonly transferType: FundsType;
@@ -30,15 +33,17 @@ interface FundsKind {
 type Answer = Ops['submitFundsTransfer']['data'] | undefined;
 
 /** A transfer or refund between two payers that the payment password confirms (FIN-07). */
-export function fundsForm({ name, transferType, verb, context, way, records }: FundsKind) {
+export function fundsForm({ movement, name, transferType, verb, context, way, records }: FundsKind) {
   return defineMoneyForm<FundsDraft, PayerFacts, Answer>({
     name,
+    movement,
     verb,
     context,
     initial: NO_DRAFT,
     keptFields: KEPT,
-    needsPassword: true,
-    Fields: FundsFields,
+    Fields: ({ facts: { payers } }: { readonly facts: PayerFacts }) => (
+      <TransferFields movement={movement} givers={payers} takers={payers} remarkLimit={REMARK_LENGTH} />
+    ),
     useFacts: usePayerFacts,
     slip: (draft, { payers }) => {
       const { from, to, amount, remark } = readTransfer(draft);
@@ -67,10 +72,6 @@ export function fundsForm({ name, transferType, verb, context, way, records }: F
     records: { to: href(records), label: `查看${verb}记录` },
     lists: [queryFundsTransfers],
   });
-}
-
-function FundsFields({ facts: { payers } }: { readonly facts: PayerFacts }) {
-  return <TransferFields givers={payers} takers={payers} remarkLimit={REMARK_LENGTH} />;
 }
 
 /** The server's limit. */

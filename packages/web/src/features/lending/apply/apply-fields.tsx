@@ -1,8 +1,7 @@
 import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { Alert, Form, Select } from 'antd';
+import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { AmountField } from '#widgets/money-form/amount-field';
-import { payerRules } from '#widgets/payers/payer-rules';
-import { PayerSelect } from '#widgets/payers/payer-select';
 import type { ApplyDraft } from '../calls';
 import { costFacts, financeableOf, TERMS, termsOf } from './apply-terms';
 import type { ApplyFacts } from './use-apply-facts';
@@ -27,9 +26,15 @@ export function ApplyFields({ facts }: { readonly facts: ApplyFacts }) {
           }))}
         />
       </Form.Item>
-      <Form.Item name="to" label="入账付款方" rules={payerRules(payers, '请选择款项入到哪个付款方')}>
-        <PayerSelect payers={payers} />
-      </Form.Item>
+      <AccountField
+        movement="financing"
+        side="target"
+        accounts={payers}
+        name="to"
+        label="入账付款方"
+        act="入账"
+        missing="请选择款项入到哪个付款方"
+      />
       <Form.Item name="days" label="期限" rules={[{ required: true, message: '请选择期限' }]}>
         <Select options={TERMS.map((days) => ({ value: days, label: `${days} 天` }))} />
       </Form.Item>

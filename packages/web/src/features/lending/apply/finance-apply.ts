@@ -20,6 +20,7 @@ const NO_DRAFT: ApplyDraft = { from: undefined, to: undefined, amount: '', days:
 export function financeApply(orderNos: readonly string[]) {
   return defineMoneyForm<ApplyDraft, ApplyFacts, Ops['submitFinanceApply']['data'] | undefined>({
     name: 'financeApply',
+    movement: 'financing',
     verb: '融资充值',
     context: orderNos.length > 0 ? `为 ${orderNos.length} 个订单融资` : '向资金方融资，款项入到付款方账户',
     initial: NO_DRAFT,

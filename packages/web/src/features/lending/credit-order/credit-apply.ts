@@ -15,6 +15,7 @@ export const CREDIT_APPLY = defineMoneyForm<
   Ops['submitCreditApply']['data'] | undefined
 >({
   name: 'creditApply',
+  movement: 'creditApplication',
   verb: '申请信用',
   context: '先下单后付款的额度，由公司审批',
   initial: { to: undefined, amount: '', days: '30', reason: '' },

@@ -1,9 +1,8 @@
 import { readMoney } from '@dealer-portal/rules/money';
 import { Form, Input, Select } from 'antd';
 import { EmptyState } from '#ui/page/states';
+import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { AmountField } from '#widgets/money-form/amount-field';
-import { payerRules } from '#widgets/payers/payer-rules';
-import { PayerSelect } from '#widgets/payers/payer-select';
 import type { CreditFacts } from './use-credit-facts';
 
 /** Days that the credit may be used. Assumption: the call takes any period, these are usual. */
@@ -18,9 +17,15 @@ export function CreditFields({ facts: { payers, terms } }: { readonly facts: Cre
   }
   return (
     <>
-      <Form.Item name="to" label="付款方" rules={payerRules(payers, '请选择为哪个付款方申请')}>
-        <PayerSelect payers={payers} />
-      </Form.Item>
+      <AccountField
+        movement="creditApplication"
+        side="target"
+        accounts={payers}
+        name="to"
+        label="付款方"
+        act="信用下单"
+        missing="请选择为哪个付款方申请"
+      />
       <AmountField
         label="申请金额"
         available={terms.availableAmount === undefined ? undefined : readMoney(terms.availableAmount)}

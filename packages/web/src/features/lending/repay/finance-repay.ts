@@ -26,6 +26,7 @@ export function financeRepay({ financeNo, verb, amount }: RepayTerms) {
   return defineMoneyForm<RepayDraft, RepayFacts, Ops['submitFinanceRepay']['data'] | undefined>({
     // Input for one financing does not appear at another.
     name: `financeRepay-${financeNo}`,
+    movement: 'repayment',
     verb,
     context: `融资 ${financeNo}`,
     initial: { from: undefined, amount },
@@ -53,7 +54,7 @@ export function financeRepay({ financeNo, verb, amount }: RepayTerms) {
         consequence: '提交后从付款方扣款，不能撤回；利息以资金方结算为准',
       };
     },
-    send: (draft, account) => sendFinanceRepay(draft, account, financeNo),
+    send: (draft, account, { payPassword }) => sendFinanceRepay(draft, account, { financeNo, payPassword }),
     accepted: (answer) => ({
       number: answer?.repayNo ?? '',
       title: `${verb}已提交`,

@@ -2,9 +2,8 @@ import { readAmount } from '@dealer-portal/rules/input';
 import { formatYuan, NO_MONEY, readMoney, subtractAmounts } from '@dealer-portal/rules/money';
 import { Form } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
+import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { AmountField } from '#widgets/money-form/amount-field';
-import { payerRules } from '#widgets/payers/payer-rules';
-import { PayerSelect } from '#widgets/payers/payer-select';
 import { type RepayFacts, redemptionToday, repayProblem } from './use-repay-facts';
 
 /** The payer, and how much of the principal; the interest of today is added. */
@@ -21,9 +20,15 @@ export function RepayFields({ facts: { payers, detail } }: { readonly facts: Rep
   };
   return (
     <>
-      <Form.Item name="from" label="付款方" rules={payerRules(payers, '请选择从哪个付款方还款')}>
-        <PayerSelect payers={payers} />
-      </Form.Item>
+      <AccountField
+        movement="repayment"
+        side="source"
+        accounts={payers}
+        name="from"
+        label="付款方"
+        act="还款"
+        missing="请选择从哪个付款方还款"
+      />
       <AmountField
         label="归还本金"
         available={payer && (subtractAmounts(payer.balance, redemption?.interest) ?? null)}

@@ -26,7 +26,7 @@ const masked = (number: string) => `${number.slice(0, 3)}****${number.slice(-4)}
 /** Applies for an account with a bank card, which the bank examines (FIN-07, FIN-08). */
 export function openAccount({ name, verb, context, type }: OpenTerms) {
   return defineMoneyForm<OpenDraft, AccountFacts, Answer>({
-    ...{ name, verb, context },
+    ...{ name, verb, context, movement: 'application' },
     initial: {
       ...{ accountType: type, companyName: '', legalPerson: '', identityCard: '' },
       ...{ bankName: '', bankCardNo: '', phoneNumber: '' },

@@ -16,11 +16,11 @@ type UnbindDraft = Readonly<Record<'id', string | undefined>>;
 const unbindForm = (id: string | undefined) =>
   defineMoneyForm<UnbindDraft, AccountFacts, unknown>({
     name: 'unbindCard',
+    movement: 'cardUnbinding',
     verb: '解绑',
     context: '解除账户和银行卡的绑定',
     initial: { id },
     keptFields: [],
-    needsPassword: true,
     Fields: UnbindFields,
     useFacts: useAccountFacts,
     slip: (draft, accounts) => {

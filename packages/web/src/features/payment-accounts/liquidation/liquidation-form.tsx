@@ -26,6 +26,7 @@ export const LIQUIDATION = defineMoneyForm<
   { applyNo: string } | undefined
 >({
   name: 'liquidation',
+  movement: 'application',
   verb: '清户申请',
   context: '不再经营某个产业或全部产业时，关闭账户并退回余额',
   initial: NOTHING,

@@ -28,6 +28,7 @@ export function useAirAccount(): MoneyFacts<AirAccount> {
 export function airPayment(payerCode: string, hasCode: boolean) {
   return defineMoneyForm({
     ...PAYMENT_PARTS,
+    movement: 'airPayment',
     name: hasCode ? 'airOnlinePayment' : 'airPayment',
     context: '付到空调专户',
     initial: { ...NO_PAYMENT, to: payerCode },

@@ -1,5 +1,6 @@
 import { payerListName } from '@dealer-portal/rules/address-book';
 import { readAmount } from '@dealer-portal/rules/input';
+import { placeAccounts } from '@dealer-portal/rules/money-place';
 import { amountProblem, pastedAmount } from '@dealer-portal/rules/movement';
 import { Form, Input } from 'antd';
 import { useAccount } from '#platform/session/account';
@@ -8,12 +9,14 @@ import { rejectWith } from '#ui/input/reject-with';
 import { Money } from '#ui/text/money';
 import { sumText } from '#ui/text/sum-of';
 import { usePhone } from '#ui/use-phone';
+import { OtherAccounts } from '#widgets/money-form/accounts/account-line';
 import { BESIDE } from '#widgets/money-form/fill-step';
 import { keepDraft } from '#widgets/money-form/money-draft';
+import '#widgets/money-form/accounts/accounts.css';
 import type { MoneyPayer } from '#widgets/money-form/payer-balances';
 import { ChannelField, SaleOrgField } from '../payment-fields';
 import type { PaymentFacts } from '../use-payment-facts';
-import type { BatchDraft } from './batch-lines';
+import { type BatchDraft, PLACE } from './batch-lines';
 import { batchForm, readBatch } from './use-batch-payment';
 
 interface BatchFieldsProps {
@@ -27,7 +30,8 @@ export function BatchFields({ facts, onCheck }: BatchFieldsProps) {
   const [form] = Form.useForm<BatchDraft>();
   const isPhone = usePhone();
   const values: BatchDraft = Form.useWatch([], form) ?? {};
-  const amounts = facts.payers.flatMap(({ payerCode }) => {
+  const placed = placeAccounts(PLACE, facts.payers);
+  const amounts = placed.allowed.flatMap(({ payerCode }) => {
     const read = readAmount((values[payerCode] ?? '').trim());
     return read.ok ? [read.amount] : [];
   });
@@ -56,11 +60,16 @@ export function BatchFields({ facts, onCheck }: BatchFieldsProps) {
           </tr>
         </thead>
         <tbody>
-          {facts.payers.map((payer) => (
+          {placed.allowed.map((payer) => (
             <PayerLine key={payer.payerCode} payer={payer} />
           ))}
         </tbody>
       </table>
+      {placed.refused.length > 0 && (
+        <div className="account-none">
+          <OtherAccounts refused={placed.refused} />
+        </div>
+      )}
       <div className="money-actions">
         <ReasonButton kind="primary" type="submit" disabledReason={missing}>
           核对

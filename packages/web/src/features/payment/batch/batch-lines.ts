@@ -1,4 +1,5 @@
 import { sumAmounts } from '@dealer-portal/rules/money';
+import { placeAccounts } from '@dealer-portal/rules/money-place';
 import { changedBalances } from '@dealer-portal/rules/movement';
 import type { MoneyDraft, Slip } from '#widgets/money-form/define-money-form';
 import type { SentMovement } from '#widgets/money-form/send-movement';
@@ -20,10 +21,13 @@ export interface BatchLine {
 /** The result of a line; `unsent` follows a line without an answer. */
 export type LineResult = SentMovement | { readonly kind: 'unsent' };
 
-/** The lines with an amount, in the order of the payers. */
+/** Where the accounts of a batch stand: each line is a payment. */
+export const PLACE = { form: 'payment', side: 'target' } as const;
+
+/** The lines with an amount, in the order of the payers; an account that cannot be paid into has none. */
 export function linesOf(batch: BatchDraft, facts: PaymentFacts): readonly BatchLine[] {
   const { payChannel = NO_PAYMENT.payChannel, saleOrgCode } = batch;
-  return facts.payers.flatMap(({ payerCode }) => {
+  return placeAccounts(PLACE, facts.payers).allowed.flatMap(({ payerCode }) => {
     const amount = (batch[payerCode] ?? '').trim();
     if (amount === '') return [];
     const draft = { ...NO_PAYMENT, to: payerCode, amount, payChannel, saleOrgCode };

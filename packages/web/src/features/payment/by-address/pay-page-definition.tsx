@@ -1,7 +1,9 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { PaymentRequest } from '@dealer-portal/rules/movement';
-import { Descriptions } from 'antd';
+import { Descriptions, Form } from 'antd';
+import { rejectWith } from '#ui/input/reject-with';
 import '#ui/text/fact-table.css';
+import { accountProblem } from '#widgets/money-form/accounts/account-line';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
 import { partyOf } from '#widgets/money-form/slip-party';
@@ -21,10 +23,23 @@ export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest
     keptFields: [],
     Fields: ({ facts }: { readonly facts: PayerFacts }) => (
       <>
+        <Form.Item
+          name="to"
+          label="入账付款方"
+          rules={[
+            {
+              validator: () =>
+                rejectWith(accountProblem({ form: 'payment', side: 'target' }, facts.payers, payerCode)),
+            },
+          ]}
+        >
+          <span>
+            ({payerCode}) {partyIn(facts).name}
+          </span>
+        </Form.Item>
         <Descriptions
           column={1}
           items={[
-            { key: 'to', label: '入账付款方', children: `(${payerCode}) ${partyIn(facts).name}` },
             { key: 'amount', label: '付款金额', children: formatYuan(amount) },
             { key: 'orders', label: '订单号', children: orders },
           ]}

@@ -26,6 +26,7 @@ const TERMINALS = { min: 1, max: 99, step: 1 } as const;
 /** POS 申请: an agreement with a bank for a number of terminals (FIN-06). */
 const AGREEMENT = defineMoneyForm({
   name: 'posAgreement',
+  movement: 'application',
   verb: '申请',
   context: '与收单银行签 POS 机具服务协议',
   initial: NO_AGREEMENT,

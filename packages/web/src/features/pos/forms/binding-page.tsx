@@ -2,10 +2,9 @@ import { queryPosTerminals } from '@dealer-portal/sdk/operations';
 import { Form, Select } from 'antd';
 import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
+import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
-import { payerRules } from '#widgets/payers/payer-rules';
-import { PayerSelect } from '#widgets/payers/payer-select';
 import { ReportTable } from '#widgets/report/report-table';
 import { type BindingDraft, bindingLookUp, sendBinding } from './calls';
 import { FREE, TERMINALS, terminalText } from './terminal-report';
@@ -16,6 +15,7 @@ const NO_BINDING: BindingDraft = { id: undefined, payerCode: undefined };
 /** POS 绑定: a terminal is bound to the customer, and its money comes to one of the payers (FIN-06). */
 const BINDING = defineMoneyForm<BindingDraft, TerminalFacts, unknown>({
   name: 'posBinding',
+  movement: 'posBinding',
   verb: '绑定',
   context: '终端收的款进所选付款方',
   initial: NO_BINDING,
@@ -59,9 +59,15 @@ function BindingFields({ facts: { terminals, payers } }: { readonly facts: Termi
           options={free.map((terminal) => ({ value: terminal.id, label: terminalText(terminal) }))}
         />
       </Form.Item>
-      <Form.Item name="payerCode" label="入账付款方" rules={payerRules(payers, '请选择收的款进哪个付款方')}>
-        <PayerSelect payers={payers} />
-      </Form.Item>
+      <AccountField
+        movement="posBinding"
+        side="target"
+        accounts={payers}
+        name="payerCode"
+        label="入账付款方"
+        act="入账"
+        missing="请选择收的款进哪个付款方"
+      />
     </>
   );
 }

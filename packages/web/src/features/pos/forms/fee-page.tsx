@@ -4,12 +4,11 @@ import { queryPosTerminals } from '@dealer-portal/sdk/operations';
 import { Form, Select } from 'antd';
 import { href } from '#routes';
 import { rejectWith } from '#ui/input/reject-with';
+import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
 import { PayerBalances } from '#widgets/money-form/payer-balances';
 import { partyOf } from '#widgets/money-form/slip-party';
-import { payerRules } from '#widgets/payers/payer-rules';
-import { PayerSelect } from '#widgets/payers/payer-select';
 import { ReportTable } from '#widgets/report/report-table';
 import { feeLookUp, feePeriod, type PosPaymentDraft, sendPosPayment } from './calls';
 import { acceptedPosPayment, NO_POS_PAYMENT } from './pos-payment';
@@ -22,6 +21,7 @@ const terminalOf = ({ id }: Pick<PosPaymentDraft, 'id'>, { terminals }: Terminal
 /** POS 年费: the yearly fee of a terminal is taken from a payer; the server says how much it is (FIN-06). */
 const FEE = defineMoneyForm({
   name: 'posFee',
+  movement: 'posFee',
   verb: '缴年费',
   context: '每台终端每年一次',
   initial: NO_POS_PAYMENT,
@@ -41,12 +41,13 @@ const FEE = defineMoneyForm({
       consequence: '从付款方余额里扣，缴后延长一年。',
     };
   },
-  send: ({ id = '', from = '' }, account, { slip: { amount } }) => {
+  send: ({ id = '', from = '' }, account, { slip: { amount }, payPassword }) => {
     const fee = {
       paymentType: 'ANNUALFEE',
       payerCode: from,
       terminalId: id,
       amount: Number(amount),
+      ...(payPassword !== undefined && { payPassword }),
     } as const;
     return sendPosPayment(fee, account);
   },
@@ -75,17 +76,17 @@ function FeeFields({ facts }: { readonly facts: TerminalFacts }) {
           }))}
         />
       </Form.Item>
-      <Form.Item
+      <AccountField
+        movement="posFee"
+        side="source"
+        accounts={facts.payers}
         name="from"
         label="付款方"
+        act="扣年费"
+        missing="请选择从哪个付款方扣"
         dependencies={['id']}
-        rules={[
-          ...payerRules(facts.payers, '请选择从哪个付款方扣'),
-          { validator: (_, from?: string) => rejectWith(problemOf(from)) },
-        ]}
-      >
-        <PayerSelect payers={facts.payers} />
-      </Form.Item>
+        rules={[{ validator: (_, from?: string) => rejectWith(problemOf(from)) }]}
+      />
     </>
   );
 }

@@ -2,13 +2,12 @@ import { draftAmount } from '@dealer-portal/rules/movement';
 import { queryReceipts } from '@dealer-portal/sdk/operations';
 import { Form } from 'antd';
 import { href } from '#routes';
+import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { AmountField } from '#widgets/money-form/amount-field';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
 import { PayerBalances, type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
 import { partyOf } from '#widgets/money-form/slip-party';
-import { payerRules } from '#widgets/payers/payer-rules';
-import { PayerSelect } from '#widgets/payers/payer-select';
 import { payersAhead } from '#widgets/payers/queries';
 import { PaymentCode } from '#widgets/payment-code/payment-code';
 import { sendPosPayment } from './calls';
@@ -17,6 +16,7 @@ import { acceptedPosPayment, NO_POS_PAYMENT } from './pos-payment';
 /** POS 支付: money into a payer's account by a card at the terminal, or with a phone by its code (FIN-06). */
 const RECHARGE = defineMoneyForm({
   name: 'posRecharge',
+  movement: 'posPayment',
   verb: 'POS 支付',
   context: '刷卡或扫码，到账后余额可用于下单',
   initial: NO_POS_PAYMENT,
@@ -42,9 +42,15 @@ function RechargeFields({ facts: { payers } }: { readonly facts: PayerFacts }) {
   const amount = Form.useWatch<string | undefined>('amount', form);
   return (
     <>
-      <Form.Item name="to" label="入账付款方" rules={payerRules(payers, '请选择付到哪个付款方')}>
-        <PayerSelect payers={payers} />
-      </Form.Item>
+      <AccountField
+        movement="posPayment"
+        side="target"
+        accounts={payers}
+        name="to"
+        label="入账付款方"
+        act="入账"
+        missing="请选择付到哪个付款方"
+      />
       <AmountField label="金额" />
       <PaymentCode payerCode={payerCode} amount={amount} />
     </>

@@ -47,6 +47,7 @@ export function registrationForm(
 ): MoneyForm<MoneyDraft, RegistrationFacts, StepAnswer> {
   const number = project && { projectNo: project.projectNo };
   return {
+    movement: 'application',
     name: project ? `project-REGISTER-${project.projectNo}` : 'project-REGISTER',
     verb: '登记',
     context: project ? `接着登记 ${project.projectNo}` : '登记后由客户经理核实，核实通过再定价',

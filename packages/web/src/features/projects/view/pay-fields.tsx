@@ -1,13 +1,12 @@
 import { compareAmounts, formatYuan, readMoney, subtractAmounts } from '@dealer-portal/rules/money';
 import { amountProblem } from '@dealer-portal/rules/movement';
-import { projectDayProblem, projectPayers } from '@dealer-portal/rules/projects';
+import { projectDayProblem } from '@dealer-portal/rules/projects';
 import { Form, Input, Radio } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
 import { rejectWith } from '#ui/input/reject-with';
-import { payerRules } from '#widgets/payers/payer-rules';
-import { PayerSelect } from '#widgets/payers/payer-select';
+import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { DayField } from '../day-field';
 import { MissingLine } from './missing-line';
 import type { ProjectFacts } from './use-project-facts';
@@ -105,10 +104,9 @@ interface PayerFieldProps extends FieldsProps {
 }
 
 /** The payer; one with too little shows the missing amount, and the payers to move it from. */
-function PayerField({ facts: { payers, project }, amount }: PayerFieldProps) {
+function PayerField({ facts: { payers }, amount }: PayerFieldProps) {
   const form = Form.useFormInstance();
   const code = Form.useWatch<string | undefined>('payerCode', form);
-  const choices = projectPayers(payers, project.payerCode);
   const payer = payers.find(({ payerCode }) => payerCode === code);
   const missing = subtractAmounts(amount, payer?.balance);
   const isShort = compareAmounts(missing, 0) === 1;
@@ -117,21 +115,21 @@ function PayerField({ facts: { payers, project }, amount }: PayerFieldProps) {
     return match && amountProblem(amount, { available: readMoney(match.balance) ?? null });
   };
   return (
-    <Form.Item
+    <AccountField
+      movement="projectPayment"
+      side="source"
+      accounts={payers}
       name="payerCode"
       label="付款方"
-      rules={[
-        ...payerRules(choices, '请选择从哪个付款方付'),
-        { validator: (_, payerCode?: string) => rejectWith(problemOf(payerCode)) },
-      ]}
+      act="付工程款"
+      missing="请选择从哪个付款方付"
+      rules={[{ validator: (_, payerCode?: string) => rejectWith(problemOf(payerCode)) }]}
       extra={
         payer &&
         missing !== undefined &&
         isShort && <TransferLink payerCode={payer.payerCode} amount={missing} />
       }
-    >
-      <PayerSelect payers={choices} />
-    </Form.Item>
+    />
   );
 }
 

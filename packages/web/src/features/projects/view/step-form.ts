@@ -11,10 +11,11 @@ import { useProjectFacts } from './use-project-facts';
 export function stepForm(project: ProjectDetail): StepForm | undefined {
   const step = dueStep(project)?.step;
   if (step === undefined || step === 'REGISTER') return undefined;
-  const { verb, fields, initial, Fields, loadingLines, slip, body } = STEP_KINDS[step];
+  const { movement, verb, fields, initial, Fields, loadingLines, slip, body } = STEP_KINDS[step];
   const { projectNo, projectName, productList } = project;
   return {
     name: `project-${step}-${projectNo}`,
+    movement,
     verb,
     context: projectName,
     initial: initial(project),
@@ -23,7 +24,11 @@ export function stepForm(project: ProjectDetail): StepForm | undefined {
     loadingLines,
     useFacts: useProjectFacts,
     slip: (draft, facts) => ({ ...slip(draft, facts), about: stepSubject(project) }),
-    send: (draft, account) => sendStep({ ...body(draft, project), projectNo }, account),
+    send: (draft, account, { payPassword }) =>
+      sendStep(
+        { ...body(draft, project), projectNo, ...(payPassword !== undefined && { payPassword }) },
+        account,
+      ),
     accepted: acceptedStep,
     lookUp: stepLookUp,
     next: '下一步',

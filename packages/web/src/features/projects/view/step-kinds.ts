@@ -1,4 +1,5 @@
 import { formatYuan, readMoney } from '@dealer-portal/rules/money';
+import type { MoneyFormName } from '@dealer-portal/rules/money-place';
 import { type ProjectStep, quoteSum } from '@dealer-portal/rules/projects';
 import type { MoneyDraft, MoneyForm, Slip } from '#widgets/money-form/define-money-form';
 import { partyOf } from '#widgets/money-form/slip-party';
@@ -15,6 +16,7 @@ export type StepForm = MoneyForm<MoneyDraft, ProjectFacts, StepAnswer>;
 
 /** The differences between the forms of steps. */
 interface StepKind {
+  readonly movement: MoneyFormName;
   readonly verb: string;
   readonly fields: readonly string[];
   readonly initial: (project: ProjectDetail) => MoneyDraft;
@@ -27,6 +29,7 @@ interface StepKind {
 const DELIVER_WAYS: Readonly<Record<string, string>> = { ONCE: '一次送完', BATCH: '分批' };
 
 const SUPPLEMENT: StepKind = {
+  movement: 'application',
   verb: '补资料',
   fields: [fileField('BID'), fileField('LICENSE')],
   initial: () => ({}),
@@ -49,6 +52,7 @@ const SUPPLEMENT: StepKind = {
 };
 
 const PRICE: StepKind = {
+  movement: 'application',
   verb: '申请工程价',
   fields: ['remark'],
   initial: () => ({ remark: '' }),
@@ -74,6 +78,7 @@ const PRICE: StepKind = {
 };
 
 const ACCEPT_PRICE: StepKind = {
+  movement: 'application',
   verb: '接受报价',
   fields: [],
   initial: () => ({}),
@@ -92,6 +97,7 @@ const ACCEPT_PRICE: StepKind = {
 };
 
 const ORDER: StepKind = {
+  movement: 'projectPayment',
   verb: '付定金',
   fields: ['payerCode'],
   initial: ({ payerCode }) => ({ payerCode }),
@@ -106,6 +112,7 @@ const ORDER: StepKind = {
 };
 
 const DELIVER: StepKind = {
+  movement: 'projectPayment',
   verb: '付尾款',
   fields: ['payerCode', 'deliverWay', 'deliverDate', 'address', 'receiverName', 'receiverPhone'],
   initial: ({ payerCode, address = '', wishDate = '' }) => ({
@@ -138,6 +145,7 @@ const DELIVER: StepKind = {
 };
 
 const ACCEPT: StepKind = {
+  movement: 'application',
   verb: '提交验收',
   fields: ['acceptDate', 'files', 'remark'],
   initial: () => ({ acceptDate: '', files: '', remark: '' }),

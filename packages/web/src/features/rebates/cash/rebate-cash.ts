@@ -20,6 +20,7 @@ export function rebateCash({ rebateNo, amount }: CashTerms) {
   return defineMoneyForm<CashDraft, CashFacts, Ops['submitRebateCash']['data'] | undefined>({
     // Input for one rebate does not appear at another.
     name: `rebateCash-${rebateNo}`,
+    movement: 'rebateCash',
     verb: '兑现',
     context: `返利 ${rebateNo}`,
     initial: { to: undefined, amount },
@@ -40,7 +41,7 @@ export function rebateCash({ rebateNo, amount }: CashTerms) {
         consequence: '提交后立即入账，不能撤回',
       };
     },
-    send: (draft, account) => sendCash(draft, account, rebateNo),
+    send: (draft, account, { payPassword }) => sendCash(draft, account, { rebateNo, payPassword }),
     accepted: (answer, { to }) => ({
       number: answer?.cashNo ?? '',
       title: '已兑现',

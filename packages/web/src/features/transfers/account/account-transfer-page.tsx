@@ -18,6 +18,7 @@ const regionOf = ({ saleOrgCode }: Pick<TransferDraft, 'saleOrgCode'>, { regions
 /** 账户划转: between two payers of the customer, within the region of a sales organisation (FIN-03). */
 const ACCOUNT_TRANSFER = defineMoneyForm({
   name: 'accountTransfer',
+  movement: 'accountTransfer',
   verb: '划转',
   context: '在本公司各付款方之间调拨货款',
   initial: NO_TRANSFER,
@@ -64,7 +65,7 @@ function RegionFields({ facts }: { readonly facts: RegionFacts }) {
           onChange={clear}
         />
       </Form.Item>
-      <TransferFields givers={payers} takers={payers} />
+      <TransferFields movement="accountTransfer" givers={payers} takers={payers} />
     </>
   );
 }
@@ -76,7 +77,7 @@ export function Component() {
         form={ACCOUNT_TRANSFER}
         aside={({ regions }) => (
           <TransferRules payers={regions.flatMap(({ payers }) => payers)}>
-            同一售达方之间划转不收手续费，提交后进入审批。保证金、返利、冻结账户不能转出。
+            同一售达方之间划转不收手续费，提交后进入审批。不能转出的账户在选择框下面，每个都有原因。
           </TransferRules>
         )}
       >

@@ -11,15 +11,16 @@ import { acceptedTransfer, KEPT_FIELDS, NO_TRANSFER, transferRecords } from '../
 import { TransferList } from '../transfer-list';
 import { TransferRules } from '../transfer-rules';
 
-/** 融资划转: a transfer that the finance department carries out; no rebate account may give (FIN-03). */
+/** 融资划转: a transfer that the finance department carries out (FIN-03). */
 const FINANCE_TRANSFER = defineMoneyForm({
   name: 'financeTransfer',
+  movement: 'financeTransfer',
   verb: '划转',
   context: '由财务办理的付款方之间划转',
   initial: NO_TRANSFER,
   keptFields: KEPT_FIELDS,
   Fields: ({ facts: { payers } }: { readonly facts: PayerFacts }) => (
-    <TransferFields givers={payers} takers={payers} />
+    <TransferFields movement="financeTransfer" givers={payers} takers={payers} />
   ),
   useFacts: usePayerFacts,
   slip: (draft, { payers }) => {
@@ -47,7 +48,9 @@ export function Component() {
     <MoneyFormPage
       form={FINANCE_TRANSFER}
       aside={({ payers }) => (
-        <TransferRules payers={payers}>提交后由财务审批并办理。返利账户里的钱不能这样转出。</TransferRules>
+        <TransferRules payers={payers}>
+          提交后由财务审批并办理。不能转出的账户在选择框下面，每个都有原因。
+        </TransferRules>
       )}
     >
       <TransferList transferType="FINANCE" />

@@ -15,6 +15,7 @@ import { type BranchFacts, useBranchFacts } from './use-branch-facts';
 /** 平行划转: from a payer of the main customer to a payer of its branch (FIN-03). */
 const PARALLEL_TRANSFER = defineMoneyForm({
   name: 'parallelTransfer',
+  movement: 'parallelTransfer',
   verb: '划转',
   context: '主户划给子户',
   initial: NO_TRANSFER,
@@ -70,7 +71,7 @@ function BranchFields({ facts: { payers, branches } }: { readonly facts: BranchF
           onChange={() => form.setFieldValue('to', undefined)}
         />
       </Form.Item>
-      <TransferFields givers={payers} takers={branch?.payers ?? []} />
+      <TransferFields movement="parallelTransfer" givers={payers} takers={branch?.payers ?? []} />
     </>
   );
 }

@@ -1,0 +1,101 @@
+/** The rows of an account picker: groups, what was typed, kinds, and the folded accounts without money. */
+
+import { compareMoney, isAmount, NO_MONEY } from '@dealer-portal/rules/money';
+import { findAccounts, type PlacedAccounts, type PlaceReason } from '@dealer-portal/rules/money-place';
+import { accountKind } from '@dealer-portal/rules/payer-details';
+import PinyinMatch from 'pinyin-match';
+import type { MoneyPayer } from '../payer-balances';
+
+/** One row: an account, or the folded ones of a kind. */
+export type AccountRow =
+  | {
+      readonly key: string;
+      readonly account: MoneyPayer;
+      readonly reason?: PlaceReason;
+      readonly isOther?: true;
+    }
+  | { readonly key: string; readonly folded: string; readonly count: number };
+
+/** From so many accounts on, kinds are filters and accounts without money are folded. */
+const MANY = 12;
+
+export const hasKinds = ({ allowed, refused }: PlacedAccounts<MoneyPayer>): boolean =>
+  allowed.length + refused.length > MANY;
+
+interface Search {
+  readonly text: string;
+  /** The chosen kind; absent for all. */
+  readonly kind?: string | undefined;
+  /** The kinds whose accounts without money are unfolded. */
+  readonly unfolded: readonly string[];
+}
+
+/** Items by a key, in the order in which the keys come. */
+export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+const matchesPinyin = (text: string, key: string) => PinyinMatch.match(text, key) !== false;
+
+/** What was typed finds, in both groups. */
+export function foundAccounts(
+  { allowed, refused, possible }: PlacedAccounts<MoneyPayer>,
+  text: string,
+): PlacedAccounts<MoneyPayer> {
+  const all = [...allowed, ...refused.map(({ account }) => account)];
+  const found = new Set(findAccounts(all, text, matchesPinyin));
+  return {
+    allowed: allowed.filter((account) => found.has(account)),
+    refused: refused.filter(({ account }) => found.has(account)),
+    possible,
+  };
+}
+
+/** The kinds among the accounts with how many of each, as they come. */
+export function kindsOf({
+  allowed,
+  refused,
+}: PlacedAccounts<MoneyPayer>): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const account of [...allowed, ...refused.map((item) => item.account)]) {
+    const kind = accountKind(account);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts];
+}
+
+const isEmpty = ({ balance }: MoneyPayer) => isAmount(balance) && compareMoney(balance, NO_MONEY) === 0;
+
+/** The rows of both groups in the order in which the keys reach them. */
+export function rowsOf(
+  found: PlacedAccounts<MoneyPayer>,
+  { text, kind, unfolded }: Search,
+  isFolding: boolean,
+): { readonly allowed: readonly AccountRow[]; readonly refused: readonly AccountRow[] } {
+  const isOfKind = (account: MoneyPayer) => kind === undefined || accountKind(account) === kind;
+  const allowed = found.allowed
+    .filter(isOfKind)
+    .map((account): AccountRow => ({ key: account.payerCode, account }));
+  const shown = found.refused.filter(({ account }) => isOfKind(account));
+  const isFolded = ({ account, isOther }: (typeof shown)[number]) =>
+    isFolding &&
+    text.trim() === '' &&
+    !isOther &&
+    isEmpty(account) &&
+    !unfolded.includes(accountKind(account));
+  const folded = groupedBy(shown.filter(isFolded), ({ account }) => accountKind(account));
+  const refused = shown
+    .filter((item) => !isFolded(item))
+    .map(({ account, ...item }): AccountRow => ({ key: account.payerCode, account, ...item }));
+  return {
+    allowed,
+    refused: [
+      ...refused,
+      ...[...folded].map(
+        ([name, items]): AccountRow => ({ key: `folded ${name}`, folded: name, count: items.length }),
+      ),
+    ],
+  };
+}
