@@ -43,6 +43,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'features/stores/wizard/region-fields.tsx',
     'ui/choice/choice.tsx',
     'ui/input/quantity-input.tsx',
+    'widgets/money-form/accounts/account-picker.tsx',
+    'widgets/money-form/accounts/account-sheet.tsx',
     'widgets/payers/payer-select.tsx',
   ],
   'search, filter or order of a list: works at once, is never submitted': [

@@ -33,7 +33,7 @@ const reset = async (password: string, changes: object = {}, caller = user) =>
 
 const transfer = (payPassword?: string, amount = 10) =>
   user.post('/account/contacts/management/fundsTransfer/submit', {
-    ...{ ...CUSTOMER, transferType: 'KJT', fromPayerCode: '8800123456', toPayerCode: '8800200106' },
+    ...{ ...CUSTOMER, transferType: 'DIGITAL', fromPayerCode: '8800123456', toPayerCode: '8800200106' },
     ...{ amount, ...(payPassword !== undefined && { payPassword }) },
   });
 

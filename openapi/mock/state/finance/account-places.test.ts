@@ -27,7 +27,7 @@ type Kind = keyof typeof ACCOUNTS;
 const KINDS = Object.keys(ACCOUNTS) as Kind[]; // the table's own keys
 
 const payPassword = '123456';
-const own = { customerCode: CUSTOMER };
+const OWNER = { customerCode: CUSTOMER };
 
 interface Movement {
   readonly name: string;
@@ -47,7 +47,7 @@ const funds = (
   from: [allowed: string, other: Kind],
   to: [allowed: string, other: Kind],
 ) => {
-  const terms = { ...own, transferType, amount: 1, payPassword };
+  const terms = { ...OWNER, transferType, amount: 1, payPassword };
   return [
     {
       name: `${transferType} from`,
@@ -70,7 +70,7 @@ const funds = (
 const otherThan = (code: string) => (code === ACCOUNTS['01'] ? ACCOUNTS['04'] : ACCOUNTS['01']);
 
 const transfer = (call: string) => {
-  const terms = { ...own, saleCustCode: CUSTOMER, saleOrgCode: '8001', transferMoney: 1, payPassword };
+  const terms = { ...OWNER, saleCustCode: CUSTOMER, saleOrgCode: '8001', transferMoney: 1, payPassword };
   const path = `${transferPath}/${call}`;
   return [
     {
@@ -95,19 +95,19 @@ const MOVEMENTS: readonly Movement[] = [
     name: `payment by ${payChannel}`,
     path: '/account/payment/submit',
     allowed: '01 04 05 06 90',
-    body: (payerCode: string) => ({ ...own, payerCode, amount: 1, payChannel }),
+    body: (payerCode: string) => ({ ...OWNER, payerCode, amount: 1, payChannel }),
   })),
   {
     name: 'payment by AIR',
     path: '/account/payment/submit',
     allowed: '90',
-    body: (payerCode) => ({ ...own, payerCode, amount: 1, payChannel: 'AIR' }),
+    body: (payerCode) => ({ ...OWNER, payerCode, amount: 1, payChannel: 'AIR' }),
   },
   {
     name: 'POS recharge',
     path: '/account/contacts/management/pos/payment/submit',
     allowed: '01 04 05 06 90',
-    body: (payerCode) => ({ ...own, paymentType: 'RECHARGE', payerCode, amount: 1 }),
+    body: (payerCode) => ({ ...OWNER, paymentType: 'RECHARGE', payerCode, amount: 1 }),
   },
   {
     name: 'POS fee',
@@ -115,7 +115,7 @@ const MOVEMENTS: readonly Movement[] = [
     allowed: '01 04 05 06 90',
     isPaid: true,
     body: (payerCode) => ({
-      ...{ ...own, paymentType: 'ANNUALFEE', payerCode, amount: 1 },
+      ...{ ...OWNER, paymentType: 'ANNUALFEE', payerCode, amount: 1 },
       ...{ terminalId: '64002', payPassword },
     }),
   },
@@ -123,7 +123,7 @@ const MOVEMENTS: readonly Movement[] = [
     name: 'POS binding',
     path: '/account/contacts/management/pos/terminal/bind',
     allowed: '01 04 05 06 90',
-    body: (payerCode) => ({ ...own, id: '64002', userCode: CUSTOMER, payerCode }),
+    body: (payerCode) => ({ ...OWNER, id: '64002', userCode: CUSTOMER, payerCode }),
   },
   ...funds('DIGITAL', ['01', '01'], ['04 05 06', '04']),
   ...funds('AIR', ['01 04 05 06', '01'], ['90', '90']),
@@ -139,7 +139,7 @@ const MOVEMENTS: readonly Movement[] = [
     allowed: '01 04 05 06 90',
     isPaid: true,
     body: (fromPayerCode) => ({
-      ...{ ...own, saleCustCode: CUSTOMER, transferMoney: 1, payPassword },
+      ...{ ...OWNER, saleCustCode: CUSTOMER, transferMoney: 1, payPassword },
       ...{ fromPayerCode, toPayerCode: BRANCH, sonCustomerCode: BRANCH },
     }),
   },
@@ -148,7 +148,7 @@ const MOVEMENTS: readonly Movement[] = [
     path: `${transferPath}/saveTransferModelByMasterSon`,
     allowed: '',
     body: (toPayerCode) => ({
-      ...{ ...own, saleCustCode: CUSTOMER, transferMoney: 1, payPassword },
+      ...{ ...OWNER, saleCustCode: CUSTOMER, transferMoney: 1, payPassword },
       ...{ fromPayerCode: CUSTOMER, toPayerCode, sonCustomerCode: BRANCH },
     }),
   },
@@ -157,39 +157,39 @@ const MOVEMENTS: readonly Movement[] = [
     path: '/financial-data/rebate/cash',
     allowed: '01 04',
     isPaid: true,
-    body: (payerCode) => ({ ...own, rebateNo: 'FL20261001', payerCode, amount: 1, payPassword }),
+    body: (payerCode) => ({ ...OWNER, rebateNo: 'FL20261001', payerCode, amount: 1, payPassword }),
   },
   {
     name: 'repayment',
     path: '/account/supplyChainFinance/repay',
     allowed: '01 04 05 06 90',
     isPaid: true,
-    body: (payerCode) => ({ ...own, financeNo: 'RZ20260915001', payerCode, principal: 1, payPassword }),
+    body: (payerCode) => ({ ...OWNER, financeNo: 'RZ20260915001', payerCode, principal: 1, payPassword }),
   },
   {
     name: 'financing',
     path: '/account/supplyChainFinance/apply',
     allowed: '01 04 05 06 90',
-    body: (payerCode) => ({ ...own, payerCode, bankName: '青岛银行', amount: 1, days: 90 }),
+    body: (payerCode) => ({ ...OWNER, payerCode, bankName: '青岛银行', amount: 1, days: 90 }),
   },
   {
     name: 'credit application',
     path: '/order/creditOrder/submitApply',
     allowed: '01 02 02 bills 04 05 06 90',
-    body: (payerCode) => ({ ...own, payerCode, applyAmount: 1, applyReason: '备货' }),
+    body: (payerCode) => ({ ...OWNER, payerCode, applyAmount: 1, applyReason: '备货' }),
   },
   {
     name: 'bill claim',
     path: '/account/invoices/management/billClaim/submit',
     allowed: '01 02 02 bills 04 05 06',
-    body: (payerCode) => ({ ...own, billNo: '130345200020320261116000000337', payerCode, amount: 80_000 }),
+    body: (payerCode) => ({ ...OWNER, billNo: '130345200020320261116000000337', payerCode, amount: 80_000 }),
   },
   {
     name: 'bill entry',
     path: '/account/invoices/management/acceptanceBill/entry',
     allowed: '01 02 02 bills 04 05 06',
     body: (payerCode) => ({
-      ...{ ...own, payerCode, billNo: '131345200018520261118000000777', amount: 1 },
+      ...{ ...OWNER, payerCode, billNo: '131345200018520261118000000777', amount: 1 },
       ...{ issueDate: '2026-11-18', dueDate: '2099-05-18' },
     }),
   },
@@ -211,7 +211,7 @@ interface Tried {
   readonly hasMoved: boolean;
 }
 
-/** What a call answers on a mock that remembers nothing. */
+/** The answer of a call on a mock that remembers nothing. */
 async function tried({ path, body }: Movement, kind: Kind, atFirst: object): Promise<Tried> {
   await user.post('/mock/reset');
   const { code, msg = '' } = (await user.post(path, body(ACCOUNTS[kind]))).body;

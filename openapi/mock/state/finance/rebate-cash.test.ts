@@ -10,7 +10,14 @@ const REBATES = '8800200107';
 const OWN = '8800123456';
 
 const cash = async (body: object, caller = user) =>
-  (await caller.post('/financial-data/rebate/cash', { ...CUSTOMER, rebateNo: 'FL20261001', ...body })).body;
+  (
+    await caller.post('/financial-data/rebate/cash', {
+      ...CUSTOMER,
+      rebateNo: 'FL20261001',
+      payPassword: '123456',
+      ...body,
+    })
+  ).body;
 
 async function balances(): Promise<Readonly<Record<string, number>>> {
   const { data } = (await user.get('/customer/customers/auxiliary/payer/all?customerCode=8800123456')).body;

@@ -7,7 +7,7 @@ const user = clientOf(mock);
 const customerCode = '8800123456';
 
 const step = async (body: Fields) =>
-  (await user.post('/project/manage/step', { customerCode, ...body })).body as Fields;
+  (await user.post('/project/manage/step', { customerCode, payPassword: '123456', ...body })).body as Fields;
 const read = async (projectNo: string) =>
   fields(
     (await user.get(`/project/manage/detail?customerCode=${customerCode}&projectNo=${projectNo}`)).body.data,
@@ -67,6 +67,9 @@ it('FIN-10a a registration goes on to its settlement, each step once, and its mo
   expect(await read(projectNo)).toMatchObject({ status: '40', amount: 40_901.4, depositAmount: 12_270.42 });
   const payerCode = '8800200104';
   expect(await step({ step: 'ORDER', projectNo, payerCode: '8800200107' })).toMatchObject({ code: '0' });
+  expect(await step({ step: 'ORDER', projectNo, payerCode, payPassword: '000000' })).toMatchObject({
+    code: '0',
+  });
   expect(fields((await step({ step: 'ORDER', projectNo, payerCode }))['data'])['paidAmount']).toBe(12_270.42);
   expect(await step({ step: 'ORDER', projectNo, payerCode })).toMatchObject({ code: '0' });
   expect(await step({ step: 'WITHDRAW', projectNo })).toMatchObject({ code: '0' });

@@ -1,4 +1,4 @@
-/** What of a list of accounts a typed text finds. */
+/** The accounts of a list that a typed text finds. */
 import { type Amount, formatMoney, isAmount } from '../money';
 import { accountKind, type KindOfAccount } from '../payer-details/payer-types';
 

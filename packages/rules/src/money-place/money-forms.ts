@@ -1,6 +1,6 @@
 /**
- * Which money may stand where: one row for each form, with the payer types of each side, the reason of each no, and
- * whether the form asks for the payment password (FIN-03, FIN-05 to FIN-08, FIN-10).
+ * The places where money may stand: one row for each form. It has the payer types of each side, the reason of each no,
+ * and whether the payment password is asked for (FIN-03, FIN-05 to FIN-08, FIN-10).
  */
 
 /** The payer types that the portal knows (2§3, 2§9); any other one stands nowhere. */
@@ -10,7 +10,7 @@ export type PayerType = (typeof PAYER_TYPES)[number];
 /** Where an account stands in a form: it gives the money, or it gets it. */
 export type MoneySide = 'source' | 'target';
 
-/** What changes a no, or does in its place what the form cannot; the portal has a page for each. */
+/** The way around a no: a page that changes it, or does in its place what the form cannot. */
 export type PlaceWay = 'transfer' | 'credit' | 'deposit' | 'rebate' | 'unfreeze';
 
 /** Why an account may not stand at a side. */
@@ -80,9 +80,11 @@ const FEE = { source: side(MOVABLE, '这个账户不能扣款'), asksPassword: t
 const NO_MONEY_MOVES = { asksPassword: false } as const;
 
 /**
- * The table. Assumption, all of it: 15 never moves. 03 and 07 are never source nor target of a payment, a transfer or a
- * refund; 07 gives to 返利兑现 alone. 02 pays orders and nothing else. A form of 空调, 快捷通 or 数币 has its own account on
- * one side. Whatever leaves an account asks for the payment password, but for an order: it is settled in its own steps.
+ * The table. Assumption: each row of it.
+ * - 15 never moves. 02 pays orders and nothing else.
+ * - 03 and 07 are neither source nor target of a payment, a transfer or a refund. 07 gives to 返利兑现 alone.
+ * - A form of 空调, 快捷通 or 数币 has its own account on one side.
+ * - All money that leaves an account asks for the payment password. An order does not: its settlement has steps of its own.
  */
 export const MONEY_FORMS = {
   /** 下单: the server's list of payers decides; these are the types that it may have. */
@@ -158,7 +160,7 @@ const EVERYWHERE: Readonly<Partial<Record<PayerType, PlaceReason>>> = {
 };
 
 /** The row of a form, its sides there or not. */
-export const termsOfForm = (form: MoneyFormName): MoneyFormTerms => MONEY_FORMS[form];
+const termsOfForm = (form: MoneyFormName): MoneyFormTerms => MONEY_FORMS[form];
 
 /** Whether a form asks for the payment password before it is sent. */
 export const asksPassword = (form: MoneyFormName): boolean => MONEY_FORMS[form].asksPassword;

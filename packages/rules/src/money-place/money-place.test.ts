@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   asksPassword,
   findAccounts,
-  MONEY_FORMS,
   type MoneyFormName,
   type MoneySide,
-  moneyUse,
-  PAYER_TYPES,
   placeAccounts,
   placeReason,
   sumsByUse,
-  typeReason,
 } from './index';
+import { MONEY_FORMS, PAYER_TYPES, typeReason } from './money-forms';
+import { moneyUse } from './money-uses';
 
 const FORMS = Object.keys(MONEY_FORMS) as MoneyFormName[]; // the table's own names
 const SIDES: readonly MoneySide[] = ['source', 'target'];

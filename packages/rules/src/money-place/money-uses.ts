@@ -3,7 +3,7 @@ import { type Amount, isAmount, type Money, sumMoney } from '../money';
 import { typeReason } from './money-forms';
 
 /** Money that orders are paid with, a limit that a lender or the company grants, and money that is bound. */
-export const MONEY_USES = ['money', 'limit', 'bound'] as const;
+const MONEY_USES = ['money', 'limit', 'bound'] as const;
 export type MoneyUse = (typeof MONEY_USES)[number];
 
 /** The Chinese names of the uses. */

@@ -26,7 +26,7 @@ export interface PlacedAccounts<Account> {
   readonly allowed: readonly Account[];
   /** All others, that of the other side first, then in the order of the list. */
   readonly refused: readonly RefusedAccount<Account>[];
-  /** Those that the table allows, whatever they hold now: of one there is nothing to choose. */
+  /** Those that the table allows, with or without money now: of one there is nothing to choose. */
   readonly possible: readonly Account[];
 }
 

@@ -33,11 +33,14 @@ export async function typeText(label: string, text: string): Promise<void> {
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: text } });
 }
 
-/** From the fields to the last question; its button, by the name of the act. */
-export async function ask(act: string): Promise<HTMLElement> {
+/** From the fields to the last question, with the payment password where it is asked for; its button, by the name of the act. */
+export async function ask(act: string, payPassword = '123456'): Promise<HTMLElement> {
   await press('核对');
   await press(`提交${act}`);
-  return within(await screen.findByRole('dialog')).getByRole('button', { name: act });
+  const dialog = within(await screen.findByRole('dialog'));
+  const password = dialog.queryByLabelText('支付密码');
+  if (password) fireEvent.change(password, { target: { value: payPassword } });
+  return dialog.getByRole('button', { name: act });
 }
 
 /** The field of how many are ordered of a model. */

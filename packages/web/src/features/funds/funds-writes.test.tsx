@@ -1,5 +1,6 @@
 import {
   listPayerBalances,
+  listPaymentAccounts,
   queryFundsTransfers,
   submitFundsTransfer,
   transformMoney,
@@ -13,10 +14,19 @@ import { choose, press, typeText } from '../../test/form-hands';
 import { accountApi, bodiesOf, renderPage, renderRoute } from '../../test/render-page';
 import { DigitalTransfer } from './transfer/digital-transfer';
 
-const payer = (payerCode: string, customerName: string, balance: number) => ({
-  ...{ payerCode, customerName, balance },
-  payerType: '01',
+/** An account for each side, also of the forms that have an account of their own. */
+const PAYERS = [
+  { payerCode: 'P1', customerName: '现款户', payerType: '01', balance: 1000 },
+  { payerCode: 'P2', customerName: '工程户', payerType: '04', balance: 20.5 },
+  { payerCode: 'P9', customerName: '安全付户', payerType: '90', balance: 900 },
+];
+
+/** The accounts of digital money and of fast payment are open. */
+const wallet = (accountType: string, status: string) => ({
+  ...{ id: accountType, accountType, status },
+  ...{ accountTypeName: accountType, statusName: status },
 });
+const WALLETS = [wallet('KJT', '20'), wallet('DIGITAL', '20')];
 
 /** A transfer as the list has it, made now. */
 function listed(fields: object) {
@@ -29,14 +39,15 @@ function listed(fields: object) {
 
 const server = () =>
   accountApi()
-    .answer(listPayerBalances, { data: [payer('P1', '现款户', 1000), payer('P2', '工程户', 20.5)] })
+    .answer(listPayerBalances, { data: PAYERS })
+    .answer(listPaymentAccounts, { data: WALLETS })
     .answer(transformMoney, { data: '叁佰元整' })
     .answer(queryFundsTransfers, { data: { total: 0, pageNum: 1, pageSize: 10, records: [] } })
     .answer(submitFundsTransfer, { data: { transferNo: 'ZJ9', status: '10', statusName: '处理中' } });
 
-async function fill() {
-  await choose('转出付款方', /^现款户/);
-  await choose('转入付款方', /^工程户/);
+/** Chooses where there is something to choose: the own account of a form stands there as a line. */
+async function fill(choices: readonly (readonly [label: string, title: RegExp])[]) {
+  for (const [label, title] of choices) await choose(label, title);
   fireEvent.change(await screen.findByRole('textbox', { name: '金额（元）' }), { target: { value: '300' } });
 }
 
@@ -55,31 +66,38 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it.each<[RouteName, string, string]>([
-  ['haierDigitalTransfer', '转账', 'DIGITAL'],
-  ['AirtransferOnline', '划转', 'AIR'],
-  ['airrefund', '退款', 'REFUND'],
-  ['airinterestrefund', '退款', 'INTERESTREFUND'],
-  ['KJTtransferOnline', '划转', 'KJT'],
-  ['KJTrefund', '退款', 'REFUND'],
-])('FIN-07c %s sends one %s for a double press, and its result follows', async (...[route, verb, type]) => {
-  const api = server();
-  await renderRoute(route);
-  await fill();
-  await press('核对');
-  const button = await askWithPassword(verb);
-  api.answer(queryFundsTransfers, listed({ status: '20', statusName: '成功' }));
-  fireEvent.click(button);
-  fireEvent.click(button);
-  await screen.findByText(`${verb}成功`);
-  expect(bodiesOf(api, 'submitFundsTransfer')).toEqual([
-    {
-      ...{ customerCode: '8800123456', transferType: type, fromPayerCode: 'P1', toPayerCode: 'P2' },
-      ...{ amount: 300, payPassword: '123456' },
-    },
-  ]);
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/\b123456\b/);
-});
+const OUT = [['转出付款方', /^现款户/]] as const;
+const IN = [['转入付款方', /^工程户/]] as const;
+
+it.each<[RouteName, string, string, string]>([
+  ['haierDigitalTransfer', '转账', 'DIGITAL', 'P1 P2'],
+  ['AirtransferOnline', '划转', 'AIR', 'P1 P9'],
+  ['airrefund', '退款', 'REFUND', 'P9 P2'],
+  ['airinterestrefund', '退款', 'INTERESTREFUND', 'P9 P2'],
+  ['KJTtransferOnline', '划转', 'KJT', 'P1 P9'],
+  ['KJTrefund', '退款', 'REFUND', 'P9 P2'],
+])(
+  'FIN-07c %s sends one %s for a double press, and its result follows',
+  async (...[route, verb, type, codes]) => {
+    const [fromPayerCode, toPayerCode] = codes.split(' ');
+    const api = server();
+    await renderRoute(route);
+    await fill(toPayerCode === 'P9' ? OUT : IN);
+    await press('核对');
+    const button = await askWithPassword(verb);
+    api.answer(queryFundsTransfers, listed({ status: '20', statusName: '成功' }));
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await screen.findByText(`${verb}成功`);
+    expect(bodiesOf(api, 'submitFundsTransfer')).toEqual([
+      {
+        ...{ customerCode: '8800123456', transferType: type, fromPayerCode, toPayerCode },
+        ...{ amount: 300, payPassword: '123456' },
+      },
+    ]);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/\b123456\b/);
+  },
+);
 
 it('FIN-07c a proposal of the address counts once: what is typed afterwards stays, and nothing returns after the transfer', async () => {
   const amount = async () =>
@@ -101,7 +119,6 @@ it('FIN-07c a proposal of the address counts once: what is typed afterwards stay
   await typeText('金额（元）', '300');
   open();
   expect(await amount()).toBe('300');
-  await choose('转出付款方', /^现款户/);
   await press('核对');
   const button = await askWithPassword('转账');
   api.answer(queryFundsTransfers, listed({ status: '20', statusName: '成功' }));
@@ -122,7 +139,7 @@ it('FIN-03 FIN-07c the payers are those of the customer that is chosen, and not 
 it('FIN-07c without a password nothing is sent; a wrong one is typed again where it was asked for', async () => {
   const api = server().answer(submitFundsTransfer, { code: '0', msg: '支付密码不正确，还可以试 2 次' });
   await renderRoute('KJTtransferOnline');
-  await fill();
+  await fill(OUT);
   await press('核对');
   const button = await askWithPassword('划转', '');
   fireEvent.click(button);
@@ -137,7 +154,7 @@ it('FIN-07c without a password nothing is sent; a wrong one is typed again where
 it('FIN-07c a forgotten payment password is set in another window; a locked one leads there', async () => {
   server().answer(submitFundsTransfer, { code: '0', msg: '支付密码已锁定，请重置支付密码' });
   await renderRoute('KJTtransferOnline');
-  await fill();
+  await fill(OUT);
   await press('核对');
   const button = await askWithPassword('划转', '１２３４５６');
   const way = { href: '/paymentpassword?from=%2FKJTtransferOnline', target: '_blank', rel: 'noopener' };
@@ -153,7 +170,7 @@ it('FIN-07c a forgotten payment password is set in another window; a locked one 
 it('FIN-07c a transfer that fails after it was accepted says why, and that no money moved', async () => {
   const api = server();
   await renderRoute('haierDigitalTransfer');
-  await fill();
+  await fill(IN);
   await press('核对');
   const button = await askWithPassword('转账');
   api.answer(queryFundsTransfers, listed({ status: '30', statusName: '失败', remark: '余额不足' }));
@@ -164,7 +181,7 @@ it('FIN-07c a transfer that fails after it was accepted says why, and that no mo
 it('FIN-07c a transfer that the bank never ends is asked for during a minute, then the page says where to look later', async () => {
   const api = server();
   await renderRoute('KJTtransferOnline');
-  await fill();
+  await fill(OUT);
   await press('核对');
   const button = await askWithPassword('划转');
   api.answer(queryFundsTransfers, listed({ status: '10', statusName: '处理中' }));
@@ -182,7 +199,7 @@ it('FIN-07c a transfer that the bank never ends is asked for during a minute, th
 it('FIN-07c the confirm page opens on the slip of what was filled in, and goes back to the fields', async () => {
   server();
   const page = await renderRoute('haierDigitalTransfer');
-  await fill();
+  await fill(IN);
   page.unmount();
   await renderRoute('haierDigitalTransferConfirm');
   await screen.findByRole('article', { name: '转账单' });
@@ -194,18 +211,32 @@ it('FIN-07c the confirm page opens on the slip of what was filled in, and goes b
 it('FIN-07c the confirm page of an empty draft says at the fields what is missing', async () => {
   server();
   await renderRoute('haierDigitalTransferConfirm');
-  await screen.findByText('请选择从哪个付款方转出');
+  await screen.findByText('请选择转入哪个付款方');
   expect(screen.queryByRole('article')).toBeNull();
 });
 
 it('ORDER-01 FIN-07c a transfer without an answer is found in the list of its type', async () => {
   const api = server().answer(submitFundsTransfer, () => new Response('', { status: 504 }));
   await renderRoute('AirtransferOnline');
-  await fill();
+  await fill(OUT);
   await press('核对');
   const button = await askWithPassword('划转');
   // Another number than those that the tests before were given.
-  api.answer(queryFundsTransfers, listed({ transferType: 'AIR', transferNo: 'ZJ10' }));
+  api.answer(queryFundsTransfers, listed({ transferType: 'AIR', transferNo: 'ZJ10', toPayerCode: 'P9' }));
   fireEvent.click(button);
   await screen.findByText('没有收到结果，但划转已提交');
 });
+
+it.each([
+  [[], '还没有开通数字货币账户', '去开户'],
+  [[wallet('DIGITAL', '10')], '数字货币账户还在审核', '看审核进度'],
+])(
+  'FIN-07 with the accounts %j no digital money is transferred, and the page says how',
+  async (data, title, way) => {
+    server().answer(listPaymentAccounts, { data });
+    await renderRoute('haierDigitalTransfer');
+    await screen.findByText(title);
+    screen.getByRole('link', { name: way });
+    expect(screen.queryByRole('button', { name: '核对' })).toBeNull();
+  },
+);

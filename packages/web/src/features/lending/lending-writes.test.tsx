@@ -28,11 +28,12 @@ import { choose, press, typeText } from '../../test/form-hands';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 
 const CUSTOMER = { customerCode: '8800123456' };
+const OTHER = { payerCode: 'P4', customerName: '工程户', payerType: '04', balance: 10 };
 const PAYER = { payerCode: 'P1', customerName: '现款户', payerType: '01', balance: 300_000 };
 
 const server = () =>
   accountApi()
-    .answer(listPayerBalances, { data: [PAYER] })
+    .answer(listPayerBalances, { data: [PAYER, OTHER] })
     .answer(transformMoney, { data: '叁佰元整' })
     .answer(getCreditCenter, { data: getCreditCenterExamples.data() })
     .answer(getContractRate, { data: getContractRateExamples.data() })
@@ -53,11 +54,15 @@ function detail(repaid: readonly object[] = []) {
   return { loan: { ...loan, ...terms, financeNo: 'RZ1', beginDate }, repayList: repaid as never[] };
 }
 
-/** Checks the slip, opens the question and presses twice. */
+/** Checks the slip, opens the question, types the password where money leaves, and presses twice. */
 async function sendTwice(act: string) {
   await press('核对');
   await press(`提交${act}`);
-  const button = within(await screen.findByRole('dialog')).getByRole('button', { name: act });
+  const dialog = within(await screen.findByRole('dialog'));
+  if (/^(还款|赎回)/.test(act)) {
+    fireEvent.change(dialog.getByLabelText('支付密码'), { target: { value: '123456' } });
+  }
+  const button = dialog.getByRole('button', { name: act });
   fireEvent.click(button);
   fireEvent.click(button);
 }
@@ -172,7 +177,7 @@ it('FIN-08f a redemption takes the complete principal with the interest of today
   await sendTwice('赎回 ¥90,020.00');
   await screen.findByText('本金 ¥90,000.00，利息 ¥20.00，共 ¥90,020.00。');
   expect(bodiesOf(api, 'submitFinanceRepay')).toEqual([
-    { ...CUSTOMER, financeNo: 'RZ1', payerCode: 'P1', principal: 90_000 },
+    { ...CUSTOMER, financeNo: 'RZ1', payerCode: 'P1', principal: 90_000, payPassword: '123456' },
   ]);
 });
 
@@ -189,7 +194,9 @@ it('ORDER-01 FIN-08f a repayment without an answer is found by its principal, th
   await press('核对');
   await press('提交还款 ¥320.00');
   api.answer(getFinanceRepayDetail, { data: detail() });
-  const button = within(await screen.findByRole('dialog')).getByRole('button', { name: '还款 ¥320.00' });
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('支付密码'), { target: { value: '123456' } });
+  const button = dialog.getByRole('button', { name: '还款 ¥320.00' });
   api.answer(getFinanceRepayDetail, { data: detail([{ ...done, statusName: '已还款' }]) });
   fireEvent.click(button);
   await screen.findByText('没有收到结果，但还款已提交');

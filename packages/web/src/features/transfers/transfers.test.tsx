@@ -47,11 +47,18 @@ async function fill(amount = '300') {
   await userEvent.type(await amountField(), amount);
 }
 
+/** From the slip to the question, with the password typed. */
+async function askWithPassword() {
+  await press('提交划转 ¥300.00');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('支付密码'), { target: { value: '123456' } });
+  return dialog;
+}
+
 async function fillAndAsk() {
   await fill();
   await press('核对');
-  await press('提交划转 ¥300.00');
-  return within(await screen.findByRole('dialog'));
+  return askWithPassword();
 }
 
 beforeEach(() => {
@@ -72,8 +79,7 @@ it('FIN-03a TRANS-01c the slip shows both balances; a double press sends one mov
     '转入 (P2)¥20.50+¥300.00¥320.50',
   ]);
   expect(bodiesOf(api, 'saveFinanceTransfer')).toEqual([]);
-  await press('提交划转 ¥300.00');
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await askWithPassword();
   const button = dialog.getByRole('button', { name: '划转 ¥300.00' });
   fireEvent.click(button);
   fireEvent.click(button);
@@ -87,6 +93,7 @@ it('FIN-03a TRANS-01c the slip shows both balances; a double press sends one mov
       fromPayerCode: 'P1',
       toPayerCode: 'P2',
       transferMoney: 300,
+      payPassword: '123456',
     },
   ]);
 });
@@ -154,7 +161,8 @@ it('a refusal of the server is shown in its words, and everything typed is still
   await renderRoute('financetransfer');
   const dialog = await fillAndAsk();
   await userEvent.click(dialog.getByRole('button', { name: '划转 ¥300.00' }));
-  await screen.findByText('返利账户不能转出。钱没有动，填写的内容都在。');
+  await screen.findByText('没有划转：返利账户不能转出');
+  await press('返回核对');
   await press('返回修改');
   expect(((await amountField()) as HTMLInputElement).value).toBe('300');
 });
@@ -194,8 +202,7 @@ it('ORDER-01 while nothing is known an equal movement is held back, also after t
 /** Typed values are kept in the tab until they are sent. */
 async function fillDraftAndAsk() {
   await press('核对');
-  await press('提交划转 ¥300.00');
-  return within(await screen.findByRole('dialog'));
+  return askWithPassword();
 }
 
 it('ORDER-01 FIN-03 a withdrawal with HTTP 504 is called unknown, and the list is read again', async () => {

@@ -50,6 +50,7 @@ const AMOUNT = '300.25';
 
 const transfer = (parts: WalkParts) =>
   walk({
+    hasPassword: true,
     choices: BETWEEN,
     amount: '金额（元）',
     texts: { '金额（元）': AMOUNT, [REMARK]: '调拨' },
@@ -57,8 +58,9 @@ const transfer = (parts: WalkParts) =>
     ...parts,
   });
 
-const funds = (route: RouteName, verb: string) =>
-  transfer({ route, verb, call: 'submitFundsTransfer', family: 'funds', hasPassword: true });
+/** A form whose own account stands on one side as a line: only the other side is chosen. */
+const funds = (route: RouteName, verb: string, choices: MoneyWalk['choices']) =>
+  transfer({ route, verb, call: 'submitFundsTransfer', family: 'funds', choices });
 
 const payment = (route: RouteName, parts: Partial<MoneyWalk> = {}) =>
   walk({
@@ -98,6 +100,7 @@ const repayment = (route: RouteName, verb: string) =>
     address: `${href(route)}?financeNo=RZ1`,
     family: 'repayment',
     call: 'submitFinanceRepay',
+    hasPassword: true,
     choices: { 付款方: GIVER },
     amount: '归还本金（元）',
     texts: { '归还本金（元）': AMOUNT },
@@ -127,6 +130,7 @@ const POS = [
     route: 'annualfee',
     verb: '缴年费',
     call: 'submitPosPayment',
+    hasPassword: true,
     choices: { 终端: /^37020002/, 付款方: GIVER },
   }),
   walk({
@@ -217,14 +221,15 @@ const TRANSFERS = [
     route: 'accountparalleltransfer',
     verb: '划转',
     call: 'saveMasterSonTransfer',
-    choices: { 子户: /^\(8800123457\)/, 转出付款方: GIVER, 转入付款方: /^青岛黄岛腾达/ },
+    // The branch has one account, which stands there as a line.
+    choices: { 子户: /^\(8800123457\)/, 转出付款方: GIVER },
   }),
-  funds('haierDigitalTransfer', '转账'),
-  funds('AirtransferOnline', '划转'),
-  funds('airrefund', '退款'),
-  funds('airinterestrefund', '退款'),
-  funds('KJTtransferOnline', '划转'),
-  funds('KJTrefund', '退款'),
+  funds('haierDigitalTransfer', '转账', { 转入付款方: TAKER }),
+  funds('AirtransferOnline', '划转', { 转出付款方: GIVER }),
+  funds('airrefund', '退款', { 转入付款方: TAKER }),
+  funds('airinterestrefund', '退款', { 转入付款方: TAKER }),
+  funds('KJTtransferOnline', '划转', { 转出付款方: GIVER }),
+  funds('KJTrefund', '退款', { 转入付款方: TAKER }),
 ];
 
 const REBATES = [
@@ -233,6 +238,7 @@ const REBATES = [
     address: `${href('myrebate')}?cash=FL20261001`,
     verb: '兑现',
     call: 'submitRebateCash',
+    hasPassword: true,
     choices: { 入账付款方: GIVER },
     amount: '兑现金额（元）',
     texts: { '兑现金额（元）': AMOUNT },

@@ -22,7 +22,7 @@ interface OpenWalletProps {
 export function OpenWallet({ wallet, children }: OpenWalletProps) {
   const query = useQuery(walletQuery(wallet, useAccount()));
   const isOpen = query.data?.some(({ accountType, status }) => accountType === wallet && status === OPEN);
-  // What stands in the form stays, whatever a later answer says; the server decides then.
+  // Input stays in the form, also when a later answer says otherwise; the server decides then.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (wasOpen || isOpen) return children;

@@ -62,7 +62,7 @@ it('FIN-06 FIN-06c the yearly fee of a terminal is taken once for a double press
   expect(bodiesOf(api, 'submitPosPayment')).toEqual([
     {
       ...{ customerCode: '8800123456', paymentType: 'ANNUALFEE' },
-      ...{ payerCode: 'P1', terminalId: 'T2', amount: 240 },
+      ...{ payerCode: 'P1', terminalId: 'T2', amount: 240, payPassword: '123456' },
     },
   ]);
 });

@@ -19,6 +19,7 @@ import { accountApi, bodiesOf, renderRoute } from '../../../test/render-page';
 const PAYERS = [
   { payerCode: 'P1', customerName: '现款户', payerType: '01', balance: 1000 },
   { payerCode: 'P2', customerName: '授信户', payerType: '02', balance: 1000 },
+  { payerCode: 'P4', customerName: '工程户', payerType: '04', balance: 1000 },
   { payerCode: 'P7', customerName: '返利户', payerType: '07', balance: 5000 },
 ];
 
@@ -55,7 +56,9 @@ async function fillIn(amount: string) {
   await renderRoute('myrebate', '?cash=FL1');
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: '入账付款方' }));
   const options = await screen.findAllByTitle(/现款户/);
-  expect(screen.queryAllByTitle(/授信户|返利户/)).toEqual([]);
+  for (const row of screen.getAllByTitle(/授信户|返利户/)) {
+    expect(row.getAttribute('aria-disabled')).toBe('true');
+  }
   fireEvent.click(options.at(-1) ?? document.body);
   await typeText('兑现金额（元）', amount);
 }
@@ -63,7 +66,9 @@ async function fillIn(amount: string) {
 async function sendTwice() {
   await press('核对');
   await press(/^提交兑现/);
-  const button = within(await screen.findByRole('dialog')).getByRole('button', { name: '兑现 ¥1,000.00' });
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('支付密码'), { target: { value: '123456' } });
+  const button = dialog.getByRole('button', { name: '兑现 ¥1,000.00' });
   fireEvent.click(button);
   fireEvent.click(button);
 }
@@ -85,7 +90,7 @@ it('FIN-05g ORDER-01 a rebate is cashed into a payer that can pay orders, by two
   await screen.findByText('DX102');
   screen.getByText('现款户 已入账，返利还可用 ¥500.00。');
   expect(bodiesOf(api, submitRebateCash.id)).toEqual([
-    { customerCode: '8800123456', rebateNo: 'FL1', payerCode: 'P1', amount: 1000 },
+    { customerCode: '8800123456', rebateNo: 'FL1', payerCode: 'P1', amount: 1000, payPassword: '123456' },
   ]);
 });
 
@@ -112,6 +117,7 @@ it.each([
     await fillIn('1000');
     await sendTwice();
     await screen.findByText(new RegExp(refusal.msg));
+    await press('返回核对');
     await press('返回修改');
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '兑现金额（元）' })).value).toBe(
       '1000',

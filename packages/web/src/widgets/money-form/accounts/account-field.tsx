@@ -15,7 +15,7 @@ interface AccountFieldProps {
   /** The field of the form. */
   readonly name: string;
   readonly label: string;
-  /** What is done with the account: 转出, 入账, 还款. */
+  /** The act with the account: 转出, 入账, 还款. */
   readonly act: string;
   /** The sentence where nothing is chosen. */
   readonly missing: string;
@@ -62,7 +62,7 @@ export function AccountField(props: AccountFieldProps) {
   };
   if (fixed) {
     return (
-      <Form.Item {...item} initialValue={fixed.payerCode} className="account-fixed">
+      <Form.Item {...item} className="account-fixed">
         <FixedAccount>
           <AccountLine
             account={fixed}
@@ -88,8 +88,13 @@ export function AccountField(props: AccountFieldProps) {
   );
 }
 
+interface FixedAccountProps {
+  readonly children: ReactNode;
+  readonly id?: string;
+}
+
 /** Takes what the form gives to its field: a fixed line needs none of it. */
-function FixedAccount({ children, id }: { readonly children: ReactNode; readonly id?: string }) {
+function FixedAccount({ children, id }: FixedAccountProps) {
   return (
     <div id={id} className="account-fixed-body">
       {children}

@@ -1,4 +1,4 @@
-import { formatMoney, isAmount } from '@dealer-portal/rules/money';
+import { formatYuan, isAmount } from '@dealer-portal/rules/money';
 import { accountKind } from '@dealer-portal/rules/payer-details';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ interface AccountListProps {
   readonly listId: string;
   readonly act: string;
   readonly rows: { readonly allowed: readonly AccountRow[]; readonly refused: readonly AccountRow[] };
-  /** What was typed, to show what it hit. */
+  /** The typed text, to mark its hits. */
   readonly text: string;
   readonly active: string | undefined;
   readonly chosen: string | undefined;
@@ -198,9 +198,7 @@ function Row({ row, listId, text, active, chosen, days, choose, onSwap }: RowPro
         {customerName} <span className="account-kind">{accountKind(account)}</span>
         {reason && <span className="account-row-reason">{reason.text}</span>}
       </Cell>
-      <Cell className="account-row-balance figure">
-        {isAmount(balance) ? `¥${formatMoney(balance)}` : '—'}
-      </Cell>
+      <Cell className="account-row-balance figure">{isAmount(balance) ? formatYuan(balance) : '—'}</Cell>
       <Cell className="account-row-more">
         {day && <span className="secondary">上次 {day}</span>}
         {isOther && onSwap && (
@@ -218,7 +216,12 @@ function Row({ row, listId, text, active, chosen, days, choose, onSwap }: RowPro
   );
 }
 
-function Cell({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+interface CellProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function Cell({ className, children }: CellProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of the grid
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
@@ -228,8 +231,13 @@ function Cell({ className, children }: { readonly className: string; readonly ch
   );
 }
 
+interface HitsProps {
+  readonly value: string;
+  readonly text: string;
+}
+
 /** The digits that were typed, marked in the code. */
-function Hits({ value, text }: { readonly value: string; readonly text: string }) {
+function Hits({ value, text }: HitsProps) {
   const key = text.split(/\s+/).find((word) => /^\d+$/.test(word) && value.includes(word));
   if (key === undefined) return value;
   const at = value.indexOf(key);

@@ -1,9 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { MoneySide, PlacedAccounts } from '@dealer-portal/rules/money-place';
 import { accountKind } from '@dealer-portal/rules/payer-details';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { PlainButton } from '#ui/button/plain-button';
+import { useRef } from 'react';
 import { Icon } from '#ui/icon/icon';
 import { useOutsidePress } from '#ui/overlay/use-outside-press';
 import { usePhone } from '#ui/use-phone';
@@ -11,8 +9,9 @@ import { chosenPayerText } from '../../payers/payer-options';
 import type { MoneyPayer } from '../payer-balances';
 import { OtherAccounts } from './account-line';
 import { AccountList } from './account-list';
-import { type AccountRow, foundAccounts, hasKinds, kindsOf, rowsOf } from './account-rows';
+import { AccountSheet, SEARCH_HINT } from './account-sheet';
 import { lastUsedDays } from './last-used';
+import { useAccountPicker } from './use-account-picker';
 
 interface AccountPickerProps {
   readonly label: string;
@@ -28,171 +27,57 @@ interface AccountPickerProps {
   readonly onChange?: (payerCode: string) => void;
 }
 
-const HINT = '编码、名称、拼音首字母或金额';
-
 /**
  * An account to choose: the field is the search. Those that may stand here come first; all others are below with their
- * reason and can be read, too (accounts.html, picker).
+ * reason and can be read, too.
  */
 export function AccountPicker(props: AccountPickerProps) {
   const { label, act, side, placed, isLoading = false, onSwap, value, id, onChange } = props;
   const isPhone = usePhone();
   const root = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const listId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState<string>();
-  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
-  const [reached, setReached] = useState<string>();
-  const found = foundAccounts(placed, text);
-  const isMany = hasKinds(placed);
-  const rows = rowsOf(found, { text, kind, unfolded }, isMany);
-  const all = [...rows.allowed, ...rows.refused];
-  const active = all.find(({ key }) => key === reached);
-  const account = [...placed.allowed, ...placed.refused.map((item) => item.account)].find(
-    ({ payerCode }) => payerCode === value,
-  );
-  const total = placed.allowed.length + placed.refused.length;
-
-  const close = () => {
-    setOpen(false);
-    setText('');
-    setKind(undefined);
-    setReached(undefined);
-  };
-  const open = () => {
-    if (isOpen || isLoading) return;
-    setOpen(true);
-    // What is chosen is where the keys begin; without a choice the first that may be chosen.
-    setReached(value ?? placed.allowed[0]?.payerCode);
-  };
-  const leave = () => {
-    close();
-    field.current?.focus();
-  };
-  const choose = (row: AccountRow) => {
-    if ('folded' in row) return setUnfolded([...unfolded, row.folded]);
-    if (row.reason) return;
-    onChange?.(row.account.payerCode);
-    leave();
-  };
-  useOutsidePress(root, isOpen && !isPhone, close);
-
-  const move = (step: 1 | -1) => {
-    const at = active ? all.indexOf(active) : step === 1 ? -1 : 0;
-    setReached(all[(at + step + all.length) % all.length]?.key);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
-      else open();
-    } else if (event.key === 'Enter') {
-      // A closed field sends the form as every field does.
-      if (!isOpen) return;
-      event.preventDefault();
-      if (active) choose(active);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      event.stopPropagation();
-      leave();
-    } else if (event.key === 'ArrowRight' && isOpen && isAtEnd(event.currentTarget)) {
-      const way = document
-        .getElementById(`${listId}-${active?.key}`)
-        ?.querySelector<HTMLElement>('a, button');
-      if (!way) return;
-      event.preventDefault();
-      way.focus();
-    } else if (event.key === 'Tab' && !isPhone) close();
-  };
-  const type = (typed: string) => {
-    // A closed field shows the chosen account; what is typed behind it is the search.
-    const shown = account && !isOpen ? chosenPayerText(account) : '';
-    setText(typed.startsWith(shown) ? typed.slice(shown.length) : typed);
-    setOpen(true);
-    setReached(undefined);
-  };
-  const combobox = {
-    role: 'combobox',
-    'aria-haspopup': 'grid',
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? listId : undefined,
-    'aria-activedescendant': isOpen && active ? `${listId}-${active.key}` : undefined,
-    'aria-autocomplete': 'list',
-    autoComplete: 'off',
-    type: 'text',
-  } as const;
+  const picker = useAccountPicker({ placed, value, isLoading, onChange: (code) => onChange?.(code) });
+  const { isOpen, text, account, counts } = picker;
+  useOutsidePress(root, isOpen && !isPhone, picker.close);
   const list = isOpen && (
     <AccountList
-      {...{ listId, act, rows, onSwap, text, choose }}
-      active={active?.key}
-      chosen={value}
+      {...picker.list}
+      {...{ act, onSwap }}
       balanceName={side === 'source' ? '可用（元）' : '余额（元）'}
       days={lastUsedDays(side)}
-      kinds={isMany ? { of: kindsOf(found), current: kind, choose: setKind } : undefined}
-      onLeave={leave}
     />
   );
-  const shownText = account ? chosenPayerText(account) : '';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: leaving it closes the list; its keys are the field's
     <div
       ref={root}
       className="account-picker"
       onBlur={({ relatedTarget }) => {
+        // The sheet of a phone is outside of it.
         if (isPhone || !(relatedTarget instanceof Node)) return;
-        if (!root.current?.contains(relatedTarget)) close();
+        if (!root.current?.contains(relatedTarget)) picker.close();
       }}
     >
       <input
-        {...combobox}
-        ref={field}
+        {...picker.combobox}
+        ref={picker.field}
         {...(id !== undefined && { id })}
         className="plain-field account-picker-field"
         aria-label={label}
-        placeholder={isOpen ? HINT : `请选择付款方`}
+        placeholder={isOpen ? SEARCH_HINT : '请选择付款方'}
         readOnly={isPhone}
-        value={isOpen && !isPhone ? text : shownText}
-        onChange={({ target }) => type(target.value)}
-        onClick={open}
-        onMouseDown={open}
-        onKeyDown={onKeyDown}
+        value={isOpen && !isPhone ? text : account ? chosenPayerText(account) : ''}
+        onChange={({ target }) => picker.type(target.value)}
+        onClick={picker.open}
+        onMouseDown={picker.open}
+        onKeyDown={picker.onKeyDown}
       />
       <Icon name={isLoading ? 'loading' : 'down'} className="account-picker-arrow" />
       {isOpen && text !== '' && (
         <span className="account-picker-count">
-          {total} 个里 {found.allowed.length + found.refused.length} 个
+          {counts.all} 个里 {counts.found} 个
         </span>
       )}
       {!isPhone && list && <div className="account-picker-panel">{list}</div>}
-      {isPhone &&
-        isOpen &&
-        createPortal(
-          <div ref={sheet} className="account-sheet" role="dialog" aria-modal="true" aria-label={label}>
-            <div className="account-sheet-head">
-              <h2>{label}</h2>
-              <PlainButton kind="link" onClick={leave}>
-                关上
-              </PlainButton>
-            </div>
-            <input
-              {...combobox}
-              className="plain-field account-picker-field"
-              aria-label={`${label}：查找`}
-              placeholder={HINT}
-              // biome-ignore lint/a11y/noAutofocus: the sheet is the search that the press asked for
-              autoFocus
-              value={text}
-              onChange={({ target }) => type(target.value)}
-              onKeyDown={onKeyDown}
-            />
-            {list}
-          </div>,
-          document.body,
-        )}
+      {isPhone && list && <AccountSheet {...{ label, picker }}>{list}</AccountSheet>}
       {account && (
         <div className="secondary figure">
           {accountKind(account)}，可用余额 {formatYuan(account.balance)}
@@ -207,5 +92,3 @@ export function AccountPicker(props: AccountPickerProps) {
     </div>
   );
 }
-
-const isAtEnd = ({ selectionStart, value }: HTMLInputElement) => selectionStart === value.length;

@@ -39,16 +39,16 @@ export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => s
 
 const matchesPinyin = (text: string, key: string) => PinyinMatch.match(text, key) !== false;
 
-/** What was typed finds, in both groups. */
+/** The accounts that a typed text finds, in both groups. */
 export function foundAccounts(
   { allowed, refused, possible }: PlacedAccounts<MoneyPayer>,
   text: string,
 ): PlacedAccounts<MoneyPayer> {
   const all = [...allowed, ...refused.map(({ account }) => account)];
-  const found = new Set(findAccounts(all, text, matchesPinyin));
+  const matches = new Set(findAccounts(all, text, matchesPinyin));
   return {
-    allowed: allowed.filter((account) => found.has(account)),
-    refused: refused.filter(({ account }) => found.has(account)),
+    allowed: allowed.filter((account) => matches.has(account)),
+    refused: refused.filter(({ account }) => matches.has(account)),
     possible,
   };
 }
@@ -70,23 +70,23 @@ const isEmpty = ({ balance }: MoneyPayer) => isAmount(balance) && compareMoney(b
 
 /** The rows of both groups in the order in which the keys reach them. */
 export function rowsOf(
-  found: PlacedAccounts<MoneyPayer>,
+  matches: PlacedAccounts<MoneyPayer>,
   { text, kind, unfolded }: Search,
   isFolding: boolean,
 ): { readonly allowed: readonly AccountRow[]; readonly refused: readonly AccountRow[] } {
   const isOfKind = (account: MoneyPayer) => kind === undefined || accountKind(account) === kind;
-  const allowed = found.allowed
+  const allowed = matches.allowed
     .filter(isOfKind)
     .map((account): AccountRow => ({ key: account.payerCode, account }));
-  const shown = found.refused.filter(({ account }) => isOfKind(account));
-  const isFolded = ({ account, isOther }: (typeof shown)[number]) =>
+  const refusedOfKind = matches.refused.filter(({ account }) => isOfKind(account));
+  const isFolded = ({ account, isOther }: (typeof refusedOfKind)[number]) =>
     isFolding &&
     text.trim() === '' &&
     !isOther &&
     isEmpty(account) &&
     !unfolded.includes(accountKind(account));
-  const folded = groupedBy(shown.filter(isFolded), ({ account }) => accountKind(account));
-  const refused = shown
+  const folded = groupedBy(refusedOfKind.filter(isFolded), ({ account }) => accountKind(account));
+  const refused = refusedOfKind
     .filter((item) => !isFolded(item))
     .map(({ account, ...item }): AccountRow => ({ key: account.payerCode, account, ...item }));
   return {
