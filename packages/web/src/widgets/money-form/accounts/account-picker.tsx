@@ -47,6 +47,7 @@ export function AccountPicker(props: AccountPickerProps) {
     />
   );
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving it closes the list; its keys are the field's
     <div
       ref={root}
       className="account-picker"
