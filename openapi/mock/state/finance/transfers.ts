@@ -1,3 +1,4 @@
+/** Transfers of funds and between accounts: one file, since both move money by one set of terms. */
 import type { Transfer } from '../../../world/ledger/events';
 import { bookMoney, payerByCode, payerRow, payersOf } from '../account/customer';
 import { businessDate, businessTime } from '../memory/clock';

@@ -1,3 +1,4 @@
+import { PageTitle } from '#ui/page/page-title';
 import { ReportTable } from '#widgets/report/report-table';
 import { AUTHORIZED_PAYERS } from './payers-report';
 
@@ -7,7 +8,10 @@ export function AuthorizedPayers() {
     <section aria-labelledby="authorized-payers" className="payer-section page-below">
       <h2 id="authorized-payers">已授权的付款方</h2>
       <p className="secondary">其他客户授权当前售达方使用其余额付款。</p>
-      <ReportTable report={AUTHORIZED_PAYERS} />
+      {/* Its file is called as the list is, and not as the page. */}
+      <PageTitle value="已授权的付款方">
+        <ReportTable report={AUTHORIZED_PAYERS} />
+      </PageTitle>
     </section>
   );
 }

@@ -22,10 +22,17 @@ const withPayers = (payers: ReturnType<typeof payer>[]) =>
 const open = (address = '/p') => renderPage(() => <PayerList page="oldPayer" />, { path: '/p', address });
 
 it('PROF-02 FLOAT-05 balances are summed exactly, and each payer says what it is', async () => {
-  withPayers([payer('1'), payer('2', { payerType: '90', balance: 0.2 }), payer('3', { deletedFlag: '1' })]);
+  withPayers([
+    payer('1'),
+    payer('2', { payerType: '90', balance: 0.2 }),
+    payer('3', { deletedFlag: '1' }),
+    payer('4', { payerType: '02', balance: 7 }),
+  ]);
   open();
   const table = await screen.findByRole('grid', { name: '付款方' });
-  within(table).getByText('¥1,000.30');
+  const sums = [...screen.getByLabelText('余额合计').children].map(({ textContent }) => textContent);
+  expect(sums).toEqual(['可订货（2 个）¥1,000.30', '额度（1 个）¥7.00']);
+  screen.getByRole('button', { name: '导出 3 个付款方' });
   within(table).getByText('安全付');
   within(table).getByText('安全付（90）');
   expect(within(table).queryByText('账户3')).toBeNull();

@@ -8,11 +8,13 @@ import { useAddressFilter } from '#ui/input/use-address-filter';
 import { DataTable } from '#ui/table/data-table';
 import { AuthorizedPayers } from './authorized-payers';
 import { payerAddress } from './payer/payer-address';
+import { PayerExport } from './payer-export';
 import { PAYER_VARIANTS, type PayerPage } from './payer-variants';
 import { payerColumns } from './payers-report';
 import { defaultsQuery } from './queries';
 import { useDefaultPayer } from './use-default-payer';
 import { usePayerRows } from './use-payer-rows';
+import { UseSums } from './use-sums';
 
 const FILTERS = ['status', 'salesGroupCode', 'keyword'] as const;
 type FilterName = (typeof FILTERS)[number];
@@ -47,6 +49,7 @@ export function PayerList({ page }: { readonly page: PayerPage }) {
   const defaults = useQuery(defaultsQuery(useAccount()));
   const defaultCode = defaults.data?.payerCode;
   const makeDefault = useDefaultPayer();
+  const columns = payerColumns({ defaultCode, hasHrsBalance, addressOf: (code) => payerAddress(page, code) });
   return (
     <>
       <FilterBar
@@ -55,9 +58,11 @@ export function PayerList({ page }: { readonly page: PayerPage }) {
         onChange={filter.set}
         onClear={filter.isNarrowed ? filter.clear : undefined}
       />
+      {rows.length > 0 && <UseSums payers={rows} />}
       <DataTable
         label="付款方"
-        columns={payerColumns({ defaultCode, hasHrsBalance, addressOf: (code) => payerAddress(page, code) })}
+        tools={<PayerExport columns={columns} rows={rows} />}
+        columns={columns}
         rows={rows}
         rowKey={({ payerCode, salesGroupCode }) => `${payerCode} ${salesGroupCode ?? ''}`}
         state={state}
@@ -67,7 +72,6 @@ export function PayerList({ page }: { readonly page: PayerPage }) {
           action: filter.isNarrowed && <PlainButton onClick={filter.clear}>清除条件</PlainButton>,
         }}
         {...(defaults.isError && { partial: '默认付款方没有查到，「默认」标签可能缺失' })}
-        totalsLabel="全部"
         actions={(payer) => [
           {
             key: 'default',

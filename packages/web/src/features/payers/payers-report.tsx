@@ -21,7 +21,7 @@ interface PayerColumnFacts {
 
 const column = columnsOf<Payer>();
 
-/** The columns of the payer pages; balances sort and sum. */
+/** The columns of the payer pages; balances sort, and are summed by their use alone (`UseSums`). */
 export function payerColumns({
   defaultCode,
   hasHrsBalance,
@@ -47,8 +47,10 @@ export function payerColumns({
       text: ({ payerType }) => payerTypeText(payerType) ?? '',
     }),
     column.code('salesGroupCode', '销售组', { width: 112 }),
-    column.money('balance', '可用余额', { width: 144, isSortable: true }),
-    ...(hasHrsBalance ? [column.money('hrsBalance', '日日顺余额', { width: 136, isSortable: true })] : []),
+    column.money('balance', '可用余额', { width: 144, isSortable: true, total: false }),
+    ...(hasHrsBalance
+      ? [column.money('hrsBalance', '日日顺余额', { width: 136, isSortable: true, total: false })]
+      : []),
   ];
 }
 

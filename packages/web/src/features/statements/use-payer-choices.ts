@@ -1,3 +1,5 @@
+import { accountKind } from '@dealer-portal/rules/payer-details';
+import { useAccount } from '#platform/session/account';
 import type { Choice } from '#ui/input/plain-select';
 import { chosenPayerText } from '#widgets/payers/payer-options';
 import { usePayers } from '#widgets/payers/use-payers';
@@ -7,5 +9,25 @@ export function usePayerChoices(): { readonly payerCode: readonly Choice[] } {
   const { payers } = usePayers();
   return {
     payerCode: payers.map((payer) => ({ value: payer.payerCode, label: chosenPayerText(payer) })),
+  };
+}
+
+/**
+ * The accounts of a ledger. A ledger is of one account: without a payer the call means the sold-to's own one, so this
+ * is what the empty choice says, and all others follow.
+ */
+export function useLedgerChoices(): { readonly payerCode: readonly Choice[] } {
+  const { saletoCode } = useAccount();
+  const { payers } = usePayers();
+  const own = payers.find(({ payerCode }) => payerCode === saletoCode);
+  const others = payers.filter((payer) => payer !== own);
+  return {
+    payerCode: [
+      { value: '', label: `${own ? accountKind(own) : '本公司'}账户 ${saletoCode}` },
+      ...others.map((payer) => ({
+        value: payer.payerCode,
+        label: `${accountKind(payer)}账户 ${payer.payerCode}`,
+      })),
+    ],
   };
 }

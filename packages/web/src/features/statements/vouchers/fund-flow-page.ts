@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { columnsOf } from '#ui/table/columns';
 import { choicesPage } from '#widgets/report/choices-page';
-import { usePayerChoices } from '../use-payer-choices';
+import { useLedgerChoices } from '../use-payer-choices';
 import { VOUCHER, type Voucher, voucherReport } from '../voucher-report';
 
 const column = columnsOf<Voucher>();
@@ -21,5 +21,5 @@ export const Component: ComponentType = choicesPage(
       VOUCHER.balance,
     ],
   }),
-  usePayerChoices,
+  useLedgerChoices,
 );

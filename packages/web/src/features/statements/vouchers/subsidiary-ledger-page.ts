@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { choicesPage } from '#widgets/report/choices-page';
-import { usePayerChoices } from '../use-payer-choices';
+import { useLedgerChoices } from '../use-payer-choices';
 import { VOUCHER, voucherReport } from '../voucher-report';
 
 /** 明细账: the vouchers by type, with the document behind each (FIN-01). */
@@ -19,5 +19,5 @@ export const Component: ComponentType = choicesPage(
       VOUCHER.text,
     ],
   }),
-  usePayerChoices,
+  useLedgerChoices,
 );

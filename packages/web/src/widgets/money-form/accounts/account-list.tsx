@@ -172,7 +172,11 @@ function Folded({ row, listId, active, choose }: FoldedProps) {
 
 type RowProps = AccountListProps & { readonly row: Extract<AccountRow, { readonly account: MoneyPayer }> };
 
-function Row({ row, listId, text, active, chosen, days, choose, onSwap }: RowProps) {
+function Row({ row, listId, text, active, chosen, days, choose, onSwap, onLeave }: RowProps) {
+  const swap = () => {
+    onSwap?.();
+    onLeave();
+  };
   const { account, reason, isOther } = row;
   const { payerCode, customerName, balance } = account;
   const way = reason && wayOf(account, reason);
@@ -202,7 +206,7 @@ function Row({ row, listId, text, active, chosen, days, choose, onSwap }: RowPro
       <Cell className="account-row-more">
         {day && <span className="secondary">上次 {day}</span>}
         {isOther && onSwap && (
-          <PlainButton kind="link" size="small" onClick={onSwap}>
+          <PlainButton kind="link" size="small" onClick={swap}>
             对调
           </PlainButton>
         )}

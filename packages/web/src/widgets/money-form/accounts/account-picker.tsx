@@ -77,8 +77,12 @@ export function AccountPicker(props: AccountPickerProps) {
           {counts.all} 个里 {counts.found} 个
         </span>
       )}
-      {!isPhone && list && <div className="account-picker-panel">{list}</div>}
-      {isPhone && list && <AccountSheet {...{ label, picker }}>{list}</AccountSheet>}
+      {list &&
+        (isPhone ? (
+          <AccountSheet {...{ label, picker }}>{list}</AccountSheet>
+        ) : (
+          <div className="account-picker-panel">{list}</div>
+        ))}
       {account && (
         <div className="secondary figure">
           {accountKind(account)}，可用余额 {formatYuan(account.balance)}

@@ -1,0 +1,26 @@
+import { MONEY_USE_NAMES, sumsByUse } from '@dealer-portal/rules/money-place';
+import { Money } from '#ui/text/money';
+import type { Payer } from './queries';
+
+interface UseSumsProps {
+  readonly payers: readonly Payer[];
+}
+
+/** The balances by their use: money, a limit and bound money are not one sum (FIN-02). */
+export function UseSums({ payers }: UseSumsProps) {
+  return (
+    <dl className="payer-sums" aria-label="余额合计">
+      {sumsByUse(payers, ({ balance }) => balance).map(({ use, count, total, unreadable }) => (
+        <div key={use}>
+          <dt>
+            {MONEY_USE_NAMES[use]}（{count} 个）
+          </dt>
+          <dd>
+            {total === undefined ? '—' : <Money amount={total} strong />}
+            {unreadable > 0 && <span className="secondary"> {unreadable} 个没有余额</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
