@@ -1,5 +1,5 @@
 /** The money of a dealer by its use: only what is of one kind can be added (FIN-02). */
-import { type Amount, isAmount, type Money, sumMoney } from '../money';
+import { type Amount, isAmount, type Money, sumAmounts } from '../money';
 import { typeReason } from './money-forms';
 
 /** Money that orders are paid with, a limit that a lender or the company grants, and money that is bound. */
@@ -46,9 +46,8 @@ export function sumsByUse<Payer extends { readonly payerType?: string | null | u
   return MONEY_USES.flatMap((use) => {
     const amounts = payers.filter(({ payerType }) => moneyUse(payerType) === use).map(read);
     const unreadable = amounts.filter((amount) => !isAmount(amount)).length;
+    const total = sumAmounts(amounts);
     if (amounts.length === 0) return [];
-    return [
-      { use, count: amounts.length, unreadable, ...(unreadable === 0 && { total: sumMoney(amounts) }) },
-    ];
+    return [{ use, count: amounts.length, unreadable, ...(total !== undefined && { total }) }];
   });
 }

@@ -1,5 +1,5 @@
 /** The accounts of a choice: those that may stand at a side of a form, and all others with their reason. */
-import { type Amount, compareMoney, isAmount, NO_MONEY } from '../money';
+import { type Amount, byAmount, compareAmounts, isAmount, NO_MONEY } from '../money';
 import { isValidPayer } from '../payer-details/payer-labels';
 import { type MoneyFormName, type MoneySide, type PlaceReason, typeReason } from './money-forms';
 
@@ -52,10 +52,9 @@ function passingReason({ form, side, other }: Place, account: PlacedAccount): Pl
   if (account.payerCode === other) return { text: OTHER[side] };
   // An order may be placed before its money has come; the settlement says what is missing.
   if (side === 'target' || form === 'order') return undefined;
-  if (!isAmount(account.balance)) return { text: '余额读不出来：不能确定有没有钱' };
-  return compareMoney(account.balance, NO_MONEY) > 0
-    ? undefined
-    : { text: '余额 0：没有可用的钱。到账后自动回到上面' };
+  const order = compareAmounts(account.balance, NO_MONEY);
+  if (order === undefined) return { text: '余额读不出来：不能确定有没有钱' };
+  return order > 0 ? undefined : { text: '余额 0：没有可用的钱。到账后自动回到上面' };
 }
 
 /**
@@ -69,9 +68,8 @@ export function placeReason(place: Place, account: PlacedAccount): PlaceReason |
 
 /** Unreadable balances come last; the order says nothing else. */
 function byBalance(left: PlacedAccount, right: PlacedAccount): number {
-  const [isLeft, isRight] = [isAmount(left.balance), isAmount(right.balance)];
-  if (!isLeft || !isRight) return Number(isRight) - Number(isLeft);
-  return compareMoney(right.balance, left.balance);
+  const isReadable = isAmount(left.balance) && isAmount(right.balance);
+  return isReadable ? byAmount(right.balance, left.balance) : byAmount(left.balance, right.balance);
 }
 
 /**

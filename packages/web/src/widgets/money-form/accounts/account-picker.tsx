@@ -83,17 +83,30 @@ export function AccountPicker(props: AccountPickerProps) {
         ) : (
           <div className="account-picker-panel">{list}</div>
         ))}
+      <BelowField {...{ account, act, placed }} />
+    </div>
+  );
+}
+
+interface BelowFieldProps extends Pick<AccountPickerProps, 'act' | 'placed'> {
+  readonly account: MoneyPayer | undefined;
+}
+
+/** The chosen account's kind and balance, and why none can be chosen. */
+function BelowField({ account, act, placed: { allowed, refused } }: BelowFieldProps) {
+  return (
+    <>
       {account && (
         <div className="secondary figure">
           {accountKind(account)}，可用余额 {formatYuan(account.balance)}
         </div>
       )}
-      {placed.allowed.length === 0 && placed.refused.length > 0 && (
+      {allowed.length === 0 && refused.length > 0 && (
         <div className="account-none">
           没有账户可以{act}。
-          <OtherAccounts refused={placed.refused} />
+          <OtherAccounts refused={refused} />
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** The rows of an account picker: groups, what was typed, kinds, and the folded accounts without money. */
 
-import { compareMoney, isAmount, NO_MONEY } from '@dealer-portal/rules/money';
+import { compareAmounts, NO_MONEY } from '@dealer-portal/rules/money';
 import { findAccounts, type PlacedAccounts, type PlaceReason } from '@dealer-portal/rules/money-place';
 import { accountKind } from '@dealer-portal/rules/payer-details';
 import PinyinMatch from 'pinyin-match';
@@ -66,7 +66,7 @@ export function kindsOf({
   return [...counts];
 }
 
-const isEmpty = ({ balance }: MoneyPayer) => isAmount(balance) && compareMoney(balance, NO_MONEY) === 0;
+const isEmpty = ({ balance }: MoneyPayer) => compareAmounts(balance, NO_MONEY) === 0;
 
 /** The rows of both groups in the order in which the keys reach them. */
 export function rowsOf(
