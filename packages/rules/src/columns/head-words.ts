@@ -76,6 +76,8 @@ const ORDER: Table = [
 
 const LEDGER: Table = [
   SERIAL,
+  // 账户余额 is no account.
+  [/(?:余额|结余|结存)$/, { role: 'balance' }],
   [
     /账号|帐号|卡号|账户|帐户|户名|开户|网点|机构|地址|电话|科目|人$|员$|行$|行名|单位$|名称$|^对方$|交易对方/,
     { role: 'none', unused: '不是金额' },
