@@ -38,11 +38,8 @@ export {
 export {
   type ColumnRole,
   type Door,
-  LEDGER_ROLES,
   type LedgerRole,
-  ORDER_ROLES,
   type OrderRole,
   rolesOf,
-  roleText,
 } from './roles';
 export type { CellMark, MergedCells, Sheet } from './sheet';

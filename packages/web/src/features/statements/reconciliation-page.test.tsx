@@ -1,3 +1,4 @@
+/** 对账助手 from the file to the result; one page, so its test is long. */
 import { formatYuan } from '@dealer-portal/rules/money';
 import {
   confirmReconciliation,

@@ -25,7 +25,7 @@ interface ColumnTableProps {
 
 /** The file's rows with a select over each column; a column in doubt is tinted, a cell that cannot be read is an input. */
 export function ColumnTable({ reading, choices, onChange, onRole, onLeaveOut }: ColumnTableProps) {
-  const { columns, rows, problems } = reading;
+  const { columns, rows } = reading;
   const asked = askedColumns(reading);
   const [stop, setStop] = useState(0);
   const [current, setCurrent] = useState<number>();
@@ -104,45 +104,72 @@ export function ColumnTable({ reading, choices, onChange, onRole, onLeaveOut }: 
               </tr>
             ) : (
               part.rows.map((row) => (
-                <tr
+                <Row
                   key={row.rowNo}
-                  className="columns-line"
-                  data-columns-row={keyOfRow(row.rowNo)}
-                  data-state={stateOf(row)}
-                  tabIndex={row.rowNo === rowStop ? 0 : -1}
-                  onFocus={() => setCurrent(row.rowNo)}
-                  onKeyDown={(event) => onRowKey(event, row)}
-                >
-                  <th scope="row" className="columns-cell columns-row-no">
-                    {row.rowNo}
-                    {row.mark && <span>{row.mark}</span>}
-                  </th>
-                  {columns.map(({ at, title, role }) => (
-                    <td key={at} className="columns-cell" {...lookOf(at)} title={row.cells[at]}>
-                      {row.wrong.includes(at) ? (
-                        <DoubtfulCell
-                          key={row.cells[at]}
-                          label={`第 ${row.rowNo} 行“${title}”`}
-                          text={row.cells[at] ?? ''}
-                          reason={
-                            problems.find((problem) => problem.rowNo === row.rowNo && problem.at === at)
-                              ?.reason
-                          }
-                          onCorrect={(text) => onChange(correctCell(choices, { at, rowNo: row.rowNo }, text))}
-                        />
-                      ) : (
-                        shownText(row.cells[at] ?? '', role)
-                      )}
-                      {row.carried.includes(at) && <span className="columns-carried"> 同上格</span>}
-                    </td>
-                  ))}
-                </tr>
+                  row={row}
+                  reading={reading}
+                  lookOf={lookOf}
+                  isStop={row.rowNo === rowStop}
+                  onStop={() => setCurrent(row.rowNo)}
+                  onKey={(event) => onRowKey(event, row)}
+                  onCorrect={(at, text) => onChange(correctCell(choices, { at, rowNo: row.rowNo }, text))}
+                />
               ))
             ),
           )}
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface RowProps {
+  readonly row: ShownCells;
+  readonly reading: Reading;
+  /** The look of a column's cells. */
+  readonly lookOf: (at: number) => Readonly<Record<string, boolean | undefined>>;
+  /** Whether Tab stops at this row. */
+  readonly isStop: boolean;
+  readonly onStop: () => void;
+  readonly onKey: (event: KeyboardEvent<HTMLTableRowElement>) => void;
+  readonly onCorrect: (at: number, text: string | undefined) => void;
+}
+
+/** A row of the file under its number there. */
+function Row({ row, reading, lookOf, isStop, onStop, onKey, onCorrect }: RowProps) {
+  const { columns, problems } = reading;
+  const reasonOf = (at: number) =>
+    problems.find((problem) => problem.rowNo === row.rowNo && problem.at === at)?.reason;
+  return (
+    <tr
+      className="columns-line"
+      data-columns-row={keyOfRow(row.rowNo)}
+      data-state={stateOf(row)}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onStop}
+      onKeyDown={onKey}
+    >
+      <th scope="row" className="columns-cell columns-row-no">
+        {row.rowNo}
+        {row.mark && <span>{row.mark}</span>}
+      </th>
+      {columns.map(({ at, title, role }) => (
+        <td key={at} className="columns-cell" {...lookOf(at)} title={row.cells[at]}>
+          {row.wrong.includes(at) ? (
+            <DoubtfulCell
+              key={row.cells[at]}
+              label={`第 ${row.rowNo} 行“${title}”`}
+              text={row.cells[at] ?? ''}
+              reason={reasonOf(at)}
+              onCorrect={(text) => onCorrect(at, text)}
+            />
+          ) : (
+            shownText(row.cells[at] ?? '', role)
+          )}
+          {row.carried.includes(at) && <span className="columns-carried"> 同上格</span>}
+        </td>
+      ))}
+    </tr>
   );
 }
 

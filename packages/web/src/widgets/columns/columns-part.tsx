@@ -5,7 +5,7 @@ import {
   type HeadRows,
   type Reading,
 } from '@dealer-portal/rules/columns';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { StickyBar } from '#ui/page/sticky-bar';
@@ -34,7 +34,7 @@ export interface ColumnsPartProps {
   readonly onSheet: (at: number) => void;
   readonly onHeads: (heads: HeadRows | 'none') => void;
   readonly onOtherFile: () => void;
-  /** The settings of these heads are forgotten: the reader begins anew. */
+  /** The settings of these heads are forgotten: the reader begins again. */
   readonly onForget: () => void;
   /** What the door adds at the right of the file: 加到 送达方, or 对 公司账. */
   readonly aside: ReactNode;
@@ -61,7 +61,6 @@ export function ColumnsPart(props: ColumnsPartProps) {
   const open = reading.questions.filter(({ answered }) => answered === undefined);
   const { rowsOut, leaveOutRow } = useRowsOut(choices, onChange);
   const onRole = (at: number, role: ColumnRole) => onChange(chooseRole(choices, at, role));
-  const reason = reading.refusal ?? reasonOf(open.length) ?? next.reason;
   const table = (
     <ColumnTable
       reading={reading}
@@ -123,40 +122,58 @@ export function ColumnsPart(props: ColumnsPartProps) {
         )}
         {children}
       </div>
-      <StickyBar
-        className="columns-bar"
-        start={
-          <span className="columns-total">
-            <Phrases of={reading.total} />
-          </span>
-        }
-        summary={
-          open.length > 0 && (
-            <span className="secondary">
-              还有 {open.length} 个问题要您定：
-              {open.map(({ id, short }, at) => (
-                <span key={id}>
-                  {at > 0 && '、'}
-                  <PlainButton kind="link" size="small" onClick={() => goToQuestion(body.current, id)}>
-                    {short}
-                  </PlainButton>
-                </span>
-              ))}
-            </span>
-          )
-        }
-        actions={
-          <>
-            <PlainButton className="columns-wide" onClick={onBack}>
-              上一步
-            </PlainButton>
-            <ReasonButton kind="primary" data-columns-next disabledReason={reason} onClick={next.onPress}>
-              {next.label}
-            </ReasonButton>
-          </>
-        }
-      />
+      <ColumnsBar reading={reading} open={open} body={body} next={next} onBack={onBack} />
     </>
+  );
+}
+
+interface ColumnsBarProps extends Pick<ColumnsPartProps, 'reading' | 'next' | 'onBack'> {
+  /** The questions that are not answered. */
+  readonly open: Reading['questions'];
+  readonly body: RefObject<HTMLDivElement | null>;
+}
+
+/** The sum of what is read, the open questions, and the way on, which is off while one is open. */
+function ColumnsBar({ reading, open, body, next, onBack }: ColumnsBarProps) {
+  return (
+    <StickyBar
+      className="columns-bar"
+      start={
+        <span className="columns-total">
+          <Phrases of={reading.total} />
+        </span>
+      }
+      summary={
+        open.length > 0 && (
+          <span className="secondary">
+            还有 {open.length} 个问题要您定：
+            {open.map(({ id, short }, at) => (
+              <span key={id}>
+                {at > 0 && '、'}
+                <PlainButton kind="link" size="small" onClick={() => goToQuestion(body.current, id)}>
+                  {short}
+                </PlainButton>
+              </span>
+            ))}
+          </span>
+        )
+      }
+      actions={
+        <>
+          <PlainButton className="columns-wide" onClick={onBack}>
+            上一步
+          </PlainButton>
+          <ReasonButton
+            kind="primary"
+            data-columns-next
+            disabledReason={reading.refusal ?? reasonOf(open.length) ?? next.reason}
+            onClick={next.onPress}
+          >
+            {next.label}
+          </ReasonButton>
+        </>
+      }
+    />
   );
 }
 
@@ -164,7 +181,13 @@ function reasonOf(open: number): string | undefined {
   return open > 0 ? `还有 ${open} 个问题要您定` : undefined;
 }
 
-function Remembered({ day, onForget }: { readonly day: string | undefined; readonly onForget: () => void }) {
+interface RememberedProps {
+  /** When the settings of these heads were made; undefined for heads that are new. */
+  readonly day: string | undefined;
+  readonly onForget: () => void;
+}
+
+function Remembered({ day, onForget }: RememberedProps) {
   if (day === undefined) return <p className="columns-when">第一次见这种表头，定了会记住</p>;
   return (
     <p className="columns-when">

@@ -43,7 +43,7 @@ const FULL = 100;
 const LIKELY = 67;
 
 /** How sure a role is: a ruler with its word, or the number of the question. */
-export function Sign({ column, reading }: { readonly column: Column; readonly reading: Reading }) {
+export function Sign({ column, reading }: Pick<RoleSelectProps, 'column' | 'reading'>) {
   const { certainty, sign, reason, question } = column;
   if (certainty === 'asked') {
     const no = reading.questions.findIndex(({ id }) => id === question) + 1;

@@ -9,7 +9,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import type { ColumnFile } from '#widgets/columns/column-file';
 import { keepImport, useImportRun } from '#widgets/import-run/import-store';
-import { ImportColumns, useTakeSource } from './import-columns';
+import { ImportColumns, useTakeSource } from './columns-step';
 import { ImportHere } from './import-here';
 import { ImportNotes } from './import-notes';
 import { type ImportSheet, useImportSheet } from './import-rows';

@@ -6,7 +6,7 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
-import { ImportColumns, useTakeSource } from './import-columns';
+import { ImportColumns, useTakeSource } from './columns-step';
 import { ImportNotes } from './import-notes';
 import { ImportPreview } from './import-preview';
 import { useImportSheet } from './import-rows';
