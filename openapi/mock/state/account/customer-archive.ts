@@ -10,6 +10,10 @@ const CHANGEABLE = ['contactName', 'contactPhone', 'email'];
 const archive = slice('customerArchive', () => ({ changed: {} as Readonly<Record<string, string>> }));
 
 export const customerArchiveHandlers: Handlers = {
+  ...handle('verifyCustomerLogin', ({ dealer, params, done }) =>
+    done(isOwn(dealer, { customerCode: params['customerCode'] ?? '' })),
+  ),
+
   ...handle('getCustomerArchive', ({ dealer, params, done, refuse }) => {
     const visible = dealer.example('getCustomerArchive') as Answer<'getCustomerArchive'>; // the lint has checked it
     const isOwned = isOwn(dealer, { customerCode: params['id'] ?? '' });

@@ -39,6 +39,20 @@ describe('CAT-03 an example of the first dealer in the words of another', () => 
     expect(naming(persona, ['6109990001', '6109990002'])).not.toEqual([]);
   });
 
+  // The invoice of another dealer with this tax number would be wrong, and its card is nobody else's.
+  it.each(others)(
+    'gives $persona no tax number, licence, card, account, store, telephone or address of the first',
+    (persona) => {
+      const identity = [
+        ...['91370212MA3EXAMPL0', '91370212MA3XXXXX1T', '370212********0011'],
+        ...['6222****0129', '6222000000000000129', '3803020109200012345', '3803020000000001001'],
+        ...['W370212008', '腾达', '崂山区株洲路187号', '长江中路230号', '黑龙江南路2号'],
+        ...['0532-80000001', '13800000011', '13800000012', 'tengda'],
+      ];
+      expect(naming(persona, identity)).toEqual([]);
+    },
+  );
+
   it('names nothing of the first sold-to to the second, which has the same user', () => {
     const acting = { ...first, saletoCode: secondSoldTo.saletoCode, name: secondSoldTo.name };
     expect(naming(acting, [first.saletoCode, first.name, ...places])).toEqual([]);

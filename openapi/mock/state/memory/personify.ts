@@ -67,9 +67,43 @@ function wordsFor(world: World, persona: Persona): Map<string, string> {
   byKey.set(secondSoldTo.saletoCode, persona.saletoCode).set(secondSoldTo.name, persona.name);
   byKey.set(first.saletoCode, persona.saletoCode).set(first.name, persona.name);
   byKey.set(first.user, persona.user).set(first.userName, persona.userName).set(first.phone, persona.phone);
+  for (const [word, own] of identityWords(first, persona)) byKey.set(word, own);
   // 腾达家电授信账户 becomes 泉城新零售授信账户: payer names begin with what is particular in the dealer's name.
-  return byKey.set(
-    '腾达家电',
-    persona.name.replace(/^(青岛|济南|潍坊|烟台|上海|临沂|淄博|日照)|有限公司$/g, ''),
-  );
+  return byKey.set('腾达家电', shortName(persona)).set('腾达电器', shortName(persona));
+}
+
+const shortName = ({ name }: Persona): string =>
+  name.replace(/^(青岛|济南|潍坊|烟台|上海|临沂|淄博|日照)|有限公司$/g, '');
+
+/** What identifies the first dealer besides its names and codes, with what another dealer has in its place. */
+function identityWords(first: Persona, persona: Persona): readonly (readonly [string, string])[] {
+  const own = persona.userId.slice(-2);
+  const address = persona.shipTos[0]?.sendtoAddress ?? persona.name;
+  const staff = first.shipTos.flatMap(({ contactName, contactPhone }) => [
+    ...(contactName ? [[contactName, persona.user] as const] : []),
+    ...(contactPhone ? [[contactPhone, persona.phone] as const] : []),
+  ]);
+  return [
+    ...staff,
+    // Tax number and licence; the second one is that of the invoices.
+    ['91370212MA3EXAMPL0', `91370212MA3EXAM${own}0`],
+    ['91370212MA3XXXXX1T', `91370212MA3EXAM${own}0`],
+    // Payers of its own begin as its first one does besides the sold-to.
+    [PAYER_PREFIXES[0], persona.payers[1]?.payerCode.slice(0, PAYER_PREFIXES[0].length) ?? `88002${own}1`],
+    // Bank accounts and cards.
+    ['3803020109200012345', `38030201092000${own}345`],
+    ['3803020000000001001', `38030200000000${own}001`],
+    ['6222000000000000129', `6222000000000${own}0129`],
+    ['6222****0129', `6222****${own}29`],
+    ['370212********0011', `370212********00${own}`],
+    // Stores, their places and telephones.
+    ['W370212008', `W3799120${own}`],
+    ['0532-80000001', `0532-800000${own}`],
+    ['tengda.test', `${persona.userName}.test`],
+    ['山东省青岛市崂山区株洲路187号', address],
+    ['崂山区株洲路187号', address],
+    ['腾达', shortName(persona)],
+    ['山东省青岛市黄岛区长江中路230号', address],
+    ['山东省青岛市市北区黑龙江南路2号', address],
+  ];
 }
