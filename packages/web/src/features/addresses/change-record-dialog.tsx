@@ -6,6 +6,7 @@ import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
+import { minuteText } from '#ui/text/wire-text';
 import { revokeChange } from './calls';
 import { ChangeTag } from './change-status';
 import { changeQuery, refreshChanges, type ShipToChangeRecord } from './queries';
@@ -51,7 +52,7 @@ function itemsOf(change: ShipToChangeRecord) {
     { key: 'contact', label: '收货联系人', children: contact || '—' },
     { key: 'reason', label: '变更原因', children: change.reason || '—' },
     { key: 'remark', label: '审批意见', children: change.remark || '—' },
-    { key: 'date', label: '申请时间', children: change.applyDate?.slice(0, 16) ?? '—' },
+    { key: 'date', label: '申请时间', children: minuteText(change.applyDate) || '—' },
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { getEvaluateInfo } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#platform/calls/loaded';
+import { minuteText } from '#ui/text/wire-text';
 import { PictureTiles } from '#widgets/uploads/upload-tiles';
 import { pictureAt } from '#widgets/uploads/use-uploads';
 import { evaluateInfoQuery } from './queries';
@@ -26,7 +27,7 @@ function Scores({ data }: { readonly data: Data<typeof getEvaluateInfo> }) {
     })),
     { name: '评价内容', text: data.content || '—' },
     { name: '回复', text: data.reply || '还没有回复' },
-    { name: '评价时间', text: data.evaluateDate?.slice(0, 16) ?? '—' },
+    { name: '评价时间', text: minuteText(data.evaluateDate) || '—' },
   ];
   const { imageList = [] } = data;
   return (

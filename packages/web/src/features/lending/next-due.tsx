@@ -1,4 +1,3 @@
-import { compareTexts } from '@dealer-portal/rules/compare';
 import { daysLeftText, daysUntil } from '@dealer-portal/rules/home';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
@@ -7,6 +6,7 @@ import { documentAddress } from '#widgets/report/document-address';
 import { useReport } from '#widgets/report/use-report';
 import { type Financing, OPEN_FINANCINGS, repayAddress } from './financings/financing-report';
 import './lending.css';
+import { compareTimes } from '@dealer-portal/rules/time';
 
 /** The financings that are not repaid, the one that is due next first. */
 export function NextDue() {
@@ -54,5 +54,5 @@ function DueRow({ financing }: { readonly financing: Financing }) {
 }
 
 function byDueDate(financings: readonly Financing[]): readonly Financing[] {
-  return [...financings].sort((left, right) => compareTexts(left.dueDate, right.dueDate));
+  return [...financings].sort((left, right) => compareTimes(left.dueDate, right.dueDate));
 }

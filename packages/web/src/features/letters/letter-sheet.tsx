@@ -5,6 +5,7 @@ import { today } from '#platform/today';
 import { href } from '#routes';
 import { Money } from '#ui/text/money';
 import { RichText } from '#ui/text/rich-text';
+import { minuteText } from '#ui/text/wire-text';
 import { LetterAnswer } from './letter-answer';
 import { LETTER_STATUS } from './letters-report';
 import { type Letter, lateText, useLetterMonth } from './queries';
@@ -54,7 +55,7 @@ function GivenAnswer({ letter }: { readonly letter: Letter }) {
   const { statusName, confirmUser, confirmDate, remark } = letter;
   return (
     <p className="letter-given">
-      {statusName} · {confirmUser || '—'} · {confirmDate?.slice(0, 16) || '—'}
+      {statusName} · {confirmUser || '—'} · {minuteText(confirmDate) || '—'}
       {remark && <span> · 异议说明：{remark}</span>}
     </p>
   );

@@ -13,6 +13,7 @@ import { messageQuery, noticesQuery } from './queries';
 import { useReadMessages } from './use-read-messages';
 import { useSeeNotice } from './use-see-notice';
 import './messages.css';
+import { minuteText } from '#ui/text/wire-text';
 
 /** 消息详情: one message (`id`) or one notice of the platform (`notice`); opening it marks it as read (MSG-01). */
 export function Component() {
@@ -36,7 +37,7 @@ function MessageDetail({ id }: { readonly id: string }) {
   return (
     <Sheet
       title={title}
-      context={`${typeName ?? '消息'} · ${createDate.slice(0, 16)}`}
+      context={`${typeName ?? '消息'} · ${minuteText(createDate)}`}
       content={content}
       url={url}
     />
@@ -53,7 +54,7 @@ function NoticeDetail({ id }: { readonly id: string }) {
   return (
     <Sheet
       title={title}
-      context={`${typeName ?? '系统通知'} · ${createDate?.slice(0, 16) ?? ''}`}
+      context={`${typeName ?? '系统通知'} · ${minuteText(createDate)}`}
       content={content}
       url={url}
     />

@@ -10,6 +10,7 @@ import { defineReport, paged } from '#widgets/report/define-report';
 import { ReportPage } from '#widgets/report/report-page';
 import { useReport } from '#widgets/report/use-report';
 import './news.css';
+import { minuteText } from '#ui/text/wire-text';
 
 type Live = RecordOf<'listLives'>;
 
@@ -63,7 +64,7 @@ function ChosenLive({ live }: { readonly live: Live }) {
         items={[
           { key: 'state', label: '状态', children: statusName ?? '—' },
           { key: 'anchor', label: '主讲', children: anchor ?? '—' },
-          { key: 'begin', label: '开始', children: beginDate?.slice(0, 16) ?? '—' },
+          { key: 'begin', label: '开始', children: minuteText(beginDate) || '—' },
         ]}
       />
       <p className="secondary">播放画面由直播平台提供，请在手机 APP 的「直播」中观看。</p>

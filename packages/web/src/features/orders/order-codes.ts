@@ -1,4 +1,5 @@
 import { sumFigures } from '@dealer-portal/rules/money';
+import { minuteText } from '#ui/text/wire-text';
 
 interface CountedLine {
   readonly productCode: string;
@@ -27,5 +28,5 @@ export function unitsOf({
 
 /** A moment of the server without its seconds; a dash when there is none. */
 export function minuteOf(moment: string | undefined): string {
-  return moment ? moment.slice(0, 16) : '—';
+  return minuteText(moment) || '—';
 }

@@ -1,5 +1,6 @@
 import { DatePicker, Form } from 'antd';
-import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import { pickerDay } from '#ui/input/date/picker-day';
 import { rejectWith } from '#ui/input/reject-with';
 
 interface DayFieldProps {
@@ -17,8 +18,8 @@ export function DayField({ name, label, extra, problemOf }: DayFieldProps) {
       name={name}
       label={label}
       extra={extra}
-      getValueProps={(day?: string) => ({ value: day ? dayjs(day) : null })}
-      normalize={(day: dayjs.Dayjs | null) => day?.format('YYYY-MM-DD') ?? ''}
+      getValueProps={(day?: string) => ({ value: pickerDay(day) ?? null })}
+      normalize={(day: Dayjs | null) => day?.format('YYYY-MM-DD') ?? ''}
       rules={[{ validator: (_, day?: string) => rejectWith(problemOf(day || undefined)) }]}
     >
       <DatePicker format="YYYY-MM-DD" />

@@ -18,6 +18,7 @@ import { kindsOf, type Question, questionQuery, questionsQuery } from './queries
 import './questions.css';
 import { Loaded } from '#platform/calls/loaded';
 import { EmptyState } from '#ui/page/states';
+import { dayText } from '#ui/text/wire-text';
 
 /** 帮助中心: the enabled common questions; one opens with its answer and has an address of its own (QUEST-01). */
 export function Component() {
@@ -101,7 +102,7 @@ function Answer({ id }: { readonly id: string }) {
         <>
           <RichText html={content} />
           <span className="secondary">
-            {updateUser} {updateDate.slice(0, 10)} · 阅读 {readCount} 次
+            {updateUser} {dayText(updateDate)} · 阅读 {readCount} 次
           </span>
         </>
       )}

@@ -2,6 +2,8 @@
  * The explanations, readings and decisions for the close of a month, with user and time; kept per account in the
  * browser.
  */
+
+import { wireMinute } from '@dealer-portal/rules/time';
 import { useMemo } from 'react';
 import { isRecord, isText, slot } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
@@ -71,10 +73,7 @@ export function useCloseMarks() {
   }, [marks, saletoCode, user]);
 }
 
-const DAY_MS = 86_400_000;
-const SHANGHAI_MS = DAY_MS / 3;
-
 /** 2026-11-22 10:36, as the company's clocks have it. */
 function minuteNow(): string {
-  return new Date(Date.now() + SHANGHAI_MS).toISOString().slice(0, 16).replace('T', ' ');
+  return wireMinute(Date.now()) ?? '';
 }

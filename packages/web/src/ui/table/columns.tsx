@@ -8,8 +8,10 @@ import {
   readMoney,
   sumFigures,
 } from '@dealer-portal/rules/money';
+import { compareTimes } from '@dealer-portal/rules/time';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { dayText, minuteText } from '#ui/text/wire-text';
 import { Money } from '../text/money';
 import { StatusTag, type StatusTone } from '../text/status-tag';
 import { SumOf } from '../text/sum-of';
@@ -139,17 +141,18 @@ function common({ width, isHiddenAtFirst }: ColumnOptions) {
 function textColumn<Row extends object>(
   field: keyof Row & string,
   title: string,
-  options: TextOptions<Row> & { readonly className?: string },
+  options: TextOptions<Row> & { readonly className?: string; readonly isDay?: boolean },
 ): ReportColumn<Row> {
-  const { key = field, isSortable = false } = options;
-  const text = (row: Row) => readText(row, field);
+  const { key = field, isSortable = false, isDay = false } = options;
+  const text = (row: Row) => (isDay ? dayText(readText(row, field)) : readText(row, field));
+  const compare = isDay ? compareTimes : (left: string, right: string) => left.localeCompare(right, 'zh-CN');
   return {
     key,
     title,
     ...common(options),
     text,
     render: drawText(text, options),
-    ...(isSortable && { compare: (left, right) => text(left).localeCompare(text(right), 'zh-CN') }),
+    ...(isSortable && { compare: (left, right) => compare(text(left), text(right)) }),
   };
 }
 
@@ -184,19 +187,16 @@ function dayColumn<Row extends object>(
   title: string,
   options: ColumnOptions,
 ): ReportColumn<Row> {
-  const column = textColumn<Row>(field, title, { width: 104, ...options, className: 'figure' });
+  const column = textColumn<Row>(field, title, { width: 104, ...options, className: 'figure', isDay: true });
   return { ...column, format: 'yyyy-mm-dd', isDay: true };
 }
-
-/** 2026-11-20 08:30 of 2026-11-20 08:30:05. */
-const TO_THE_MINUTE = 16;
 
 function momentColumn<Row extends object>(
   field: keyof Row & string,
   title: string,
   options: ColumnOptions,
 ): ReportColumn<Row> {
-  const text = (row: Row) => readText(row, field).slice(0, TO_THE_MINUTE);
+  const text = (row: Row) => minuteText(readText(row, field));
   return customColumn<Row>(options.key ?? field, title, {
     width: 136,
     ...options,

@@ -19,6 +19,7 @@ import { Phrases } from './phrases';
 import { goToQuestion, useColumnKeys } from './use-column-keys';
 import { useRowsOut } from './use-rows-out';
 import './columns.css';
+import { shortDay } from '#ui/text/wire-text';
 
 export interface ColumnsPartProps {
   readonly reading: Reading;
@@ -191,7 +192,7 @@ function Remembered({ day, onForget }: RememberedProps) {
   if (day === undefined) return <p className="columns-when">第一次见这种表头，定了会记住</p>;
   return (
     <p className="columns-when">
-      按 {day.slice(5)} 的设置读取 ·{' '}
+      按 {shortDay(day)} 的设置读取 ·{' '}
       <PlainButton kind="link" size="small" onClick={onForget}>
         忘记这个设置
       </PlainButton>

@@ -5,6 +5,7 @@ import { markUpToPage } from '#ui/marks';
 import { documentAddress, invoiceAddress, orderAddress } from '#widgets/report/document-address';
 import { type LineKey, useDocumentLine } from './use-document-line';
 import './document-line.css';
+import { shortDay } from '#ui/text/wire-text';
 
 const markRoom = markUpToPage('data-document-line-room');
 
@@ -56,7 +57,7 @@ function Cell({ document, orderNo, isHere }: CellProps) {
       </span>
       <strong>{to ? <Link to={to}>{number}</Link> : number || '—'}</strong>
       <span>
-        {[day.slice(5), amount === undefined ? '' : formatYuan(amount)].filter(Boolean).join(' · ')}
+        {[shortDay(day), amount === undefined ? '' : formatYuan(amount)].filter(Boolean).join(' · ')}
       </span>
       <span className="secondary">{text}</span>
     </li>

@@ -2,6 +2,7 @@ import { menuAddress } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAccount } from '#platform/session/account';
+import { dayText } from '#ui/text/wire-text';
 import { MenuLink } from '../menu/menu-link';
 import { notificationsQuery, todosQuery } from '../queries';
 import { MessageCentreButton } from './message-centre-host';
@@ -53,7 +54,7 @@ function Notices({ onDone }: PartProps) {
         {(list) => (
           <ul className="panel-list">
             {list.map(({ id, title, url, createDate }) => (
-              <Line key={id} url={url} onDone={onDone} note={createDate?.slice(0, 10) ?? ''}>
+              <Line key={id} url={url} onDone={onDone} note={dayText(createDate)}>
                 {title}
               </Line>
             ))}

@@ -4,6 +4,7 @@ import { quietApi } from '#platform/calls/api';
 import { dialogs } from '#platform/notices';
 import type { Account } from '#platform/session/account';
 import { sumText } from '#ui/text/sum-of';
+import { dayText } from '#ui/text/wire-text';
 import { useBatchPress } from '#widgets/report/use-batch-press';
 import { DISCOUNTS, type Discount, INTEREST_STATE } from './discount-report';
 
@@ -14,7 +15,7 @@ export function useInterestConfirmation() {
     call: (rows: readonly Discount[], { saleInfo: { customerCode } }: Account) =>
       quietApi.call(confirmBankInterest, { body: { customerCode, idList: rows.map(({ id }) => id) } }),
     span: (rows) => {
-      const days = rows.map(({ discountDate }) => discountDate).sort();
+      const days = rows.map(({ discountDate }) => dayText(discountDate)).sort();
       return { beginDate: days[0] ?? '', endDate: days.at(-1) ?? '' };
     },
     actedRow: ({ id, status, interest }) => ({ key: id, status, amount: interest }),

@@ -1,12 +1,12 @@
 import { readBillNumber } from '@dealer-portal/rules/invoices';
 import { Alert, Form } from 'antd';
-import dayjs from 'dayjs';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { BillFields } from './bill-fields';
 import { type EntryDraft, useEntry } from './use-entry';
 import './entry-form.css';
+import { pickerDay } from '#ui/input/date/picker-day';
 
 interface EntryFormProps {
   /** After a bill was entered: the next form is empty. */
@@ -24,7 +24,7 @@ export function EntryForm({ onDone }: EntryFormProps) {
   const onValuesChange = ({ billNo }: Partial<EntryDraft>) => {
     const read = billNo === undefined ? undefined : readBillNumber(billNo);
     if (read?.ok && read.billType) form.setFieldValue('billType', read.billType);
-    if (read?.ok && read.issueDate) form.setFieldValue('issueDate', dayjs(read.issueDate));
+    if (read?.ok && read.issueDate) form.setFieldValue('issueDate', pickerDay(read.issueDate));
     keep(form.getFieldsValue());
   };
   return (
@@ -37,8 +37,8 @@ export function EntryForm({ onDone }: EntryFormProps) {
         initialValues={{
           ...{ billNo: '', billType: 'BANK', amount: '' },
           ...start,
-          issueDate: dayOf(start['issueDate']),
-          dueDate: dayOf(start['dueDate']),
+          issueDate: pickerDay(start['issueDate']),
+          dueDate: pickerDay(start['dueDate']),
         }}
         onValuesChange={onValuesChange}
         onFinish={(draft) => void entry.ask(draft)}
@@ -50,9 +50,4 @@ export function EntryForm({ onDone }: EntryFormProps) {
       </Form>
     </section>
   );
-}
-
-function dayOf(text: string | undefined) {
-  const day = dayjs(text ?? null);
-  return day.isValid() ? day : undefined;
 }

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { isRecord, slot } from '#platform/browser/storage';
+import { pickerDay } from '#ui/input/date/picker-day';
 import { pictureAt } from '#widgets/uploads/use-uploads';
 import type { DemandDetail } from '../queries';
 import type { DemandFormFields } from './fixed-fields';
@@ -23,13 +24,14 @@ function startOf(demand: DemandDetail | undefined): Partial<DemandFormFields> {
   if (!demand) return { imageList: [] };
   const { demandName, category, productModel, number, expectPrice, finalTime, contactName, contactPhone } =
     demand;
+  const finalDay = pickerDay(finalTime);
   return {
     demandName,
     ...(category !== undefined && { category }),
     ...(productModel !== undefined && { productModel }),
     ...(number !== undefined && { number: String(number) }),
     ...(expectPrice !== undefined && { expectPrice: String(expectPrice) }),
-    ...(finalTime !== undefined && { finalTime: dayjs(finalTime.slice(0, 10)) }),
+    ...(finalDay && { finalTime: finalDay }),
     ...(contactName !== undefined && { contactName }),
     ...(contactPhone !== undefined && { contactPhone }),
     imageList: demand.imageList.map(pictureAt),
@@ -48,7 +50,7 @@ function withoutDays(values: Values): Values {
 
 function withDays(values: Values = {}): Values {
   return mapped(values, (value) =>
-    isRecord(value) && typeof value[DAY] === 'string' ? dayjs(value[DAY]) : value,
+    isRecord(value) && typeof value[DAY] === 'string' ? pickerDay(value[DAY]) : value,
   );
 }
 

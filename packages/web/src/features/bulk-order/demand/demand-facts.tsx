@@ -5,6 +5,7 @@ import '#ui/text/fact-table.css';
 import type { ReactNode } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Money } from '#ui/text/money';
+import { minuteText } from '#ui/text/wire-text';
 import { type DemandDetail, type DynamicForm, dynamicFormQuery } from '../queries';
 
 /** The fields of a demand: the fixed fields, those of the category's form, the quote, the evaluation (BIG-01). */
@@ -22,7 +23,7 @@ export function DemandFacts({ demand }: { readonly demand: DemandDetail }) {
           item('需求数量', demand.number === undefined ? undefined : `${demand.number} 台`),
           item('期望单价', <Money amount={demand.expectPrice} />),
           item('联系人', [demand.contactName, demand.contactPhone].filter(Boolean).join(' ')),
-          item('提交时间', demand.createTime?.slice(0, 16)),
+          item('提交时间', minuteText(demand.createTime)),
           ...dynamicItems(demand, form),
           item('报价', <Money amount={demand.quotePrice} strong />),
           ...(evaluation

@@ -1,6 +1,7 @@
 import type { DemandField, DemandValue, DemandValues } from '@dealer-portal/rules/bulk-order';
 import { plainDigits } from '@dealer-portal/rules/input';
 import dayjs from 'dayjs';
+import { pickerDay } from '#ui/input/date/picker-day';
 
 type FormValues = Readonly<Record<string, unknown>>;
 
@@ -9,7 +10,7 @@ export function toFormValues(fields: readonly DemandField[], values: DemandValue
   return Object.fromEntries(
     fields.map(({ fieldCode, fieldType }) => {
       const value = values[fieldCode];
-      if (fieldType === 'date' && typeof value === 'string') return [fieldCode, dayjs(value)];
+      if (fieldType === 'date' && typeof value === 'string') return [fieldCode, pickerDay(value)];
       return [fieldCode, fieldType === 'number' && value !== undefined ? String(value) : value];
     }),
   );

@@ -16,6 +16,7 @@ import { ProductPicture } from '#ui/text/product-picture';
 import { StatusTag } from '#ui/text/status-tag';
 import { type Activity, activitiesQuery } from '../queries';
 import './bulk-order.css';
+import { dayText } from '#ui/text/wire-text';
 
 const FILTERS = ['status'] as const;
 const STATES = [
@@ -86,7 +87,7 @@ function ActivityCard({ activity }: { readonly activity: Activity }) {
       <dl className="activity-facts">
         <dt>时间</dt>
         <dd>
-          {beginTime.slice(0, 10)} ~ {endTime.slice(0, 10)}
+          {dayText(beginTime)} ~ {dayText(endTime)}
         </dd>
         <dt>起订金额</dt>
         <dd>

@@ -13,6 +13,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { Money } from '#ui/text/money';
+import { minuteText } from '#ui/text/wire-text';
 import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { activityQuery, groupsQuery, type ProductGroup } from '../queries';
 import { BulkBar } from './bulk-bar';
@@ -96,8 +97,8 @@ function ActivityHead({ activity }: ActivityProps) {
       contextRoom={3}
       context={
         <>
-          {beginTime.slice(0, 16)} ~ {endTime.slice(0, 16)} · 起订金额 <Money amount={minAmount} /> ·
-          本客户已订 <Money amount={joinedAmount} />
+          {minuteText(beginTime)} ~ {minuteText(endTime)} · 起订金额 <Money amount={minAmount} /> · 本客户已订{' '}
+          <Money amount={joinedAmount} />
           {thisWeek}
         </>
       }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccount } from '#platform/session/account';
+import { shortDay } from '#ui/text/wire-text';
 import { thisWeekQuery, weeksQuery } from '../queries';
 
 /** The names of the arrival weeks, by code: `第49周（11-30 起）`. */
@@ -11,7 +12,7 @@ export function useWeekNames(): ReadonlyMap<string, string> {
       new Map(
         (data ?? []).map(({ weekCode, beginDate }) => [
           weekCode,
-          `第${weekCode.slice(4)}周（${beginDate.slice(5)} 起）`,
+          `第${weekCode.slice(4)}周（${shortDay(beginDate)} 起）`,
         ]),
       ),
     [data],
@@ -23,5 +24,5 @@ export function useThisWeek(): string {
   const { data } = useQuery(thisWeekQuery(useAccount()));
   if (!data) return '';
   const { weekCode, beginDate, endDate } = data;
-  return ` · 本周为第${weekCode.slice(4)}周（${beginDate.slice(5)} ~ ${endDate.slice(5)}）`;
+  return ` · 本周为第${weekCode.slice(4)}周（${shortDay(beginDate)} ~ ${shortDay(endDate)}）`;
 }

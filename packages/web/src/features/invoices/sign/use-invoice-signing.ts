@@ -1,11 +1,12 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { dayText } from '#ui/text/wire-text';
 import { useBatchPress } from '#widgets/report/use-batch-press';
 import { INVOICE_STATE, INVOICES, type Invoice } from '../invoice-report';
 import { sendSigning } from './calls';
 
 /** The days within which invoices were written: the list for them has all invoices, of every state. */
 export function spanOf(invoices: readonly Invoice[]) {
-  const days = invoices.map(({ invoiceDate }) => invoiceDate).sort();
+  const days = invoices.map(({ invoiceDate }) => dayText(invoiceDate)).sort();
   const [beginDate, endDate = beginDate] = [days[0], days.at(-1)];
   return beginDate === undefined || endDate === undefined ? {} : { beginDate, endDate };
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { type ExportTask, exportTasks } from '#platform/export-tasks';
 import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
+import { shortMinute } from '#ui/text/wire-text';
 import { CentreLine } from './centre-line';
 
 interface ExportListProps {
@@ -20,7 +21,7 @@ export function ExportList({ tasks, onDone }: ExportListProps) {
           key={taskId}
           title={title}
           note={`导出任务 ${taskId} 由服务器生成，做好后作为消息送达`}
-          time={startDate.slice(5)}
+          time={shortMinute(startDate)}
           action={
             <Link to={href('messagelist')} onClick={onDone}>
               去消息列表<span className="visually-hidden">：{title}</span>

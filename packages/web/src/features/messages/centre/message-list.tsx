@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Segments } from '#ui/choice/segments';
 import { EmptyState } from '#ui/page/states';
+import { shortMinute } from '#ui/text/wire-text';
 import { TargetLink } from '#widgets/links/target-link';
 import { isUnread, messageHref } from '../messages-report';
 import { type Message, recentMessagesQuery, unreadTypesQuery } from '../queries';
@@ -67,7 +68,7 @@ function MessageLine({ message, onDone }: MessageLineProps) {
         </Link>
       }
       note={typeName ?? '消息'}
-      time={createDate.slice(5, 16)}
+      time={shortMinute(createDate)}
       action={
         <span className="centre-line-actions">
           {isUnread(message) && (

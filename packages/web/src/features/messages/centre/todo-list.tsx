@@ -7,6 +7,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
 import { StatusTag } from '#ui/text/status-tag';
+import { shortDay } from '#ui/text/wire-text';
 import { TargetLink } from '#widgets/links/target-link';
 import { noticesQuery } from '../queries';
 import { CentreLine } from './centre-line';
@@ -35,7 +36,7 @@ export function TodoList({ query, onDone }: TodoListProps) {
                     {left && <StatusTag tone={left.isOverdue ? 'bad' : 'waiting'}>{left.text}</StatusTag>}
                   </>
                 }
-                time={deadline && `${deadline.slice(5, 10)} 前`}
+                time={deadline && `${shortDay(deadline)} 前`}
                 action={
                   url && (
                     <TargetLink url={url} onClick={onDone}>
@@ -68,7 +69,7 @@ export function Notices({ onDone }: NoticesProps) {
               key={id}
               title={title}
               note={typeName ?? '系统通知'}
-              time={createDate?.slice(5, 10)}
+              time={shortDay(createDate)}
               action={
                 <TargetLink
                   url={`${href('commonMessageDetail')}?${new URLSearchParams({ notice: id })}`}

@@ -1,4 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { compareTimes } from '@dealer-portal/rules/time';
 import { getCreditCenter, queryFinanceOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -27,7 +28,7 @@ export function useCredit() {
 export function CreditLimits() {
   const { credit, orders } = useCredit();
   const { data } = credit;
-  const ends = (data?.creditList ?? []).flatMap(({ endDate }) => endDate ?? []).toSorted();
+  const ends = (data?.creditList ?? []).flatMap(({ endDate }) => endDate ?? []).toSorted(compareTimes);
   return (
     <>
       <FactLine label={<Link to={href('loanMyCredit')}>授信额度</Link>}>

@@ -1,6 +1,7 @@
 import { formatYuan, readFigure } from '@dealer-portal/rules/money';
 import type { RunwayDay } from '@dealer-portal/rules/runway';
 import { Chart } from '#ui/chart/chart';
+import { pickerDay } from '#ui/input/date/picker-day';
 
 /** The days between two names below the chart. */
 const A_WEEK = 7;
@@ -33,7 +34,7 @@ export function RunwayChart({ label, days, before, height }: RunwayChartProps) {
           ...{ key: day, name: day, text: reading.join('，') },
           value: readFigure(balance),
           isDue: dues.length > 0,
-          isWeekend: [0, 6].includes(new Date(day).getUTCDay()),
+          isWeekend: [0, 6].includes(pickerDay(day)?.day() ?? 1),
           ...(without !== undefined && { target: readFigure(without) }),
         };
       })}

@@ -1,11 +1,11 @@
 import { pastedAmount } from '@dealer-portal/rules/movement';
 import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
 import { useId } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { TRIAL_PURPOSES } from '#widgets/payers/what-if-link';
 import { amountProblemOf, type TrialDraft } from './trial-draft';
 import '#ui/input/plain-field.css';
+import { pickerDay } from '#ui/input/date/picker-day';
 
 interface PurposeFieldProps {
   readonly draft: TrialDraft;
@@ -44,7 +44,7 @@ export function TrialFields({ draft, today, lastDay, loanNos, onChange, onRemove
         <DatePicker
           id={`${id}-day`}
           allowClear={false}
-          value={dayjs(draft.day)}
+          value={pickerDay(draft.day) ?? null}
           disabledDate={(day) => day.isBefore(today, 'day') || day.isAfter(lastDay, 'day')}
           onChange={(day) => onChange({ ...draft, day: day?.format('YYYY-MM-DD') ?? draft.day })}
         />

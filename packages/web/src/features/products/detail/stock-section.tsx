@@ -3,6 +3,7 @@ import { type ArrivalWeek, weekText } from '@dealer-portal/rules/cart-entry';
 import { isOffered } from '@dealer-portal/rules/price';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
+import { shortDay } from '#ui/text/wire-text';
 import type { Offer } from '#widgets/products/offer';
 import type { NamedWarehouse } from './use-warehouses';
 
@@ -30,7 +31,7 @@ export function StockSection({ stock, warehouses, weeks, value, onChoose }: Stoc
               <th className="figure">现货</th>
               {weeks.map(({ weekCode, beginDate, endDate }) => (
                 <th key={weekCode} className="figure">
-                  {beginDate.slice(5)} ~ {endDate.slice(5)}
+                  {shortDay(beginDate)} ~ {shortDay(endDate)}
                 </th>
               ))}
             </tr>

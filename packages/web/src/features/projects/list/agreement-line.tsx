@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
+import { shortDay } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/report/document-address';
 import { agreementQuery } from '../queries';
 
@@ -14,7 +15,7 @@ export function AgreementLine() {
     <>
       {contractName}{' '}
       <Link to={documentAddress('contractPanelDetail', { contractNo }) ?? ''}>{contractNo}</Link>，
-      {beginDate.slice('YYYY-'.length)} ~ {endDate.slice('YYYY-'.length)}
+      {shortDay(beginDate)} ~ {shortDay(endDate)}
     </>
   );
 }

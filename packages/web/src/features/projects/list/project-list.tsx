@@ -11,6 +11,7 @@ import type { Project } from '../queries';
 import { AgreementLine } from './agreement-line';
 import { type PROJECTS, projectActions } from './project-report';
 import '../projects.css';
+import { shortDay } from '#ui/text/wire-text';
 
 interface ProjectListProps {
   readonly report: typeof PROJECTS;
@@ -73,7 +74,7 @@ interface DueWordsProps {
 function DueWords({ total, date }: DueWordsProps) {
   return (
     <span className="secondary project-due-words">
-      待我处理 <strong>{total}</strong> 个{date && `，最近 ${date.slice('YYYY-'.length)}`}
+      待我处理 <strong>{total}</strong> 个{date && `，最近 ${shortDay(date)}`}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import type { FilterField } from '#ui/input/filter-bar';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
+import { minuteText } from '#ui/text/wire-text';
 import { byCustomer, defineReport, type FilterName, paged } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 import { projectAddress, stepAddress } from '../project-address';
@@ -77,7 +78,7 @@ export const PROJECT = {
   followed: column.custom('follow', '最近跟进', {
     width: 240,
     text: ({ followRemark = '' }) => followRemark,
-    detail: ({ followTime }) => followTime?.slice(0, 'YYYY-MM-DD HH:mm'.length),
+    detail: ({ followTime }) => minuteText(followTime),
   }),
   nextFollow: column.date('nextFollowDate', '下次跟进', { isSortable: true }),
   paid: column.money('paidAmount', '已付', { width: 120 }),

@@ -1,11 +1,10 @@
 import { projectReason, stageIndex } from '@dealer-portal/rules/projects';
+import { monthDay } from '@dealer-portal/rules/time';
 import type { ProjectDetail } from '../queries';
 
 interface LifeRulerProps {
   readonly project: ProjectDetail;
 }
-
-const monthDay = (day: string) => day.slice('YYYY-'.length);
 
 /** The seven stages in one line: who did each and when, what is due now, and what is still to come. */
 export function LifeRuler({ project }: LifeRulerProps) {

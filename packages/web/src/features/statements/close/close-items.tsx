@@ -3,6 +3,7 @@ import type { CloseEvent, CloseItem } from '@dealer-portal/rules/month-close';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href, type RouteName } from '#routes';
+import { shortDay, shortMinute } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/report/document-address';
 import { type Mark, markKey, type useCloseMarks } from '../close-marks';
 import type { AccountPeriod } from '../period-report';
@@ -48,7 +49,7 @@ export function closeRows({ month, reconciliation, facts }: CloseSources, marks:
 }
 
 function seenText(mark: Mark | undefined): string | undefined {
-  return mark && `已看过，${mark.time.slice(5)} ${mark.user}`;
+  return mark && `已看过，${shortMinute(mark.time)} ${mark.user}`;
 }
 
 function eventOf(mark: Mark | undefined, text: string): CloseEvent | undefined {
@@ -163,7 +164,7 @@ function rebateRow(
         {rebateNo} {rebateName}
       </>
     ),
-    detail: mark ? `已决定留到以后，${mark.time.slice(5, 10)} ${mark.user}；${until}` : until,
+    detail: mark ? `已决定留到以后，${shortDay(mark.time)} ${mark.user}；${until}` : until,
     amount: balance,
     event: eventOf(mark, `返利 ${rebateNo} 留到以后`),
     act: { kind: 'later', to: `${href('rebate')}?${new URLSearchParams({ rebateNo })}`, mark: key },

@@ -7,6 +7,7 @@ import { PrintButton } from '#ui/button/print-button';
 import { Icon } from '#ui/icon/icon';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
+import { minuteText } from '#ui/text/wire-text';
 import { markKey, useCloseMarks } from '../close-marks';
 import type { Reconciliation } from '../reconciliation-report';
 import { BalanceAdjustment } from './balance-adjustment';
@@ -94,7 +95,7 @@ function ConfirmationFacts({ reconciliation }: OutcomeProps) {
       <FactLines isSmall>
         <FactLine label="编号">{id}</FactLine>
         {status === MONTH_STATUS.confirmed && <FactLine label="确认人">{confirmUser ?? '—'}</FactLine>}
-        {confirmTime && <FactLine label="时间">{confirmTime.replace('T', ' ')}</FactLine>}
+        {confirmTime && <FactLine label="时间">{minuteText(confirmTime)}</FactLine>}
         <FactLine label="公司账">
           <Money amount={reconciliation.companyBalance} />
         </FactLine>

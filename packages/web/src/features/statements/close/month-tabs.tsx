@@ -1,5 +1,6 @@
 import { MONTH_STATUS, monthState } from '@dealer-portal/rules/month-close';
 import { Link } from 'react-router';
+import { shortDay } from '#ui/text/wire-text';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';
 import { reconciliationOf } from './use-close';
@@ -55,10 +56,10 @@ function stateText(
 ): string {
   const { deadline = '', confirmTime = '', confirmUser = '' } = reconciliation ?? {};
   if (optStatus === MONTH_STATUS.waiting && deadline)
-    return `${optStatusName ?? '待确认'}，${deadline.slice(5)} 前`;
+    return `${optStatusName ?? '待确认'}，${shortDay(deadline)} 前`;
   if (optStatus === MONTH_STATUS.confirmed) {
     const state = reconciliation ? monthState(reconciliation).text : '已确认';
-    return `${state} ${confirmTime.slice(5, 10)} ${confirmUser}`.trim();
+    return `${state} ${shortDay(confirmTime)} ${confirmUser}`.trim();
   }
   return optStatusName ?? '';
 }

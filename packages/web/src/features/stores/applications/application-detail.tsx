@@ -20,6 +20,7 @@ import { fieldsOf } from '../wizard/apply-draft';
 import { APPLY_STATE } from './application-report';
 import { RevokeButton } from './revoke-button';
 import '../wizard/wizard.css';
+import { minuteText } from '#ui/text/wire-text';
 
 /** One application for a store: how far it is, why it came back, and everything that was sent (FIN-11). */
 export function ApplicationDetail() {
@@ -127,7 +128,7 @@ function Facts({ network }: NetworkProps) {
           { key: 'area', label: '面积', children: area === undefined ? '—' : `${area} 平方米` },
           { key: 'address', label: '地址', children: address || '—' },
           { key: 'contact', label: '联系人', children: `${contactName ?? '—'} ${contactPhone ?? ''}` },
-          { key: 'time', label: '申请时间', children: network.applyDate.slice(0, 16) },
+          { key: 'time', label: '申请时间', children: minuteText(network.applyDate) },
         ]}
       />
       {papers.length > 0 && (

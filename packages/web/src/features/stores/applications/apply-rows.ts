@@ -6,7 +6,7 @@ import {
   applicationState,
   draftState,
 } from '@dealer-portal/rules/store-application';
-import dayjs from 'dayjs';
+import { shortMinute } from '#ui/text/wire-text';
 import { APPLY_WORDS, applyAddress } from '../apply-names';
 import type { Network } from '../queries';
 import { type ApplyDraft, readApplyDraft } from '../wizard/apply-draft';
@@ -39,7 +39,7 @@ function draftRow(type: ApplyType, { step, savedAt, applyNo }: ApplyDraft): Star
   const { share, text } = draftState(step);
   return {
     ...{ type, ...APPLY_WORDS[type], share, tone: 'primary', state: text },
-    detail: `${dayjs(savedAt).format('MM-DD HH:mm')} 保存${applyNo ? `，改 ${applyNo}` : ''}`,
+    detail: `${shortMinute(savedAt)} 保存${applyNo ? `，改 ${applyNo}` : ''}`,
     action: { label: '接着填', to: applyAddress(type, applyNo), isFirst: true },
   };
 }

@@ -15,6 +15,7 @@ import { type BoothDraft, reportBooth, storePaper } from '../calls';
 import type { StoreReport } from '../queries';
 import { REPORT_STATUS } from './booth-report';
 import '../wizard/wizard.css';
+import { minuteText } from '#ui/text/wire-text';
 
 interface BoothFormProps {
   readonly booth: StoreReport;
@@ -120,7 +121,7 @@ function Reported({ booth: { title, reportDate = '' } }: BoothFormProps) {
     <ResultPanel
       status="success"
       title={`${title}已上报`}
-      text={`上报时间 ${reportDate.slice(0, 16) || '—'}，不需要再报。`}
+      text={`上报时间 ${minuteText(reportDate) || '—'}，不需要再报。`}
       actions={
         <Link className={buttonClass({ kind: 'primary' })} to={href('indexNoReported')}>
           看未上报的展位

@@ -1,4 +1,4 @@
-import { compareTexts } from '@dealer-portal/rules/compare';
+import { compareTimes } from '@dealer-portal/rules/time';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
@@ -33,7 +33,7 @@ export function Component() {
 function chosenBooth(booths: readonly StoreReport[], reportNo: string | null): StoreReport | undefined {
   if (reportNo !== null) return booths.find((booth) => booth.reportNo === reportNo);
   const open = booths.filter(({ status }) => status !== REPORT_STATUS.reported);
-  return open.toSorted((left, right) => compareTexts(left.dueDate ?? '', right.dueDate ?? ''))[0];
+  return open.toSorted((left, right) => compareTimes(left.dueDate, right.dueDate))[0];
 }
 
 function NoBooth({ reportNo }: { readonly reportNo: string | null }) {

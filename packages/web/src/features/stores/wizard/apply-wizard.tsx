@@ -1,5 +1,4 @@
 import { APPLY_STEPS, type ApplyType } from '@dealer-portal/rules/store-application';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { StepBody, StepRuler } from '#ui/ruler/step-ruler';
 import { APPLY_WORDS } from '../apply-names';
@@ -13,6 +12,7 @@ import { StoreStep } from './store-step';
 import type { ApplyFacts } from './use-apply-facts';
 import { useApplyWizard } from './use-apply-wizard';
 import './wizard.css';
+import { shortMinute } from '#ui/text/wire-text';
 
 interface ApplyWizardProps {
   readonly type: ApplyType;
@@ -59,7 +59,6 @@ export function ApplyWizard({ type, facts, former }: ApplyWizardProps) {
 }
 
 function SavedLine({ savedAt }: { readonly savedAt: string }) {
-  const text =
-    savedAt === '' ? '填写的内容会存为草稿' : `草稿 ${dayjs(savedAt).format('MM-DD HH:mm')} 已保存`;
+  const text = savedAt === '' ? '填写的内容会存为草稿' : `草稿 ${shortMinute(savedAt)} 已保存`;
   return <p className="secondary apply-saved">{text}，只在这台电脑上，重新打开可以接着填。</p>;
 }

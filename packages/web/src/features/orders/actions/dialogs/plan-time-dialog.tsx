@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { keepForm } from '#ui/input/keep-form';
 import { Dialog } from '#ui/overlay/dialog';
+import { dayText } from '#ui/text/wire-text';
 import { planRangeQuery } from '../../queries';
 import { planSending } from '../calls';
 import { useOrderChange } from '../use-order-change';
@@ -22,7 +23,7 @@ export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
     message: () => `订单 ${order.orderNo} 计划于 ${day} 发货`,
     onDone: onClose,
   });
-  const { startTime = '', endTime = '' } = range.data ?? {};
+  const [startTime, endTime] = [dayText(range.data?.startTime), dayText(range.data?.endTime)];
   return (
     <Dialog
       open

@@ -1,5 +1,4 @@
 /** The result of a comparison as people read it: groups of rows, each with how it was matched or what may be wrong. */
-import { compareTexts } from '@dealer-portal/rules/compare';
 import { type Money, NO_MONEY, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
 import {
   differenceHint,
@@ -8,6 +7,7 @@ import {
   type MatchKind,
   type ShownRow,
 } from '@dealer-portal/rules/reconciliation';
+import { compareTimes, daysBetween } from '@dealer-portal/rules/time';
 import type { Comparison } from '../helper-state';
 
 export const GROUPS = {
@@ -66,7 +66,7 @@ export function resultGroups({ books, matching }: Comparison): readonly ResultGr
 function matchRow(match: Match, company: readonly ShownRow[], dealer: readonly ShownRow[]): ResultRow {
   const kind = kindOf(match);
   const hint = kind === 'different' && differenceHint(totalOf(company), totalOf(dealer));
-  const reason = hint || KINDS[match.kind](daysBetween(company[0], dealer[0]));
+  const reason = hint || KINDS[match.kind](daysApart(company[0], dealer[0]));
   return {
     key: noteKey(company, dealer),
     kind,
@@ -111,13 +111,11 @@ export function totalOf(rows: readonly ShownRow[]): Money {
   return sumMoney(rows.map(({ amount }) => amount));
 }
 
-const DAY_MS = 86_400_000;
-
-function daysBetween(left: ShownRow | undefined, right: ShownRow | undefined): number {
-  return Math.abs(Date.parse(left?.day ?? '') - Date.parse(right?.day ?? '')) / DAY_MS;
+function daysApart(left: ShownRow | undefined, right: ShownRow | undefined): number {
+  return Math.abs(daysBetween(left?.day, right?.day) ?? Number.NaN);
 }
 
 function compareDays(left: ResultRow, right: ResultRow): number {
   const dayOf = ({ company, dealer }: ResultRow) => (company[0] ?? dealer[0])?.day ?? '';
-  return compareTexts(dayOf(left), dayOf(right));
+  return compareTimes(dayOf(left), dayOf(right));
 }

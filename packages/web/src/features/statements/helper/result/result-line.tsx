@@ -2,6 +2,7 @@ import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money'
 import type { ShownRow } from '@dealer-portal/rules/reconciliation';
 import { Link } from 'react-router';
 import { PlainButton } from '#ui/button/plain-button';
+import { shortDay } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/report/document-address';
 import { OPEN_GROUPS, type ResultRow, totalOf } from './result-groups';
 import type { useResultRows } from './use-result-rows';
@@ -92,7 +93,7 @@ function SideCells({ rows, to, className }: SideCellsProps) {
   const text = more ? rows.map(({ amount }) => formatMoney(amount)).join(' ＋ ') : first.text;
   return (
     <>
-      <td className={className}>{first.day.slice(5) || '—'}</td>
+      <td className={className}>{shortDay(first.day) || '—'}</td>
       <td>{to ? <Link to={to}>{number}</Link> : number}</td>
       <td className="helper-text" title={text}>
         {text}

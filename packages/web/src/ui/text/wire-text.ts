@@ -1,0 +1,24 @@
+/** Days and times of the server as they are shown; what cannot be read stays as it came, for it is never guessed. */
+import { monthDay, wireDay, wireMinute } from '@dealer-portal/rules/time';
+
+type Wire = string | undefined;
+
+/** 2026-11-20; `''` where nothing came. */
+export function dayText(value: Wire): string {
+  return wireDay(value) ?? value ?? '';
+}
+
+/** 2026-11-20 09:30, the day alone where the server gives no time; `''` where nothing came. */
+export function minuteText(value: Wire): string {
+  return wireMinute(value) ?? value ?? '';
+}
+
+/** 11-20; `''` where nothing came. */
+export function shortDay(value: Wire): string {
+  return monthDay(value ?? '');
+}
+
+/** 11-20 09:30; `''` where nothing came. */
+export function shortMinute(value: Wire): string {
+  return wireMinute(value)?.slice('YYYY-'.length) ?? value ?? '';
+}
