@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { balanceOf } from '../support/books';
-import { chooseOption } from '../support/fields';
+import { chooseOption, typePayPassword } from '../support/fields';
 import { journey } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { expectOnPaper } from '../support/paper';
@@ -40,6 +40,7 @@ it('FIN-06c a yearly fee fits the narrowest phone from its slip to its result', 
     await page.getByRole('article', { name: '缴年费单' }).waitFor();
     expect(await sideways(page)).toBe(0);
     await press(page, '提交缴年费 ¥240.00');
+    await typePayPassword(page);
     await page.getByRole('dialog').getByRole('button', { name: '缴年费 ¥240.00' }).dblclick();
     await page.getByRole('heading', { name: '已提交，银行处理中' }).waitFor();
     // Half under the row that stays, the frame's buttons are no full targets.

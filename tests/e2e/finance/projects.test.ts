@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { balanceOf } from '../support/books';
 import { dayAhead } from '../support/clock';
-import { chooseOption, holds } from '../support/fields';
+import { holds, typePayPassword } from '../support/fields';
 import { journey } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { tokenOf } from '../support/portal';
@@ -49,6 +49,7 @@ async function ask(page: Page, act: string): Promise<Locator> {
 
 async function act(page: Page, name: string, message: RegExp): Promise<void> {
   const send = await ask(page, name);
+  if (name.startsWith('付')) await typePayPassword(page);
   await send.dblclick();
   await page.getByText(message).first().waitFor();
   // The outcome stays until the user goes on.
@@ -71,11 +72,10 @@ it('FIN-10a ORDER-01 a project goes from its rest, for which money is transferre
     await expectAccessible(page);
     const address = page.url();
     await page.getByRole('link', { name: '缺 ¥11,736.00，从现款划' }).click();
-    await chooseOption(page, '转出付款方', CODE);
     await holds(page.getByRole('textbox', { name: '金额（元）' }), '11736.00');
     await page.getByRole('button', { name: '核对' }).click();
     await page.getByRole('button', { name: '提交转账 ¥11,736.00' }).click();
-    await page.getByRole('dialog').getByLabel('支付密码').fill('123456');
+    await typePayPassword(page);
     await page.getByRole('dialog').getByRole('button', { name: '转账 ¥11,736.00' }).click();
     await page.getByRole('heading', { name: '转账成功' }).waitFor();
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
-import { chooseOption } from '../support/fields';
+import { chooseOption, typePayPassword } from '../support/fields';
 import { journey } from '../support/journey';
 import { holdLostAnswer } from '../support/network/interception';
 import { waitForMessage } from '../support/page-watch';
@@ -30,6 +30,7 @@ async function ask(page: Page, amount: string) {
   await press(page, '核对');
   await page.getByRole('article', { name: '划转单' }).waitFor();
   await press(page, `提交划转 ¥${amount}`);
+  await typePayPassword(page);
   return page.getByRole('dialog').getByRole('button', { name: `划转 ¥${amount}` });
 }
 

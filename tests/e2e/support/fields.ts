@@ -20,7 +20,7 @@ export async function pasteColumn(field: Locator, cells: readonly string[]): Pro
   }, cells.join('\r\n'));
 }
 
-/** Opens a Select by its name, or a part of it, and chooses the option that contains the words. */
+/** Opens a Select or an account picker by its name, or a part of it, and chooses the line that contains the words. */
 export async function chooseOption(
   within: Locator | Page,
   label: string | RegExp,
@@ -36,10 +36,15 @@ export async function chooseOption(
   }
   await field.click();
   await page
-    .locator('.ant-select-dropdown:visible .ant-select-item-option')
+    .locator('.ant-select-dropdown:visible .ant-select-item-option, .account-row:visible')
     .filter({ hasText: text })
     .first()
     .click();
+}
+
+/** Types the payment password into the last question, where money leaves an account. */
+export async function typePayPassword(page: Page, password = '123456'): Promise<void> {
+  await page.getByRole('dialog').getByLabel('支付密码').fill(password);
 }
 
 /** Waits until a field holds a text; what it held before may stand in it for a moment. */

@@ -39,7 +39,7 @@ async function read(label: string): Promise<readonly [codes: string, refused: nu
     return [`= ${/\(\d+(\d{3})\)/.exec(line)?.[1]}`, MOST - 1];
   }
   fireEvent.click(field);
-  const rows = within(await screen.findByRole('grid')).getAllByRole('row');
+  const rows = within(await screen.findByRole('grid', { name: /的账户，和不能的原因$/ })).getAllByRole('row');
   const [allowed, refused] = [true, false].map((isAllowed) =>
     rows.filter((row) => (row.getAttribute('aria-disabled') === 'false') === isAllowed),
   );

@@ -6,7 +6,8 @@ import type { MoneyPayer } from '../payer-balances';
 import { TransferFields } from '../transfer-fields';
 import { AccountField } from './account-field';
 
-vi.mock('../use-capitals', () => ({ useCapitals: () => undefined }));
+// The amount asks the server for its capitals; here the accounts alone are tried.
+vi.mock('../amount-field', () => ({ AmountField: () => null }));
 
 const payer = (payerCode: string, payerType: string, [customerName, balance]: readonly [string, number]) =>
   ({ payerCode, payerType, customerName, balance, deletedFlag: '0' }) as MoneyPayer;
