@@ -1,7 +1,8 @@
 import type { MoneySide } from '@dealer-portal/rules/money-place';
 import type { Movement } from '@dealer-portal/rules/movement';
 import type { SubmitJournal } from '@dealer-portal/rules/submit';
-import dayjs from 'dayjs';
+import { wireDay } from '@dealer-portal/rules/time';
+import { shortDay } from '#ui/text/wire-text';
 import { movementJournal } from '../movement-journal';
 
 /** When this browser last moved money from or to each account, as MM-DD. */
@@ -15,5 +16,5 @@ export function lastUsedDays(
     const last = days.get(code);
     if (kind === 'placed' && (last === undefined || plannedAt > last)) days.set(code, plannedAt);
   }
-  return new Map([...days].map(([code, at]) => [code, dayjs(at).format('MM-DD')]));
+  return new Map([...days].map(([code, at]) => [code, shortDay(wireDay(at))]));
 }
