@@ -32,7 +32,7 @@ export function BalanceAdjustment({ reconciliation }: { readonly reconciliation:
             </td>
           </tr>
           {items.map((item) => (
-            <ItemRow key={`${item.side} ${item.source.voucherNo}`} item={item} />
+            <ItemRow key={`${item.side} ${item.source.voucherNo}`} item={item} said={reconciliation.reason} />
           ))}
         </tbody>
         <tfoot>
@@ -51,14 +51,20 @@ export function BalanceAdjustment({ reconciliation }: { readonly reconciliation:
   );
 }
 
-function ItemRow({ item: { source, side, amount } }: { readonly item: Item }) {
+interface ItemRowProps {
+  readonly item: Item;
+  /** The reason of the whole month, which stands above the table already. */
+  readonly said: string | undefined;
+}
+
+function ItemRow({ item: { source, side, amount }, said }: ItemRowProps) {
   const text = side === 'own' ? '公司已记，我方未记' : '我方已记，公司未记';
   const money = <Money amount={amount} />;
   return (
     <tr>
       <th scope="row">
         {text} {source.voucherNo || '无对应凭证'}
-        {source.reason && <span className="secondary"> {source.reason}</span>}
+        {source.reason && source.reason !== said && <span className="secondary"> {source.reason}</span>}
       </th>
       <td>{side === 'company' && money}</td>
       <td>{side === 'own' && money}</td>
