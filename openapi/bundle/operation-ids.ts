@@ -395,6 +395,8 @@ export type OperationId =
   | 'unbindBankCard'
   | 'queryInvoiceApplies'
   | 'submitInvoiceApply'
+  | 'cancelPaymentOrder'
+  | 'queryPaymentOrders'
   | 'getPaymentResult'
   | 'submitPayment'
   | 'submitFinanceApply'

@@ -10,7 +10,7 @@ import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import { resource } from '../resources/store';
-import { addition } from '../resources/transition';
+import { addition, transition } from '../resources/transition';
 import { handle, isOwn } from '../resources/typed-handler';
 import { accountRefusal } from './account-places';
 import { currentAccount, ownPayerCode, voucherOfSource } from './accounts';
@@ -18,7 +18,14 @@ import { inCapitals } from './capitals';
 import { financeLedger, fromLedger, nextOf, payerName } from './finance-ledger';
 
 export const PAY_MODES = { BANK: '银行转账', FINANCE: '融资放款', POS: 'POS 刷卡', BILL: '票据' } as const;
-const PAYMENT_STATUS = { '10': '待支付', '20': '已到账', '30': '失败' } as const;
+const PAYMENT_STATUS = {
+  '10': '待支付',
+  '15': '处理中',
+  '20': '已到账',
+  '30': '失败',
+  '40': '已取消',
+} as const;
+const CHANNELS = { BANK: '网银', DIGITAL: '数字货币', KJT: '快捷通', AIR: '空调专户' } as const;
 const RECEIPT_STATUS = { '10': '未打印', '20': '已打印' } as const;
 /** Assumption: a receipt is printed within three weeks. */
 const PRINTED_DAYS = 19;
@@ -29,6 +36,9 @@ interface PaymentRow extends Payment {
   readonly status: keyof typeof PAYMENT_STATUS;
   readonly printed: keyof typeof RECEIPT_STATUS;
   readonly time: string;
+  /** When the order was made at the portal, and by which way it is paid; absent for what came otherwise. */
+  readonly createTime?: string;
+  readonly payChannel?: keyof typeof CHANNELS;
   /** The dealer's remark; it decides how the cashier ends (`endAtCashier`). */
   readonly remark?: string;
   /** How often its result was asked for while it waited. */
@@ -38,17 +48,43 @@ interface PaymentRow extends Payment {
 export const payments = resource<PaymentRow>(
   'payments',
   'paymentNo',
-  fromLedger(({ payments: all, today }) =>
-    all
+  fromLedger(({ payments: all, today }) => {
+    const arrived = all
       .filter(({ kind }) => kind === 'MAIN')
-      .map((payment) => ({
-        ...payment,
-        status: '20',
-        printed: daysBetween(payment.day, today) > PRINTED_DAYS ? '20' : '10',
-        time: `${payment.day} 09:${String(10 + ((payment.cents / 100) % 50)).slice(0, 2)}:12`,
-      })),
-  ),
+      .map(
+        (payment): PaymentRow => ({
+          ...payment,
+          status: '20',
+          printed: daysBetween(payment.day, today) > PRINTED_DAYS ? '20' : '10',
+          time: `${payment.day} 09:${String(10 + ((payment.cents / 100) % 50)).slice(0, 2)}:12`,
+        }),
+      );
+    return [...ordersAtCashier(arrived[0], today), ...arrived];
+  }),
 );
+
+const madeAt = ({ createTime, time }: PaymentRow): string => createTime ?? time;
+const compareTexts = (one: string, other: string): number => Number(one > other) - Number(one < other);
+const cashierOf = (paymentNo: string) => `https://pay.portal.invalid/cashier/${paymentNo}`;
+
+/** Orders of the last days that brought no money: one waits at the cashier, one is at the bank, one failed. */
+function ordersAtCashier(like: PaymentRow | undefined, today: string): readonly PaymentRow[] {
+  if (!like) return [];
+  const orders = [
+    ['10', 1, 50_000_00, '双十二备货'],
+    ['15', 2, 36_000_00, '酒店尾款'],
+    ['30', 4, 6_800_00, '样机货款'],
+  ] as const;
+  return orders.map(([status, ago, cents, remark]) => {
+    const day = addDays(today, -ago);
+    const number = `${day.replaceAll('-', '')}9${like.payerCode.slice(-3)}`;
+    return {
+      ...{ paymentNo: `ZF${number}`, receiptNo: `SJ${number}`, sourceNo: `ZF${number}` },
+      ...{ day, kind: 'MAIN', mode: 'BANK', payerCode: like.payerCode, cents, status, remark },
+      ...{ printed: '10', time: '', createTime: `${day} 10:42:09`, payChannel: 'BANK' },
+    };
+  });
+}
 
 /** The voucher that records a payment; none before the money came. */
 function voucherOf(dealer: Dealer, { sourceNo, payerCode }: PaymentRow): string {
@@ -81,6 +117,44 @@ export const paymentHandlers: Handlers = {
     }),
   }),
 
+  ...listOf<'queryPaymentOrders', PaymentRow>('queryPaymentOrders', {
+    rows: (dealer) =>
+      payments
+        .rows(dealer)
+        .filter(({ mode }) => mode === 'BANK')
+        .toSorted((one, other) => compareTexts(madeAt(other), madeAt(one))),
+    filters: {
+      paymentNo: { about: ['paymentNo'] },
+      payerCode: { is: 'payerCode' },
+      status: { is: 'status' },
+      beginDate: { from: 'day' },
+      endDate: { to: 'day' },
+    },
+    totals: { amountTotal: 'cents' },
+    show: (row, dealer) => ({
+      paymentNo: row.paymentNo,
+      createTime: madeAt(row),
+      payerCode: row.payerCode,
+      payerName: payerName(dealer, row.payerCode),
+      payChannel: row.payChannel ?? 'BANK',
+      payChannelName: CHANNELS[row.payChannel ?? 'BANK'],
+      amount: toYuan(row.cents),
+      ...(row.remark && { remark: row.remark }),
+      ...(row.status === '10' && { payUrl: cashierOf(row.paymentNo) }),
+      ...(row.status === '20' && { receiptNo: row.receiptNo }),
+      status: row.status,
+      statusName: PAYMENT_STATUS[row.status],
+    }),
+  }),
+
+  ...transition<'cancelPaymentOrder', PaymentRow>('cancelPaymentOrder', {
+    resource: payments,
+    finds: 'paymentNo',
+    when: { status: ['10'] },
+    else: 'notWaiting',
+    sets: () => ({ status: '40' }),
+  }),
+
   ...addition<'submitPayment', PaymentRow>('submitPayment', {
     resource: payments,
     refusal: ({ dealer, input }) => {
@@ -90,7 +164,7 @@ export const paymentHandlers: Handlers = {
         accountRefusal(dealer, move, { to: input.payerCode }) ?? (input.amount > MOST ? 'limit' : undefined)
       );
     },
-    adds: ({ dealer, input, today }) => {
+    adds: ({ dealer, input, today, now }) => {
       const paymentNo = nextOf(dealer, payments, { prefix: 'ZF', today });
       return {
         paymentNo,
@@ -104,12 +178,14 @@ export const paymentHandlers: Handlers = {
         status: '10',
         printed: '10',
         time: '',
+        createTime: businessTime(now),
+        payChannel: input.payChannel,
         remark: input.remark ?? '',
       };
     },
     answer: ({ paymentNo, cents, status }) => ({
       paymentNo,
-      payUrl: `https://pay.portal.invalid/cashier/${paymentNo}`,
+      payUrl: cashierOf(paymentNo),
       amount: toYuan(cents),
       status,
       statusName: PAYMENT_STATUS[status],

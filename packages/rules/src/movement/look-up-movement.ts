@@ -30,7 +30,12 @@ export interface ListedMovements {
 export interface MovementLookUp extends ListedMovements {
   /** Numbers that another movement of this browser has been given: none of them is it. */
   readonly claimed: readonly string[];
+  /** Now, in milliseconds since the epoch, where the list may be late; absent where it is not. */
+  readonly lateNow?: number | undefined;
 }
+
+/** A list that may be late gives its last word so long after the submit, in milliseconds: half an hour. Assumption. */
+export const FINAL_MS = 30 * 60_000;
 
 /** How far the clocks of browser and server may be apart, in milliseconds: an hour. Assumption. */
 const CLOCKS_MS = 3_600_000;
@@ -56,11 +61,11 @@ type LookedUp = Extract<SubmitEvent, { readonly type: 'place' | 'miss' | 'doubt'
 /**
  * The event for a lost movement: `place` when exactly one record of the same accounts and amount was made since. `miss`
  * when none was and the list reaches back far enough. Else `doubt`, also when two fit, or the time of one that fits
- * cannot be read (ORDER-01).
+ * cannot be read, or the list may still be late (ORDER-01).
  */
 export function lookUpMovement(
   { submission, plannedAt }: Pick<SubmitRecord<Movement>, 'submission' | 'plannedAt'>,
-  { records, total, claimed }: MovementLookUp,
+  { records, total, claimed, lateNow }: MovementLookUp,
 ): LookedUp {
   const since = plannedAt - CLOCKS_MS;
   const alike = records.filter((record) => !claimed.includes(record.number) && isAlike(submission, record));
@@ -71,6 +76,9 @@ export function lookUpMovement(
   const [match, second] = matches;
   if (second) return { type: 'doubt', reason: `有 ${matches.length} 笔相同的记录` };
   if (match) return { type: 'place', orderNos: [match.number] };
+  if (lateNow !== undefined && lateNow - plannedAt < FINAL_MS) {
+    return { type: 'doubt', reason: '还没有最终结果' };
+  }
   return reachesBeyond(records, total, since)
     ? { type: 'miss' }
     : { type: 'doubt', reason: '记录未能完整读取' };

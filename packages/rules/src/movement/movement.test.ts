@@ -71,6 +71,16 @@ describe('FIN-03 a movement of money', () => {
     expect(again({ form: 'posRecharge' })).toBe('planned');
   });
 
+  it('ORDER-01 a payment that the list does not have yet is not said to be missing before the last word', () => {
+    const asked = (lateNow: number) =>
+      lookUpMovement(
+        { submission: movement, plannedAt: NOW },
+        { records: [], total: 0, claimed: [], lateNow },
+      );
+    expect(asked(NOW + 60_000).type).toBe('doubt');
+    expect(asked(NOW + 31 * 60_000).type).toBe('miss');
+  });
+
   it.each<[string, ListedMovement[], ReturnType<typeof lookUp>]>([
     ['is found', [listed({})], { type: 'place', orderNos: ['HB1'] }],
     [

@@ -7900,6 +7900,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/payment/order/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 取消付款单
+         * @description Cancels a payment order that still waits at the cashier; nothing is debited. Inferred: an order that was made by mistake must not be paid later, and no stated call takes it back. Changes the payment order; never send it twice by itself.
+         */
+        post: operations["cancelPaymentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/payment/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询付款单
+         * @description One page of the payment orders, newest first: waiting at the cashier, at the bank, arrived, failed, cancelled. Inferred: a payment without an answer must be found again before another is sent (ORDER-01), and no stated call lists what waits at the cashier; getPaymentResult needs the number, which is lost with the answer. Reads only.
+         */
+        post: operations["queryPaymentOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/payment/result": {
         parameters: {
             query?: never;
@@ -35651,6 +35691,156 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    cancelPaymentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 付款单号 */
+                    paymentNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    queryPaymentOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 付款单号，任意几位 */
+                    paymentNo?: string;
+                    /** @description 入账付款方编码 */
+                    payerCode?: string;
+                    /** @description 状态码：10 待支付、15 处理中、20 已到账、30 失败、40 已取消 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 提交的开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 提交的结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** QueryPaymentOrdersData */
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 金额合计（元） */
+                            amountTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 付款单号 */
+                                paymentNo: string;
+                                /**
+                                 * Format: date-time-local
+                                 * @description 提交时间
+                                 */
+                                createTime: string;
+                                /** @description 入账付款方编码 */
+                                payerCode: string;
+                                /** @description 入账付款方名称 */
+                                payerName?: string;
+                                /**
+                                 * @description 付款渠道
+                                 * @example BANK
+                                 * @example KJT
+                                 */
+                                payChannel?: string;
+                                /** @description 付款渠道名称 */
+                                payChannelName?: string;
+                                /** @description 付款金额（元） */
+                                amount: number;
+                                /** @description 备注 */
+                                remark?: string;
+                                /** @description 收银台地址，待支付时有 */
+                                payUrl?: string;
+                                /** @description 收据号，到账后有 */
+                                receiptNo?: string;
+                                /** @description 状态码：10 待支付、15 处理中、20 已到账、30 失败、40 已取消 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getPaymentResult: {
         parameters: {
             query: {
@@ -35703,7 +35893,7 @@ export interface operations {
                             voucherNo?: string;
                             /** @description 收据号，到账后有 */
                             receiptNo?: string;
-                            /** @description 状态码：10 待支付、20 已到账、30 失败 */
+                            /** @description 状态码：10 待支付、15 处理中、20 已到账、30 失败、40 已取消 */
                             status: string;
                             /** @description 状态名称 */
                             statusName: string;

@@ -49,7 +49,9 @@ export const TABLE = `0/account/Money/transform A!"
 4sign D!#
 4signature DStartInvoice!
 4tatci CQueryInvoiceTrace
-2payment/result FGet"!
+2payment/order/cancel D!#"
+4list CQuery#"s
+3result FGet"!
 3submit D!"
 2paymentPassword/publicKey FGet$"!
 3reset D!#"

@@ -707,6 +707,13 @@ export interface CancelOrderToTcStockData {
   number?: number;
 }
 
+export interface CancelPaymentOrderBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 付款单号 */
+  paymentNo: string;
+}
+
 /** One entry of the cart - a single product, a combination or a flash purchase (2§3). Assumption: composeName and originalPrice, without which a package in the cart has neither name nor saving. */
 export interface CartEntry {
   /** 购物车条目 ID */
@@ -2498,7 +2505,7 @@ export interface GetPaymentResultData {
   voucherNo?: string;
   /** 收据号，到账后有 */
   receiptNo?: string;
-  /** 状态码：10 待支付、20 已到账、30 失败 */
+  /** 状态码：10 待支付、15 处理中、20 已到账、30 失败、40 已取消 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -6311,6 +6318,55 @@ export interface QueryOverdueReturnsDataRecordsItem extends ReturnOrder {
   returnDeadline: string;
   /** 逾期天数 */
   overdueDays: number;
+}
+
+export interface QueryPaymentOrdersBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 付款单号，任意几位 */
+  paymentNo?: string;
+  /** 入账付款方编码 */
+  payerCode?: string;
+  /** 状态码：10 待支付、15 处理中、20 已到账、30 失败、40 已取消 */
+  status?: string;
+  /** 提交的开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 提交的结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryPaymentOrdersData extends Page {
+  /** 金额合计（元） */
+  amountTotal?: number;
+  /** 当前页的记录 */
+  records: QueryPaymentOrdersDataRecordsItem[];
+}
+
+export interface QueryPaymentOrdersDataRecordsItem {
+  /** 付款单号 */
+  paymentNo: string;
+  /** 提交时间 */
+  createTime: string;
+  /** 入账付款方编码 */
+  payerCode: string;
+  /** 入账付款方名称 */
+  payerName?: string;
+  /** 付款渠道 */
+  payChannel?: string;
+  /** 付款渠道名称 */
+  payChannelName?: string;
+  /** 付款金额（元） */
+  amount: number;
+  /** 备注 */
+  remark?: string;
+  /** 收银台地址，待支付时有 */
+  payUrl?: string;
+  /** 收据号，到账后有 */
+  receiptNo?: string;
+  /** 状态码：10 待支付、15 处理中、20 已到账、30 失败、40 已取消 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
 }
 
 export interface QueryPolicyDeliveriesBody extends PageQuery {

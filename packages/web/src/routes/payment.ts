@@ -10,6 +10,7 @@ export const paymentRoutes = defineRoutes(
     paymentN: { path: 'paymentN', title: '付款（新版）' },
     payments: { path: 'payments', title: '批量付款' },
     onlinePayment: { path: 'onlinePayment', title: '在线支付' },
+    paymentOrders: { path: 'paymentOrders', title: '付款单', from: PAYMENT_PAGES },
     paymentDone: { path: 'paymentDone', title: '付款结果', from: PAYMENT_PAGES, signInText: PAID },
     paymentPaymentDone: {
       path: 'payment/paymentDone',

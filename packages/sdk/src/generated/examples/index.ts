@@ -156,6 +156,7 @@ export {
 } from './evaluate';
 export {
   addPayerExamples,
+  cancelPaymentOrderExamples,
   confirmBankInterestExamples,
   confirmReconciliationExamples,
   getContractRateExamples,
@@ -168,6 +169,7 @@ export {
   queryDayAccountsExamples,
   queryFundsTransfersExamples,
   queryMonthAccountsExamples,
+  queryPaymentOrdersExamples,
   queryReceiptsExamples,
   queryReconciliationsExamples,
   submitFundsTransferExamples,

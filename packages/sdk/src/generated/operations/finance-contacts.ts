@@ -458,6 +458,42 @@ export const listPaymentAccounts: ReadOperation<'listPaymentAccounts'> = { id: '
 export const unbindBankCard: Operation<'unbindBankCard'> = { id: 'unbindBankCard', method: 'POST', path: '/account/contacts/management/paymentAccount/unbind' };
 
 /**
+ * 取消付款单。
+ *
+ * Cancels a payment order that still waits at the cashier; nothing is debited. Inferred: an order that was made by mistake must not be paid later, and no stated call takes it back. Changes the payment order; never send it twice by itself.
+ *
+ * `POST /account/payment/order/cancel` · write
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Payment
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `paymentNo` 付款单号
+ */
+export const cancelPaymentOrder: Operation<'cancelPaymentOrder'> = { id: 'cancelPaymentOrder', method: 'POST', path: '/account/payment/order/cancel' };
+
+/**
+ * 分页查询付款单。
+ *
+ * One page of the payment orders, newest first: waiting at the cashier, at the bank, arrived, failed, cancelled. Inferred: a payment without an answer must be found again before another is sent (ORDER-01), and no stated call lists what waits at the cashier; getPaymentResult needs the number, which is lost with the answer. Reads only.
+ *
+ * `POST /account/payment/order/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Payment
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `paymentNo?` 付款单号，任意几位
+ * - `payerCode?` 入账付款方编码
+ * - `status?` 状态码：10 待支付、15 处理中、20 已到账、30 失败、40 已取消
+ * - `beginDate?` 提交的开始日期 YYYY-MM-DD
+ * - `endDate?` 提交的结束日期 YYYY-MM-DD
+ */
+export const queryPaymentOrders: ReadOperation<'queryPaymentOrders'> = { id: 'queryPaymentOrders', method: 'POST', path: '/account/payment/order/list', effect: 'read', data: pageData };
+
+/**
  * 查询付款结果。
  *
  * How a payment ended, with its voucher. Inferred: /paymentDone and /KJTPaymentDone show the result of a payment, and no stated call gives it. Reads only.

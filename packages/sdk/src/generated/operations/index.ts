@@ -157,6 +157,7 @@ export {
 } from './evaluate';
 export {
   addPayer,
+  cancelPaymentOrder,
   confirmBankInterest,
   confirmReconciliation,
   exportAccountStatement,
@@ -176,6 +177,7 @@ export {
   queryDayAccounts,
   queryFundsTransfers,
   queryMonthAccounts,
+  queryPaymentOrders,
   queryReceipts,
   queryReconciliations,
   submitFundsTransfer,

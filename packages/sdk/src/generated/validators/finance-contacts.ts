@@ -118,6 +118,15 @@ export const listPaymentAccountsInput: Check<Ops['listPaymentAccounts']['input']
 /** Checks the input of `unbindBankCard`. */
 export const unbindBankCardInput: Check<Ops['unbindBankCard']['input']> = /* @__PURE__ */ checkOf('unbindBankCard', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), id: all(text, characters(1)), 'payPassword?': text }) }));
 
+/** Checks the input of `cancelPaymentOrder`. */
+export const cancelPaymentOrderInput: Check<Ops['cancelPaymentOrder']['input']> = /* @__PURE__ */ checkOf('cancelPaymentOrder', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), paymentNo: all(text, characters(1)) }) }));
+
+/** Checks the data of `queryPaymentOrders`. */
+export const queryPaymentOrdersData: Check<Ops['queryPaymentOrders']['data']> = /* @__PURE__ */ checkOf('queryPaymentOrders', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answer({ paymentNo: text, createTime: text, payerCode: text, 'payerName?': text, 'payChannel?': text, 'payChannelName?': text, amount: number, 'remark?': text, 'payUrl?': text, 'receiptNo?': text, status: text, statusName: text })) }));
+
+/** Checks the input of `queryPaymentOrders`. */
+export const queryPaymentOrdersInput: Check<Ops['queryPaymentOrders']['input']> = /* @__PURE__ */ checkOf('queryPaymentOrders', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'paymentNo?': text, 'payerCode?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
+
 /** Checks the data of `getPaymentResult`. */
 export const getPaymentResultData: Check<Ops['getPaymentResult']['data']> = /* @__PURE__ */ checkOf('getPaymentResult', 'data', () => answer({ paymentNo: text, 'payerCode?': text, 'payerName?': text, amount: number, 'payTime?': text, 'voucherNo?': text, 'receiptNo?': text, status: text, statusName: text }));
 

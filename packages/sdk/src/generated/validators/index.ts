@@ -250,6 +250,7 @@ export {
 } from './evaluate';
 export {
   addPayerInput,
+  cancelPaymentOrderInput,
   confirmBankInterestInput,
   confirmReconciliationInput,
   exportAccountStatementInput,
@@ -279,6 +280,8 @@ export {
   queryFundsTransfersInput,
   queryMonthAccountsData,
   queryMonthAccountsInput,
+  queryPaymentOrdersData,
+  queryPaymentOrdersInput,
   queryReceiptsData,
   queryReceiptsInput,
   queryReconciliationsData,

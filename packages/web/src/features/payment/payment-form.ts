@@ -1,6 +1,9 @@
 import { externalUrl } from '@dealer-portal/rules/link';
+import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
 import type { Data } from '@dealer-portal/sdk';
-import { queryReceipts, type submitPayment } from '@dealer-portal/sdk/operations';
+import { queryPaymentOrders, queryReceipts, type submitPayment } from '@dealer-portal/sdk/operations';
+import { quietApi } from '#platform/calls/api';
+import type { Account } from '#platform/session/account';
 import { href } from '#routes';
 import type { Accepted } from '#widgets/money-form/define-money-form';
 import type { PayChannel, PaymentDraft } from './calls';
@@ -48,15 +51,39 @@ export function acceptedPayment(answer: Data<typeof submitPayment> | undefined):
 
 const resultAddress = (paymentNo: string) => `${href('paymentDone')}?${new URLSearchParams({ paymentNo })}`;
 
-/** The common parts of all payments. No list has payments that wait at the cashier, so there is none to search. */
+const NEWEST = 100;
+
+/** The newest payment orders into the account of a payment, to find one that got no answer (ORDER-01). */
+async function lookUpOrders(
+  { saleInfo: { customerCode } }: Account,
+  { to }: Movement,
+): Promise<ListedMovements | undefined> {
+  const body = { customerCode, payerCode: to, pageNum: 1, pageSize: NEWEST };
+  const result = await quietApi.call(queryPaymentOrders, { body });
+  if (!result.ok) return undefined;
+  const { records, total } = result.data;
+  return {
+    total,
+    records: records.map(({ paymentNo, payerCode, amount, createTime }) => ({
+      number: paymentNo,
+      to: payerCode,
+      amount,
+      time: createTime,
+    })),
+  };
+}
+
+/** The common parts of all payments. */
 export const PAYMENT_PARTS = {
   movement: 'payment',
   verb: '付款',
   initial: NO_PAYMENT,
   keptFields: KEPT_FIELDS,
   accepted: acceptedPayment,
-  records: { to: href('receipts'), label: '查看收据' },
-  lists: [queryReceipts],
+  lookUp: lookUpOrders,
+  listMayBeLate: true,
+  records: { to: href('paymentOrders'), label: '查看付款单' },
+  lists: [queryReceipts, queryPaymentOrders],
 } as const;
 
 export const AT_CASHIER = '提交后生成付款单，到收银台付完款才会到账。';

@@ -10,7 +10,7 @@ export function PaymentRules({ payers }: PayerFacts) {
       <h2>付款说明</h2>
       <p>提交后生成付款单，再到收银台付款。同一笔不要提交两次。</p>
       <p>
-        <Link to={href('receipts')}>到账后的收据</Link>
+        <Link to={href('paymentOrders')}>付款单</Link>　<Link to={href('receipts')}>到账后的收据</Link>
       </p>
     </>
   );

@@ -5,6 +5,7 @@ export const pages = {
   paymentN: () => import('../../features/payment/payment-page'),
   payments: () => import('../../features/payment/batch/payments-page'),
   onlinePayment: () => import('../../features/payment/online-payment-page'),
+  paymentOrders: () => import('../../features/payment/orders/payment-orders-page'),
   paymentDone: donePage,
   paymentPaymentDone: donePage,
   haierDigitalTransfer: () => import('../../features/funds/transfer/digital-start-page'),

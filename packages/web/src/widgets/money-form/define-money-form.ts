@@ -99,6 +99,8 @@ export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
   readonly accepted: (answer: Answer, slip: Slip) => Accepted;
   /** Reads the list in which a movement without an answer is looked for; undefined when it cannot be read. */
   readonly lookUp?: (account: Account, movement: Movement) => Promise<ListedMovements | undefined>;
+  /** A movement may stand in its list minutes later: until then it is not said to be missing. */
+  readonly listMayBeLate?: true;
   /** The result of a movement that waits; asked for a minute. */
   readonly poll?: (number: string, account: Account) => Promise<Accepted | undefined>;
   /** The way on after it was accepted, in place of another movement. */

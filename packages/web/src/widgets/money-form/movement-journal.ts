@@ -19,7 +19,7 @@ export type FoundMovement =
 
 /** Looks for a movement in the list of its form and writes down what was found (ORDER-01). */
 export async function settleMovement<Draft extends MoneyDraft, Facts, Answer>(
-  { lookUp }: MoneyForm<Draft, Facts, Answer>,
+  { lookUp, listMayBeLate }: MoneyForm<Draft, Facts, Answer>,
   record: SubmitRecord<Movement>,
   account: Account,
 ): Promise<FoundMovement> {
@@ -28,7 +28,11 @@ export async function settleMovement<Draft extends MoneyDraft, Facts, Answer>(
     total: Number.POSITIVE_INFINITY,
   };
   const claimed = movementJournal.read().flatMap((item) => (item.kind === 'placed' ? item.orderNos : []));
-  const event = lookUpMovement(record, { ...list, claimed });
+  const event = lookUpMovement(record, {
+    ...list,
+    claimed,
+    lateNow: listMayBeLate && Date.now(),
+  });
   movementJournal.note(record.id, event);
   if (event.type === 'place') return { kind: 'placed', number: event.orderNos[0] ?? '' };
   return { kind: event.type === 'miss' ? 'notFound' : 'unknown' };

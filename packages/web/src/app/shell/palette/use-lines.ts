@@ -8,6 +8,7 @@ import { isTexts, slot } from '#platform/browser/storage';
 import { accountQuery } from '#platform/calls/query';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
 import { useRested } from '#ui/use-rested';
 import { useSuggestions } from '../search/use-suggestions';
 import {
@@ -56,11 +57,26 @@ export function useLines(text: string): {
     entries: pages.length,
   });
   const lines = [
+    ...paymentOrderLines(text),
     ...(goods ?? []).slice(0, room.goods).map(goodsLine),
     ...orders.list.slice(0, room.orders).map(orderLine),
     ...pages.slice(0, room.entries).map((entry) => entryLine(entry)),
   ];
   return { lines, isLooking: goods === undefined || orders.isLooking, remember };
+}
+
+/** A number of a payment order leads to the list of them (ORDER-01). */
+function paymentOrderLines(text: string): readonly PaletteLine[] {
+  const paymentNo = text.trim().toUpperCase();
+  if (!/^ZF\d{4,16}$/.test(paymentNo)) return [];
+  const to = `${href('paymentOrders')}?${new URLSearchParams({ paymentNo })}`;
+  const target = { kind: 'link', to } as const;
+  return [
+    entryLine(
+      { id: to, label: `付款单 ${paymentNo}`, place: '付款单', icon: 'document-done', target },
+      '付款单',
+    ),
+  ];
 }
 
 const NO_ORDERS: readonly FoundOrder[] = [];
