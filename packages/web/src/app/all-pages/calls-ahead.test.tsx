@@ -2,6 +2,7 @@ import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { getUserInfo, queryAccountStatement, queryMyOrders } from '@dealer-portal/sdk/operations';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { rememberClosed } from '#platform/page-rights';
 import { type AccountFacts, lastAccount } from '#platform/session/account-calls';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
@@ -14,6 +15,12 @@ const LAST: AccountFacts = {
   // The calls of this page need no other field of it.
   saleInfo: { customerCode: '8800123456' } as AccountFacts['saleInfo'],
 };
+
+/** The last visit knew this account, and found every page open. */
+function arriveAgain(): void {
+  lastAccount.write(LAST);
+  rememberClosed(LAST.saletoCode, () => true);
+}
 
 /** Opens a page while the server does not say who is signed in; the bodies with which its orders were asked for. */
 async function orderBodiesAt(address: string) {
@@ -31,18 +38,18 @@ async function orderBodiesAt(address: string) {
 }
 
 it('ORDER-01 the first page of a visit asks for its rows before the account has answered, as the last one', async () => {
-  lastAccount.write(LAST);
+  arriveAgain();
   expect(await orderBodiesAt('/myOrder')).toEqual([{ saletoCode: '8800123456', ...FIRST_ROWS }]);
 });
 
 it('ORDER-01 a page whose filters depend on the account waits for it, and so does a first visit', async () => {
   expect(await orderBodiesAt('/myOrder')).toEqual([]);
-  lastAccount.write(LAST);
+  arriveAgain();
   expect(await orderBodiesAt('/myOrder?status=20')).toEqual([]);
 });
 
 it('FIN-01 a list whose filters are the same for every account asks ahead for what its address narrows it to', async () => {
-  lastAccount.write(LAST);
+  arriveAgain();
   const server = exampleApi().answer(getUserInfo, () => new Promise(() => undefined));
   openPortal('/accountstatement?beginDate=2026-11-01&endDate=2026-11-30&voucherType=DZ&pageNum=2');
   await waitFor(() =>

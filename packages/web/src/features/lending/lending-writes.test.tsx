@@ -131,12 +131,13 @@ it('FIN-08f an application that the lender refuses afterwards says so, and that 
   expect(screen.queryByText('已放款')).toBeNull();
 });
 
-it('FIN-08f an application that the lender never answers is asked for during a minute, then the page says where to look later', async () => {
+it('FIN-08f an application that the lender never answers is asked for with growing pauses, then the page says where to look later', async () => {
   const api = await applied('10', '待放款');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await sendTwice('融资充值 ¥12,000.00');
   await screen.findByText('已提交，等待资金方放款');
-  for (let second = 0; second < 66; second += 3) await act(() => vi.advanceTimersByTimeAsync(3000));
+  // Twenty questions, the pauses between them a minute and a fifth at most.
+  for (let question = 0; question < 20; question += 1) await act(() => vi.advanceTimersByTimeAsync(72_000));
   await screen.findByText('还没有结果。可以离开本页，以后在“查看融资记录”里看。');
   expect(bodiesOf(api, 'submitFinanceApply')).toHaveLength(1);
 });

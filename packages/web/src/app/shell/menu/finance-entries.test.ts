@@ -31,11 +31,19 @@ const JOURNEYS: readonly (readonly [
   pages: readonly RouteName[],
   personas: readonly Persona[],
 ])[] = [
-  ['FIN-02', ['reconciliation'], ['directAdmin', 'directKzxkh', 'traditional']],
-  ['FIN-04b', ['newInvoice', 'invoicesignfor'], ['directAdmin', 'directKzxkh', 'traditional', 'rChannel']],
-  ['FIN-04f', ['invoiceApply'], ['directAdmin']],
-  ['FIN-04g FIN-04h FIN-04i', ['acceptanceentry', 'billClaim', 'bankdiscount'], ['directAdmin']],
-  ['FIN-05', ['rebate', 'Rebate', 'myrebate'], ['directAdmin', 'directKzxkh', 'traditional', 'rChannel']],
+  ['FIN-02', ['reconciliation'], ['directAdmin', 'directKzxkh', 'traditional', 'wholesale']],
+  [
+    'FIN-04b',
+    ['newInvoice', 'invoicesignfor'],
+    ['directAdmin', 'directKzxkh', 'traditional', 'rChannel', 'wholesale'],
+  ],
+  ['FIN-04f', ['invoiceApply'], ['directAdmin', 'wholesale']],
+  ['FIN-04g FIN-04h FIN-04i', ['acceptanceentry', 'billClaim', 'bankdiscount'], ['directAdmin', 'wholesale']],
+  [
+    'FIN-05',
+    ['rebate', 'Rebate', 'myrebate'],
+    ['directAdmin', 'directKzxkh', 'traditional', 'rChannel', 'wholesale'],
+  ],
   ['FIN-05e MENU-02', ['rebateHandling', 'returnHandling'], ['directAdmin', 'directKzxkh']],
   [
     'FIN-09',
