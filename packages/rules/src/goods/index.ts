@@ -32,5 +32,5 @@ export {
 } from './facets';
 export { type Fill, type FilledRow, type FilledSum, type FillRange, filledSum, readFill } from './fill';
 export { type Restock, type RestockFacts, restock, type StockPoint } from './restock';
-export { type PriceShare, piecesInCart, type ShareFacts, savedMoney, shareByPrice } from './share';
+export { type PriceShare, piecesInCart, type ShareFacts, savedMoney } from './share';
 export { type OwnStock, type TurnoverNote, turnoverNote } from './turnover';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { OfferPrice } from '../price';
-import { piecesInCart, savedMoney, shareByPrice } from './index';
+import { piecesInCart, savedMoney } from './index';
+import { shareByPrice } from './share';
 
 const ordinary: OfferPrice = { priceType: 'PT', priceVersion: 'PV1', price: 1899 };
 const special: OfferPrice = {

@@ -10,7 +10,6 @@ export {
   SPECIAL_PRICES,
 } from './choice';
 export {
-  bestPrice,
   type OfferPolicy,
   type OfferPrice,
   type OrdinaryPrice,
@@ -21,7 +20,6 @@ export {
   priceOfType,
   priceRule,
   priceTypeOf,
-  tabPriceType,
 } from './offer';
 export { type PieceFacts, type PolicyPieces, pieceLimit, pieceRefusal, policyLimit } from './pieces';
 export { reasonAgainstPriced, type TermsState, termsState } from './terms';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { offerPrices, pieceLimit, pieceRefusal, priceOfType, priceTypeOf, tabPriceType } from './index';
+import { offerPrices, pieceLimit, pieceRefusal, priceOfType, priceTypeOf } from './index';
+import { tabPriceType } from './offer';
 
 // 23:30 of 22 November in Shanghai.
 const NOW = new Date('2026-11-22T15:30:00Z');

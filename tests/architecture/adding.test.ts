@@ -1,0 +1,53 @@
+/** Every way of adding to the cart is known and tried: a new one fails until it is in the list. */
+import { expect, it } from 'vitest';
+import { ADDING_WAYS } from '../e2e/support/adding-ways';
+import { readSource, sources } from './sources';
+
+const WEB = 'packages/web/src/';
+const files = sources.filter(
+  (path) => path.startsWith(WEB) && !path.startsWith(`${WEB}test/`) && !/\.test\.tsx?$/.test(path),
+);
+
+/** The hooks and components of widgets by which something is added. */
+const ADDERS = [
+  ...['useAddToCart', 'useAddMany', 'AddToCartForm', 'AddAllButton', 'AddAllGoods', 'useGoodsOrder'],
+  ...['RebuyDialog', 'ProductGrid', 'ProductCard', 'addToCart', 'addListToCart'],
+];
+
+/** The names that a file imports as values. */
+function importsOf(path: string): readonly string[] {
+  return [...readSource(path).matchAll(/^import (?!type\b)([^;]*?) from/gm)].flatMap(([, names = '']) =>
+    names
+      .replace(/[{}]/g, '')
+      .split(',')
+      .map((name) => name.trim().replace(/ as .*/, '')),
+  );
+}
+
+const isAdding = (path: string) => importsOf(path).some((name) => ADDERS.includes(name));
+
+/** Widgets that others add by; each of them is one of the adders. */
+const SHARED = [
+  ...['goods/add-all-goods.tsx', 'goods/goods-bar.tsx', 'goods/use-goods-order.ts'],
+  ...['order-entry/add-all-button.tsx', 'products/add-to-cart-form.tsx', 'products/product-card.tsx'],
+  ...['products/product-grid.tsx', 'products/use-add-to-cart.ts', 'rebuy/rebuy-dialog.tsx'],
+].map((name) => `${WEB}widgets/${name}`);
+
+it('CART-02 every way of adding to the cart is in the list of ways, which the browser tries one by one', () => {
+  const found = files.filter((path) => isAdding(path) && !SHARED.includes(path));
+  expect(found.map((path) => path.slice(WEB.length)).sort()).toEqual(
+    ADDING_WAYS.map(({ file }) => file).sort(),
+  );
+  const tried = new Set(ADDING_WAYS.flatMap((way) => ('tried' in way ? [way.tried] : [])));
+  const unknown = ADDING_WAYS.filter((way) => 'like' in way && !tried.has(way.like));
+  expect(unknown).toEqual([]);
+});
+
+it('CART-03 the two calls of the cart are sent from two files alone, with what the rule decided', () => {
+  const senders = files.filter((path) => importsOf(path).some((name) => /^add(List)?ToCart$/.test(name)));
+  expect(senders.map((path) => path.slice(WEB.length)).sort()).toEqual([
+    'features/batch/import/use-waves.ts',
+    'widgets/products/use-add-to-cart.ts',
+  ]);
+  for (const path of senders) expect(readSource(path)).toContain('addToCartPayload(');
+});
