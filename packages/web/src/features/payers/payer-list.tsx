@@ -58,9 +58,9 @@ export function PayerList({ page }: { readonly page: PayerPage }) {
         onChange={filter.set}
         onClear={filter.isNarrowed ? filter.clear : undefined}
       />
-      {rows.length > 0 && <UseSums payers={rows} />}
       <DataTable
         label="付款方"
+        caption={rows.length > 0 && <UseSums payers={rows} />}
         tools={<PayerExport columns={columns} rows={rows} />}
         columns={columns}
         rows={rows}

@@ -200,9 +200,9 @@ function Row({ row, listId, text, active, chosen, days, choose, onSwap, onLeave 
       </Cell>
       <Cell className="account-row-name">
         {customerName} <span className="account-kind">{accountKind(account)}</span>
-        {reason && <span className="account-row-reason">{reason.text}</span>}
       </Cell>
       <Cell className="account-row-balance figure">{isAmount(balance) ? formatYuan(balance) : '—'}</Cell>
+      {reason && <Cell className="account-row-reason">{reason.text}</Cell>}
       <Cell className="account-row-more">
         {day && <span className="secondary">上次 {day}</span>}
         {isOther && onSwap && (
