@@ -1,3 +1,4 @@
+// Payments from their order to the receipt: one world of states, so it is long.
 import { addDays, daysBetween } from '../../../world/ledger/calendar';
 import type { Payment } from '../../../world/ledger/events';
 import { DISCOUNT_RATE } from '../../../world/ledger/events-bills';
