@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { now } from '../support/clock';
-import { chooseOption } from '../support/fields';
+import { chooseOption, typePayPassword } from '../support/fields';
 import { cutCalls, loseAnswer } from '../support/network/interception';
 import { moveTo } from '../support/page-addresses';
 import {
@@ -52,6 +52,7 @@ async function ask(page: Page, amount: string): Promise<void> {
   await page.getByRole('textbox', { name: '金额（元）' }).fill(amount);
   await page.getByRole('button', { name: '核对', exact: true }).click();
   await press(page, `提交划转 ¥${amount}`);
+  await typePayPassword(page);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: `划转 ¥${amount}` })
@@ -74,7 +75,7 @@ async function loseTransfer(page: Page, amount: string): Promise<void> {
 async function expectLocked(page: Page, amount: string): Promise<void> {
   await page.getByText(new RegExp(`的提交没有收到结果：划转 ¥${amount}`)).waitFor();
   await ask(page, amount);
-  await page.getByText('没有划转：相同的一笔已提交但没有收到结果，请先核对').waitFor();
+  await page.getByText('没有划转：相同的一笔提交结果未知，请先核对').waitFor();
   expect(await transfersOf(page, Number(amount))).toBe(1);
 }
 
