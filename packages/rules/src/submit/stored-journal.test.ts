@@ -80,14 +80,14 @@ describe('AUTH-05 what has no result', () => {
       { plannedAt: 1, verb: undefined, amount: undefined, to: undefined, page: undefined },
       { verb: undefined, amount: undefined, to: undefined, page: undefined },
     ]);
-    expect(unknownCount(outcomes)).toBe('1 笔付款、2 个订单提交');
+    expect(unknownCount(outcomes)).toBe('1 笔付款、2 个提交');
   });
 
   it.each([
     [[movement('付款')], '1 笔付款'],
     [[movement('付款'), movement('划转')], '2 笔资金'],
     [[movement()], '1 笔资金'],
-    [[lost], '1 个订单提交'],
+    [[lost], '1 个提交'],
     [[], ''],
   ])('counts %#: %s', (entries, count) => {
     expect(unknownCount(unknownOutcomes(JSON.stringify(entries)))).toBe(count);

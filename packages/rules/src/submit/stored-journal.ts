@@ -105,8 +105,8 @@ export function unknownOutcomes(text: string): readonly UnknownOutcome[] {
 }
 
 /**
- * How many have no result, in words: 1 笔付款; 2 笔资金、1 个订单提交 (AUTH-05).
- * One that has neither an action nor an amount counts as orders.
+ * How many have no result, in words: 1 笔付款; 2 笔资金、1 个提交 (AUTH-05).
+ * One that has neither an action nor an amount counts as a submit.
  */
 export function unknownCount(outcomes: readonly Pick<UnknownOutcome, 'verb' | 'amount'>[]): string {
   const movements = outcomes.filter(({ verb, amount }) => verb !== undefined || amount !== undefined);
@@ -114,7 +114,7 @@ export function unknownCount(outcomes: readonly Pick<UnknownOutcome, 'verb' | 'a
   const [verb] = verbs;
   const noun = verbs.size === 1 && verb !== undefined ? verb : '资金';
   const orders = outcomes.length - movements.length;
-  return [movements.length > 0 && `${movements.length} 笔${noun}`, orders > 0 && `${orders} 个订单提交`]
+  return [movements.length > 0 && `${movements.length} 笔${noun}`, orders > 0 && `${orders} 个提交`]
     .filter(Boolean)
     .join('、');
 }

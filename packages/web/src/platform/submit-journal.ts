@@ -184,7 +184,7 @@ export function readLostSubmits(): readonly LostSubmit[] {
 function lookUpPage(journal: string, { page }: UnknownOutcome): string {
   const ofOrders = Object.entries(ORDER_PAGES).find(([name]) => name === journal)?.[1];
   if (ofOrders) return href(ofOrders);
-  return page === undefined ? href('paymentOrders') : portalPath(page);
+  return page === undefined ? href('payment') : portalPath(page);
 }
 
 let unknownText = '';

@@ -60,8 +60,10 @@ export function lostFacts({ plannedAt, amount, to }: LostSubmit): string {
   return facts.filter(Boolean).join('，') || '以前的提交';
 }
 
-const minuteOf = (time: number): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    ...{ month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-    timeZone: 'Asia/Shanghai',
-  }).format(time);
+const MINUTE = new Intl.DateTimeFormat('sv-SE', {
+  ...{ dateStyle: 'short', timeStyle: 'short' },
+  timeZone: 'Asia/Shanghai',
+});
+
+/** `11-20 10:42` in Shanghai; the year is this one. */
+const minuteOf = (time: number): string => MINUTE.format(time).slice('YYYY-'.length);
