@@ -8,6 +8,16 @@ export interface HeadRows {
   readonly last: number;
 }
 
+/** Decisions about columns; those about rows belong to one file. */
+export interface Memory {
+  /** The day of the decision, 2026-10-22. */
+  readonly day: string;
+  /** Roles by the heads of the column. */
+  readonly roles: Readonly<Record<string, ColumnRole>>;
+  /** Answers by the id of the question. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
 /** All decisions about one sheet. It can be stored as JSON. */
 export interface Choices {
   /** Where the heads stand; undefined while the reader looks for them. */

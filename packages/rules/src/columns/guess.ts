@@ -1,7 +1,6 @@
 /** What the two doors share when they decide about columns. */
-import type { Choices } from './choices';
+import type { Choices, Memory } from './choices';
 import { type ColumnFacts, sampleOf } from './facts';
-import type { Memory } from './memory';
 import type { Certainty, Column, Question } from './reading';
 import { type ColumnRole, type Door, isAlone, roleText } from './roles';
 import { columnLetter } from './sheet';

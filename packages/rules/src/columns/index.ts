@@ -7,12 +7,13 @@ export {
   correctCell,
   type HeadRows,
   leaveOut,
+  type Memory,
   NO_CHOICES,
   readIn,
   reopenQuestion,
 } from './choices';
 export { readLedger } from './ledger';
-export { isMemory, type Memory, memoryOf } from './memory';
+export { isMemory, memoryOf } from './memory';
 export { readOrder } from './order';
 export { factorLabel } from './questions';
 export {

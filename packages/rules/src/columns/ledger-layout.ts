@@ -1,10 +1,9 @@
 /** Which column of a book is what: days, numbers, texts, money and its sign (FIN-02). */
 import { dayIn, isAmount, readCents, sideOf, suggestedAmount } from './cell-kinds';
-import type { Choices } from './choices';
+import type { Choices, Memory } from './choices';
 import { type ColumnFacts, isCounting, type SheetFacts, share } from './facts';
 import { decided, type Guess, unused, yieldToChosen } from './guess';
 import { knownHead } from './head-words';
-import type { Memory } from './memory';
 import { type ColumnRole, LEDGER_ROLES, type LedgerRole } from './roles';
 import { columnLetter } from './sheet';
 

@@ -2,10 +2,10 @@
 import { readCents } from './cell-kinds';
 import { centsText, shownCents } from './cents-text';
 import { cellOf } from './grid';
-import type { LedgerWork, MoneyUnit } from './ledger';
 import type { OpenRole } from './ledger-layout';
 import type { LedgerRow } from './ledger-rows';
 import { meaningOf, needsMeaning, type Side, sideSums, signedRows, totalChecks } from './ledger-sums';
+import type { LedgerWork, MoneyUnit } from './ledger-work';
 import { problemQuestions } from './questions';
 import type { Answer, CellProblem, Question } from './reading';
 import { LEDGER_ROLES, type LedgerRole, roleText } from './roles';

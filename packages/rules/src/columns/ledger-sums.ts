@@ -1,7 +1,7 @@
 /** What a book adds up to, and what its own totals and balances say. */
 import { shownCents } from './cents-text';
-import type { LedgerWork } from './ledger';
 import type { LedgerRow } from './ledger-rows';
+import type { LedgerWork } from './ledger-work';
 import { wordOfRow } from './row-words';
 
 export type Side = 'left' | 'right';
@@ -142,4 +142,12 @@ export function balanceText(
       : `${head}${shownCents(sum)}，余额列的期末是 ${shownCents(end)}，`,
     isEqual,
   };
+}
+
+/** Cents in the unit in which the file writes them, as long as nobody said which it is. */
+export function inFileUnit({ units }: Pick<LedgerWork, 'units'>, cents: bigint): string {
+  const open = units.find(({ isTaken }) => isTaken === undefined);
+  if (!open) return shownCents(cents);
+  const [whole = '', fraction = ''] = String(Number(cents) / 100 / open.factor).split('.');
+  return fraction === '' ? whole : `${whole}.${fraction.slice(0, 8)}`;
 }

@@ -1,8 +1,8 @@
 /** How a book was understood, in words. */
 
 import { shownCents } from './cents-text';
-import { inFileUnit, type LedgerWork } from './ledger';
-import { meaningOf, needsMeaning, sideSums, signedRows } from './ledger-sums';
+import { inFileUnit, meaningOf, needsMeaning, sideSums, signedRows } from './ledger-sums';
+import type { LedgerWork } from './ledger-work';
 import { notReadText, rowsText } from './left-out';
 import { placePhrase, unusedText } from './order-words';
 import type { LedgerReading, LeftOut, Phrase, Question } from './reading';

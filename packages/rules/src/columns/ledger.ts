@@ -2,7 +2,7 @@
 import { sumMoney } from '../money';
 import type { ShownRow } from '../reconciliation';
 import { numbersIn, saysReversal } from '../reconciliation/book';
-import { centsText, shownCents } from './cents-text';
+import { centsText } from './cents-text';
 import type { Choices, HeadRows } from './choices';
 import { factsOf, type SheetFacts } from './facts';
 import { cellOf, type Grid, gridOf } from './grid';
@@ -12,55 +12,16 @@ import { findHeads, headChoices } from './heads';
 import { type LedgerLayout, ledgerLayout } from './ledger-layout';
 import { ledgerQuestions } from './ledger-questions';
 import { type LedgerRow, ledgerProblems, ledgerRowsOf } from './ledger-rows';
-import { balanceText, meaningOf, needsMeaning, signedRows, totalChecks } from './ledger-sums';
+import { balanceText, inFileUnit, meaningOf, needsMeaning, signedRows, totalChecks } from './ledger-sums';
 import { ledgerTotal, ledgerUnderstood } from './ledger-words';
+import type { LedgerWork, MoneyUnit } from './ledger-work';
 import { groupLeftOut, type LeftRow, otherSheets, textOfRow } from './left-out';
-import { firstSheet } from './order';
 import { FIX, OUT, rowAnswer } from './questions';
-import type {
-  CellProblem,
-  DealerBook,
-  LedgerInput,
-  LedgerReading,
-  LeftOut,
-  Question,
-  ShownCells,
-} from './reading';
+import type { DealerBook, LedgerInput, LedgerReading, LeftOut, Question, ShownCells } from './reading';
 import { isSettled } from './reading';
 import { type ColumnRole, roleText } from './roles';
 import { wordOfRow } from './row-words';
-import { cellAddress, type Sheet } from './sheet';
-
-/** A unit such as 万元 that heads or titles name, and the columns that it is about. */
-export interface MoneyUnit {
-  readonly word: string;
-  readonly factor: number;
-  readonly columns: readonly number[];
-  /** 第 2 行写着“单位：万元”; `''` where the heads say it. */
-  readonly source: string;
-  /** Whether the figures are in this unit; undefined while it is open. */
-  readonly isTaken: boolean | undefined;
-}
-
-/** Everything that is known of a book before it is put into words. */
-export interface LedgerWork {
-  readonly input: LedgerInput;
-  readonly at: number;
-  readonly grid: Grid;
-  readonly heads: HeadRows | undefined;
-  readonly facts: SheetFacts;
-  readonly layout: LedgerLayout;
-  readonly rows: readonly LedgerRow[];
-  /** Cells that are still unreadable. */
-  readonly problems: readonly CellProblem[];
-  /** Cells that were unreadable in the file: their questions stay when they are answered. */
-  readonly asked: readonly CellProblem[];
-  readonly units: readonly MoneyUnit[];
-  /** What the two sides are called in the file: 借方 and 贷方, 收 and 付. */
-  readonly words: { readonly left: string; readonly right: string };
-}
-
-const isFilled = ({ cells }: Sheet) => cells.some((row) => row.some((cell) => cell.trim() !== ''));
+import { cellAddress, firstSheet, isFilled, type Sheet } from './sheet';
 
 /** Reads the dealer's own book; asked again after every press with the choices so far (FIN-02). */
 export function readLedger(input: LedgerInput): LedgerReading {
@@ -302,14 +263,6 @@ function shownRows(
       question: asked.get(rowNo),
     };
   });
-}
-
-/** Cents in the unit in which the file writes them, as long as nobody said which it is. */
-export function inFileUnit({ units }: Pick<LedgerWork, 'units'>, cents: bigint): string {
-  const open = units.find(({ isTaken }) => isTaken === undefined);
-  if (!open) return shownCents(cents);
-  const [whole = '', fraction = ''] = String(Number(cents) / 100 / open.factor).split('.');
-  return fraction === '' ? whole : `${whole}.${fraction.slice(0, 8)}`;
 }
 
 function leftOutOf(work: LedgerWork): readonly LeftOut[] {

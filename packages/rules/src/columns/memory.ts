@@ -1,17 +1,6 @@
 /** What is remembered for a set of heads, so that the next file of the same kind asks nothing. */
-import type { Choices } from './choices';
+import type { Choices, Memory } from './choices';
 import type { Reading } from './reading';
-import type { ColumnRole } from './roles';
-
-/** Decisions about columns; those about rows belong to one file. */
-export interface Memory {
-  /** The day of the decision, 2026-10-22. */
-  readonly day: string;
-  /** Roles by the heads of the column. */
-  readonly roles: Readonly<Record<string, ColumnRole>>;
-  /** Answers by the id of the question. */
-  readonly answers: Readonly<Record<string, string>>;
-}
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   typeof value === 'object' &&

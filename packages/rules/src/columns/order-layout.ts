@@ -1,9 +1,8 @@
 /** Which column of an order sheet is what: product, quantity, unit, shops (CART-08). */
-import type { Choices } from './choices';
+import type { Choices, Memory } from './choices';
 import { type ColumnFacts, isCounting, type SheetFacts, share } from './facts';
 import { decided, type Guess, unused, yieldToChosen } from './guess';
 import { headWord, knownHead, looksLikeShop } from './head-words';
-import type { Memory } from './memory';
 import type { ShopPlace } from './reading';
 import { type ColumnRole, ORDER_ROLES } from './roles';
 import { columnLetter } from './sheet';

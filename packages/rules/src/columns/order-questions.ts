@@ -2,9 +2,9 @@
 import type { ColumnFacts } from './facts';
 import { cellOf } from './grid';
 import { rowsText } from './left-out';
-import type { OrderWork } from './order';
 import type { OrderRow, Part } from './order-rows';
 import { columnSum } from './order-sums';
+import type { OrderWork } from './order-work';
 import { problemQuestions } from './questions';
 import type { Answer, OrderInput, Question } from './reading';
 import { columnLetter } from './sheet';

@@ -1,8 +1,8 @@
 /** What the columns of an order sheet add up to, and what the file's own total says. */
 import { quantityParts } from './cell-kinds';
 import { cellOf } from './grid';
-import type { OrderWork } from './order';
 import type { OrderRow } from './order-rows';
+import type { OrderWork } from './order-work';
 
 /** The sum of one column as it stands in the file, before units are multiplied. */
 export interface ColumnSum {
@@ -52,4 +52,11 @@ export function totalText(row: OrderRow, sums: readonly ColumnSum[], isShops: bo
   if (withHidden) return `${withHidden.total} = ${withHidden.read} + 隐藏 ${withHidden.hidden}`;
   const [first] = known;
   return first ? `${first.total} 台，读出来的是 ${first.read} 台` : '';
+}
+
+/** The sums of the columns of quantities, or of those that may be. */
+export function quantitySums(work: OrderWork): readonly ColumnSum[] {
+  const { layout } = work;
+  const columns = layout.quantities.length > 0 ? layout.quantities : layout.openQuantities;
+  return columns.map((at) => columnSum(work, at));
 }

@@ -1,8 +1,9 @@
 /** How an order sheet was understood, in words. */
 import { headsText } from './heads';
 import { notReadText } from './left-out';
-import { type OrderWork, quantitySums } from './order';
 import { shopCode, shopsAnswer } from './order-questions';
+import { quantitySums } from './order-sums';
+import type { OrderWork } from './order-work';
 import type { LeftOut, OrderReading, Phrase, Question } from './reading';
 
 interface Said {

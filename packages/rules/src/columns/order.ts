@@ -1,42 +1,20 @@
 /** An order sheet: rows, heads, roles, quantities (CART-08). */
 import { SHEET_ROWS, type SheetRow } from '../batch/sheet-row';
-import type { HeadRows } from './choices';
-import { factsOf, type SheetFacts } from './facts';
-import { cellOf, type Grid, gridOf } from './grid';
+import { factsOf } from './facts';
+import { cellOf, gridOf } from './grid';
 import { keyOfHeads, shownColumns } from './guess';
 import { findHeads, headChoices } from './heads';
 import { groupLeftOut, type LeftRow, otherSheets, textOfRow } from './left-out';
-import { type OrderLayout, orderLayout } from './order-layout';
+import { orderLayout } from './order-layout';
 import { orderQuestions, shopCode, shopsAnswer } from './order-questions';
 import { leftOrderRows, type OrderRow, orderProblems, orderRowsOf } from './order-rows';
-import { type ColumnSum, columnSum, totalText } from './order-sums';
+import { quantitySums, totalText } from './order-sums';
 import { orderTotal, orderUnderstood } from './order-words';
+import type { OrderWork } from './order-work';
 import { OUT, readFactor, rowAnswer } from './questions';
-import type { CellProblem, LeftOut, OrderInput, OrderReading, Question, ShownCells } from './reading';
+import type { LeftOut, OrderInput, OrderReading, Question, ShownCells } from './reading';
 import { roleText } from './roles';
-import type { Sheet } from './sheet';
-
-/** Everything that is known of an order sheet before it is put into words. */
-export interface OrderWork {
-  readonly input: OrderInput;
-  readonly at: number;
-  readonly grid: Grid;
-  readonly heads: HeadRows | undefined;
-  readonly facts: SheetFacts;
-  readonly layout: OrderLayout;
-  readonly rows: readonly OrderRow[];
-  readonly problems: readonly CellProblem[];
-  /** How many pieces a unit has; undefined while it is open. */
-  readonly factorOf: (unit: string) => number | undefined;
-}
-
-const isFilled = ({ cells }: Sheet) => cells.some((row) => row.some((cell) => cell.trim() !== ''));
-
-/** The sheet that is read when none is chosen: the first shown one that holds anything. */
-export function firstSheet(sheets: readonly Sheet[]): number {
-  const shown = sheets.findIndex((sheet) => !sheet.isHidden && isFilled(sheet));
-  return Math.max(0, shown >= 0 ? shown : sheets.findIndex(isFilled));
-}
+import { firstSheet, isFilled, type Sheet } from './sheet';
 
 /** What was decided about a unit: so many pieces, or `plain` for one piece each. */
 function unitFactor({ choices, memory }: OrderInput, unit: string): number | undefined {
@@ -213,13 +191,6 @@ function shownRows(
       question: asked.get(rowNo),
     };
   });
-}
-
-/** The sums of the columns of quantities, or of those that may be. */
-export function quantitySums(work: OrderWork): readonly ColumnSum[] {
-  const { layout } = work;
-  const columns = layout.quantities.length > 0 ? layout.quantities : layout.openQuantities;
-  return columns.map((at) => columnSum(work, at));
 }
 
 function leftOutOf(work: OrderWork): readonly LeftOut[] {

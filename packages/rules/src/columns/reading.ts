@@ -2,8 +2,7 @@
 import type { SheetRow } from '../batch';
 import type { Money } from '../money';
 import type { ShownRow } from '../reconciliation';
-import type { Choices, HeadRows } from './choices';
-import type { Memory } from './memory';
+import type { Choices, HeadRows, Memory } from './choices';
 import type { ColumnRole, Door } from './roles';
 import type { Sheet } from './sheet';
 

@@ -44,3 +44,12 @@ export function columnLetter(at: number): string {
 export function cellAddress(at: number, rowNo: number): string {
   return `${columnLetter(at)}${rowNo}`;
 }
+
+/** Whether a sheet holds anything. */
+export const isFilled = ({ cells }: Sheet) => cells.some((row) => row.some((cell) => cell.trim() !== ''));
+
+/** The sheet that is read when none is chosen: the first shown one that holds anything. */
+export function firstSheet(sheets: readonly Sheet[]): number {
+  const shown = sheets.findIndex((sheet) => !sheet.isHidden && isFilled(sheet));
+  return Math.max(0, shown >= 0 ? shown : sheets.findIndex(isFilled));
+}

@@ -1,6 +1,6 @@
 import { draftAmount } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
-import { submitPayment } from '@dealer-portal/sdk/operations';
+import { cancelPaymentOrder, submitPayment } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 
@@ -39,4 +39,12 @@ export function sendPayment(
       ...(remark !== '' && { remark }),
     },
   });
+}
+
+/** Cancels a payment order that is not paid yet. */
+export function cancelOrder(
+  { paymentNo }: { readonly paymentNo: string },
+  { saleInfo: { customerCode } }: Account,
+) {
+  return quietApi.call(cancelPaymentOrder, { body: { customerCode, paymentNo } });
 }

@@ -1,12 +1,10 @@
 import { externalUrl } from '@dealer-portal/rules/link';
-import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
 import type { Data } from '@dealer-portal/sdk';
 import { queryPaymentOrders, queryReceipts, type submitPayment } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
-import type { Account } from '#platform/session/account';
 import { href } from '#routes';
 import type { Accepted } from '#widgets/money-form/define-money-form';
 import type { PayChannel, PaymentDraft } from './calls';
+import { lookUpOrders } from './queries';
 
 export const NO_PAYMENT: PaymentDraft = {
   to: undefined,
@@ -50,28 +48,6 @@ export function acceptedPayment(answer: Data<typeof submitPayment> | undefined):
 }
 
 const resultAddress = (paymentNo: string) => `${href('paymentDone')}?${new URLSearchParams({ paymentNo })}`;
-
-const NEWEST = 100;
-
-/** The newest payment orders into the account of a payment, to find one that got no answer (ORDER-01). */
-async function lookUpOrders(
-  { saleInfo: { customerCode } }: Account,
-  { to }: Movement,
-): Promise<ListedMovements | undefined> {
-  const body = { customerCode, payerCode: to, pageNum: 1, pageSize: NEWEST };
-  const result = await quietApi.call(queryPaymentOrders, { body });
-  if (!result.ok) return undefined;
-  const { records, total } = result.data;
-  return {
-    total,
-    records: records.map(({ paymentNo, payerCode, amount, createTime }) => ({
-      number: paymentNo,
-      to: payerCode,
-      amount,
-      time: createTime,
-    })),
-  };
-}
 
 /** The common parts of all payments. */
 export const PAYMENT_PARTS = {

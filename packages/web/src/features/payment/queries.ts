@@ -1,8 +1,32 @@
-import { getPaymentResult } from '@dealer-portal/sdk/operations';
+import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
+import { getPaymentResult, queryPaymentOrders } from '@dealer-portal/sdk/operations';
+import { quietApi } from '#platform/calls/api';
 import { accountQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** How a payment ended (ROUTE-09); nothing is asked without its number. */
 export function paymentResultQuery(account: Account, paymentNo: string) {
   return accountQuery(getPaymentResult, paymentNo === '' ? undefined : { query: { paymentNo } }, account);
+}
+
+const NEWEST = 100;
+
+/** The newest payment orders into the account of a payment, to find one that got no answer (ORDER-01). */
+export async function lookUpOrders(
+  { saleInfo: { customerCode } }: Account,
+  { to }: Movement,
+): Promise<ListedMovements | undefined> {
+  const body = { customerCode, payerCode: to, pageNum: 1, pageSize: NEWEST };
+  const result = await quietApi.call(queryPaymentOrders, { body });
+  if (!result.ok) return undefined;
+  const { records, total } = result.data;
+  return {
+    total,
+    records: records.map(({ paymentNo, payerCode, amount, createTime }) => ({
+      number: paymentNo,
+      to: payerCode,
+      amount,
+      time: createTime,
+    })),
+  };
 }

@@ -1,11 +1,5 @@
-import {
-  type Choices,
-  type ColumnRole,
-  chooseRole,
-  type HeadRows,
-  type Reading,
-} from '@dealer-portal/rules/columns';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ColumnRole, chooseRole, type Reading } from '@dealer-portal/rules/columns';
+import { type RefObject, useRef, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { StickyBar } from '#ui/page/sticky-bar';
@@ -13,6 +7,7 @@ import { usePhone } from '#ui/use-phone';
 import { ColumnList } from './column-list';
 import { ColumnQuestions } from './column-questions';
 import { ColumnTable } from './column-table';
+import type { ColumnsPartProps } from './columns-props';
 import { FileRow } from './file-row';
 import { LeftOutParts } from './left-out-parts';
 import { Phrases } from './phrases';
@@ -20,37 +15,6 @@ import { goToQuestion, useColumnKeys } from './use-column-keys';
 import { useRowsOut } from './use-rows-out';
 import './columns.css';
 import { shortDay } from '#ui/text/wire-text';
-
-export interface ColumnsPartProps {
-  readonly reading: Reading;
-  readonly choices: Choices;
-  readonly onChange: (choices: Choices) => void;
-  readonly file: {
-    /** 要货单 or 我方账. */
-    readonly label: string;
-    readonly name: string;
-    readonly sheets: readonly string[];
-  };
-  /** Another sheet of the file, from 0. */
-  readonly onSheet: (at: number) => void;
-  readonly onHeads: (heads: HeadRows | 'none') => void;
-  readonly onOtherFile: () => void;
-  /** The settings of these heads are forgotten: the reader begins again. */
-  readonly onForget: () => void;
-  /** What the door adds at the right of the file: 加到 送达方, or 对 公司账. */
-  readonly aside: ReactNode;
-  /** Notices of the door, below the strip. */
-  readonly notice?: ReactNode;
-  /** What the door sets beside the columns, at the end. */
-  readonly children?: ReactNode;
-  readonly next: {
-    readonly label: string;
-    readonly onPress: () => void;
-    /** Why it cannot go on beside open questions. */
-    readonly reason?: string | undefined;
-  };
-  readonly onBack: () => void;
-}
 
 /** What each column of a file means: the columns above the data, what is in doubt as questions, and what was not read (CART-08, FIN-02). */
 export function ColumnsPart(props: ColumnsPartProps) {

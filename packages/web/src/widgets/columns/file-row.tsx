@@ -1,7 +1,7 @@
 import type { HeadRows } from '@dealer-portal/rules/columns';
 import { PlainButton } from '#ui/button/plain-button';
 import { PlainSelect } from '#ui/input/plain-select';
-import type { ColumnsPartProps } from './columns-part';
+import type { ColumnsPartProps } from './columns-props';
 
 type FileRowProps = Pick<
   ColumnsPartProps,

@@ -1,18 +1,17 @@
 import { externalUrl } from '@dealer-portal/rules/link';
 import { formatYuan } from '@dealer-portal/rules/money';
-import { cancelPaymentOrder, queryPaymentOrders } from '@dealer-portal/sdk/operations';
+import { queryPaymentOrders } from '@dealer-portal/sdk/operations';
 import { Link } from 'react-router';
 import { openWindow } from '#platform/browser/open-window';
-import { quietApi } from '#platform/calls/api';
 import { notifyFailedWrite } from '#platform/calls/failure';
 import { dialogs } from '#platform/notices';
-import type { Account } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import type { RowAction } from '#ui/table/data-table-types';
 import { ReportPage } from '#widgets/report/report-page';
 import { StateStrip } from '#widgets/report/state-strip';
 import { useListWrite } from '#widgets/report/use-list-write';
+import { cancelOrder } from '../calls';
 import { ORDER_STATES, PAYMENT_ORDERS, type PaymentOrder } from './payment-order-report';
 
 const WAITING = '10';
@@ -51,10 +50,6 @@ export function Component() {
       <StateStrip report={PAYMENT_ORDERS} name="status" states={ORDER_STATES} amount="amount" unit="笔" />
     </ReportPage>
   );
-}
-
-function cancelOrder({ paymentNo }: PaymentOrder, { saleInfo: { customerCode } }: Account) {
-  return quietApi.call(cancelPaymentOrder, { body: { customerCode, paymentNo } });
 }
 
 function actionsOf(order: PaymentOrder, cancel: (order: PaymentOrder) => void): readonly RowAction[] {
