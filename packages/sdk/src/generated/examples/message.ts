@@ -122,7 +122,7 @@ export const confirmLetterExamples: Examples<'confirmLetter', 'confirmed' | 'dif
   confirmed: '{"code":"1","msg":"成功"}',
   differs: '{"code":"0","msg":"这个月的往来对账还有差异没有说明，请先在往来对账中确认或提出异议"}',
   twice: '{"code":"0","msg":"该函件已确认，不能重复确认"}',
-}, '{"body":{"id":"4102","customerCode":"8800123456","status":"1"}}');
+}, '{"body":{"id":"4102","customerCode":"8800123456","status":"2","remark":"11 月 3 日到款未计入"}}');
 
 /** Examples of `listLetters`: page 第一页; empty 没有函件; refused 查询失败. */
 export const listLettersExamples: Examples<'listLetters', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listLetters', {

@@ -7,12 +7,16 @@ const EXAMPLES: readonly { readonly operationId: string; readonly data: () => un
 
 /** Columns that are rightly empty in the example: no objection, label, invoice, financing or signature yet. */
 const EMPTY = new Set([
+  // The example's months wait or agree: only a month that differs has a reason.
+  'accountReconciliation reason',
   'answeredLetter remark',
   'authorizedPayer labels',
+  'differenceCheck reason',
   'financeOrder financeNo',
   'invoiceApply invoiceNo',
   'invoice signDate',
   'invoiceToSign signDate',
+  'subsidiaryReconciliation reason',
 ]);
 
 it('the names of all reports differ: what the browser keeps of one is not that of another', () => {

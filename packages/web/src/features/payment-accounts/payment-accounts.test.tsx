@@ -20,7 +20,8 @@ const texts = async () => {
 it('FIN-07b all accounts stand with their state; an open one is unbound, a rejected one applied for again', async () => {
   accountApi().answerExamples(listPaymentAccountsExamples);
   await renderRoute('accountmessage');
-  await screen.findByText('审核中');
+  await screen.findByText('已驳回');
+  expect(screen.getAllByText('已开通')).toHaveLength(2);
   const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link(/^解绑银行卡/)).toBe(`/unbundcard?id=${OPEN?.id}`);
   expect(link(/^重新提交/)).toBe('/accountsubmit');
