@@ -24,7 +24,7 @@ it('FIN-07b all accounts stand with their state; an open one is unbound, a rejec
   expect(screen.getAllByText('已开通')).toHaveLength(2);
   const links = (name: RegExp) =>
     screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
-  const open = listPaymentAccountsExamples.data().filter(({ status }) => status === OPEN?.status);
+  const open = ACCOUNTS.filter(({ status }) => status === OPEN?.status);
   expect(links(/^解绑银行卡/)).toEqual(open.map(({ id }) => `/unbundcard?id=${id}`));
   expect(links(/^重新提交/)).toEqual(['/accountsubmit']);
 });
