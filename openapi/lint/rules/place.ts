@@ -14,7 +14,7 @@ export const pathComment: Rule = operationRule(function* ({ method, path, text: 
 });
 
 const VERBS =
-  /^(accept|add|alter|apply|audit|authenticate|calculate|cancel|change|check|claim|close|confirm|consent|count|create|delay|delete|evaluate|export|find|generate|get|handle|import|inquire|judge|list|merge|open|pay|place|pre|prefill|print|query|read|record|redirect|refresh|refuse|register|reject|release|remove|request|reschedule|reset|revoke|run|save|search|self|send|set|settle|shelve|show|sign|split|start|stop|submit|suggest|supervise|transfer|transform|unbind|undo|unshelve|update|upload|validate|verify)[A-Z]/;
+  /^(accept|add|alter|apply|audit|authenticate|calculate|cancel|change|check|claim|close|confirm|consent|count|create|delay|delete|evaluate|export|find|generate|get|handle|import|inquire|judge|list|merge|open|pay|place|pre|prefill|print|query|read|record|redirect|refresh|refuse|register|reject|release|remove|request|reschedule|reset|revoke|run|save|search|self|send|set|settle|shelve|show|sign|split|start|stop|submit|suggest|supervise|transfer|transform|unbind|undo|unshelve|update|upload|validate|verify|withdraw)[A-Z]/;
 
 /** operationId is verb and object; the summary is Chinese, the description English in complete sentences. */
 export const phrasing: Rule = operationRule(function* ({ node }) {

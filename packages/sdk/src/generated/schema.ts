@@ -7931,7 +7931,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询付款单
-         * @description One page of the payment orders, newest first: waiting at the cashier, at the bank, arrived, failed, cancelled. Inferred: a payment without an answer must be found again before another is sent (ORDER-01), and no stated call lists what waits at the cashier; getPaymentResult needs the number, which is lost with the answer. Reads only.
+         * @description One page of the payment orders, newest first: waiting at the cashier, at the bank, arrived, failed, cancelled. Inferred: a payment without an answer must be found again before another is sent, and no stated call lists what waits at the cashier; getPaymentResult needs the number, which is lost with the answer. Reads only.
          */
         post: operations["queryPaymentOrders"];
         delete?: never;

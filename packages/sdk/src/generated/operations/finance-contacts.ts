@@ -475,7 +475,7 @@ export const cancelPaymentOrder: Operation<'cancelPaymentOrder'> = { id: 'cancel
 /**
  * 分页查询付款单。
  *
- * One page of the payment orders, newest first: waiting at the cashier, at the bank, arrived, failed, cancelled. Inferred: a payment without an answer must be found again before another is sent (ORDER-01), and no stated call lists what waits at the cashier; getPaymentResult needs the number, which is lost with the answer. Reads only.
+ * One page of the payment orders, newest first: waiting at the cashier, at the bank, arrived, failed, cancelled. Inferred: a payment without an answer must be found again before another is sent, and no stated call lists what waits at the cashier; getPaymentResult needs the number, which is lost with the answer. Reads only.
  *
  * `POST /account/payment/order/list` · read
  *
