@@ -1,6 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { unknownCount } from '@dealer-portal/rules/submit';
 import { PlainButton } from '#ui/button/plain-button';
+import { shortMinute } from '#ui/text/wire-text';
 import { dialogs, dialogsAreReady } from '../notices';
 import { type LostSubmit, readLostSubmits } from '../submit-journal';
 import { logOut } from './session';
@@ -54,16 +55,8 @@ function WhatIsLost({ lost }: { readonly lost: readonly LostSubmit[] }) {
 /** Time, amount and account of what has no result; 以前的提交 where nothing of it can be read. */
 export function lostFacts({ plannedAt, amount, to }: LostSubmit): string {
   const facts = [
-    plannedAt === undefined ? undefined : `${minuteOf(plannedAt)} 提交`,
+    plannedAt === undefined ? undefined : `${shortMinute(String(plannedAt))} 提交`,
     [amount && formatYuan(amount), to && `(${to})`].filter(Boolean).join(' → '),
   ];
   return facts.filter(Boolean).join('，') || '以前的提交';
 }
-
-const MINUTE = new Intl.DateTimeFormat('sv-SE', {
-  ...{ dateStyle: 'short', timeStyle: 'short' },
-  timeZone: 'Asia/Shanghai',
-});
-
-/** `11-20 10:42` in Shanghai; the year is this one. */
-const minuteOf = (time: number): string => MINUTE.format(time).slice('YYYY-'.length);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { latePart } from '#ui/late-part';
 import { TabsPlace } from '../section-navigation';
-import { latePart } from './late-panel';
 
 it('UI-06 the tabs of a cut network leave the page in place, and come at a second try', async () => {
   let isCut = true;

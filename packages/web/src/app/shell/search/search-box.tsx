@@ -7,10 +7,10 @@ import {
 import { useId, useRef, useState } from 'react';
 import { OptionList } from '#ui/choice/option-list';
 import { useCombobox } from '#ui/choice/use-combobox';
+import { latePart } from '#ui/late-part';
 import { useOutsidePress } from '#ui/overlay/use-outside-press';
 import { useRotation } from '#ui/use-rotation';
 import { lookUpModel } from '../model-search';
-import { latePart } from '../panels/late-panel';
 import { type BoxOption, boxOptions } from './box-options';
 import { SearchField } from './search-field';
 import { type Scope, SearchScope } from './search-scope';
