@@ -8,7 +8,7 @@ import { OUT_DIR } from './out-dir';
  * The most that the shell may take, in bytes after gzip: what every visit loads before its page, without antd. Each bound
  * has 3 % of room, so that a word more is no failure.
  */
-const SHELL = 170_700;
+const SHELL = 179_000;
 const SHELL_STYLES = 8_200;
 /** The most that any page may take together with the first load. */
 const ANY_PAGE = 414_600;
@@ -20,11 +20,11 @@ const FIRST_PAGES = [
   'src/features/orders/order-list-page.tsx',
 ];
 /** The most that a further page may add to them, in bytes of our own code. */
-const OWN_CODE = 40_000;
+const OWN_CODE = 50_000;
 
 /** Files of script that a page takes with the first load: half of the pages, and any of them. */
 const MEDIAN_FILES = 13;
-const MOST_FILES = 31;
+const MOST_FILES = 37;
 
 it('the files of every visit stay within their weight and are few', () => {
   const shell = weighPage(OUT_DIR);
