@@ -2,12 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { Form } from 'antd';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { accountApi, renderPage } from '../../../test/render-page';
 import type { MoneyPayer } from '../payer-balances';
 import { TransferFields } from '../transfer-fields';
 import { AccountField } from './account-field';
-
-// The amount asks the server for its capitals; here the accounts alone are tried.
-vi.mock('../amount-field', () => ({ AmountField: () => null }));
 
 const payer = (payerCode: string, payerType: string, [customerName, balance]: readonly [string, number]) =>
   ({ payerCode, payerType, customerName, balance, deletedFlag: '0' }) as MoneyPayer;
@@ -23,14 +21,15 @@ const PAYERS = [
 
 afterEach(() => vi.unstubAllGlobals());
 
-function transfer(payers: readonly MoneyPayer[] = PAYERS) {
-  render(
-    <MemoryRouter>
-      <Form>
-        <TransferFields movement="accountTransfer" givers={payers} takers={payers} />
-      </Form>
-    </MemoryRouter>,
+async function transfer(payers: readonly MoneyPayer[] = PAYERS) {
+  accountApi();
+  const Fields = () => (
+    <Form>
+      <TransferFields movement="accountTransfer" givers={payers} takers={payers} />
+    </Form>
   );
+  renderPage(Fields, { path: '/transfer' });
+  await screen.findByRole('combobox', { name: '转出付款方' });
   const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
   return { from: field('转出付款方'), to: field('转入付款方') };
 }
@@ -42,8 +41,8 @@ const rowsOf = (name: RegExp) =>
 
 const key = (field: HTMLElement, name: string) => fireEvent.keyDown(field, { key: name });
 
-it('FIN-03 shows allowed accounts by balance above, and all others below with reason and way', () => {
-  const { from } = transfer();
+it('FIN-03 shows allowed accounts by balance above, and all others below with reason and way', async () => {
+  const { from } = await transfer();
   fireEvent.click(from);
   expect(rowsOf(/^可以转出 3 个/)).toEqual(['8800123456', '8800200104', '8800200190']);
   expect(rowsOf(/^不能转出 3 个/)).toEqual(['8800200101', '8800200107', '8800200115']);
@@ -55,8 +54,8 @@ it('FIN-03 shows allowed accounts by balance above, and all others below with re
   screen.getByRole('grid');
 });
 
-it('FIN-03 arrows read the refused rows, too; Enter chooses an allowed one alone, Escape changes nothing', () => {
-  const { from } = transfer();
+it('FIN-03 arrows read the refused rows, too; Enter chooses an allowed one alone, Escape changes nothing', async () => {
+  const { from } = await transfer();
   key(from, 'ArrowDown');
   const active = () => document.getElementById(from.getAttribute('aria-activedescendant') ?? '')?.title;
   expect(active()).toContain('8800123456');
@@ -77,7 +76,7 @@ it('FIN-03 arrows read the refused rows, too; Enter chooses an allowed one alone
 });
 
 it('FIN-03 the account of the other side is refused, and both can be exchanged', async () => {
-  const { from, to } = transfer();
+  const { from, to } = await transfer();
   fireEvent.click(from);
   fireEvent.click(screen.getByTitle(/8800123456/));
   fireEvent.click(to);
@@ -96,8 +95,8 @@ it.each([
   ['gc', ['8800200104']],
   ['158,000', ['8800200104']],
   ['账户 90', ['8800200190']],
-])('FIN-03 %s finds %j', (text, codes) => {
-  const { from } = transfer();
+])('FIN-03 %s finds %j', async (text, codes) => {
+  const { from } = await transfer();
   fireEvent.change(from, { target: { value: text } });
   const codesShown = screen
     .getAllByRole('row')
@@ -105,11 +104,11 @@ it.each([
   expect(codesShown).toEqual(codes);
 });
 
-it('FIN-03 of 60 accounts the kinds are filters, and those without money are folded', () => {
+it('FIN-03 of 60 accounts the kinds are filters, and those without money are folded', async () => {
   const many = Array.from({ length: 56 }, (_, at) =>
     payer(`99${at}`, '04', [`工程 ${at}`, at < 50 ? at + 1 : 0]),
   );
-  const { from } = transfer([...PAYERS, ...many]);
+  const { from } = await transfer([...PAYERS, ...many]);
   fireEvent.click(from);
   const kinds = within(screen.getByRole('group', { name: '账户类型' }));
   fireEvent.click(kinds.getByRole('button', { name: '工程 57' }));
@@ -137,12 +136,12 @@ it('FIN-07 the only possible account is a line with the reasons of all others, a
   screen.getByText('冻结账户：钱不能动。解冻由客户经理办理');
 });
 
-it('FIN-03 on a phone the picker is a sheet in place of the page, with the search on top', () => {
+it('FIN-03 on a phone the picker is a sheet in place of the page, with the search on top', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     ...{ matches: query.includes('max-width'), media: query },
     ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
   }));
-  const { from } = transfer();
+  const { from } = await transfer();
   fireEvent.click(from);
   const sheet = within(screen.getByRole('dialog', { name: '转出付款方' }));
   fireEvent.change(sheet.getByRole('combobox'), { target: { value: 'gc' } });
