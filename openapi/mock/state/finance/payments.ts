@@ -76,9 +76,10 @@ function ordersAtCashier(like: PaymentRow | undefined, today: string): readonly 
     ['15', 2, 36_000_00, '酒店尾款'],
     ['30', 4, 6_800_00, '样机货款'],
   ] as const;
-  return orders.map(([status, ago, cents, remark]) => {
+  return orders.map(([status, ago, cents, remark], at) => {
     const day = addDays(today, -ago);
-    const number = `${day.replaceAll('-', '')}9${like.payerCode.slice(-3)}`;
+    // Without the day, so that the examples name it on every day.
+    const number = `90000${at + 1}${like.payerCode.slice(-3)}`;
     return {
       ...{ paymentNo: `ZF${number}`, receiptNo: `SJ${number}`, sourceNo: `ZF${number}` },
       ...{ day, kind: 'MAIN', mode: 'BANK', payerCode: like.payerCode, cents, status, remark },

@@ -156,8 +156,8 @@ export const reconciliationHandlers: Handlers = {
         return { status: '1', confirmTime: time, ...agreed, ...(dispute && { dispute }) };
       }
       const text = `${before.length > 0 ? '再次提出' : '提出异议'}：${reason}`;
-      const disputeNo =
-        row.dispute?.disputeNo ?? `YY${time.slice(0, 10).replaceAll('-', '')}0${row.period.slice(5)}`;
+      // By its month, so that the examples name it on every day.
+      const disputeNo = row.dispute?.disputeNo ?? `YY${row.period.replace('-', '')}${row.id}`;
       const dispute: Dispute = { disputeNo, status: '10', events: [{ time, user, text }, ...before] };
       return { status: '2', ...own, dispute };
     },
