@@ -30,6 +30,10 @@ beforeEach(() => {
   releaseTab();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the simulated browser has no cookie store
+    document.cookie = `${pair}; max-age=0; path=/`;
+  }
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   releaseTab();
 });

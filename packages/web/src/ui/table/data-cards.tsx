@@ -128,16 +128,18 @@ interface TotalsCardProps {
 
 function TotalsCard({ label, totals, way }: TotalsCardProps) {
   return (
-    <dl className="data-card data-card-totals" aria-label={label}>
-      {totals.map(({ key, title, value }) => (
-        <div key={key} className="data-card-pair">
-          <dt>
-            {label} · {title}
-          </dt>
-          <dd className="figure">{value}</dd>
-        </div>
-      ))}
+    <div className="data-card data-card-totals">
+      <dl aria-label={label}>
+        {totals.map(({ key, title, value }) => (
+          <div key={key} className="data-card-pair">
+            <dt>
+              {label} · {title}
+            </dt>
+            <dd className="figure">{value}</dd>
+          </div>
+        ))}
+      </dl>
       {way}
-    </dl>
+    </div>
   );
 }
