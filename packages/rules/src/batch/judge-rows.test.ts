@@ -48,6 +48,46 @@ describe('a model', () => {
     ]);
   });
 
+  it.each(['1.23457E+17', '123456789012345000'])(
+    'CART-08 the code %s that a spreadsheet changed is refused with its cause',
+    (code) => {
+      expect(judge([[code, '2']])).toMatchObject([
+        {
+          kind: 'bad',
+          fault: 'product',
+          reason: `没有可采购的产品 ${code}：被 Excel 当成数字改过，原来的位数已经没有了，请把这一列改成文本后重填`,
+        },
+      ]);
+    },
+  );
+
+  it('CART-08 zeros that a spreadsheet took away are found in the known codes, and nothing is ordered', () => {
+    const products = [{ productCode: '000123', productModel: 'HKA-J50' }];
+    expect(judge([['123', '2']], { products, isMerging: false })).toMatchObject([
+      {
+        kind: 'bad',
+        reason: '没有可采购的产品 123，开头的 0 被 Excel 去掉了，是不是 000123？',
+        suggestion: '000123',
+      },
+    ]);
+    const twice = [...products, { productCode: '0123', productModel: 'HC-V160' }];
+    expect(judge([['123', '2']], { products: twice, isMerging: false })).toMatchObject([
+      { reason: '没有可采购的产品 123' },
+    ]);
+  });
+
+  it('CART-08 zeros of a ship-to are found in its list as well', () => {
+    const facts = { ...FACTS, sendtoCodes: ['0088001', '88002'] };
+    expect(judge([['GU1', '2', '88001']], facts)).toMatchObject([
+      {
+        fault: 'shipTo',
+        reason: '没有送达方 88001，开头的 0 被 Excel 去掉了，是不是 0088001？',
+        suggestion: '0088001',
+      },
+    ]);
+    expect(judge([['GU1', '2', '99999']], facts)).toMatchObject([{ reason: '没有送达方 99999' }]);
+  });
+
   it('CART-08 a product that stands twice in the answers is one', () => {
     const products = [FRIDGE, { ...FRIDGE }];
     expect(judge([['BCD-536WGHTD', '2']], { products, isMerging: false })).toMatchObject([{ kind: 'good' }]);

@@ -1,7 +1,7 @@
 /** The result of each row of an import: a line that can be ordered, or the reason against it. */
 
 import { readQuantity } from '../input';
-import { pastedNumber } from '../paste';
+import { lostDigits, pastedNumber, withoutZeros } from '../paste';
 import type { SheetRow } from './sheet-row';
 
 /** A product that a row may name. */
@@ -58,7 +58,10 @@ export type JudgedRow<Product extends ImportProduct> =
       readonly reason: string;
       /** Pieces of this row and of all rows merged into it; absent where a row has none. */
       readonly number?: number | undefined;
-      /** The model that was probably meant, where one sign looks like another: HKA-J50 for HKA-J5O. */
+      /**
+       * The model or code that was probably meant, where one sign looks like another or zeros are gone: HKA-J50 for
+       * HKA-J5O. With the fault `shipTo` it is the code of a ship-to.
+       */
       readonly suggestion?: string | undefined;
       /** Pieces that could be ordered instead; only where that would make the row right. */
       readonly possible?: number | undefined;
@@ -76,27 +79,29 @@ function readCell(text: string): Read {
 interface ProductIndex<Product> {
   readonly byCode: ReadonlyMap<string, Product>;
   readonly byModel: ReadonlyMap<string, readonly Product[]>;
-  readonly byLook: ReadonlyMap<string, readonly Product[]>;
+  /** Models and codes as they are written, by what they look like. */
+  readonly byLook: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * A model or code with the signs alike that are mistaken for each other: HKA-J5O and HKA-J50. Whoever asks for the
- * products of a sheet compares by it, so that a near one can be offered.
+ * A model or code with the signs alike that are mistaken for each other, and without the zeros that a spreadsheet takes
+ * away: HKA-J5O and HKA-J50, 123 and 000123. Whoever asks for the products of a sheet compares models and codes by it,
+ * so that a near one can be offered.
  */
 export function lookalike(text: string): string {
-  return text.normalize('NFKC').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+  return withoutZeros(text.normalize('NFKC').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1'));
 }
 
-function grouped<Product>(
-  products: readonly Product[],
-  keyOf: (product: Product) => string,
-): ReadonlyMap<string, readonly Product[]> {
-  const groups = new Map<string, Product[]>();
-  for (const product of products) {
-    const key = keyOf(product);
+function grouped<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
     const group = groups.get(key);
-    if (group) group.push(product);
-    else groups.set(key, [product]);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
   return groups;
 }
@@ -108,7 +113,10 @@ function productIndex<Product extends ImportProduct>(products: readonly Product[
   return {
     byCode,
     byModel: grouped(distinct, ({ productModel }) => productModel.normalize('NFKC').toUpperCase()),
-    byLook: grouped(distinct, ({ productModel }) => lookalike(productModel)),
+    byLook: grouped(
+      [...new Set(distinct.flatMap(({ productCode, productModel }) => [productCode, productModel]))],
+      lookalike,
+    ),
   };
 }
 
@@ -126,11 +134,22 @@ function productOf<Product extends ImportProduct>(
     const codes = [product, ...others].map(({ productCode }) => productCode);
     return { reason: `型号对应 ${codes.length} 个编码：${codes.join('、')}，请填编码` };
   }
-  const near = byLook.get(lookalike(name)) ?? [];
+  return unknownName(`没有可采购的产品 ${name}`, name, byLook.get(lookalike(name)) ?? []);
+}
+
+/** The reason of a name that nothing has, with what a spreadsheet did to it, or the only one that is near it. */
+function unknownName(
+  reason: string,
+  name: string,
+  near: readonly string[],
+): { readonly reason: string; readonly suggestion?: string } {
+  const lost = lostDigits(name);
+  if (lost) return { reason: `${reason}：${lost}` };
   const [suggestion] = near.length === 1 ? near : [];
-  if (!suggestion) return { reason: `没有可采购的产品 ${name}` };
-  const { productModel } = suggestion;
-  return { reason: `没有可采购的产品 ${name}，是不是 ${productModel}？`, suggestion: productModel };
+  if (suggestion === undefined) return { reason };
+  const isShort = name.length < suggestion.length && name === withoutZeros(suggestion);
+  const zeros = isShort ? '，开头的 0 被 Excel 去掉了' : '';
+  return { reason: `${reason}${zeros}，是不是 ${suggestion}？`, suggestion };
 }
 
 interface Named<Product> {
@@ -162,8 +181,16 @@ function nameRow<Product extends ImportProduct>(
   const read = readCell(row.number);
   if (!read.ok) return { ...bad, product, fault: 'quantity', reason: read.text };
   if (isShipTo(row, codes)) return { row, product, number: read.number };
-  const reason = row.sendto === '' ? '没有送达方编码' : `没有送达方 ${row.sendto}`;
-  return { ...bad, product, fault: 'shipTo', reason };
+  return { ...bad, product, fault: 'shipTo', ...unknownShipTo(row.sendto, codes) };
+}
+
+function unknownShipTo(
+  sendto: string,
+  codes: readonly string[] = [],
+): { readonly reason: string; readonly suggestion?: string } {
+  if (sendto === '') return { reason: '没有送达方编码' };
+  const near = codes.filter((code) => withoutZeros(code) === withoutZeros(sendto));
+  return unknownName(`没有送达方 ${sendto}`, sendto, near);
 }
 
 interface Fault {

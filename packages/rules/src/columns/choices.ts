@@ -90,7 +90,7 @@ export function readIn(choices: Choices, rowNos: readonly number[]): Choices {
   };
 }
 
-const isOfRows = (questionId: string) => questionId === 'rows' || questionId.startsWith('row:');
+const isOfRows = (questionId: string) => /^(?:rows$|row:|lost:)/.test(questionId);
 
 /** The decisions about columns, for a new file with the same heads; those about rows belonged to the old file. */
 export function columnChoices({ roles, answers }: Choices): Choices {

@@ -55,13 +55,15 @@ function looksLikeData(row: readonly string[]): boolean {
 
 const MODEL = /^(?=[^\s]*\d)(?=[^\s]*[a-z])[^\s]{3,40}$/i;
 const LONG_NUMBER = /^\d{6,}$/;
+/** More digits than an amount has, or what a spreadsheet leaves of them. */
+const LONG = /^\d{12,}$|^\d(?:\.\d+)?e\+(?:1[1-9]|[2-9]\d)$/i;
 
 function countCell(counts: Counts, cell: string, year: string | undefined): void {
   counts.filled += 1;
   if (cell.length > 40) return;
   if (cell.length <= 4) counts.shorts += 1;
   if (isAmount(cell)) counts.amounts += 1;
-  if (/^\d{12,}$/.test(cell)) counts.longNumbers += 1;
+  if (LONG.test(cell)) counts.longNumbers += 1;
   if (isPlainDay(cell, year)) counts.days += 1;
   if (isWholeNumber(cell)) counts.wholes += 1;
   if (sideOf(cell)) counts.sides += 1;

@@ -1,4 +1,6 @@
 /** The questions about a book (FIN-02). */
+
+import { lostDigits } from '../paste';
 import { readCents } from './cell-kinds';
 import { centsText, shownCents } from './cents-text';
 import { cellOf } from './grid';
@@ -6,6 +8,7 @@ import type { OpenRole } from './ledger-layout';
 import type { LedgerRow } from './ledger-rows';
 import { meaningOf, needsMeaning, type Side, sideSums, signedRows, totalChecks } from './ledger-sums';
 import type { LedgerWork, MoneyUnit } from './ledger-work';
+import { rowsText } from './left-out';
 import { problemQuestions } from './questions';
 import type { Answer, CellProblem, Question } from './reading';
 import { LEDGER_ROLES, type LedgerRole, roleText } from './roles';
@@ -19,6 +22,7 @@ export function ledgerQuestions(work: LedgerWork): readonly Question[] {
     ...answeredRoles(work),
     ...directionQuestion(work),
     ...work.units.flatMap((unit) => unitQuestion(work, unit)),
+    ...(layout.open.length > 0 ? [] : lostNumbers(work)),
     ...(layout.open.length > 0
       ? []
       : problemQuestions(asked, input.choices, {
@@ -263,6 +267,32 @@ function unitEvidence(
   }
   const count = (number: number) => (number === 0 ? '一笔也没有' : `有 ${number} 笔金额相同`);
   return `${said}按${word}，和公司账${count(asUnit)}；按元，${count(asYuan)}。`;
+}
+
+/** Numbers of documents of which a spreadsheet left no more than a figure: they match nothing, their rows still do. */
+function lostNumbers(work: LedgerWork): readonly Question[] {
+  return work.layout.allOf('number').flatMap((at): readonly Question[] => {
+    const rows = work.rows.flatMap(({ kind, rowNo }) => {
+      const text = cellOf(work.grid, at, rowNo);
+      const reason = kind === 'data' ? lostDigits(text) : undefined;
+      return reason === undefined ? [] : [{ rowNo, text, reason }];
+    });
+    const [first] = rows;
+    if (!first) return [];
+    const id = `lost:${columnLetter(at)}`;
+    const title = titleOf(work, at);
+    const answers = [{ id: 'skip', label: `不用这 ${rows.length} 个号，按日期和金额对` }];
+    return [
+      {
+        id,
+        short: `${title}变了样`,
+        text: `${rowsText(rows.map(({ rowNo }) => rowNo))}的“${title}”写着 ${first.text}，怎么办？`,
+        evidence: `${first.reason}，再换文件。`,
+        ...{ answers, columns: [at], rowNos: rows.map(({ rowNo }) => rowNo) },
+        answered: answers.find((answer) => answer.id === work.input.choices.answers[id])?.label,
+      },
+    ];
+  });
 }
 
 /** What taking the suggestion does to the sum: 改成 27,881.00，贷方合计 286,107.00，与文件的合计行一致. */

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCents } from './cell-kinds';
 import { centsText } from './cents-text';
-import { answerQuestion, type Choices, chooseRole, correctCell, NO_CHOICES, readIn } from './choices';
+import {
+  answerQuestion,
+  type Choices,
+  chooseRole,
+  columnChoices,
+  correctCell,
+  NO_CHOICES,
+  readIn,
+} from './choices';
 import { readLedger } from './ledger';
 import { memoryOf } from './memory';
 import { isSettled, type LedgerInput, type LedgerReading } from './reading';
@@ -489,6 +497,31 @@ describe('rows', () => {
     expect(amountsOf(readLedger({ sheets: [sheet], choices: LEFT }))).toEqual(['7.00']);
     expect(amountsOf(readLedger({ sheets: [sheet], choices: readIn(LEFT, [3]) }))).toEqual(['7.00', '5.00']);
   });
+});
+
+it('FIN-02 document numbers that Excel changed are asked about, match nothing, and their rows are still compared', () => {
+  const cells = [
+    ['日期', '票号', '摘要', '付款', '提货'],
+    ['2026-10-10', '2.637203E+19', '付货款', '100', ''],
+    ['2026-10-11', '26372026112700000000', '提货', '', '60'],
+    ['2026-10-12', '26372026112700000001', '提货', '', '40'],
+  ];
+  const ask = (choices: Choices) => readLedger({ sheets: [{ name: '', cells }], choices });
+  const [question] = ask(NO_CHOICES).questions;
+  expect(question).toMatchObject({
+    id: 'lost:B',
+    text: '第 2 ~ 3 行的“票号”写着 2.637203E+19，怎么办？',
+    evidence: '被 Excel 当成数字改过，原来的位数已经没有了，请把这一列改成文本后重填，再换文件。',
+    answers: [{ id: 'skip', label: '不用这 2 个号，按日期和金额对' }],
+  });
+  expect(ask(NO_CHOICES).book).toBeUndefined();
+  const choices = answerQuestion(NO_CHOICES, 'lost:B', 'skip');
+  expect(ask(choices).book?.rows.map(({ numbers, amount }) => [numbers, amount])).toEqual([
+    [[], '100.00'],
+    [[], '-60.00'],
+    [['26372026112700000001'], '-40.00'],
+  ]);
+  expect(columnChoices(choices).answers).toEqual({});
 });
 
 describe('sizes', () => {

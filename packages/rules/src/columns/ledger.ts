@@ -1,5 +1,6 @@
 /** The dealer's own book: rows, heads, roles, bookings with their sign (FIN-02). */
 import { sumMoney } from '../money';
+import { lostDigits } from '../paste';
 import type { ShownRow } from '../reconciliation';
 import { numbersIn, saysReversal } from '../reconciliation/book';
 import { centsText } from './cents-text';
@@ -209,6 +210,9 @@ function periodOf(rows: readonly LedgerRow[]): readonly [string, string] | undef
   return first === '' ? undefined : [first, last];
 }
 
+/** Whether a spreadsheet left a number as it was: two that it rounded alike are not one document. */
+const isWhole = (text: string) => lostDigits(text) === undefined;
+
 /** The book for the comparison with the statement. */
 function bookOf(work: LedgerWork, isTotalEqual: boolean | undefined): DealerBook {
   const meaning = meaningOf(work) ?? 'left';
@@ -217,7 +221,7 @@ function bookOf(work: LedgerWork, isTotalEqual: boolean | undefined): DealerBook
       key: String(row.rowNo),
       day: row.day ?? '',
       number: row.numbers[0] ?? '',
-      numbers: [...new Set([...row.numbers, ...row.texts].flatMap(numbersIn))],
+      numbers: [...new Set([...row.numbers, ...row.texts].filter(isWhole).flatMap(numbersIn))],
       text: row.texts.join(' '),
       amount: centsText(cents),
       ...(isRed || saysReversal(row.texts.join(' ')) ? { isReversal: true } : {}),

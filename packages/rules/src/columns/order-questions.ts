@@ -2,7 +2,7 @@
 import type { ColumnFacts } from './facts';
 import { cellOf } from './grid';
 import { rowsText } from './left-out';
-import type { OrderRow, Part } from './order-rows';
+import { isAskedAbout, type OrderRow, type Part } from './order-rows';
 import { columnSum } from './order-sums';
 import type { OrderWork } from './order-work';
 import { problemQuestions } from './questions';
@@ -44,17 +44,12 @@ export function orderQuestions(work: OrderWork): readonly Question[] {
     ...quantityQuestion(work),
     ...shopQuestions(work),
     ...unitQuestions(work),
-    // A text that is no number is put right in the next step; a formula without a result has no text to show there.
-    ...problemQuestions(
-      work.problems.filter(({ rowNo, at }) => work.grid.mark(at, rowNo)),
-      work.input.choices,
-      {
-        title: (at) => work.facts.columns[at]?.title ?? '',
-        fix: (suggestion) => `改成 ${suggestion}`,
-        effect: () => '',
-        canWait: true,
-      },
-    ),
+    ...problemQuestions(work.problems.filter(isAskedAbout), work.input.choices, {
+      title: (at) => work.facts.columns[at]?.title ?? '',
+      fix: (suggestion) => `改成 ${suggestion}`,
+      effect: () => '',
+      canWait: true,
+    }),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** The rows of an order sheet: what is ordered, what is left out, and what cannot be read (CART-08). */
-import { tidyCell } from '../paste';
+import { lostDigits, tidyCell } from '../paste';
 import { quantityParts } from './cell-kinds';
 import type { Choices } from './choices';
 import { type Grid, isEmptyRow } from './grid';
@@ -116,7 +116,10 @@ export function orderRowsOf(input: RowInput): readonly OrderRow[] {
 function orderRow(input: RowInput, rowNo: number): OrderRow {
   const { grid, layout } = input;
   const names = layout.products.map((at) => ({ at, ...textAt(grid, at, rowNo) }));
-  const name = names.find(({ text }) => text !== '');
+  // A model stands in for a code of which a spreadsheet left no more than a figure.
+  const name =
+    names.find(({ text }) => text !== '' && lostDigits(text) === undefined) ??
+    names.find(({ text }) => text !== '');
   const shop =
     layout.shop === undefined ? undefined : { at: layout.shop, ...textAt(grid, layout.shop, rowNo) };
   const carried = [...names, ...(shop ? [shop] : [])].filter(
@@ -175,13 +178,34 @@ export function orderProblems(input: RowInput, rows: readonly OrderRow[]): reado
       return [{ rowNo: row.rowNo, at, text: mark.text, reason: markReason(mark) }];
     });
     if (marked.length > 0) return marked;
-    return (layout.quantities.length > 0 ? row.parts : []).flatMap(
-      ({ at, text, count, pieces, unit }): readonly CellProblem[] =>
-        text === '' || count !== undefined || pieces !== undefined || unit !== ''
-          ? []
-          : [{ rowNo: row.rowNo, at, text, reason: '读不成数量' }],
-    );
+    return [...lostNames(input, row), ...wrongQuantities(input, row)];
   });
+}
+
+/** Codes and ship-tos of a row of which a spreadsheet left no more than a figure. */
+function lostNames({ grid, layout }: RowInput, { rowNo, product, shop }: OrderRow): readonly CellProblem[] {
+  const productAt = layout.products.find((at) => textAt(grid, at, rowNo).text === product);
+  const names = [[productAt, product] as const, [layout.shop, shop] as const];
+  return names.flatMap(([at, text]): readonly CellProblem[] => {
+    const reason = lostDigits(text);
+    return reason === undefined || at === undefined ? [] : [{ rowNo, at, text, reason }];
+  });
+}
+
+const NO_QUANTITY = '读不成数量';
+
+/** Whether a problem needs a word of the user now: a wrong quantity is put right in the next step. */
+export function isAskedAbout({ reason }: CellProblem): boolean {
+  return reason !== NO_QUANTITY;
+}
+
+function wrongQuantities({ layout }: RowInput, row: OrderRow): readonly CellProblem[] {
+  return (layout.quantities.length > 0 ? row.parts : []).flatMap(
+    ({ at, text, count, pieces, unit }): readonly CellProblem[] =>
+      text === '' || count !== undefined || pieces !== undefined || unit !== ''
+        ? []
+        : [{ rowNo: row.rowNo, at, text, reason: NO_QUANTITY }],
+  );
 }
 
 /** Why a formula cannot be taken. */

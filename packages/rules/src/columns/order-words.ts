@@ -2,6 +2,7 @@
 import { headsText } from './heads';
 import { notReadText } from './left-out';
 import { shopCode, shopsAnswer } from './order-questions';
+import { isAskedAbout } from './order-rows';
 import { quantitySums } from './order-sums';
 import type { OrderWork } from './order-work';
 import type { LeftOut, OrderReading, Phrase, Question } from './reading';
@@ -115,8 +116,9 @@ export function orderTotal(work: OrderWork, questions: readonly Question[]): rea
     .flatMap(({ columns }) => columns);
   if (open.length === 0) {
     const wrong = new Set(work.problems.map(({ rowNo }) => rowNo));
+    const what = work.problems.some(isAskedAbout) ? '' : '数量';
     const left: readonly Phrase[] =
-      wrong.size > 0 ? [{ text: `，另有 ${wrong.size} 行数量读不成`, tone: 'open' }] : [];
+      wrong.size > 0 ? [{ text: `，另有 ${wrong.size} 行${what}读不成`, tone: 'open' }] : [];
     return [...rows, { text: '　' }, { text: String(pieces), isStrong: true }, { text: ' 台' }, ...left];
   }
   const waiting = quantitySums(work).reduce((sum, { at, read }) => (open.includes(at) ? sum + read : sum), 0);

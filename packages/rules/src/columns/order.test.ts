@@ -427,6 +427,37 @@ describe('cells that cannot be read', () => {
     ).toEqual([number]);
   });
 
+  it('CART-08 a code that Excel changed is said with its cause before anything is looked up', () => {
+    const cells = lines('物料编码|数量\n1.23457E+17|2\nGR1|1\n="0012"|3');
+    const reading = read(cells);
+    expect(reading.problems).toEqual([
+      {
+        ...{ rowNo: 2, at: 0, text: '1.23457E+17' },
+        reason: '被 Excel 当成数字改过，原来的位数已经没有了，请把这一列改成文本后重填',
+      },
+    ]);
+    expect(reading.rows[0]).toMatchObject({ mark: '读不成', wrong: [0] });
+    expect(reading.questions[0]).toMatchObject({
+      id: 'row:2',
+      answers: [
+        { id: 'later', label: '下一步再改' },
+        { id: 'out', label: '这一行不读' },
+      ],
+    });
+    expect(textOf(reading.total)).toContain('另有 1 行读不成');
+    expect(reading.orderRows[2]).toMatchObject({ product: '0012' });
+    expect(read(cells, answerQuestion(NO_CHOICES, 'row:2', 'out')).orderRows).toHaveLength(2);
+    expect(read(cells, correctCell(NO_CHOICES, { at: 0, rowNo: 2 }, '123457000000000001')).problems).toEqual(
+      [],
+    );
+  });
+
+  it('CART-08 a model stands in for the code that Excel changed, and a ship-to that it changed is said', () => {
+    const reading = read(lines('物料编码|型号|门店编码|数量\n1.23457E+17|HKA-J50|8.80012E+11|2'));
+    expect(reading.orderRows[0]).toMatchObject({ product: 'HKA-J50' });
+    expect(reading.problems.map(({ at }) => at)).toEqual([2]);
+  });
+
   it('CART-08 many formulas without a result are one question', () => {
     const cells = [['型号', '数量'], ...Array.from({ length: 9 }, (_, at) => [`A${at}`, at < 4 ? '' : '2'])];
     const marks = [1, 2, 3, 4].map((row) => ({ row, column: 1, kind: 'formula' as const, text: '' }));

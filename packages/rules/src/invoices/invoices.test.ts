@@ -111,5 +111,9 @@ it('FIN-04 order numbers of an application are read out of any text, each once',
     orderNos: ['6010086604', '6010086605'],
   });
   expect(readOrderNumbers(' \n')).toEqual({ ok: false, text: '请填写要开票的订单号' });
+  expect(readOrderNumbers('6010086604 1.23457E+17')).toEqual({
+    ok: false,
+    text: '1.23457E+17：被 Excel 当成数字改过，原来的位数已经没有了，请把这一列改成文本后重填',
+  });
   expect(readOrderNumbers('6010086604 六〇一')).toEqual({ ok: false, text: '这些不是订单号：六〇一' });
 });

@@ -2,6 +2,7 @@
 import { entryName, isPackage, type NamedEntry } from '../cart-entry/entry-facts';
 import { readQuantity } from '../input/quantity';
 import { type Amount, isAmount } from '../money';
+import { lostDigits } from '../paste/lost-digits';
 import { pastedNumber } from '../paste/pasted-number';
 import { PRICE_NAMES, priceTypeName } from '../price/choice';
 import { mergeOrderLines } from './rebuy';
@@ -95,6 +96,13 @@ export type TemplateRead =
   | { readonly ok: true; readonly lines: readonly TemplateLine[] }
   | { readonly ok: false; readonly text: string };
 
+/** What stands against the code of a product in a file. */
+function codeError(productCode: string): string | undefined {
+  if (productCode === '') return '没有产品编码';
+  const lost = lostDigits(productCode);
+  return lost && `产品编码 ${productCode} ${lost}`;
+}
+
 /** Reads the rows of a file that a template was saved as; a wrong row is named, and nothing of the file is taken. */
 export function readTemplate(rows: readonly (readonly string[])[]): TemplateRead {
   const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.trim()));
@@ -108,7 +116,7 @@ export function readTemplate(rows: readonly (readonly string[])[]): TemplateRead
     if (row.every((cell) => cell === '')) continue;
     const productCode = row[code] ?? '';
     const read = readQuantity(pastedNumber(row[number] ?? ''));
-    const error = productCode === '' ? '没有产品编码' : read.ok ? undefined : read.text;
+    const error = codeError(productCode) ?? (read.ok ? undefined : read.text);
     if (error !== undefined || !read.ok)
       return { ok: false, text: `第 ${index + 2} 行：${error}，请改正后重新导入` };
     lines.push({

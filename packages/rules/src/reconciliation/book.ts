@@ -1,6 +1,7 @@
 /** The rows of the two books that are compared, and the sides of a match (FIN-02). */
 import { compareTexts } from '../compare';
 import { type Amount, type Money, toMoney } from '../money';
+import { withoutZeros } from '../paste';
 import { wireDays } from '../shanghai';
 
 /** A row of a book. */
@@ -77,11 +78,12 @@ const DAY = /^20\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/;
 
 /**
  * The numbers of documents that a text names: 提货 6010086608 names an order, 融资款 RZ20261020001 a loan (FIN-02).
+ * Zeros in front say nothing: a spreadsheet takes them away, the company's program adds them.
  * Assumption: a number has six digits or more, and letters only before them.
  */
 export function numbersIn(text: string): readonly string[] {
   const matches = text.normalize('NFKC').toUpperCase().match(DOCUMENT) ?? [];
-  return [...new Set(matches)].filter((number) => !DAY.test(number));
+  return [...new Set(matches.map(withoutZeros))].filter((number) => !DAY.test(number));
 }
 
 const REVERSAL = /红冲|冲红|红字|冲销|冲账|冲回|对冲|错账|更正|作废|撤销|退货|退款|退回/;

@@ -1,5 +1,6 @@
 /** The company's vouchers as a book (FIN-02). */
 import { type Amount, compareAmounts, isAmount, subtractAmounts } from '../money';
+import { withoutZeros } from '../paste';
 import { type BookRow, numbersIn, saysReversal } from './book';
 
 /** A row of a book with its text for people. */
@@ -42,7 +43,9 @@ export function statementRows(vouchers: readonly StatementVoucher[]): readonly S
       key: count === 1 ? voucherNo : `${voucherNo}-${count}`,
       day: voucherDate,
       number: voucherNo,
-      numbers: [...new Set([voucherNo, orderNo, ...numbersIn(text)])].filter((number) => number !== ''),
+      numbers: [...new Set([withoutZeros(voucherNo), withoutZeros(orderNo), ...numbersIn(text)])].filter(
+        (number) => number !== '',
+      ),
       text,
       amount,
       ...(isReversal ? { isReversal } : {}),

@@ -98,8 +98,13 @@ async function workbookCells(bytes: Uint8Array<ArrayBuffer>): Promise<CellsRead>
   }
 }
 
+/** A figure with more digits than a spreadsheet keeps. */
+const MOST_KEPT = 1e15;
+
 /** A cell as a dealer sees it; a day is a midnight of UTC to the reader. */
 function cellText(cell: unknown): string {
   if (cell === null) return '';
+  // As Excel shows it, 1.23457E+17: written out it would look like the number that was meant.
+  if (typeof cell === 'number' && Math.abs(cell) >= MOST_KEPT) return cell.toExponential(5).toUpperCase();
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 }

@@ -72,3 +72,13 @@ it('CART-08 merged cells, formulas without a result and errors are told, texts t
   ]);
   expect(sheet?.cells[1]).toEqual(['型号', '', '', '#DIV/0!', '', '6']);
 });
+
+it('CART-08 a figure of more digits than a spreadsheet keeps is shown as it shows it, a code as text stays', async () => {
+  const [sheet] = await sheetsOf(
+    workbook(
+      `<sheetData><row r="1"><c r="A1"><v>26372026112700000001</v></c>${cell('B1', '26372026112700000001')}` +
+        '<c r="C1"><v>6010086608</v></c></row></sheetData>',
+    ),
+  );
+  expect(sheet?.cells[0]).toEqual(['2.63720E+19', '26372026112700000001', '6010086608']);
+});

@@ -95,9 +95,10 @@ function actionsOf(
   const label = rowNos.length > 1 ? `移除 ${rowNos.length} 行` : '移除';
   const removing: RowAction = { key: 'remove', label, onClick: () => remove(rowNos) };
   if (item.kind !== 'bad') return [removing];
-  const { possible, suggestion } = item;
+  const { possible, suggestion, fault } = item;
   if (suggestion !== undefined) {
-    const rename = () => change(item, { product: suggestion });
+    const field = fault === 'shipTo' ? 'sendto' : 'product';
+    const rename = () => change(item, { [field]: suggestion });
     return [{ key: 'rename', label: `改为 ${suggestion}`, onClick: rename }, removing];
   }
   if (possible === undefined) return [removing];

@@ -35,13 +35,14 @@ export function useImportProducts(rows: readonly SheetRow[]) {
   const catalogue = [first, ...further].flatMap(({ data }) => data?.records ?? []);
   const isWhole = first.isSuccess && further.every(({ isSuccess }) => isSuccess);
   const names = useMemo(() => new Set(rows.map(({ product }) => product.toUpperCase())), [rows]);
-  // One letter mistaken for a digit, so that the row can say which model it may mean.
+  // One letter mistaken for a digit, or zeros that are gone: the row can say which product it may mean.
   const looks = useMemo(() => new Set(rows.map(({ product }) => lookalike(product))), [rows]);
   const named = catalogue.filter(
     ({ productCode, productModel }) =>
       names.has(productCode.toUpperCase()) ||
       names.has(productModel.normalize('NFKC').toUpperCase()) ||
-      looks.has(lookalike(productModel)),
+      looks.has(lookalike(productModel)) ||
+      looks.has(lookalike(productCode)),
   );
   const codes = isWhole ? named.map(({ productCode }) => productCode) : [];
   const { termsOf, stockOf, queries, isAsking } = useTermsInSteps(codes);
