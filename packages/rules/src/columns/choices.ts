@@ -51,10 +51,18 @@ export function chooseRole(choices: Choices, at: number, role: ColumnRole): Choi
   return { ...choices, roles: { ...Object.fromEntries(others), [letter]: role } };
 }
 
-/** An answer to a question: the id of one of its answers, or the number that was typed into it. */
+/**
+ * An answer to a question: the id of one of its answers, or the number that was typed into it. The one about all rows
+ * that cannot be read replaces those about single ones.
+ */
 export function answerQuestion(choices: Choices, questionId: string, answerId: string): Choices {
-  return { ...choices, answers: { ...choices.answers, [questionId]: answerId } };
+  const { answers } = choices;
+  const kept = questionId === 'rows' ? withoutRows(answers) : answers;
+  return { ...choices, answers: { ...kept, [questionId]: answerId } };
 }
+
+const withoutRows = (answers: Choices['answers']) =>
+  Object.fromEntries(Object.entries(answers).filter(([id]) => !id.startsWith('row:')));
 
 /** Opens an answered question again; what was answered last time no longer counts. */
 export function reopenQuestion(choices: Choices, questionId: string): Choices {
@@ -81,10 +89,13 @@ export function leaveOut(choices: Choices, rowNos: readonly number[]): Choices {
   };
 }
 
-/** Rows that are read although they were left out. */
+/** Rows that are read although they were left out; an answer that left them out no longer counts for them. */
 export function readIn(choices: Choices, rowNos: readonly number[]): Choices {
+  const { answers } = choices;
+  const reopened = rowNos.filter((rowNo) => answers['rows'] !== undefined || answers[`row:${rowNo}`]);
   return {
     ...choices,
+    answers: { ...answers, ...Object.fromEntries(reopened.map((rowNo) => [`row:${rowNo}`, ''])) },
     leftOut: choices.leftOut.filter((rowNo) => !rowNos.includes(rowNo)),
     readIn: [...new Set([...choices.readIn, ...rowNos])],
   };

@@ -6,7 +6,15 @@ import { centsText, shownCents } from './cents-text';
 import { cellOf } from './grid';
 import type { OpenRole } from './ledger-layout';
 import type { LedgerRow } from './ledger-rows';
-import { meaningOf, needsMeaning, type Side, sideSums, signedRows, totalChecks } from './ledger-sums';
+import {
+  meaningOf,
+  needsMeaning,
+  readableSum,
+  type Side,
+  sideSums,
+  signedRows,
+  totalChecks,
+} from './ledger-sums';
 import type { LedgerWork, MoneyUnit } from './ledger-work';
 import { rowsText } from './left-out';
 import { problemQuestions } from './questions';
@@ -29,7 +37,9 @@ export function ledgerQuestions(work: LedgerWork): readonly Question[] {
           title: (at) => work.facts.columns[at]?.title ?? '',
           fix: (suggestion) => `改成 ${shownCents(readCents(suggestion) ?? 0n)}`,
           effect: (problem) => effectOf(work, problem),
+          sum: (rowNos) => readableSum(work, new Set(rowNos)),
           canWait: false,
+          left: work.problems,
         })),
   ];
 }

@@ -151,3 +151,19 @@ export function inFileUnit({ units }: Pick<LedgerWork, 'units'>, cents: bigint):
   const [whole = '', fraction = ''] = String(Number(cents) / 100 / open.factor).split('.');
   return fraction === '' ? whole : `${whole}.${fraction.slice(0, 8)}`;
 }
+
+/** What some rows come to in each column of money, as far as it can be read: 借方 1,200.00、贷方 60.00; `''` for nothing. */
+export function readableSum(
+  work: Pick<LedgerWork, 'rows' | 'layout' | 'facts' | 'units'>,
+  rowNos: ReadonlySet<number>,
+): string {
+  const { rows, layout, facts } = work;
+  const chosen = rows.filter(({ rowNo }) => rowNos.has(rowNo));
+  const sums = layout.money.flatMap((at): readonly string[] => {
+    const cents = chosen.flatMap(({ money }) => money.get(at) ?? []);
+    if (cents.length === 0) return [];
+    const sum = cents.reduce((total, value) => total + value, 0n);
+    return [`${facts.columns[at]?.title} ${inFileUnit(work, sum)}`];
+  });
+  return sums.join('、');
+}

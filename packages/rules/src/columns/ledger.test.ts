@@ -11,6 +11,7 @@ import {
   correctCell,
   NO_CHOICES,
   readIn,
+  reopenQuestion,
 } from './choices';
 import { readLedger } from './ledger';
 import { memoryOf } from './memory';
@@ -449,6 +450,58 @@ describe('rows', () => {
       '70.00',
       '-5.00',
     ]);
+  });
+
+  it('FIN-02 one press leaves all unreadable rows out, with their places and what they come to; another takes it back', () => {
+    const cells = lines(
+      '日期|摘要|付款|提货\n2026-11-03|汇款|70|\n2026-11-04|汇款|$100|\n13月40日|提货||30\n2026-11-05|提货||$5',
+    );
+    const [question] = read(cells).questions;
+    expect(question).toMatchObject({
+      id: 'rows',
+      text: '第 3 ~ 5 行有格子读不成，怎么办？',
+      evidence:
+        '第 3 行付款“$100”、第 4 行日期“13月40日”、第 5 行提货“$5”：读不成金额；没有年份，读不成日期。不读它们，少 提货 30.00。也可以在表里一格一格改。',
+      answers: [{ id: 'out', label: '这 3 行不读' }],
+    });
+    const out = answerQuestion(NO_CHOICES, 'rows', 'out');
+    const without = read(cells, out);
+    expect(amountsOf(without)).toEqual(['70.00']);
+    expect(without.questions[0]?.answered).toBe('这 3 行不读');
+    expect(without.leftOut.map(({ place }) => place)).toEqual(['第 3 行', '第 4 行', '第 5 行']);
+    // One of them is read in again: it is asked about, the others stay out.
+    const again = read(cells, readIn(out, [5]));
+    expect(openOf(again)).toEqual(['rows']);
+    expect(again.rows.map(({ isRead, mark }) => [isRead, mark])).toEqual([
+      [true, ''],
+      [false, '不读'],
+      [false, '不读'],
+      [false, '读不成'],
+    ]);
+    expect(amountsOf(read(cells, answerQuestion(readIn(out, [5]), 'rows', 'out')))).toEqual(['70.00']);
+    expect(openOf(read(cells, reopenQuestion(out, 'rows')))).toEqual(['rows']);
+    expect(amountsOf(read(cells, correctCell(out, { at: 3, rowNo: 5 }, '5')))).toEqual(['70.00', '-5.00']);
+  });
+
+  it('FIN-02 what can be understood is corrected by one press, and only the others are left out', () => {
+    const cells = lines(
+      '日期|摘要|付款|提货\n2026-11-03|汇款|1.2万|\n2026-11-04|汇款|$100|\n2026-11-05|提货||3',
+    );
+    expect(read(cells).questions[0]?.answers).toEqual([
+      { id: 'fix', label: '能看懂的 1 行照改，其余 1 行不读' },
+      { id: 'out', label: '这 2 行不读' },
+    ]);
+    const fixed = read(cells, answerQuestion(NO_CHOICES, 'rows', 'fix'));
+    expect(openOf(fixed)).toEqual([]);
+    expect(amountsOf(fixed)).toEqual(['12000.00', '-3.00']);
+  });
+
+  it('FIN-02 a row whose amount is corrected by an answer and whose day cannot be read is asked about again', () => {
+    const cells = lines('日期|摘要|付款|提货\n13月40日|汇款|1.2万|\n2026-11-05|提货||3');
+    const fixed = read(cells, answerQuestion(NO_CHOICES, 'row:2', 'fix'));
+    expect(openOf(fixed)).toEqual(['row:2']);
+    expect(fixed.questions[0]?.text).toContain('读不成日期');
+    expect(fixed.book).toBeUndefined();
   });
 
   it.each([

@@ -13,11 +13,19 @@ import { findHeads, headChoices } from './heads';
 import { type LedgerLayout, ledgerLayout } from './ledger-layout';
 import { ledgerQuestions } from './ledger-questions';
 import { type LedgerRow, ledgerProblems, ledgerRowsOf } from './ledger-rows';
-import { balanceText, inFileUnit, meaningOf, needsMeaning, signedRows, totalChecks } from './ledger-sums';
+import {
+  balanceText,
+  inFileUnit,
+  meaningOf,
+  needsMeaning,
+  readableSum,
+  signedRows,
+  totalChecks,
+} from './ledger-sums';
 import { ledgerTotal, ledgerUnderstood } from './ledger-words';
 import type { LedgerWork, MoneyUnit } from './ledger-work';
 import { groupLeftOut, type LeftRow, otherSheets, textOfRow } from './left-out';
-import { FIX, OUT, rowAnswer } from './questions';
+import { FIX, isLeftOut, rowAnswer } from './questions';
 import type { DealerBook, LedgerInput, LedgerReading, LeftOut, Question, ShownCells } from './reading';
 import { isSettled } from './reading';
 import { type ColumnRole, roleText } from './roles';
@@ -144,7 +152,7 @@ function ledgerWork(input: LedgerInput, sheet: Sheet, at: number): LedgerWork {
   const wrong = new Set(read.problems.map(({ rowNo }) => rowNo));
   const rows = read.rows.map(
     (row): LedgerRow =>
-      wrong.has(row.rowNo) && rowAnswer(input.choices, row.rowNo) === OUT
+      wrong.has(row.rowNo) && isLeftOut(input.choices, row.rowNo)
         ? { ...row, kind: 'problem', mark: '不读', why: '读不成，您说不读' }
         : row,
   );
@@ -238,7 +246,7 @@ function bookOf(work: LedgerWork, isTotalEqual: boolean | undefined): DealerBook
 }
 
 function shownRows(
-  { grid, rows, problems, input }: LedgerWork,
+  { grid, rows, problems }: LedgerWork,
   questions: readonly Question[],
 ): readonly ShownCells[] {
   const wrong = new Map<number, number[]>();
@@ -250,7 +258,7 @@ function shownRows(
   );
   const last = new Map<number, string>();
   return rows.map(({ rowNo, kind, mark, carried }): ShownCells => {
-    const isWrong = wrong.has(rowNo) && kind === 'data' && rowAnswer(input.choices, rowNo) === '';
+    const isWrong = wrong.has(rowNo) && kind === 'data';
     const cells = Array.from({ length: grid.width }, (_, at) => cellOf(grid, at, rowNo));
     for (const [at, cell] of cells.entries()) {
       if (cell !== '') last.set(at, cell);
@@ -263,7 +271,7 @@ function shownRows(
       isRead: kind === 'data' && !isWrong,
       cells,
       carried: kind === 'data' ? carried : [],
-      wrong: wrong.get(rowNo) ?? [],
+      wrong: kind === 'data' ? (wrong.get(rowNo) ?? []) : [],
       question: asked.get(rowNo),
     };
   });
@@ -302,7 +310,10 @@ function leftOutOf(work: LedgerWork): readonly LeftOut[] {
     const count = other.rows.filter(({ kind }) => kind === 'data').length;
     return { text: `${count} 行${isSame ? '，表头和这张表一样' : ''}`, sum: '—' };
   };
-  return [...groupLeftOut(left), ...otherSheets(input.sheets, work.at, tell)];
+  return [
+    ...groupLeftOut(left, (rowNos) => readableSum(work, rowNos)),
+    ...otherSheets(input.sheets, work.at, tell),
+  ];
 }
 
 function sumOf(work: LedgerWork, row: LedgerRow, isEqual: boolean | undefined): string {

@@ -56,8 +56,14 @@ const ORDER: readonly LeftRow['kind'][] = [
   ] as const),
 ];
 
+/** Rows that would be read, and what several of them come to together. */
+const ADDED: ReadonlySet<LeftRow['kind']> = new Set(['hidden', 'outside', 'problem', 'refused']);
+
 /** Rows of one kind and reason are one line. */
-export function groupLeftOut(rows: readonly LeftRow[]): readonly LeftOut[] {
+export function groupLeftOut(
+  rows: readonly LeftRow[],
+  sumOf: (rowNos: ReadonlySet<number>) => string,
+): readonly LeftOut[] {
   const groups = new Map<string, LeftRow[]>();
   for (const row of rows) {
     const isSingle = row.kind === 'hidden' || row.kind === 'problem';
@@ -69,15 +75,19 @@ export function groupLeftOut(rows: readonly LeftRow[]): readonly LeftOut[] {
   }
   return [...groups.values()]
     .sort((left, right) => ORDER.indexOf(left[0]?.kind ?? 'data') - ORDER.indexOf(right[0]?.kind ?? 'data'))
-    .flatMap(leftOutOf);
+    .flatMap((group) => leftOutOf(group, sumOf));
 }
 
-function leftOutOf(rows: readonly LeftRow[]): readonly LeftOut[] {
+function leftOutOf(
+  rows: readonly LeftRow[],
+  sumOf: (rowNos: ReadonlySet<number>) => string,
+): readonly LeftOut[] {
   const [first] = rows;
   if (!first) return [];
   const rowNos = rows.map(({ rowNo }) => rowNo);
   const texts = [...new Set(rows.map(({ text }) => text).filter((text) => text !== ''))];
-  const sums = rows.map(({ sum }) => sum).filter((sum) => sum !== '');
+  const isAdded = rows.length > 1 && ADDED.has(first.kind);
+  const sums = (isAdded ? [sumOf(new Set(rowNos))] : rows.map(({ sum }) => sum)).filter((sum) => sum !== '');
   return [
     {
       id: `${first.kind}-${first.rowNo}`,

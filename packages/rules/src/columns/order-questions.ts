@@ -3,7 +3,7 @@ import type { ColumnFacts } from './facts';
 import { cellOf } from './grid';
 import { rowsText } from './left-out';
 import { isAskedAbout, type OrderRow, type Part } from './order-rows';
-import { columnSum } from './order-sums';
+import { columnSum, piecesText } from './order-sums';
 import type { OrderWork } from './order-work';
 import { problemQuestions } from './questions';
 import type { Answer, OrderInput, Question } from './reading';
@@ -48,6 +48,7 @@ export function orderQuestions(work: OrderWork): readonly Question[] {
       title: (at) => work.facts.columns[at]?.title ?? '',
       fix: (suggestion) => `改成 ${suggestion}`,
       effect: () => '',
+      sum: (rowNos) => piecesText(work.rows, new Set(rowNos)),
       canWait: true,
     }),
   ];

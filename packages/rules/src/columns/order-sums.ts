@@ -54,6 +54,14 @@ export function totalText(row: OrderRow, sums: readonly ColumnSum[], isShops: bo
   return first ? `${first.total} 台，读出来的是 ${first.read} 台` : '';
 }
 
+/** The pieces of some rows as the file writes them: 12 台; `''` where none can be read. */
+export function piecesText(rows: readonly OrderRow[], rowNos: ReadonlySet<number>): string {
+  const counts = rows.flatMap(({ rowNo, parts }) =>
+    rowNos.has(rowNo) ? parts.flatMap(({ count }) => (count === undefined ? [] : [count])) : [],
+  );
+  return counts.length > 0 ? `${counts.reduce((sum, count) => sum + count, 0)} 台` : '';
+}
+
 /** The sums of the columns of quantities, or of those that may be. */
 export function quantitySums(work: OrderWork): readonly ColumnSum[] {
   const { layout } = work;

@@ -115,8 +115,10 @@ export function orderTotal(work: OrderWork, questions: readonly Question[]): rea
     .filter((question) => isOpen(question) && question.id.startsWith('shipTo:'))
     .flatMap(({ columns }) => columns);
   if (open.length === 0) {
-    const wrong = new Set(work.problems.map(({ rowNo }) => rowNo));
-    const what = work.problems.some(isAskedAbout) ? '' : '数量';
+    const ordered = new Set(goodsOf(work).map(({ rowNo }) => rowNo));
+    const problems = work.problems.filter(({ rowNo }) => ordered.has(rowNo));
+    const wrong = new Set(problems.map(({ rowNo }) => rowNo));
+    const what = problems.some(isAskedAbout) ? '' : '数量';
     const left: readonly Phrase[] =
       wrong.size > 0 ? [{ text: `，另有 ${wrong.size} 行${what}读不成`, tone: 'open' }] : [];
     return [...rows, { text: '　' }, { text: String(pieces), isStrong: true }, { text: ' 台' }, ...left];

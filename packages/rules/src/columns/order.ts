@@ -8,10 +8,10 @@ import { groupLeftOut, type LeftRow, otherSheets, textOfRow } from './left-out';
 import { orderLayout } from './order-layout';
 import { orderQuestions, shopCode, shopsAnswer } from './order-questions';
 import { leftOrderRows, type OrderRow, orderProblems, orderRowsOf } from './order-rows';
-import { quantitySums, totalText } from './order-sums';
+import { piecesText, quantitySums, totalText } from './order-sums';
 import { orderTotal, orderUnderstood } from './order-words';
 import type { OrderWork } from './order-work';
-import { OUT, readFactor, rowAnswer } from './questions';
+import { isLeftOut, LATER, readFactor, rowAnswer } from './questions';
 import type { LeftOut, OrderInput, OrderReading, Question, ShownCells } from './reading';
 import { roleText } from './roles';
 import { firstSheet, isFilled, type Sheet } from './sheet';
@@ -86,7 +86,7 @@ export function orderWork(input: OrderInput, sheet: Sheet, at: number): OrderWor
   const wrong = new Set(problems.map(({ rowNo }) => rowNo));
   const rows = read.map(
     (row): OrderRow =>
-      wrong.has(row.rowNo) && rowAnswer(choices, row.rowNo) === OUT
+      wrong.has(row.rowNo) && isLeftOut(choices, row.rowNo)
         ? { ...row, kind: 'problem', mark: '不读', why: '读不成，您说不读' }
         : row,
   );
@@ -175,7 +175,7 @@ function shownRows(
     ),
   );
   return rows.map(({ rowNo, kind, mark, carried }): ShownCells => {
-    const isWrong = wrong.has(rowNo) && kind === 'data' && rowAnswer(input.choices, rowNo) === '';
+    const isWrong = wrong.has(rowNo) && kind === 'data' && rowAnswer(input.choices, rowNo) !== LATER;
     return {
       rowNo,
       kind: isWrong ? 'problem' : kind,
@@ -187,7 +187,7 @@ function shownRows(
         return top === undefined ? own : cellOf(grid, at, top);
       }),
       carried,
-      wrong: wrong.get(rowNo) ?? [],
+      wrong: kind === 'data' ? (wrong.get(rowNo) ?? []) : [],
       question: asked.get(rowNo),
     };
   });
@@ -218,7 +218,10 @@ function leftOutOf(work: OrderWork): readonly LeftOut[] {
       sum: sum && other.layout.quantities.length === 1 ? `${sum.read} 台` : '—',
     };
   };
-  return [...groupLeftOut([...titles, ...read]), ...otherSheets(input.sheets, work.at, tell)];
+  return [
+    ...groupLeftOut([...titles, ...read], (rowNos) => piecesText(rows, rowNos)),
+    ...otherSheets(input.sheets, work.at, tell),
+  ];
 }
 
 /** Whether the file's own totals say what was read, the hidden rows with them or not. */

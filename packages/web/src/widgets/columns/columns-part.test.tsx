@@ -189,6 +189,28 @@ it('FIN-02 a cell that cannot be read is corrected in its place, or its row is l
   expect(row(11).textContent).toContain('27,881');
 });
 
+it('FIN-02 one press leaves all unreadable rows out, and 改 takes it back', async () => {
+  const cells = [
+    ['日期', '摘要', '付款', '提货'],
+    ['2026-11-03', '汇款', '70', ''],
+    ['2026-11-04', '汇款', '$100', ''],
+    ['2026-11-05', '提货', '', '五十'],
+    ['2026-11-06', '提货', '', '30'],
+  ];
+  const { onNext } = open([{ name: '', cells }]);
+  const [question] = openQuestions();
+  if (!question) throw new Error('a question is expected');
+  expect(question.textContent).toContain('第 3 行付款“$100”、第 4 行提货“五十”');
+  await userEvent.click(within(question).getByRole('button', { name: '这 2 行不读' }));
+  expect(openQuestions()).toEqual([]);
+  within(screen.getByRole('region', { name: '没有读进来的' })).getByRole('row', { name: /^第 4 行/ });
+  expect([row(3), row(4)].map(({ dataset }) => dataset['state'])).toEqual(['out', 'out']);
+  await userEvent.click(screen.getByRole('button', { name: /^改：第 3 ~ 4 行/ }));
+  expect(openQuestions()).toHaveLength(1);
+  await userEvent.click(next());
+  expect(onNext).not.toHaveBeenCalled();
+});
+
 it('CART-08 what was settled is remembered for the same heads, in any order, until it is forgotten', async () => {
   const first = open(ORDER_DOUBT, orderOf);
   await userEvent.click(screen.getByRole('button', { name: '要货数，订 57' }));
