@@ -19,6 +19,14 @@ export {
 export { isMovement, MOVEMENTS, type Movement, type MovementJournal } from './movement';
 export { pastedAmount } from './pasted-amount';
 export { type PaymentRequest, type ReadPaymentRequest, readPaymentRequest } from './payment-request';
+export {
+  isStillOpen,
+  PAYMENT_STATE_NAMES,
+  type PaymentResult,
+  type PaymentState,
+  paymentState,
+  readPaymentResult,
+} from './payment-result';
 export { type CashableRebate, cashReason } from './rebate-cash';
 export {
   amountProblem,

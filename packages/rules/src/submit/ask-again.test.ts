@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedNote, MOST_QUESTIONS, pauseBeforeQuestion } from './ask-again';
+import { askedNote, isPassing, MOST_QUESTIONS, pauseBeforeQuestion } from './ask-again';
 
 describe('FIN-07 a page that waits for a result', () => {
   it('asks with growing pauses, then every minute, and stops', () => {
@@ -23,15 +23,29 @@ describe('FIN-07 a page that waits for a result', () => {
   });
 
   it.each([
-    [false, false, undefined],
-    [true, false, '暂时查不到最新结果，上面是最后一次查到的。稍后自动再查。'],
-    [false, true, '还没有结果，不再自动查询；可以离开本页，以后再看，或现在查一次。'],
+    [false, false, true, undefined],
+    [true, false, true, '暂时查不到最新结果，上面是最后一次查到的。稍后自动再查。'],
+    [true, false, false, '暂时查不到结果。稍后自动再查。'],
+    [false, true, true, '还没有结果，不再自动查询；可以离开本页，以后再看，或现在查一次。'],
     [
+      true,
       true,
       true,
       '暂时查不到最新结果，上面是最后一次查到的。还没有结果，不再自动查询；可以离开本页，以后再看，或现在查一次。',
     ],
-  ])('failing %s, stopped %s says %s', (isFailing, hasStopped, note) => {
-    expect(askedNote(isFailing, hasStopped)).toBe(note);
+  ])('failing %s, stopped %s, facts above %s says %s', (isFailing, hasStopped, hasFacts, note) => {
+    expect(askedNote({ isFailing, hasStopped, hasFacts })).toBe(note);
+  });
+
+  it.each([
+    ['http', 502, true],
+    ['http', 429, true],
+    ['http', 404, false],
+    ['network', 0, true],
+    ['timeout', 0, true],
+    ['business', 200, false],
+    ['refused', 0, false],
+  ])('a first question that fails with %s %d is asked again by itself: %s', (kind, status, isAgain) => {
+    expect(isPassing({ kind, status })).toBe(isAgain);
   });
 });

@@ -30,9 +30,42 @@ export function pauseBeforeQuestion({ count, retryAfterMs = 0, chance }: AskedSo
   return Math.max(Math.round(pause * (1 - JITTER + 2 * JITTER * chance)), retryAfterMs);
 }
 
-/** The words beside the last known facts; undefined while the answers come and it goes on. */
-export function askedNote(isFailing: boolean, hasStopped: boolean): string | undefined {
-  const failing = isFailing ? '暂时查不到最新结果，上面是最后一次查到的。' : '';
+/** What a page that waits for a result can say of it. */
+export interface AskedState {
+  /** The last question got no answer. */
+  readonly isFailing: boolean;
+  /** It asks no more by itself. */
+  readonly hasStopped: boolean;
+  /** Facts of an earlier answer stand above. */
+  readonly hasFacts: boolean;
+}
+
+/**
+ * The words beside the last known facts, or in their place where nothing has been answered yet.
+ * @returns undefined while the answers come and it goes on
+ */
+export function askedNote({ isFailing, hasStopped, hasFacts }: AskedState): string | undefined {
+  const failing = isFailing ? `暂时查不到${hasFacts ? '最新结果，上面是最后一次查到的' : '结果'}。` : '';
   if (hasStopped) return `${failing}还没有结果，不再自动查询；可以离开本页，以后再看，或现在查一次。`;
   return isFailing ? `${failing}稍后自动再查。` : undefined;
+}
+
+/** A failed question, as far as the rule reads it; a failure of the SDK fits. */
+export interface FailedQuestion {
+  /** As the SDK names it: `business`, `http`, `network`, … */
+  readonly kind: string;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+}
+
+/** 429: too many requests. */
+const TOO_MANY = 429;
+
+/**
+ * Whether a question that failed before any answer came is worth asking again by itself: the server may answer later.
+ * Its no, and a question that it does not take, stay as they are (HTTP-05).
+ */
+export function isPassing({ kind, status }: FailedQuestion): boolean {
+  if (kind === 'http') return status >= 500 || status === TOO_MANY;
+  return ['network', 'timeout', 'invalid-response'].includes(kind);
 }

@@ -1,4 +1,11 @@
-export { askedNote, pauseBeforeQuestion } from './ask-again';
+export {
+  type AskedSoFar,
+  type AskedState,
+  askedNote,
+  type FailedQuestion,
+  isPassing,
+  pauseBeforeQuestion,
+} from './ask-again';
 export { failedWrite } from './failed-write';
 export { type ListedOrder, lookUpSubmit, type OrderLookUp, reachesBack } from './find-orders';
 export { isSubmission } from './is-submit-journal';

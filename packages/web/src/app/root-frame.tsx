@@ -12,6 +12,8 @@ import { config } from '#platform/config';
 import { isKeptAlive } from '#platform/kept-outlet';
 import { closeLeftQuestions } from '#platform/notices';
 import { isRouteName, routes } from '#routes';
+import { tabTitle } from '#ui/page/tab-title';
+import { useStore } from '#ui/store';
 import { FailureOutlet } from './failure-outlet';
 import { useHeadingFocus } from './heading-focus';
 import { OtherAccountWatch } from './session/other-account-watch';
@@ -21,7 +23,8 @@ import { SessionWatch } from './session/session-watch';
 export function RootFrame() {
   const name = useMatches().at(-1)?.id;
   const { pathname } = useLocation();
-  const current = isRouteName(name) ? routes[name].title : NO_PAGE;
+  const ofRoute = isRouteName(name) ? routes[name].title : NO_PAGE;
+  const current = useStore(tabTitle) ?? ofRoute;
   const tab = documentTitle(pathname, current, config.name);
   useEffect(() => {
     document.title = tab;

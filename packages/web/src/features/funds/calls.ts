@@ -1,4 +1,5 @@
 import type { ListedMovements } from '@dealer-portal/rules/movement';
+import { unwrap } from '@dealer-portal/sdk';
 import { queryFundsTransfers, submitFundsTransfer } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
@@ -26,14 +27,17 @@ export function sendFunds(draft: FundsDraft, account: Account, { transferType, p
   });
 }
 
-/** A transfer as it stands now; undefined when it cannot be read. */
+/**
+ * A transfer as it stands now; undefined when the list does not have it.
+ * @throws {ApiError} when the list cannot be read
+ */
 export async function readFunds(
   transferNo: string,
   { saleInfo: { customerCode } }: Account,
 ): Promise<FundsTransfer | undefined> {
   const body = { customerCode, transferNo, pageNum: 1, pageSize: 1 };
-  const result = await quietApi.call(queryFundsTransfers, { body });
-  return result.ok ? result.data.records.find((record) => record.transferNo === transferNo) : undefined;
+  const { records } = unwrap(await quietApi.call(queryFundsTransfers, { body }));
+  return records.find((record) => record.transferNo === transferNo);
 }
 
 const NEWEST = 100;

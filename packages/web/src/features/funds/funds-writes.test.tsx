@@ -197,6 +197,33 @@ it('FIN-07c a transfer that the bank never ends is asked for with growing pauses
   expect(bodiesOf(api, 'submitFundsTransfer')).toHaveLength(1);
 });
 
+it('FIN-07c a gateway that fails while a transfer waits is asked no more than any other, and its Retry-After is obeyed', async () => {
+  const api = server();
+  await renderRoute('KJTtransferOnline');
+  await fill(OUT);
+  await press('核对');
+  const button = await askWithPassword('划转');
+  api.answer(queryFundsTransfers, listed({ status: '10', statusName: '处理中' }));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  fireEvent.click(button);
+  await screen.findByText('划转处理中');
+  const headers = { 'retry-after': '300' };
+  api.answer(queryFundsTransfers, () => new Response('', { status: 429, headers }));
+  const count = bodiesOf(api, 'queryFundsTransfers').length;
+  await act(() => vi.advanceTimersByTimeAsync(3700));
+  expect(bodiesOf(api, 'queryFundsTransfers')).toHaveLength(count + 1);
+  await act(() => vi.advanceTimersByTimeAsync(295_000));
+  expect(bodiesOf(api, 'queryFundsTransfers')).toHaveLength(count + 1);
+  screen.getByText(/暂时查不到最新结果/);
+  api.answer(queryFundsTransfers, () => new Response('', { status: 502 }));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  for (let question = 0; question < 20; question += 1) await act(() => vi.advanceTimersByTimeAsync(72_000));
+  await screen.findByText('还没有结果。可以离开本页，以后在“查看划转记录”里看。');
+  const asked = bodiesOf(api, 'queryFundsTransfers').length;
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(bodiesOf(api, 'queryFundsTransfers')).toHaveLength(asked);
+});
+
 it('FIN-07c the confirm page opens on the slip of what was filled in, and goes back to the fields', async () => {
   server();
   const page = await renderRoute('haierDigitalTransfer');

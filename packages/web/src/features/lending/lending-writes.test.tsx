@@ -142,6 +142,21 @@ it('FIN-08f an application that the lender never answers is asked for with growi
   expect(bodiesOf(api, 'submitFinanceApply')).toHaveLength(1);
 });
 
+it('FIN-08f a gateway that fails while a lender decides is waited for as long as it asks, and the page stops', async () => {
+  const api = await applied('10', '待放款');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await sendTwice('融资充值 ¥12,000.00');
+  await screen.findByText('已提交，等待资金方放款');
+  const headers = { 'retry-after': '300' };
+  api.answer(getFinanceRepayDetail, () => new Response('', { status: 429, headers }));
+  const count = bodiesOf(api, 'getFinanceRepayDetail').length;
+  await act(() => vi.advanceTimersByTimeAsync(3700));
+  await act(() => vi.advanceTimersByTimeAsync(295_000));
+  expect(bodiesOf(api, 'getFinanceRepayDetail')).toHaveLength(count + 1);
+  for (let question = 0; question < 20; question += 1) await act(() => vi.advanceTimersByTimeAsync(301_000));
+  await screen.findByText('还没有结果。可以离开本页，以后在“查看融资记录”里看。');
+});
+
 it('FIN-08f more than the lender gives is refused at the field, what the server refuses in its words', async () => {
   server().answer(submitFinanceApply, { code: '0', msg: '融资金额超过可用授信额度，请调整金额' });
   const [line] = getCreditCenterExamples.data().creditList;

@@ -1,14 +1,18 @@
-import { formatYuan, readMoney } from '@dealer-portal/rules/money';
-import type { Data } from '@dealer-portal/sdk';
-import { type getPaymentResult, listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
+import { formatYuan } from '@dealer-portal/rules/money';
+import {
+  isStillOpen,
+  PAYMENT_STATE_NAMES,
+  type PaymentResult,
+  type PaymentState,
+  readPaymentResult,
+} from '@dealer-portal/rules/movement';
+import { listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { Descriptions } from 'antd';
-import { invalidateCalls } from '#platform/calls/query';
-import '#ui/text/fact-table.css';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAskedQuery } from '#platform/calls/asked-query';
 import { Loaded } from '#platform/calls/loaded';
+import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
@@ -16,71 +20,91 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
 import { EmptyState } from '#ui/page/states';
-import { useCapitals } from '#widgets/money-form/use-capitals';
+import { useTabTitle } from '#ui/page/tab-title';
+import { documentAddress } from '#widgets/report/document-address';
+import { PaymentFacts } from './payment-facts';
 import { paymentResultQuery } from './queries';
-
-type Payment = Data<typeof getPaymentResult>;
+import { type KnownPayment, useKnownPayment } from './use-known-payment';
 
 /** 付款结果: how a payment ended. Assumption: the bank leads back with `paymentNo` in the address (ROUTE-09). */
 export function Component() {
   const paymentNo = useSearchParams()[0].get('paymentNo') ?? '';
+  if (paymentNo !== '') return <PaymentOutcome key={paymentNo} paymentNo={paymentNo} />;
   return (
     <div className="page">
-      <PageHeader context={paymentNo === '' ? undefined : `付款单号 ${paymentNo}`} />
-      <PaymentResult paymentNo={paymentNo} />
+      <PageHeader />
+      <EmptyState
+        title="没有付款单号"
+        reason="地址里没有付款单号。付款是否成功，请以付款单的状态为准，不要重复付款。"
+        action={<Link to={href('paymentOrders')}>查看付款单</Link>}
+      />
     </div>
   );
 }
 
-function PaymentResult({ paymentNo }: { readonly paymentNo: string }) {
+/** The heading and the tab say the state, and never more than is known (ROUTE-09). */
+function PaymentOutcome({ paymentNo }: { readonly paymentNo: string }) {
   const { shown, note } = useAskedQuery(
     { ...paymentResultQuery(useAccount(), paymentNo), staleTime: 0 },
-    isWaiting,
+    (answer) => isStillOpen(readPaymentResult(answer, paymentNo).state),
   );
-  const ask = () => shown.refetch();
-  if (paymentNo === '') {
-    return (
-      <EmptyState
-        title="没有付款单号"
-        reason="地址里没有付款单号。付款是否成功，请以订单状态为准，不要重复付款。"
-        action={<Link to={href('myOrder')}>查看我的订单</Link>}
-      />
-    );
-  }
+  const known = useKnownPayment(paymentNo, shown.data);
+  const result = readPaymentResult(shown.data, paymentNo);
+  const title = shown.data === undefined ? undefined : titleOf(result.state);
+  useTabTitle(title);
+  const amount = result.amount ?? known.amount;
+  const numbers = `付款单号 ${paymentNo}`;
   return (
-    <Loaded query={shown} failure="付款结果没有加载出来" rows={3}>
-      {(payment) => <PaymentView payment={payment} note={note} onAsk={ask} />}
-    </Loaded>
+    <div className="page">
+      <PageHeader
+        {...(title !== undefined && { title })}
+        context={amount === undefined ? numbers : `${numbers}，${formatYuan(amount)}`}
+      />
+      <Loaded query={shown} failure="付款结果没有加载出来" rows={3}>
+        {() => (
+          <PaymentView {...{ paymentNo, known, note }} result={{ ...result, amount }} onAsk={shown.refetch} />
+        )}
+      </Loaded>
+      {shown.error && note && <p className="secondary">{note}不要重复付款。</p>}
+    </div>
   );
 }
 
+const titleOf = (state: PaymentState): string =>
+  state === 'failed' ? PAYMENT_STATE_NAMES.failed : `付款${PAYMENT_STATE_NAMES[state]}`;
+
 interface PaymentViewProps {
-  readonly payment: Payment;
+  readonly paymentNo: string;
+  readonly result: PaymentResult;
+  /** What earlier answers, or this browser, say of it. */
+  readonly known: KnownPayment;
   /** The words where no new result comes. */
   readonly note: string | undefined;
   readonly onAsk: () => unknown;
 }
 
-function PaymentView({ payment, note, onAsk }: PaymentViewProps) {
-  const { status, title, text } = statusOf(payment);
-  useFreshBalances(status === 'success');
+function PaymentView({ paymentNo, result, known, note, onAsk }: PaymentViewProps) {
+  const { state, amount } = result;
+  const { status, text } = TEXTS[state];
+  useFreshBalances(state === 'paid');
   return (
     <ResultPanel
       status={status}
-      title={title}
+      title={[amount === undefined ? '' : formatYuan(amount), PAYMENT_STATE_NAMES[state]].join(' ').trim()}
       text={note === undefined ? text : `${text}${note}`}
       actions={
         <>
           <Link to={href('myOrder')}>查看我的订单</Link>
-          {status === 'error' && <Link to={href('payment')}>重新付款</Link>}
-          {(status === 'info' || status === 'warning') && (
-            <ReasonButton onClick={onAsk}>刷新付款结果</ReasonButton>
-          )}
+          <Link to={documentAddress('paymentOrders', { paymentNo }) ?? href('paymentOrders')}>
+            看这张付款单
+          </Link>
+          {state === 'failed' && <Link to={href('payment')}>重新付款</Link>}
+          {isStillOpen(state) && <ReasonButton onClick={onAsk}>刷新付款结果</ReasonButton>}
           <PrintButton />
         </>
       }
     >
-      <PaymentFacts payment={payment} />
+      <PaymentFacts paymentNo={paymentNo} amount={amount} known={known} />
     </ResultPanel>
   );
 }
@@ -94,51 +118,21 @@ function useFreshBalances(isPaid: boolean): void {
   }, [isPaid, queryClient]);
 }
 
-const WAITING = ['10', '15'];
-const PAID = '20';
-const FAILED = '30';
-const CANCELLED = '40';
+interface StateText {
+  readonly status: 'success' | 'info' | 'warning' | 'error';
+  readonly text: string;
+}
 
-const isWaiting = ({ status }: Payment) => WAITING.includes(status);
+const LATER = '可以离开本页，以后在付款单里看；很久没有到账，请带着付款单号联系客户经理。';
 
-function statusOf({ status, statusName, amount }: Payment) {
-  const money = formatYuan(amount);
-  if (status === PAID)
-    return { status: 'success', title: `${money} 已到账`, text: '可以继续下单。' } as const;
-  if (status === FAILED) {
-    return {
-      status: 'error',
-      title: `${money} 付款失败`,
-      text: '款项没有扣除，请重新付款或换一种方式。',
-    } as const;
-  }
-  if (status === CANCELLED) {
-    return { status: 'error', title: `${money} 已取消`, text: '这张付款单已取消，款项没有扣除。' } as const;
-  }
-  if (WAITING.includes(status)) {
-    return {
-      status: 'info',
-      title: `${money} ${statusName}`,
-      text: '银行还在处理，不要重复付款。可以离开本页，以后用这个地址再看；很久没有到账，请带着付款单号联系客户经理。',
-    } as const;
-  }
-  return {
+const TEXTS: Readonly<Record<PaymentState, StateText>> = {
+  paid: { status: 'success', text: '可以继续下单。' },
+  failed: { status: 'error', text: '款项没有扣除，请重新付款或换一种方式。' },
+  cancelled: { status: 'error', text: '这张付款单已取消，款项没有扣除。' },
+  waiting: { status: 'info', text: `还没有收到付款。已经付过的，不要重复付款。${LATER}` },
+  processing: { status: 'info', text: `银行还在处理，不要重复付款。${LATER}` },
+  unknown: {
     status: 'warning',
-    title: '付款结果未知',
     text: '系统没有说出这笔付款的状态，不要重复付款。请刷新，或带着付款单号联系客户经理。',
-  } as const;
-}
-
-function PaymentFacts({ payment }: { readonly payment: Payment }) {
-  const { paymentNo, payerCode, payerName, amount, payTime, voucherNo, receiptNo } = payment;
-  const capitals = useCapitals(readMoney(amount));
-  const facts = [
-    { key: 'number', label: '付款单号', children: paymentNo },
-    { key: 'capitals', label: '金额大写', children: capitals },
-    { key: 'payer', label: '入账付款方', children: [payerName, payerCode].filter(Boolean).join(' ') },
-    { key: 'time', label: '到账时间', children: payTime },
-    { key: 'voucher', label: '凭证号', children: voucherNo },
-    { key: 'receipt', label: '收据号', children: receiptNo },
-  ];
-  return <Descriptions column={1} size="small" items={facts.filter(({ children }) => Boolean(children))} />;
-}
+  },
+};

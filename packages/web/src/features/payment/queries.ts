@@ -1,8 +1,12 @@
 import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
+import type { Data } from '@dealer-portal/sdk';
 import { getPaymentResult, queryPaymentOrders } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import { accountQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
+
+/** The answer about a payment. */
+export type Payment = Data<typeof getPaymentResult>;
 
 /** How a payment ended (ROUTE-09); nothing is asked without its number. */
 export function paymentResultQuery(account: Account, paymentNo: string) {

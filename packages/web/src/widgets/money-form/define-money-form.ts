@@ -101,7 +101,7 @@ export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
   readonly lookUp?: (account: Account, movement: Movement) => Promise<ListedMovements | undefined>;
   /** A movement may stand in its list minutes later: until then it is not said to be missing. */
   readonly listMayBeLate?: true;
-  /** The result of a movement that waits; asked for a minute. */
+  /** The result of a movement that waits; undefined when its list does not have it yet. Rejects when it cannot be asked. */
   readonly poll?: (number: string, account: Account) => Promise<Accepted | undefined>;
   /** The way on after it was accepted, in place of another movement. */
   readonly next?: string;

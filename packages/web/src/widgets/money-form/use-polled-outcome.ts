@@ -16,6 +16,7 @@ export function usePolledOutcome<Draft extends MoneyDraft, Facts, Answer>(
   const { shown, note, hasStopped } = useAskedQuery(
     {
       queryKey: ['movement', name, accepted?.number],
+      ...(accepted && { initialData: accepted }),
       queryFn: async () => {
         const current = (accepted && (await poll?.(accepted.number, account))) ?? accepted ?? null;
         // It has just ended: balances and lists say so too.

@@ -1,5 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
-import type { Ops } from '@dealer-portal/sdk';
+import { type Ops, unwrap } from '@dealer-portal/sdk';
 import {
   getCreditCenter,
   getFinanceRepayDetail,
@@ -49,10 +49,7 @@ export function financeApply(orderNos: readonly string[]) {
     send: (draft, account) => sendFinanceApply(draft, account, orderNos),
     accepted: (answer) => waiting(answer?.financeNo ?? ''),
     lookUp: financingLookUp,
-    poll: async (financeNo, account) => {
-      const result = await readFinancing(financeNo, account);
-      return result.ok ? outcomeOf(result.data) : undefined;
-    },
+    poll: async (financeNo, account) => outcomeOf(unwrap(await readFinancing(financeNo, account))),
     records: { to: href('loanGetLoanHistory'), label: '查看融资记录' },
     lists: [getCreditCenter, queryFinanceHistory, queryFinanceOrders, getFinanceRepayDetail],
   });

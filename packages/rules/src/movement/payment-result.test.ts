@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isStillOpen, PAYMENT_STATE_NAMES, paymentState, readPaymentResult } from '.';
+
+describe('ROUTE-09 the result of a payment', () => {
+  it.each([
+    ['10', 'waiting', true],
+    ['15', 'processing', true],
+    ['20', 'paid', false],
+    ['30', 'failed', false],
+    ['40', 'cancelled', false],
+    ['99', 'unknown', true],
+    ['', 'unknown', true],
+    [20, 'unknown', true],
+    [undefined, 'unknown', true],
+    ['toString', 'unknown', true],
+  ] as const)('the state %j is %s; to be asked for again: %s', (status, state, isOpen) => {
+    expect(paymentState(status)).toBe(state);
+    expect(isStillOpen(state)).toBe(isOpen);
+    expect(PAYMENT_STATE_NAMES[state]).not.toBe('');
+  });
+
+  it.each<[unknown, ReturnType<typeof readPaymentResult>]>([
+    [
+      { paymentNo: 'ZF1', status: '20', amount: 120_000 },
+      { state: 'paid', amount: '120000.00' },
+    ],
+    [
+      { status: '20', amount: '0.10' },
+      { state: 'paid', amount: '0.10' },
+    ],
+    [
+      { status: '30', amount: 'x' },
+      { state: 'failed', amount: undefined },
+    ],
+    [
+      { status: '30', amount: null },
+      { state: 'failed', amount: undefined },
+    ],
+    [
+      { paymentNo: 'ZF2', status: '20', amount: 1 },
+      { state: 'unknown', amount: undefined },
+    ],
+    [[], { state: 'unknown', amount: undefined }],
+    [{}, { state: 'unknown', amount: undefined }],
+    ['20', { state: 'unknown', amount: undefined }],
+    [null, { state: 'unknown', amount: undefined }],
+    [undefined, { state: 'unknown', amount: undefined }],
+  ])('an answer %j is never more than it says', (answer, result) => {
+    expect(readPaymentResult(answer, 'ZF1')).toEqual(result);
+  });
+});
