@@ -22,19 +22,19 @@ describe('FIN-07 a page that waits for a result', () => {
     expect(pauseBeforeQuestion({ count: MOST_QUESTIONS, retryAfterMs: 1000, chance: 0.5 })).toBeUndefined();
   });
 
+  const FINE = { isFailing: false, hasStopped: false, hasFacts: true };
+
   it.each([
-    [false, false, true, undefined],
-    [true, false, true, '暂时查不到最新结果，上面是最后一次查到的。稍后自动再查。'],
-    [true, false, false, '暂时查不到结果。稍后自动再查。'],
-    [false, true, true, '还没有结果，不再自动查询；可以离开本页，以后再看，或现在查一次。'],
+    [FINE, undefined],
+    [{ ...FINE, isFailing: true }, '暂时查不到最新结果，上面是最后一次查到的。稍后自动再查。'],
+    [{ ...FINE, isFailing: true, hasFacts: false }, '暂时查不到结果。稍后自动再查。'],
+    [{ ...FINE, hasStopped: true }, '还没有结果，不再自动查询；可以离开本页，以后再看，或现在查一次。'],
     [
-      true,
-      true,
-      true,
+      { ...FINE, isFailing: true, hasStopped: true },
       '暂时查不到最新结果，上面是最后一次查到的。还没有结果，不再自动查询；可以离开本页，以后再看，或现在查一次。',
     ],
-  ])('failing %s, stopped %s, facts above %s says %s', (isFailing, hasStopped, hasFacts, note) => {
-    expect(askedNote({ isFailing, hasStopped, hasFacts })).toBe(note);
+  ])('in the state %j it says %s', (state, note) => {
+    expect(askedNote(state)).toBe(note);
   });
 
   it.each([
