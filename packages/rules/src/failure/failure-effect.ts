@@ -1,7 +1,7 @@
 /** The effect of each failed call on the page, in one table (HTTP-04 to HTTP-08, 1§8, 2§8). */
 import type { Notice } from '../outcome';
 import { pathSegments } from '../pathname';
-import { isForbiddenExempt } from '../session';
+import { isForbiddenExempt, saysSessionOver } from '../session';
 import type { Failure, FailureKind } from './failure';
 import { failureText, TIMED_OUT } from './failure-text';
 
@@ -13,17 +13,18 @@ export interface FailureFacts {
   readonly isSilent?: boolean | undefined;
 }
 
-/** The effect: none, a message, an error page by its route name, or a new sign-in. */
+/**
+ * The effect: none, a message, an error page by its route name, or the question whether the token still holds. That one
+ * asks `getUserInfoByToken`, and `refusedTokenStep` of `session` says what follows (HTTP-07, HTTP-08).
+ */
 export type FailureEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'message'; readonly notice: Notice; readonly closesOthers: boolean }
   | { readonly kind: 'page'; readonly page: 'forbidden' | 'unavailable' }
-  | { readonly kind: 'authorise'; readonly returnPath: string };
+  | { readonly kind: 'checkToken' };
 
 /** Where the provider sends the user back to after authorising; the address in use goes along as state (HTTP-07). */
 export const AUTH_RETURN_PATH = '/new/api/auth/redirect';
-
-const SESSION_OVER = 500;
 
 // The routes of the mobile-style layout (decisions, Envelope and client).
 const MOBILE_ROUTES: ReadonlySet<string | undefined> = new Set([
@@ -34,7 +35,7 @@ const MOBILE_ROUTES: ReadonlySet<string | undefined> = new Set([
 ]);
 
 const NOTHING: FailureEffect = { kind: 'none' };
-const AUTHORISE: FailureEffect = { kind: 'authorise', returnPath: AUTH_RETURN_PATH };
+const CHECK_TOKEN: FailureEffect = { kind: 'checkToken' };
 
 type Decide = (failure: Failure, facts: FailureFacts) => FailureEffect;
 
@@ -42,8 +43,8 @@ function message(text: string, closesOthers = false): FailureEffect {
   return { kind: 'message', notice: { level: 'error', text }, closesOthers };
 }
 
-const signInAgain: Decide = (_, { pathname }) =>
-  MOBILE_ROUTES.has(pathSegments(pathname)[0]) ? NOTHING : AUTHORISE;
+const checkToken: Decide = (_, { pathname }) =>
+  MOBILE_ROUTES.has(pathSegments(pathname)[0]) ? NOTHING : CHECK_TOKEN;
 
 const showFailure: Decide = (failure, { isSilent }) => (isSilent ? NOTHING : message(failureText(failure)));
 
@@ -55,9 +56,7 @@ const showTooMany: Decide = (failure) => message(failureText(failure), true);
 
 const silently: Decide = () => NOTHING;
 
-// 401 is an Assumption: the bearer was refused, so the user signs in again.
 const BY_STATUS: Readonly<Record<number, Decide>> = {
-  401: signInAgain,
   403: (_, { pathname }) => (isForbiddenExempt(pathname) ? NOTHING : { kind: 'page', page: 'forbidden' }),
   404: silently,
   429: showTooMany,
@@ -81,12 +80,10 @@ const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
 };
 
 /**
- * The effect of a failed call on the page (HTTP-04 to HTTP-08). `authorise` also clears the session.
+ * The effect of a failed call on the page (HTTP-04 to HTTP-08).
  * @returns the one effect, to be performed by the page's platform; the caller gets the result in any case
  */
 export function failureEffect(failure: Failure, facts: FailureFacts): FailureEffect {
-  // An HTTP status has its own row even where the server repeats it in the body: HTTP 500 stays silent (HTTP-08).
-  const isSessionOver = failure.kind !== 'http' && failure.bodyStatus === SESSION_OVER;
-  const decide = isSessionOver ? signInAgain : BY_KIND[failure.kind];
+  const decide = saysSessionOver(failure) ? checkToken : BY_KIND[failure.kind];
   return decide(failure, facts);
 }

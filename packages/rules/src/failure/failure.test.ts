@@ -9,7 +9,7 @@ const error = (text: string, closesOthers = false): FailureEffect => ({
   closesOthers,
 });
 const none: FailureEffect = { kind: 'none' };
-const authorise: FailureEffect = { kind: 'authorise', returnPath: '/new/api/auth/redirect' };
+const checkToken: FailureEffect = { kind: 'checkToken' };
 const forbidden: FailureEffect = { kind: 'page', page: 'forbidden' };
 const unavailable: FailureEffect = { kind: 'page', page: 'unavailable' };
 
@@ -36,9 +36,9 @@ const CASES: readonly (readonly [string, Failure, FailureEffect])[] = [
   ['HTTP-06', aFailure({ kind: 'invalid-request', msg: 'Failed to construct Request' }), error('请求超时!')],
   ['HTTP-06', aFailure({ kind: 'timeout' }), error('请求超时!')],
   ['HTTP-06', aFailure({ kind: 'timeout', msg: '超过 120 秒' }), error('超过 120 秒')],
-  ['HTTP-07', aFailure({ kind: 'business', status: 200, bodyStatus: 500, msg: 'x' }), authorise],
+  ['HTTP-07', aFailure({ kind: 'business', status: 200, bodyStatus: 500, msg: 'x' }), checkToken],
   ['HTTP-08', aFailure({ kind: 'http', status: 500, bodyStatus: 500 }), none],
-  ['HTTP-07', http(401), authorise],
+  ['HTTP-07', http(401), checkToken],
   ['HTTP-08a', http(403), forbidden],
   ['HTTP-08c', http(503, '维护'), unavailable],
   ['HTTP-08d', http(429), error('请求过于频繁，请稍后再试', true)],
@@ -75,16 +75,19 @@ it.each(['/indexcontent', '/evaluationcontent', '/evaluationsuccess', '/udeskcus
 const SESSION_OVER = aFailure({ kind: 'business', status: 200, bodyStatus: 500 });
 
 it.each(['/indexcontent', '/evaluationcontent', '/evaluationsuccess', '/login', '/login?x=1'])(
-  'HTTP-07b %s is not sent to the provider',
+  'HTTP-07b %s is not sent to the provider, and no token is asked about',
   (pathname) => {
     expect(failureEffect(SESSION_OVER, { pathname })).toEqual(none);
     expect(failureEffect(http(401), { pathname })).toEqual(none);
   },
 );
 
-it.each(['/', '/udeskcustomerview', '/my/login'])('HTTP-07b %s is', (pathname) => {
-  expect(failureEffect(SESSION_OVER, { pathname })).toEqual(authorise);
-});
+it.each(['/', '/udeskcustomerview', '/my/login'])(
+  'HTTP-07b %s is one on which the token is asked about',
+  (pathname) => {
+    expect(failureEffect(SESSION_OVER, { pathname })).toEqual(checkToken);
+  },
+);
 
 describe('HTTP-13 the words of a failed call', () => {
   const STATUSES = Array.from({ length: 200 }, (_, at) => 400 + at);

@@ -11,3 +11,13 @@ export {
 export { isForbiddenExempt } from './exempt-paths';
 export { type SessionPhase, type StoredSession, sessionPhase } from './expiry';
 export { atLogout, JOURNAL_PREFIX, ORDER_PAYMENT_PREFIX, REPORT_CREATED_KEY } from './logout';
+export {
+  refusedTokenStep,
+  refusedTokenText,
+  SIGN_IN_REFUSED,
+  saysSessionOver,
+  TOKEN_ANSWER_MS,
+  type TokenAnswer,
+  type TokenState,
+  tokenState,
+} from './refused-token';

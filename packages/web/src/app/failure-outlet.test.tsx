@@ -1,14 +1,21 @@
+import { getUserInfo } from '@dealer-portal/sdk/operations';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { quietApi } from '#platform/calls/api';
+import { readSession, storeSession } from '#platform/session/session';
 import { exampleApi } from '../test/example-api';
 import { openPortal } from '../test/open-portal';
 import { showFailurePage } from './errors/show-failure-page';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-async function openReport() {
+function openReport() {
   exampleApi();
+  return openPortalAtReport();
+}
+
+async function openPortalAtReport() {
   const router = openPortal('/index', '/question-report-new');
   await userEvent.type(await screen.findByLabelText('问题描述'), '门体有划痕');
   return router;
@@ -55,4 +62,25 @@ it('HTTP-08 the maintenance page that is opened by its address opens the portal 
   openPortal('/503');
   expect((await screen.findByRole('link', { name: '重新进入' })).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('button', { name: '回到刚才的页面' })).toBeNull();
+});
+
+it('HTTP-08 a second sign-in within a minute is a notice over the page: one button, session and words kept, gone with the next token', async () => {
+  const server = exampleApi();
+  await openPortalAtReport();
+  window.sessionStorage.setItem('dealer-portal:authorisedAt', String(Date.now() - 5000));
+  server.answer(getUserInfo, () => new Response('', { status: 401 }));
+  await act(async () => void (await quietApi.call(getUserInfo, {})));
+  const title = await heading('登录没有成功');
+  expect(document.activeElement).toBe(title);
+  expect(screen.queryByRole('heading', { level: 1, name: '问题反馈' })).toBeNull();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['登录后继续']);
+  expect(readSession().token).toBe('T');
+  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: '登录后继续' }));
+  expect(String(left.mock.calls[0]?.[0])).toMatch(/^\/provider\/login\?/);
+  left.mockRestore();
+  storeSession({ token: 'T-new', endsAt: Date.now() + 86_400_000, owner: readSession().owner });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'dealer-portal:session' })));
+  await heading('问题反馈');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('问题描述').value).toBe('门体有划痕');
 });

@@ -6,15 +6,18 @@ import {
   useOutlet,
 } from 'react-router';
 import { isFailurePage } from '#platform/calls/failure';
+import { useIsRefused } from '#platform/session/refused-token';
+import { SignInRefused } from './errors/sign-in-refused';
 
 /**
  * The routed page in its frame. The page from which a failed call led away stays mounted but hidden, with what was
- * typed, until the user goes elsewhere (HTTP-08).
+ * typed, until the user goes elsewhere, or until the server takes the login (HTTP-08).
  */
 export function FailureOutlet() {
   const matches = useMatches();
   const outlet = useOutlet();
   const isFailure = isFailurePage(matches.at(-1)?.id);
+  const isRefused = useIsRefused();
   // The page knows of the router what it knew when it was on show.
   const page = (
     <DataRouterStateContext.Provider key={matches[1]?.id} value={useContext(DataRouterStateContext)}>
@@ -29,8 +32,10 @@ export function FailureOutlet() {
   return (
     <>
       {/* The failure page stands first, so that the first main part of the document is on show. */}
-      {isFailure && outlet}
-      <Activity mode={isFailure ? 'hidden' : 'visible'}>{isFailure ? lastPage.current : page}</Activity>
+      {isRefused ? <SignInRefused /> : isFailure && outlet}
+      <Activity mode={isFailure || isRefused ? 'hidden' : 'visible'}>
+        {isFailure ? lastPage.current : page}
+      </Activity>
     </>
   );
 }

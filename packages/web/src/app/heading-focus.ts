@@ -19,7 +19,8 @@ function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-function focusPage(): void {
+/** Moves the focus to the heading on show, or to the main part while there is none. */
+export function focusPage(): void {
   const main = document.querySelector<HTMLElement>('main');
   const headings = [...(main?.querySelectorAll<HTMLElement>('h1') ?? [])];
   // The headings of kept pages are there too, but hidden.

@@ -6,7 +6,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { InApp } from '../../test/in-app';
 import { notify } from '../notices';
-import { readSession, storeSession } from '../session/session';
 import { api, quietApi } from './api';
 
 /** A server whose answers all have this status. */
@@ -86,14 +85,4 @@ it.each<[what: string, kind: Failure['kind'], fetch: () => Promise<Response>]>([
 it('HTTP-13 a cut network, too', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await askCount()).toMatchObject({ ok: false, code: '-1', msg: '请求失败，请检查网络后重试' });
-});
-
-it('HTTP-07c a body status of 500 clears the session before it leads to the authorisation', async () => {
-  const sessions: unknown[] = [];
-  vi.spyOn(window.location, 'assign').mockImplementation(() => void sessions.push(readSession()));
-  storeSession({ token: 'T', endsAt: Date.now() + 3_600_000 });
-  statusServer(200, JSON.stringify({ status: 500, msg: '登录已失效' }));
-  await askCount();
-  expect(sessions).toEqual([{}]);
-  vi.restoreAllMocks();
 });

@@ -1,9 +1,9 @@
-import { failureEffect, failureText } from '@dealer-portal/rules/failure';
+import { type FailureEffect, failureEffect, failureText } from '@dealer-portal/rules/failure';
+import { refusedTokenText } from '@dealer-portal/rules/session';
 import { failedWrite, type SubmitFailure } from '@dealer-portal/rules/submit';
 import type { Failure, FailureContext, Middleware } from '@dealer-portal/sdk';
 import { notify, notifyAlone } from '../notices';
-import { forgetToken, goToAuthorise } from '../session/session';
-import { isAskingToSignIn } from '../session/session-phase';
+import { leaveIfDead, stateAfter } from '../session/refused-token';
 
 /** The pages that a failed call leads to, by the names of their routes (HTTP-08). */
 export type FailurePage = 'forbidden' | 'unavailable';
@@ -22,21 +22,28 @@ export function isFailurePage(name: string | undefined): name is FailurePage {
   return name === 'forbidden' || name === 'unavailable';
 }
 
-/** Every failure of a call leaves the client in words that a dealer can read (HTTP-13). */
+/**
+ * Every failure of a call leaves the client in words that a dealer can read (HTTP-13). That the login is over is said
+ * only when the server says so of the token itself (HTTP-08).
+ */
 export const inChinese: Middleware = async (request, next) => {
   const result = await next(request);
-  return result.ok ? result : { ...result, msg: failureText(result) };
+  if (result.ok) return result;
+  const isOver = effectHere(result, true).kind === 'checkToken';
+  const text = isOver ? refusedTokenText(await stateAfter(request.operation.id, result)) : undefined;
+  return { ...result, msg: text ?? failureText(result) };
 };
+
+function effectHere(failure: Failure, isSilent: boolean): FailureEffect {
+  return failureEffect(failure, { pathname: window.location.pathname, isSilent });
+}
 
 /**
  * Performs what the rule decides for a failed call: says it, shows a page, or signs in again (HTTP-04 to HTTP-08).
  * A press on which the rule is silent gets its answer all the same, or it would look like a success.
  */
 export function performFailure(failure: Failure, { operation, isSilent }: FailureContext): void {
-  const effect = failureEffect(failure, {
-    pathname: window.location.pathname,
-    isSilent,
-  });
+  const effect = effectHere(failure, isSilent);
   switch (effect.kind) {
     case 'none':
       if (!isSilent && failure.kind === 'http') answerPress(failure, operation.effect === 'read');
@@ -48,11 +55,10 @@ export function performFailure(failure: Failure, { operation, isSilent }: Failur
     case 'page':
       showPage(effect.page);
       return;
-    case 'authorise':
-      // The dialog of the ended session asks already; leaving now would lose what was typed.
-      if (isAskingToSignIn()) return;
-      forgetToken();
-      goToAuthorise();
+    case 'checkToken':
+      void stateAfter(operation.id, failure).then((state) => {
+        if (leaveIfDead(state) && !isSilent) answerPress(failure, operation.effect === 'read');
+      });
       return;
     default:
       effect satisfies never;

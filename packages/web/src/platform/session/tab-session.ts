@@ -2,7 +2,7 @@
  * The session of this tab. A tab belongs to the account that it was opened with. When another user signs in elsewhere
  * in this browser, the tab sends nothing more, since its content and typed text are the first user's.
  */
-import type { TokenUser } from '@dealer-portal/rules/session';
+import { type TokenUser, tokenState } from '@dealer-portal/rules/session';
 import {
   type AccountToken,
   type BindingState,
@@ -61,10 +61,13 @@ async function whoseToken(token: string): Promise<string | undefined> {
   return user.data.id;
 }
 
-/** The answer of the server about a token that this tab does not work with. */
-function askUser(token: string) {
+/**
+ * The answer of the server about a token, whether this tab works with it or not; a failure leads nowhere.
+ * @param timeoutMs how long it may take; as the description says when absent
+ */
+export function askUser(token: string, timeoutMs?: number) {
   const client = createClient({ baseUrl: config.apiBase, token, pageName: () => window.location.pathname });
-  return client.call(getUserInfo, {}, { isSilent: true });
+  return client.call(getUserInfo, {}, { isSilent: true, timeoutMs });
 }
 
 /** The user of any token: of the stored one as it says itself, else as the server says (AUTH-02). */
@@ -72,14 +75,10 @@ export async function userOfToken(token: string): Promise<TokenUser> {
   const { token: stored, owner } = readSession();
   if (stored === token && owner) return { kind: 'known', ...owner };
   const user = await askUser(token);
-  if (!user.ok)
-    return { kind: DEAD_TOKEN.includes(user.status) || user.bodyStatus === 500 ? 'dead' : 'unknown' };
+  if (!user.ok) return { kind: tokenState(user) === 'dead' ? 'dead' : 'unknown' };
   const { id, saletoCode } = user.data;
   return { kind: 'known', id, name: nameOf(user.data), saletoCode };
 }
-
-/** HTTP statuses by which the server says that a token holds no longer. */
-const DEAD_TOKEN: readonly number[] = [401, 403];
 
 const nameOf = ({ realName, userName }: Data<typeof getUserInfo>): string => realName || userName;
 
