@@ -6,7 +6,7 @@ import { chooseOption, holds } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { cutCalls } from './support/network/interception';
 import { moveTo } from './support/page-addresses';
-import { armFault, choosePersona } from './support/portal';
+import { choosePersona, endSession } from './support/portal';
 
 const open = freshPages('directAdmin');
 
@@ -35,7 +35,7 @@ it('HTTP-05 HTTP-07 typed text stays through a cut network, a reload and the end
   await page.reload();
   await page.getByRole('button', { name: '新增收货地址' }).click();
   await holds(dialog.getByLabel('详细地址'), '黑龙江南路2号');
-  await armFault(page, { operationId: 'saveDeliveryAddress', kind: 'bodyStatus500' });
+  await endSession(page, 'saveDeliveryAddress');
   await dialog.getByRole('button', { name: '保存地址' }).click();
   await page.waitForURL(/\/provider\/authorize/);
   await choosePersona(page, 'directAdmin');

@@ -92,7 +92,7 @@ it('ORDER-01 draws of 1,000 orders only those in sight, totals all of them, and 
 
 it('HTTP-07 a session that ends meanwhile leads through sign-in back to the list', async () => {
   const page = await open();
-  await armFault(page, { operationId: 'queryMyOrders', kind: 'bodyStatus500' });
+  await armFault(page, { operationId: 'getUserInfo', kind: 'bodyStatus500' });
   await page.goto('/myOrder?status=30');
   await page.waitForURL(/\/provider\/authorize/);
   await choosePersona(page, 'directAdmin');

@@ -4,7 +4,7 @@ import { addByCall, confirmSubmit } from './support/buying';
 import { holds, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { moveTo, tickAll } from './support/page-addresses';
-import { armFault, choosePersona, HOME_HEADING } from './support/portal';
+import { armFault, choosePersona, endSession, HOME_HEADING } from './support/portal';
 
 /** Two entries from the examples are in every fresh cart. */
 const CART_AT_START = 2;
@@ -153,7 +153,7 @@ describe('when things go wrong', () => {
     await expect.poll(() => page.getByRole('checkbox', { name: '全选' }).isChecked()).toBe(true);
     await toSettlement(page);
     const before = await page.getByRole('article').first().getAttribute('aria-label');
-    await armFault(page, { operationId: 'submitOrders', kind: 'bodyStatus500' });
+    await endSession(page, 'submitOrders');
     await confirmSubmit(page);
     await page.waitForURL(/\/provider\/authorize/);
     await choosePersona(page, 'directKzxkh');

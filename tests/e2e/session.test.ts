@@ -4,13 +4,16 @@ import { expectAccessible } from './support/axe';
 import { now } from './support/clock';
 import { holds } from './support/fields';
 import {
+  armFault,
   choosePersona,
+  forget,
   HOME_HEADING,
   type Persona,
   portalUrl,
   takeOver,
   type Visit,
   visit,
+  waitUntilAnswered,
 } from './support/portal';
 
 let dealer: Visit;
@@ -178,6 +181,53 @@ describe('opening the portal', () => {
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + DAY - 600);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: HOME_HEADING }).waitFor();
+  });
+});
+
+describe('HTTP-08 calls that say that the session is over', () => {
+  /** A provider that leads back at once with a new token, as single sign-on does; how often it was met. */
+  async function leadBack(page: Page): Promise<() => number> {
+    let count = 0;
+    await page.route('**/provider/authorize?**', (route) => {
+      count += 1;
+      const back = new URL(new URL(route.request().url()).searchParams.get('state') ?? '');
+      const endsAt = now().getTime() + DAY * 1000;
+      back.search = String(new URLSearchParams({ token: `demo-directKzxkh-${count}-${endsAt}` }));
+      return route.fulfill({ status: 302, headers: { location: back.href } });
+    });
+    return () => count;
+  }
+
+  it.each([
+    { operationId: 'getCreditCenter', kind: 'status', status: 401 },
+    { operationId: 'getUnreadMessageCount', kind: 'bodyStatus500' },
+  ])('$operationId alone leads nobody to the provider', async (fault) => {
+    const { page } = dealer;
+    await signInFor(page, 'directKzxkh', DAY);
+    const rounds = await leadBack(page);
+    await armFault(page, { ...fault, times: 50 });
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: HOME_HEADING }).waitFor();
+    await waitUntilAnswered(page);
+    expect(rounds()).toBe(0);
+    expect(await stored(page, 'session')).not.toBeNull();
+    await forget(page, 'demo-directKzxkh');
+  });
+
+  it('a dead token that the provider always gives back is met once, then the notice stands', async () => {
+    const { page } = dealer;
+    await signInFor(page, 'directKzxkh', DAY);
+    const rounds = await leadBack(page);
+    await armFault(page, { operationId: '*', kind: 'status', status: 401, times: 5000 });
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: '登录没有成功' }).waitFor();
+    await waitUntilAnswered(page);
+    await expectAccessible(page);
+    expect(rounds()).toBe(1);
+    expect(await stored(page, 'session')).not.toBeNull();
+    await page.getByRole('button', { name: '登录后继续' }).click();
+    await page.waitForURL(/\/provider\/login/);
+    await forget(page, 'demo-directKzxkh');
   });
 });
 

@@ -9,11 +9,10 @@ import { journey } from '../support/journey';
 import { intercept } from '../support/network/interception';
 import { moveTo } from '../support/page-addresses';
 import { waitForMessage } from '../support/page-watch';
-import { armFault, choosePersona, type Fault } from '../support/portal';
+import { armFault, choosePersona, endSession, type Fault } from '../support/portal';
 
 const TOO_OFTEN = { kind: 'status', status: 429 } as const;
 const BROKEN = { kind: 'status', status: 500 } as const;
-const SESSION_OVER = { kind: 'bodyStatus500' } as const;
 
 const rows = (page: Page) => page.locator('main [data-row-key]');
 
@@ -41,7 +40,7 @@ async function cutOnce(page: Page, call: string): Promise<void> {
 
 /** The session ends at a call: the provider asks who it is, and leads back to the same page. */
 async function signsInAgain(page: Page, operationId: string, go: () => Promise<void>): Promise<void> {
-  await armFault(page, { operationId, ...SESSION_OVER });
+  await endSession(page, operationId);
   await go();
   await page.waitForURL(/\/provider\/authorize/);
   await choosePersona(page, 'directAdmin');

@@ -7,7 +7,7 @@ import { holds } from '../support/fields';
 import { journey, sideBar } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { waitForMessage } from '../support/page-watch';
-import { armFault, choosePersona, tokenOf } from '../support/portal';
+import { armFault, choosePersona, endSession, tokenOf } from '../support/portal';
 
 const LIST = '/account/invoices/management/list';
 const CUSTOMER = { customerCode: '8800123456' };
@@ -64,7 +64,7 @@ it('FIN-04b FIN-04c FIN-04j several invoices are signed while another device sig
     await dialog.getByRole('textbox', { name: '写明哪里不对' }).fill('多开 1 台');
     await expectAccessible(page);
     // The session ends at the press: the words are there when the same page is.
-    await armFault(page, { operationId: 'rejectInvoices', kind: 'bodyStatus500' });
+    await endSession(page, 'rejectInvoices');
     await dialog.getByRole('button', { name: /^退回 ¥/ }).click();
     await page.waitForURL(/\/provider\/authorize/);
     await choosePersona(page, 'directAdmin');

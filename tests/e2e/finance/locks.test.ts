@@ -7,8 +7,8 @@ import { chooseOption, typePayPassword } from '../support/fields';
 import { cutCalls, loseAnswer } from '../support/network/interception';
 import { moveTo } from '../support/page-addresses';
 import {
-  armFault,
   choosePersona,
+  endSession,
   forget,
   HOME_HEADING,
   takeOver,
@@ -126,7 +126,7 @@ it('AUTH-05 ORDER-01 a sign-out in another tab keeps the lock of this one', asyn
 it('HTTP-07 ORDER-01 a session that the server ends keeps the lock', async () => {
   const { page } = dealer;
   await loseTransfer(page, '94.44');
-  await armFault(page, { operationId: 'queryReceipts', kind: 'bodyStatus500' });
+  await endSession(page, 'queryReceipts');
   await moveTo(page, '/receipts');
   await page.waitForURL(/\/provider\/(authorize|login)/);
   await choosePersona(page, 'directAdmin');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { chooseOption, holds } from '../support/fields';
 import { journey } from '../support/journey';
-import { armFault, choosePersona, tokenOf } from '../support/portal';
+import { choosePersona, endSession, tokenOf } from '../support/portal';
 
 const CODE = '8800123456';
 const AMOUNT = 321.09;
@@ -29,7 +29,7 @@ it('FIN-07c ORDER-01 a payment keeps its fields when the session ends at the que
   journey({ persona: 'directAdmin', path: '/payment' }, async (page) => {
     await chooseOption(page, '入账付款方', CODE);
     await page.getByRole('textbox', { name: '付款金额（元）' }).fill(String(AMOUNT));
-    await armFault(page, { operationId: 'submitPayment', kind: 'bodyStatus500' });
+    await endSession(page, 'submitPayment');
     await (await ask(page)).click();
     await page.waitForURL(/\/provider\/authorize/);
     await choosePersona(page, 'directAdmin');

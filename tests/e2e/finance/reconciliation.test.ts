@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { journey } from '../support/journey';
 import { waitForMessage } from '../support/page-watch';
-import { armFault, choosePersona } from '../support/portal';
+import { choosePersona, endSession } from '../support/portal';
 import { gb18030 } from '../support/sheets';
 
 /**
@@ -82,9 +82,10 @@ async function readAndDecide(page: Page, list: Locator): Promise<void> {
 }
 
 /** The session ends while both books lie side by side: they and the notes are there for the same user. */
-async function endSession(page: Page): Promise<void> {
-  await armFault(page, { operationId: 'queryMonthAccounts', kind: 'bodyStatus500' });
+async function signInBetween(page: Page): Promise<void> {
   await page.reload();
+  await page.getByText('已处理 1 / 3 处').waitFor();
+  await endSession(page, 'queryMonthAccounts');
   await page.getByRole('navigation', { name: '位置' }).getByRole('link').click();
   await page.waitForURL(/\/provider\/authorize/);
   await choosePersona(page, 'directAdmin');
@@ -101,7 +102,7 @@ it('FIN-02 a month is compared with the own book, explained and confirmed once, 
     await expectAccessible(page);
     await compareOwnBook(page);
     await workOnResult(page);
-    await endSession(page);
+    await signInBetween(page);
     await page.getByRole('link', { name: '带说明去确认' }).click();
     const list = page.getByRole('region', { name: '确认之前要看完的' });
     // The note of the helper is the explanation of the difference.

@@ -163,6 +163,12 @@ export async function armFault(page: Page, fault: Fault): Promise<void> {
   if (!response.ok()) throw new Error(`The mock refused the fault: ${await response.text()}`);
 }
 
+/** The session of the page is over: the next call of an operation hears it, and so does the question about the token. */
+export async function endSession(page: Page, operationId: string): Promise<void> {
+  await armFault(page, { operationId: 'getUserInfo', kind: 'bodyStatus500' });
+  await armFault(page, { operationId, kind: 'bodyStatus500' });
+}
+
 /** The token of the session that the page is in. */
 export async function tokenOf(page: Page): Promise<string> {
   const stored = await page.evaluate(() => window.localStorage.getItem('dealer-portal:session'));

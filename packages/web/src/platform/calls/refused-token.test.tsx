@@ -55,8 +55,7 @@ function serve(answer: () => Response, userAnswer: () => Response | Promise<Resp
 const questions = ({ requests }: FakeApi) =>
   requests.filter(({ operationId }) => operationId === getUserInfo.id).length;
 const askCenter = () => quietApi.call(getCreditCenter, { query: { customerCode: '8800123456' } });
-const askUnread = () =>
-  quietApi.call(getUnreadMessageCount, { query: { customerCode: '8800123456', userName: 'w' } });
+const askUnread = () => quietApi.call(getUnreadMessageCount, { query: { unitId: '8800123456_admin' } });
 const askCount = (at: number) => quietApi.call(getCartCount, { path: { id: String(at) } });
 const switchShipTo = () => api.call(setDefaultAddress, { path: { addressCode: '1' } });
 const AFTER = 20;
