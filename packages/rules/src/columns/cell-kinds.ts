@@ -52,11 +52,12 @@ export function suggestedAmount(cell: string): bigint | undefined {
   return exchanged === cell ? undefined : readCents(exchanged);
 }
 
+const STARTS_AS_DAY = /^\d/;
 const SHORT_DAY = /^(\d{1,2})[-./月](\d{1,2})[日号]?$/;
 
 /** A day as 2026-11-20; one without its year takes that of the heads. */
 export function dayIn(cell: string, year: string | undefined): string | undefined {
-  if (cell.length > LONGEST) return undefined;
+  if (cell.length > LONGEST || !STARTS_AS_DAY.test(cell)) return undefined;
   const day = readDay(cell);
   if (day !== undefined) return day;
   const [, month, date] = SHORT_DAY.exec(cell) ?? [];

@@ -5,6 +5,7 @@ import type { HeadRows } from './choices';
 import { type Grid, isEmptyRow } from './grid';
 import { headTexts } from './heads';
 import { beginsAsTotal, isSignature, wordOfRow } from './row-words';
+import type { Sheet } from './sheet';
 
 /** One column with its heads and what its cells can be. */
 export interface ColumnFacts {
@@ -62,16 +63,31 @@ function countCell(counts: Counts, cell: string, year: string | undefined): void
   counts.filled += 1;
   if (cell.length > 40) return;
   if (cell.length <= 4) counts.shorts += 1;
+  if (sideOf(cell)) counts.sides += 1;
+  // What follows has a digit; most texts have none.
+  if (!/\d/.test(cell)) return;
   if (isAmount(cell)) counts.amounts += 1;
   if (LONG.test(cell)) counts.longNumbers += 1;
   if (isPlainDay(cell, year)) counts.days += 1;
   if (isWholeNumber(cell)) counts.wholes += 1;
-  if (sideOf(cell)) counts.sides += 1;
   if (MODEL.test(cell) || LONG_NUMBER.test(cell)) counts.models += 1;
 }
 
+/** The facts of sheets whose cells nobody corrected: a press changes what is decided, not what the cells are. */
+const KNOWN = new WeakMap<Sheet, Map<string, SheetFacts>>();
+
 /** The facts of a sheet below its heads. */
 export function factsOf(grid: Grid, heads: HeadRows | undefined): SheetFacts {
+  if (grid.isCorrected) return countedFacts(grid, heads);
+  const known = KNOWN.get(grid.sheet) ?? new Map<string, SheetFacts>();
+  KNOWN.set(grid.sheet, known);
+  const key = heads ? `${heads.first} ${heads.last}` : '';
+  const facts = known.get(key) ?? countedFacts(grid, heads);
+  known.set(key, facts);
+  return facts;
+}
+
+function countedFacts(grid: Grid, heads: HeadRows | undefined): SheetFacts {
   const year = yearOf(grid, heads);
   const dataRows: number[] = [];
   for (let rowNo = (heads?.last ?? 0) + 1; rowNo <= grid.rows.length; rowNo += 1) {

@@ -5,6 +5,8 @@ import { type CellMark, cellAddress, type Sheet } from './sheet';
 
 export interface Grid {
   readonly sheet: Sheet;
+  /** Whether a cell was corrected. */
+  readonly isCorrected: boolean;
   /** Tidied cells; row 1 is the first. */
   readonly rows: readonly (readonly string[])[];
   readonly width: number;
@@ -92,6 +94,7 @@ export function gridOf(sheet: Sheet, corrections: Choices['cells']): Grid {
   const hidden = new Set([...filtered, ...(sheet.hiddenRows ?? []).map((row) => row + 1)]);
   return {
     sheet,
+    isCorrected: rows !== tidiedRows(sheet.cells),
     rows,
     width,
     topRow: (at, rowNo) => (above.size === 0 ? undefined : above.get(cellAddress(at, rowNo))),

@@ -26,16 +26,33 @@ interface Parts {
   readonly goods: bigint;
 }
 
-function partsOf({ layout }: Pick<LedgerWork, 'layout'>, row: LedgerRow): Parts {
-  const sum = (...roles: readonly Parameters<typeof layout.allOf>[0][]) =>
-    roles.flatMap(layout.allOf).reduce((total, at) => total + (row.money.get(at) ?? 0n), 0n);
-  const amount = sum('amount');
+const SIDES = {
+  left: ['debit', 'income'],
+  right: ['credit', 'outgo'],
+  amount: ['amount'],
+  paid: ['paid'],
+  goods: ['goods'],
+} as const;
+
+/** How the money of a row is parted; the columns are looked up once for all rows. */
+function partsOf({ layout }: Pick<LedgerWork, 'layout'>): (row: LedgerRow) => Parts {
+  const columns = (name: keyof typeof SIDES) => SIDES[name].flatMap(layout.allOf);
+  const [left, right, amount] = [columns('left'), columns('right'), columns('amount')];
+  const [paid, goods] = [columns('paid'), columns('goods')];
   const hasDirection = layout.of('direction') !== undefined;
-  const isRight = hasDirection && row.side === 'right';
-  return {
-    left: sum('debit', 'income') + (isRight ? 0n : amount),
-    right: sum('credit', 'outgo') + (isRight ? amount : 0n),
-    ...{ paid: sum('paid'), goods: sum('goods') },
+  return ({ money, side }) => {
+    const sum = (places: readonly number[]) => {
+      let total = 0n;
+      for (const at of places) total += money.get(at) ?? 0n;
+      return total;
+    };
+    const alone = sum(amount);
+    const isRight = hasDirection && side === 'right';
+    return {
+      left: sum(left) + (isRight ? 0n : alone),
+      right: sum(right) + (isRight ? alone : 0n),
+      ...{ paid: sum(paid), goods: sum(goods) },
+    };
   };
 }
 
@@ -44,8 +61,9 @@ const isData = ({ kind }: LedgerRow) => kind === 'data';
 /** The sums of both sides over the rows that are read. */
 export function sideSums(work: Pick<LedgerWork, 'layout' | 'rows'>): Parts {
   let [left, right, paid, goods] = [0n, 0n, 0n, 0n];
+  const partsIn = partsOf(work);
   for (const row of work.rows.filter(isData)) {
-    const parts = partsOf(work, row);
+    const parts = partsIn(row);
     left += parts.left;
     right += parts.right;
     paid += parts.paid;
@@ -59,7 +77,8 @@ export function signedRows(
   work: LedgerWork,
   meaning: Side,
 ): readonly { readonly row: LedgerRow; readonly cents: bigint; readonly isRed: boolean }[] {
-  const rows = work.rows.filter(isData).map((row) => ({ row, parts: partsOf(work, row) }));
+  const partsIn = partsOf(work);
+  const rows = work.rows.filter(isData).map((row) => ({ row, parts: partsIn(row) }));
   const isLeft = meaning === 'left';
   const minus = rows.map(({ parts }) => parts.goods + (isLeft ? parts.right : parts.left));
   // Where every amount of goods stands with a minus already, the minus is theirs.
