@@ -27,6 +27,8 @@ export default defineConfig(({ mode }) => {
   const proxy = { '/new/api': mock, '/provider': mock, '/mock': mock };
   const { plugin, modulePreload } = firstLoad();
   return {
+    // The worker of files fetches the reader of workbooks when one comes.
+    worker: { format: 'es' },
     plugins: [CODE_LOADER, ROUTER_PARTS, react(), antdStatic(theme), TOKEN_STYLES, OWN_CODE, plugin],
     resolve: { tsconfigPaths: true },
     server: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },

@@ -1,9 +1,11 @@
 /** What the two doors share when they decide about columns. */
 import type { Choices, Memory } from './choices';
-import { type ColumnFacts, sampleOf } from './facts';
-import type { Certainty, Column, Question } from './reading';
+import { type ColumnFacts, factsOf, sampleOf } from './facts';
+import { gridOf } from './grid';
+import { findHeads } from './heads';
+import type { Certainty, Column, Question, ReadInput } from './reading';
 import { type ColumnRole, type Door, isAlone, roleText } from './roles';
-import { columnLetter } from './sheet';
+import { columnLetter, firstSheet } from './sheet';
 
 /** What is thought of one column. */
 export interface Guess {
@@ -97,6 +99,22 @@ export function shownColumns(
       isFigure: column.counts.amounts > 0 && column.counts.amounts * 2 >= column.counts.filled,
     };
   });
+}
+
+/** The rows in which heads are looked for, and some more. */
+const HEAD_ROWS = 100;
+
+/**
+ * Under what the settings of a sheet are remembered, as `memoryKey` of its reading says it, without reading its rows: a
+ * file of 20,000 rows is read once and not twice (CART-08, FIN-02).
+ * @returns `''` without heads
+ */
+export function memoryKeyOf(door: Door, { sheets, at = firstSheet(sheets), choices }: ReadInput): string {
+  const sheet = sheets[at];
+  if (!sheet || choices.heads === 'none') return '';
+  const rows = Math.max(HEAD_ROWS, (choices.heads?.last ?? 0) + 1);
+  const grid = gridOf({ ...sheet, cells: sheet.cells.slice(0, rows) }, choices.cells);
+  return keyOfHeads(door, factsOf(grid, choices.heads ?? findHeads(grid, door)).columns);
 }
 
 /** The key of the memory: door and heads, whatever their order; `''` without heads. */

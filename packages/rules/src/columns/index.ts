@@ -12,6 +12,7 @@ export {
   readIn,
   reopenQuestion,
 } from './choices';
+export { memoryKeyOf } from './guess';
 export { readLedger } from './ledger';
 export { isMemory, memoryOf } from './memory';
 export { readOrder } from './order';

@@ -13,6 +13,7 @@ import {
   readIn,
   reopenQuestion,
 } from './choices';
+import { memoryKeyOf } from './guess';
 import { readLedger } from './ledger';
 import { memoryOf } from './memory';
 import { isSettled, type LedgerInput, type LedgerReading } from './reading';
@@ -575,6 +576,16 @@ it('FIN-02 document numbers that Excel changed are asked about, match nothing, a
     [['26372026112700000001'], '-40.00'],
   ]);
   expect(columnChoices(choices).answers).toEqual({});
+});
+
+it.each([0, 1, 2])('FIN-02 the key of the memory needs no reading of the rows: file %d', (at) => {
+  const files = [
+    lines('往来||\n日期|摘要|金额\n2026-11-03|x|5'),
+    lines('2026年||凭证|摘要|借方|贷方\n月|日||||\n11|3|1|x|5|'),
+    lines('2026-11-03|x|5'),
+  ];
+  const input = { sheets: [{ name: '', cells: files[at] ?? [] }], choices: NO_CHOICES };
+  expect(memoryKeyOf('ledger', input)).toBe(readLedger(input).memoryKey);
 });
 
 describe('sizes', () => {

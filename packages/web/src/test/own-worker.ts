@@ -4,18 +4,27 @@ import {
   type MatchRequest,
   matchAnswers,
 } from '../features/statements/helper/match-answers';
+import { type FileAnswer, type FileRequest, openFileAnswers } from '../widgets/columns/file-answers';
 
 /** A worker on the page's own thread: it answers in the next task, or never until it is let go. */
 export class OwnWorker {
   static readonly waiting: (() => void)[] = [];
   static isHeld = false;
-  onmessage?: (event: { data: MatchAnswer }) => void;
-  terminate = vi.fn();
-  postMessage(request: MatchRequest): void {
-    const answer = () => {
-      for (const data of matchAnswers(request, () => 0)) this.onmessage?.({ data });
+  /** Every request that a worker got. */
+  static readonly requests: (MatchRequest | FileRequest)[] = [];
+  readonly files = openFileAnswers();
+  onmessage?: (event: { data: MatchAnswer | FileAnswer }) => void;
+  isEnded = false;
+  terminate = vi.fn(() => {
+    this.isEnded = true;
+  });
+  postMessage(request: MatchRequest | FileRequest): void {
+    OwnWorker.requests.push(request);
+    const answer = async () => {
+      const answers = 'kind' in request ? [await this.files(request)] : matchAnswers(request, () => 0);
+      for (const data of answers) if (!this.isEnded) this.onmessage?.({ data });
     };
-    if (OwnWorker.isHeld) OwnWorker.waiting.push(answer);
-    else queueMicrotask(answer);
+    if (OwnWorker.isHeld) OwnWorker.waiting.push(() => void answer());
+    else queueMicrotask(() => void answer());
   }
 }

@@ -2,11 +2,12 @@
 import {
   type Choices,
   columnChoices,
+  type Door,
   isMemory,
   type Memory,
+  memoryKeyOf,
   NO_CHOICES,
   type ReadInput,
-  type Reading,
 } from '@dealer-portal/rules/columns';
 import { isRecord, slot } from '#platform/browser/storage';
 import type { CellSheet } from '../sheet/read-cells';
@@ -41,19 +42,16 @@ export function withChoices(file: ColumnFile, at: number, choices: Choices): Col
  * A new file with what was told of the columns of a former one, where the heads are the same; what was told of rows
  * belongs to the former.
  */
-export function carriedFile(
-  file: ColumnFile,
-  former: ColumnFile | undefined,
-  read: (input: ReadInput) => Reading,
-): ColumnFile {
+export function carriedFile(file: ColumnFile, former: ColumnFile | undefined, door: Door): ColumnFile {
   if (!former) return file;
-  const [before, now] = [former, file].map((of) => read(inputOf(of)));
-  if (!before || !now || now.heads === undefined || before.memoryKey !== now.memoryKey) return file;
-  return withChoices(file, now.sheet.at, columnChoices(choicesOf(former, before.sheet.at)));
+  const [before, now] = [inputOf(former), inputOf(file)];
+  const key = memoryKeyOf(door, now);
+  if (key === '' || memoryKeyOf(door, before) !== key) return file;
+  return withChoices(file, now.at, columnChoices(before.choices));
 }
 
 /** What the reader is given of a file. */
-export function inputOf(file: ColumnFile): ReadInput {
+export function inputOf(file: ColumnFile): ReadInput & { readonly at: number } {
   // The choices of a sheet that nobody has chosen are asked for by the number of the first one that is shown.
   const at = file.at ?? firstShown(file);
   return { sheets: file.sheets, at, choices: choicesOf(file, at) };
@@ -109,11 +107,12 @@ const stored = slot('local', 'columnSettings', isMemories);
 
 /** What was decided last time for a set of heads. */
 export function memoryFor(key: string): Memory | undefined {
-  return stored.read()?.[key];
+  return key === '' ? undefined : stored.read()?.[key];
 }
 
-/** Keeps the decisions for a set of heads; undefined forgets them. */
+/** Keeps the decisions for a set of heads; undefined forgets them. Without heads there is nothing to know them by. */
 export function keepMemory(key: string, memory: Memory | undefined): void {
+  if (key === '') return;
   const others = Object.entries(stored.read() ?? {}).filter(([other]) => other !== key);
   const all = memory ? [...others, [key, memory] as const] : others;
   stored.write(Object.fromEntries(all.slice(-MOST_MEMORIES)));

@@ -1,4 +1,10 @@
-import { type ReadInput, type Reading, readLedger, readOrder } from '@dealer-portal/rules/columns';
+import {
+  type LedgerReading,
+  type OrderReading,
+  type Reading,
+  readLedger,
+  readOrder,
+} from '@dealer-portal/rules/columns';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -16,32 +22,46 @@ import { InApp } from '../../test/in-app';
 import type { CellSheet } from '../sheet/read-cells';
 import { openFile } from './column-file';
 import { ColumnsPart } from './columns-part';
-import { useColumnReading } from './use-column-reading';
+import { ReadingFile, readingText } from './reading-file';
+import { type ColumnReader, isLedgerReading, isOrderReading, useColumnReading } from './use-column-reading';
 
 const SHIP_TOS = [
   { code: '8800123456', name: '腾达仓库', address: '青岛市崂山区株洲路187号' },
   { code: '8800123460', name: '腾达电器城', address: '青岛市市北区辽宁路10号' },
   { code: '8800123461', name: '大家居门店', address: '青岛市黄岛区长江路5号' },
 ];
-const orderOf = (input: ReadInput) => readOrder({ ...input, shipTos: SHIP_TOS });
+const ORDER: ColumnReader<OrderReading> = {
+  door: 'order',
+  read: (input) => readOrder({ ...input, shipTos: SHIP_TOS }),
+  request: (input) => ({ door: 'order', input: { ...input, shipTos: SHIP_TOS } }),
+  isOwn: isOrderReading,
+};
+const LEDGER: ColumnReader<LedgerReading> = {
+  door: 'ledger',
+  read: readLedger,
+  request: (input) => ({ door: 'ledger', input }),
+  isOwn: isLedgerReading,
+};
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-interface DoorProps {
+interface DoorProps<R extends Reading> {
   readonly sheets: readonly CellSheet[];
-  readonly read: (input: ReadInput) => Reading;
+  readonly reader: ColumnReader<R>;
   readonly onNext: () => void;
 }
 
-function Door({ sheets, read, onNext }: DoorProps) {
+function Door<R extends Reading>({ sheets, reader, onNext }: DoorProps<R>) {
   const [file, setFile] = useState(() => openFile('文件.xlsx', sheets));
-  const { remember, ...telling } = useColumnReading(file, read, setFile);
+  const { reading, remember, ...telling } = useColumnReading(file, reader, setFile);
+  if (!reading) return <ReadingFile text={readingText(file)} onCancel={vi.fn()} />;
   return (
     <ColumnsPart
       {...telling}
+      reading={reading}
       file={{ label: '文件', name: file.name, sheets: sheets.map(({ name }) => name) }}
       aside="加到 送达方 腾达仓库"
       onOtherFile={vi.fn()}
@@ -57,11 +77,15 @@ function Door({ sheets, read, onNext }: DoorProps) {
   );
 }
 
-function open(sheets: readonly CellSheet[], read: DoorProps['read'] = readLedger) {
+function open(sheets: readonly CellSheet[], reader?: ColumnReader<OrderReading>) {
   const onNext = vi.fn();
   const page = render(
     <InApp>
-      <Door sheets={sheets} read={read} onNext={onNext} />
+      {reader ? (
+        <Door sheets={sheets} reader={reader} onNext={onNext} />
+      ) : (
+        <Door sheets={sheets} reader={LEDGER} onNext={onNext} />
+      )}
     </InApp>,
   );
   return { onNext, unmount: page.unmount };
@@ -77,11 +101,11 @@ const next = () => screen.getByRole('button', { name: '下一步' });
 const row = (no: number) => screen.getByRole('row', { name: new RegExp(`^${no}\\b`) });
 
 it('CART-08 a sheet whose heads are known: the columns stand above the data, totals and signatures are left out, and it can go on', async () => {
-  const first = open([ORDER_SURE], orderOf);
+  const first = open([ORDER_SURE], ORDER);
   await userEvent.click(screen.getByRole('button', { name: '要货数，订 57' }));
   await userEvent.click(next());
   first.unmount();
-  const { onNext } = open([ORDER_SURE], orderOf);
+  const { onNext } = open([ORDER_SURE], ORDER);
   expect(strip()).toMatch(/按 \d\d-\d\d 的设置读取/);
   expect(strip()).toContain('第 3 行是表头');
   expect(strip()).toContain('12 行');
@@ -98,7 +122,7 @@ it('CART-08 a sheet whose heads are known: the columns stand above the data, tot
 });
 
 it('CART-08 two columns of quantities are a question with their results; the hidden row and sheet are named; nothing goes on before', async () => {
-  const { onNext } = open(ORDER_DOUBT, orderOf);
+  const { onNext } = open(ORDER_DOUBT, ORDER);
   const [quantity, box] = openQuestions();
   if (!quantity || !box) throw new Error('two questions are expected');
   expect(quantity.textContent).toMatch(/要货数.*库存/);
@@ -122,13 +146,13 @@ it('CART-08 two columns of quantities are a question with their results; the hid
 });
 
 it('CART-08 a hidden row is read when the user says so', async () => {
-  open(ORDER_DOUBT, orderOf);
+  open(ORDER_DOUBT, ORDER);
   await userEvent.click(screen.getByRole('button', { name: /^读进来：第 9 行/ }));
   expect(row(9).dataset['state']).not.toBe('out');
 });
 
 it('CART-08 shops as columns stand under their common head, and each asks where it goes', async () => {
-  open([ORDER_SHOPS], orderOf);
+  open([ORDER_SHOPS], ORDER);
   const group = screen.getByRole('columnheader', { name: /^门店要货.台.$/ });
   expect(group.getAttribute('colspan')).toBe('3');
   const [how] = openQuestions();
@@ -212,12 +236,12 @@ it('FIN-02 one press leaves all unreadable rows out, and 改 takes it back', asy
 });
 
 it('CART-08 what was settled is remembered for the same heads, in any order, until it is forgotten', async () => {
-  const first = open(ORDER_DOUBT, orderOf);
+  const first = open(ORDER_DOUBT, ORDER);
   await userEvent.click(screen.getByRole('button', { name: '要货数，订 57' }));
   await userEvent.click(screen.getByRole('button', { name: /^不是箱/ }));
   await userEvent.click(next());
   first.unmount();
-  open(ORDER_DOUBT, orderOf);
+  open(ORDER_DOUBT, ORDER);
   expect(chosen('要货数')).toBe('数量');
   expect(
     openQuestions()
@@ -233,7 +257,7 @@ it('CART-08 what was settled is remembered for the same heads, in any order, unt
 });
 
 it('CART-08 the keys: one tab stop for the selects, ] goes to a question, 1 answers it, Delete leaves a row out and gives it back', async () => {
-  const { onNext } = open(ORDER_DOUBT, orderOf);
+  const { onNext } = open(ORDER_DOUBT, ORDER);
   role('序号').focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(role('品类'));

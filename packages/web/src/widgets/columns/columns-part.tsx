@@ -48,6 +48,7 @@ export function ColumnsPart(props: ColumnsPartProps) {
               </p>
             )}
           </div>
+          {props.isReading && <p className="columns-small">正在按您定的重读 {reading.rows.length} 行……</p>}
           {reading.refusal === undefined && <Remembered day={reading.memoryDay} onForget={props.onForget} />}
         </section>
         {notice}
@@ -87,7 +88,13 @@ export function ColumnsPart(props: ColumnsPartProps) {
         )}
         {children}
       </div>
-      <ColumnsBar reading={reading} open={open} body={body} next={next} onBack={onBack} />
+      <ColumnsBar
+        reading={reading}
+        open={open}
+        body={body}
+        next={props.isReading ? { ...next, reason: '正在重读，请稍候' } : next}
+        onBack={onBack}
+      />
     </>
   );
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 /** What a door gives to the part that shows the columns of its file. */
 export interface ColumnsPartProps {
   readonly reading: Reading;
+  /** What was decided last is being read: the reading is that of before. */
+  readonly isReading?: boolean | undefined;
   readonly choices: Choices;
   readonly onChange: (choices: Choices) => void;
   readonly file: {

@@ -1,9 +1,15 @@
-import { isSettled, type OrderReading, type ReadInput, readOrder } from '@dealer-portal/rules/columns';
-import { type ReactNode, useCallback } from 'react';
+import { isSettled, type OrderReading, readOrder } from '@dealer-portal/rules/columns';
+import { type ReactNode, useMemo } from 'react';
 import { type Account, useAccount } from '#platform/session/account';
 import { type ColumnFile, carriedFile, openFile } from '#widgets/columns/column-file';
 import { ColumnsPart } from '#widgets/columns/columns-part';
-import { readWithMemory, useColumnReading } from '#widgets/columns/use-column-reading';
+import { ReadingFile, readingText } from '#widgets/columns/reading-file';
+import {
+  type ColumnReader,
+  isOrderReading,
+  readBeside,
+  useColumnReading,
+} from '#widgets/columns/use-column-reading';
 import type { ImportSheet, useImportSheet } from './import-rows';
 import type { ReadSource } from './import-source';
 
@@ -20,8 +26,9 @@ interface ImportColumnsProps {
 
 /** Step 2 of an import: what each column of the file is (CART-08). */
 export function ImportColumns({ rows, file, aside, onRead }: ImportColumnsProps) {
-  const read = useReadOrder();
-  const { reading, remember, ...telling } = useColumnReading(file, read, rows.showFile);
+  const reader = useOrderReader();
+  const { reading, remember, ...telling } = useColumnReading(file, reader, rows.showFile);
+  if (!reading) return <ReadingFile text={readingText(file)} onCancel={rows.putAway} />;
   const goOn = () => {
     remember();
     const sheet = sheetOf(file, reading);
@@ -50,9 +57,17 @@ function nameOf({ name, isHidden }: ColumnFile['sheets'][number]): string {
 }
 
 /** The reader of order sheets, which knows the account's ship-tos. */
-function useReadOrder() {
-  const { shipTos } = useAccount();
-  return useCallback((input: ReadInput) => readOrder({ ...input, shipTos: shipTos.map(placeOf) }), [shipTos]);
+function useOrderReader(): ColumnReader<OrderReading> {
+  const account = useAccount();
+  return useMemo(() => {
+    const shipTos = account.shipTos.map(placeOf);
+    return {
+      door: 'order',
+      read: (input) => readOrder({ ...input, shipTos }),
+      request: (input) => ({ door: 'order', input: { ...input, shipTos } }),
+      isOwn: isOrderReading,
+    };
+  }, [account.shipTos]);
 }
 
 function placeOf({ sendtoCode, sendtoAddress }: Account['shipTos'][number]) {
@@ -76,12 +91,13 @@ function sheetOf(file: ColumnFile, reading: OrderReading): ImportSheet {
  * there is nothing to tell.
  * @returns a function that gives the sentence why nothing can be read, or undefined
  */
-export function useTakeSource(rows: Rows): (source: ReadSource) => string | undefined {
-  const read = useReadOrder();
-  return ({ name, sheets, isPasted }) => {
+export function useTakeSource(rows: Rows): (source: ReadSource) => Promise<string | undefined> {
+  const reader = useOrderReader();
+  return async ({ name, sheets, isPasted }) => {
     const opened = openFile(name, sheets);
-    const file = carriedFile(opened, rows.formerFile, read);
-    const reading = readWithMemory(file, read);
+    const file = carriedFile(opened, rows.formerFile, 'order');
+    const reading = await readBeside(file, reader);
+    if (!reading) return undefined;
     // Of several sheets another one may be read.
     if (reading.refusal !== undefined && sheets.length === 1) return reading.refusal;
     if (isPasted && isClear(reading)) rows.showRead(sheetOf(file, reading), file);

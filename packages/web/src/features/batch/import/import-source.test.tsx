@@ -16,7 +16,7 @@ it.each([
     ['BCD-536WGHTD', '10', '8800123456'],
   ],
 ])('CART-08 the example for %j can be pasted as it is, between any of its signs', async (columns, row) => {
-  const onRead = vi.fn();
+  const onRead = vi.fn().mockResolvedValue(undefined);
   const rows = [row, row, row];
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { saveCsv } from '#platform/browser/save-csv';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
-import { type CellSheet, type CellsRead, fileCells, textCells } from '#widgets/sheet/read-cells';
+import { cellsOfFile, stopReading } from '#widgets/columns/file-reader';
+import { openingText, ReadingFile } from '#widgets/columns/reading-file';
+import { type CellSheet, textCells } from '#widgets/sheet/read-cells';
 import { ChangeDone } from './fault-summary';
 import type { LastChange } from './import-rows';
 import '../batch.css';
@@ -31,7 +33,7 @@ export interface ReadSource {
 interface ImportSourceProps {
   readonly template: ImportTemplate;
   /** Takes the cells, or returns the sentence that says why nothing can be read of them. */
-  readonly onRead: (source: ReadSource) => string | undefined;
+  readonly onRead: (source: ReadSource) => Promise<string | undefined>;
   /** The sheet that was put away, with its way back. */
   readonly lastChange?: LastChange | undefined;
 }
@@ -41,7 +43,8 @@ export function ImportSource({ template, onRead, lastChange }: ImportSourceProps
   const { fileName, columns, rows } = template;
   const examples = rows.map((row, at) => row.join(SEPARATORS[at % SEPARATORS.length]));
   const [text, setText] = useState('');
-  const { problem, isReading, take } = useReading(onRead);
+  const { problem, source, take } = useReading(onRead);
+  const isReading = source !== undefined;
   return (
     <section className="panel batch-source" aria-label="导入内容">
       {lastChange && <ChangeDone change={lastChange} className="batch-source-line" />}
@@ -53,7 +56,7 @@ export function ImportSource({ template, onRead, lastChange }: ImportSourceProps
           height={156}
           disabled={isReading}
           beforeUpload={(file) => {
-            void take(file.name, fileCells(file), false);
+            take(file.name, file);
             return false;
           }}
         >
@@ -83,25 +86,40 @@ export function ImportSource({ template, onRead, lastChange }: ImportSourceProps
           <ReasonButton
             isBusy={isReading}
             disabledReason={text.trim() === '' ? '请先粘贴型号和数量' : undefined}
-            onClick={() => take('粘贴的内容', textCells(text), true)}
+            onClick={() => take('粘贴的内容', text)}
           >
             预览
           </ReasonButton>
         </Flex>
       </div>
+      {source instanceof File && (
+        <div className="batch-source-line">
+          <ReadingFile text={openingText(source)} onCancel={stopReading} />
+        </div>
+      )}
       {problem && <Alert type="error" showIcon title={problem} className="batch-source-line" />}
     </section>
   );
 }
 
-/** Reading of a file or text. */
+/** Reading of a file or text, in the order in which they came. */
 function useReading(onRead: ImportSourceProps['onRead']) {
   const [problem, setProblem] = useState<string>();
-  const reading = useMutation({ mutationFn: async (cells: CellsRead | Promise<CellsRead>) => cells });
-  const take = async (name: string, cells: CellsRead | Promise<CellsRead>, isPasted: boolean) => {
-    const read = await reading.mutateAsync(cells);
-    const text = read.ok ? onRead({ name, sheets: read.sheets, isPasted }) : read.text;
-    setProblem(text && `${name}：${text}`);
+  const reading = useMutation({
+    mutationFn: async ({ name, source }: { readonly name: string; readonly source: File | string }) => {
+      const isPasted = typeof source === 'string';
+      const read = isPasted ? textCells(source) : await cellsOfFile(source);
+      if (!read) return undefined;
+      const text = read.ok ? await onRead({ name, sheets: read.sheets, isPasted }) : read.text;
+      return text && `${name}：${text}`;
+    },
+    onSuccess: setProblem,
+  });
+  const source = reading.isPending ? reading.variables.source : undefined;
+  return {
+    problem,
+    /** The file that is being read. */
+    source,
+    take: (name: string, taken: File | string) => reading.mutate({ name, source: taken }),
   };
-  return { problem, isReading: reading.isPending, take };
 }

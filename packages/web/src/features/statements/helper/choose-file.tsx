@@ -1,11 +1,12 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { readLedger } from '@dealer-portal/rules/columns';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Upload } from 'antd';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { carriedFile, openFile } from '#widgets/columns/column-file';
-import { type CellsRead, fileCells } from '#widgets/sheet/read-cells';
+import { cellsOfFile, stopReading } from '#widgets/columns/file-reader';
+import { openingText, ReadingFile } from '#widgets/columns/reading-file';
+import type { CellsRead } from '#widgets/sheet/read-cells';
 import { beginWith, type HelperState } from './helper-state';
 
 interface ChooseFileProps {
@@ -21,7 +22,7 @@ export function ChooseFile({ former, onRead }: ChooseFileProps) {
   const read = async (chosen: File) => {
     const { sheets } = await reading.mutateAsync(chosen);
     if (sheets.length === 0) return;
-    const file = carriedFile(openFile(chosen.name, sheets), former?.file, readLedger);
+    const file = carriedFile(openFile(chosen.name, sheets), former?.file, 'ledger');
     onRead(beginWith(saletoCode, file));
   };
   const problem = reading.data?.problem;
@@ -41,6 +42,9 @@ export function ChooseFile({ former, onRead }: ChooseFileProps) {
         <p>点击选择我方账，或把文件拖到这里</p>
         <p className="secondary">XLSX、CSV（UTF-8 或 GB18030），列的顺序不限</p>
       </Upload.Dragger>
+      {reading.isPending && reading.variables && (
+        <ReadingFile text={openingText(reading.variables)} onCancel={stopReading} />
+      )}
       {problem && <Alert type="error" showIcon title={`${reading.variables?.name}：${problem}`} />}
       {former && (
         <p role="status">
@@ -61,7 +65,8 @@ interface ReadFile {
 }
 
 async function readFile(file: File): Promise<ReadFile> {
-  const cells = await fileCells(file);
+  const cells = await cellsOfFile(file);
+  if (!cells) return { sheets: [] };
   if (!cells.ok) return { sheets: [], problem: cells.text };
   const { sheets } = cells;
   const isEmpty = sheets.every(({ cells: rows }) =>

@@ -1,10 +1,11 @@
-import { type LedgerReading, type ReadInput, readLedger } from '@dealer-portal/rules/columns';
+import { type LedgerReading, readLedger } from '@dealer-portal/rules/columns';
 import type { Money } from '@dealer-portal/rules/money';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { PeriodField } from '#ui/input/date/period-field';
 import { ColumnsPart } from '#widgets/columns/columns-part';
-import { useColumnReading } from '#widgets/columns/use-column-reading';
+import { ReadingFile, readingText } from '#widgets/columns/reading-file';
+import { type ColumnReader, isLedgerReading, useColumnReading } from '#widgets/columns/use-column-reading';
 import { type Comparison, type HelperState, putAway, wholeMonths } from './helper-state';
 import { MatchRuleFields } from './match-rule-fields';
 import { useStatementRows } from './use-statement-rows';
@@ -19,24 +20,24 @@ interface BookColumnsProps {
 export function BookColumns({ state, onChange, onStart }: BookColumnsProps) {
   const { file, rules } = state;
   const [amounts, setAmounts] = useState<readonly Money[]>();
-  const read = useCallback(
-    (input: ReadInput): LedgerReading => readLedger({ ...input, companyAmounts: amounts }),
-    [amounts],
-  );
-  const { reading, remember, ...telling } = useColumnReading(file, read, (next) =>
+  const reader = useMemo(() => bookReader(amounts), [amounts]);
+  const { reading, remember, ...telling } = useColumnReading(file, reader, (next) =>
     onChange({ ...state, file: next }),
   );
   // The days of the book follow its columns, until the user has typed a period.
-  const period = state.typedPeriod ?? wholeMonths(reading.period);
+  const period = state.typedPeriod ?? wholeMonths(reading?.period);
   const { query, count } = useStatementRows(period);
   useEffect(() => {
     setAmounts(query.data?.map(({ amount }) => amount));
   }, [query.data]);
   const start = () => {
-    if (!query.data || !reading.book) return;
+    if (!query.data || !reading?.book) return;
     remember();
     onStart({ books: { company: query.data, dealer: reading.book.rows }, period });
   };
+  if (!reading) {
+    return <ReadingFile text={readingText(file)} onCancel={() => onChange(putAway(state))} />;
+  }
   return (
     <ColumnsPart
       {...telling}
@@ -69,6 +70,16 @@ export function BookColumns({ state, onChange, onStart }: BookColumnsProps) {
       <MatchRuleFields rules={rules} onChange={(next) => onChange({ ...state, rules: next })} />
     </ColumnsPart>
   );
+}
+
+/** The reader of books, which compares with the company's amounts. */
+function bookReader(companyAmounts: readonly Money[] | undefined): ColumnReader<LedgerReading> {
+  return {
+    door: 'ledger',
+    read: (input) => readLedger({ ...input, companyAmounts }),
+    request: (input) => ({ door: 'ledger', input: { ...input, companyAmounts } }),
+    isOwn: isLedgerReading,
+  };
 }
 
 function statementProblem(
