@@ -112,6 +112,8 @@ interface Business {
   readonly dnNumbers: Readonly<Record<string, string>>;
   readonly invoices: readonly WorldInvoice[];
   /** Those of the month of the examples, then those of the month before. */
+  /** The payers of other customers by which the first dealer may pay. */
+  readonly authorisedPayers: readonly (Payer & { readonly saletoCode: string })[];
   readonly vouchers: readonly WorldVoucher[];
   readonly earlierVouchers: readonly WorldVoucher[];
 }
@@ -154,6 +156,9 @@ export function worldOf(
     personas,
     secondSoldTo: { ...owner.secondSoldTo, owner: owner.persona },
     shipTos: soldTos.flatMap(({ saletoCode, shipTos }) => shipTos.map((row) => ({ ...row, saletoCode }))),
-    payers: soldTos.flatMap(({ saletoCode, payers }) => payers.map((row) => ({ ...row, saletoCode }))),
+    payers: [
+      ...soldTos.flatMap(({ saletoCode, payers }) => payers.map((row) => ({ ...row, saletoCode }))),
+      ...business.authorisedPayers,
+    ],
   };
 }

@@ -1,8 +1,6 @@
 import { shortDay } from './calendar';
 import { type LedgerDealer, payerOfType } from './dealers';
-import { outstandingOf } from './derive-movements';
-import type { AccountKind, Loan, Movement, Payment, Voucher } from './events';
-import { LENDERS } from './events-loans';
+import type { AccountKind, Movement, Payment, Transfer, Voucher } from './events';
 import { orderPayers } from './events-orders';
 import { KNOWN_NUMBERS } from './known';
 import { type AccountFlow, paymentsFor } from './payments';
@@ -28,11 +26,11 @@ interface Flow extends AccountFlow {
 /** The accounts of a dealer with numbered vouchers, and the payments that keep them above zero. */
 export function accountsFrom(
   ground: Ground,
-  loans: readonly Loan[],
+  transfers: readonly Transfer[],
   movements: readonly Movement[],
 ): { readonly accounts: readonly Account[]; readonly payments: readonly Payment[] } {
   const numbers = new Map<string, number>();
-  const flows = flowsOf(ground, loans, movements).map((flow) => ({
+  const flows = flowsOf(ground, transfers, movements).map((flow) => ({
     ...flow,
     payments: [],
     ...(flow.isSelfFunded ? {} : paymentsFor(ground, flow, numbers)),
@@ -56,7 +54,7 @@ export function accountsFrom(
 /** Every account of a dealer with its balance today. */
 function flowsOf(
   { dealer }: Ground,
-  loans: readonly Loan[],
+  transfers: readonly Transfer[],
   movements: readonly Movement[],
 ): readonly Flow[] {
   const byAccount = grouped(movements);
@@ -65,20 +63,30 @@ function flowsOf(
     movements: (byAccount.get(`${account.kind} ${account.payerCode}`) ?? []).sort(byDay),
   });
   const open = orderPayers(dealer);
-  const credit = LENDERS.reduce((sum, lender) => sum + lender.credit, 0);
   const { code: payerCode } = dealer;
+  const credit = payerOfType(dealer, '02');
   return [
     ...dealer.payers.map((payer) => {
       const isSelfFunded = !open.includes(payer);
-      return flow({ kind: 'MAIN', payerCode: payer.payerCode, closing: payer.cents, isSelfFunded });
+      return flow({
+        kind: 'MAIN',
+        payerCode: payer.payerCode,
+        closing: payer.cents + heldOf(transfers, payer.payerCode),
+        isSelfFunded,
+      });
     }),
     ...(['TCTP', 'TCDB', 'SERVICE'] as const).map((kind) =>
       flow({ kind, payerCode, closing: RESERVES[kind], isSelfFunded: false }),
     ),
-    ...(payerOfType(dealer, '02')
-      ? [flow({ kind: 'SCF', payerCode, closing: credit - outstandingOf(loans), isSelfFunded: true })]
-      : []),
+    ...(credit ? [flow({ kind: 'SCF', payerCode, closing: credit.cents, isSelfFunded: true })] : []),
   ];
+}
+
+/** The cents that transfers on their way hold: still in the book of their payer, and no longer in its balance. */
+export function heldOf(transfers: readonly Transfer[], payerCode: string): number {
+  return transfers
+    .filter(({ from, status }) => from === payerCode && status === '10')
+    .reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /** Movements by their account. */

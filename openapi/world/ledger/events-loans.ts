@@ -11,10 +11,10 @@ export const FEE_RATE = 0.1;
 const TERM_DAYS = 90;
 const YEAR_DAYS = 360;
 
-/** The lenders with their share of the credit, in cents; a loan of one is repaid before the next. */
+/** The lenders with their share of the credit in percent; a loan of one is repaid before the next. */
 export const LENDERS = [
-  { bankName: '青岛银行', contract: '0008', credit: 60_000_000 },
-  { bankName: '日照银行', contract: '0009', credit: 40_000_000 },
+  { bankName: '青岛银行', contract: '0008', share: 60 },
+  { bankName: '日照银行', contract: '0009', share: 40 },
 ] as const;
 
 /** Interest in cents: amount × rate × days / 360. */

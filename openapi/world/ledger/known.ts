@@ -227,8 +227,8 @@ const TRANSFER_ROWS: readonly TransferRow[] = [
     '30',
     '返利账户的余额不能划转',
   ],
-  ['70003', 'ZJ2026112001', 'DIGITAL', OWN, SPARE, 5_000, '2026-11-20 08:55:10', '10', ''],
-  ['80003', 'HB2026112001', 'ACCOUNT', OWN, PROJECTS, 50_000, '2026-11-20 09:12:00', '10', '工程项目备货'],
+  ['70003', 'ZJ2026112001', 'AIR', SAMPLES, SAFE, 5_000, '2026-11-20 08:55:10', '10', ''],
+  ['80003', 'HB2026112001', 'ACCOUNT', SAFE, PROJECTS, 50_000, '2026-11-20 09:12:00', '10', '工程项目备货'],
 ];
 
 export const KNOWN_TRANSFERS: readonly Transfer[] = TRANSFER_ROWS.map(

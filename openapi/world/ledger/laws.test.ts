@@ -3,14 +3,13 @@
 import { describe, expect, it } from 'vitest';
 import { loadWorld } from '../world';
 import { addMonths, monthOf, weekOf } from './calendar';
-import { ledgerDealers } from './dealers';
+import { ledgerDealers, payerOfType } from './dealers';
+import { heldOf } from './derive-accounts';
 import { messagesOf, type NoticeKind, todosOf } from './derive-messages';
-import { outstandingOf } from './derive-movements';
 import { accountOf, periodsOf } from './derive-periods';
 import { reconciliationsOf } from './derive-reconciliations';
 import type { Order } from './events';
 import { invoiceLines } from './events-invoices';
-import { LENDERS } from './events-loans';
 import { usedOf } from './events-rebates';
 import { type Ledger, ledgerOf } from './ledger';
 
@@ -84,9 +83,9 @@ describe('accounts', () => {
     ).toEqual([]);
   });
 
-  it('FIN-01 each account ends with the balance of its payer and is never below zero', () => {
+  it('FIN-01 each account ends with the balance of its payer, and what its transfers hold, and is never below zero', () => {
     expect(
-      everywhere(({ accounts, dealer }) =>
+      everywhere(({ accounts, dealer, transfers }) =>
         accounts.flatMap((account) => {
           let balance = account.opening;
           const low = account.vouchers.filter((voucher) => {
@@ -94,14 +93,15 @@ describe('accounts', () => {
             return balance < 0;
           });
           const payer = dealer.payers.find(({ payerCode }) => payerCode === account.payerCode);
-          const isRight = account.kind !== 'MAIN' || payer?.cents === balance;
+          const held = account.kind === 'MAIN' ? heldOf(transfers, account.payerCode) : 0;
+          const isRight = account.kind !== 'MAIN' || payer?.cents === balance - held;
           return isRight && balance === account.closing ? low : [...low, account.payerCode];
         }),
       ),
     ).toEqual([]);
   });
 
-  it('FIN-01 the balances of the rebates are the rebate account, and what is lent is missing in the credit', () => {
+  it('FIN-01 the balances of the rebates are the rebate account, and what is left of the credit is the balance of its payer', () => {
     expect(
       everywhere((ledger) => {
         const account = ledger.dealer.payers.find(({ payerType }) => payerType === '07');
@@ -109,7 +109,7 @@ describe('accounts', () => {
         const rebate =
           ledger.today < world.today || account === undefined || account.cents === left ? [] : [{ left }];
         const credit = accountOf(ledger, 'SCF');
-        const free = total(LENDERS, (lender) => lender.credit) - outstandingOf(ledger.loans);
+        const free = payerOfType(ledger.dealer, '02')?.cents;
         return credit === undefined || credit.closing === free ? rebate : [...rebate, { free }];
       }),
     ).toEqual([]);

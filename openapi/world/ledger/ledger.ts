@@ -1,10 +1,11 @@
 import type { World } from '../world';
-import { type LedgerDealer, ledgerDealers } from './dealers';
+import { type LedgerDealer, ledgerDealers, payerOfType } from './dealers';
 import { type Account, accountsFrom, byDay } from './derive-accounts';
 import {
   discountMovements,
   loanMovements,
   orderMovements,
+  outstandingOf,
   posMovements,
   rebateMovements,
   returnMovements,
@@ -68,17 +69,50 @@ type Events = Omit<Ledger, 'accounts' | 'payments' | 'products' | 'dealer' | 'to
 
 /** The ledger of a sold-to up to a day, the same each time. @throws Error for a code that the world does not have */
 export function ledgerOf(world: World, code: string, today: string): Ledger {
-  const dealer = ledgerDealers(world).find((item) => item.code === code);
-  if (!dealer) throw new Error(`The world has no sold-to ${code}.`);
-  const isKnown = dealer.isKnown && today >= world.today;
-  const ground: Ground = { dealer, products: ledgerProducts(world), from: firstDay(today), today, isKnown };
+  const ground = groundOf(world, dealerOf(world, code), today);
+  const { isKnown } = ground;
   const products = new Map(ground.products.map((product) => [product.productCode, product]));
   const events = eventsOf(ground, world);
   const movements = movementsOf(ground, events, world);
-  const { accounts, payments } = accountsFrom(ground, events.loans, movements);
+  const dealer = withCredit(ground.dealer, creditLeft(world, code, today));
+  const { accounts, payments } = accountsFrom({ ...ground, dealer }, events.transfers, movements);
   const named = isKnown ? known.KNOWN_PAYMENTS : [];
   const all = [...named, ...loanPayments(ground, events.loans), ...payments].sort(byDay);
   return { dealer, today, products, ...events, payments: all, accounts };
+}
+
+function dealerOf(world: World, code: string): LedgerDealer {
+  const dealer = ledgerDealers(world).find((item) => item.code === code);
+  if (!dealer) throw new Error(`The world has no sold-to ${code}.`);
+  return dealer;
+}
+
+function groundOf(world: World, dealer: LedgerDealer, today: string): Ground {
+  const isKnown = dealer.isKnown && today >= world.today;
+  return { dealer, products: ledgerProducts(world), from: firstDay(today), today, isKnown };
+}
+
+const loansOn = (ground: Ground): readonly Loan[] =>
+  [...loansOf(ground), ...(ground.isKnown ? known.knownLoans(ground.today) : [])].sort(byDay);
+
+/** The cents that all lenders grant a sold-to: on the day of the examples, what is left and what is lent. */
+export function creditLimit(world: World, code: string): number {
+  const dealer = dealerOf(world, code);
+  const left = payerOfType(dealer, '02')?.cents ?? 0;
+  return left + outstandingOf(loansOn(groundOf(world, dealer, world.today)));
+}
+
+/** The cents that are left of the credit on a day: the balance of its payer. */
+export function creditLeft(world: World, code: string, today: string): number {
+  return creditLimit(world, code) - outstandingOf(loansOn(groundOf(world, dealerOf(world, code), today)));
+}
+
+function withCredit(dealer: LedgerDealer, cents: number): LedgerDealer {
+  const credit = payerOfType(dealer, '02');
+  return {
+    ...dealer,
+    payers: dealer.payers.map((payer) => (payer === credit ? { ...payer, cents } : payer)),
+  };
 }
 
 function eventsOf(ground: Ground, world: World): Events {
@@ -106,7 +140,7 @@ function eventsOf(ground: Ground, world: World): Events {
     ].sort(byDay),
     bills: [...bills, ...whenKnown(known.KNOWN_BILLS)],
     discounts: [...discountsOf(bills, today), ...whenKnown(known.KNOWN_DISCOUNTS)].sort(byDay),
-    loans: [...loansOf(ground), ...whenKnown(known.knownLoans(today))].sort(byDay),
+    loans: loansOn(ground),
     rebates: [...rebatesOf(ground, generatedInvoices), ...whenKnown(known.knownRebates(namedInvoices))],
     transfers: [...transfersOf(ground), ...whenKnown(known.KNOWN_TRANSFERS)].sort(byDay),
     posTrades: [...posTradesOf(ground), ...whenKnown(known.KNOWN_TRADES)].sort(byDay),

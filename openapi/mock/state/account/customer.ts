@@ -1,4 +1,6 @@
-import { isSecondSoldTo } from '../../acting-persona';
+import { creditLeft } from '../../../world/ledger/ledger';
+import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
+import { businessDate } from '../memory/clock';
 import type { Fields } from '../memory/input';
 import { list, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
@@ -13,7 +15,7 @@ interface ShipTo {
   isDefault: number;
 }
 
-/** A payer with its balance in cents. */
+/** A payer with its available balance in cents: the one figure behind every answer that names a balance. */
 export interface Payer {
   readonly facts: Fields;
   readonly payerCode: string;
@@ -41,19 +43,25 @@ function seedShipTos(dealer: Dealer): ShipTo[] {
 }
 
 function seedPayers(dealer: Dealer): Payer[] {
-  return list({ rows: dealer.example('listPayerBalances') }, 'rows').map((facts) => ({
+  const rows = list({ rows: dealer.example('listPayerBalances') }, 'rows');
+  // The second sold-to has no lenders.
+  const credit = isSecondSoldTo(dealer.world, dealer.persona)
+    ? undefined
+    : rows.find((facts) => text(facts, 'payerType') === CREDIT);
+  return rows.map((facts) => ({
     facts,
     payerCode: text(facts, 'payerCode'),
     payerName: text(facts, 'customerName'),
     payerType: text(facts, 'payerType'),
-    cents: balanceOf(dealer, facts),
+    cents: balanceOf(dealer, facts, facts === credit),
   }));
 }
 
 /** Assumption: the other payers of the second sold-to have a third of what those of the first have. */
 const SECOND_SHARE = 3;
 
-function balanceOf({ persona, world }: Dealer, facts: Fields): number {
+function balanceOf({ persona, world, now }: Dealer, facts: Fields, isCredit: boolean): number {
+  if (isCredit) return creditLeft(world, persona.saletoCode, businessDate(now));
   const cents = toCents(Number(facts['balance']));
   if (!isSecondSoldTo(world, persona)) return cents;
   const payer = world.secondSoldTo.payers.find(({ payerCode }) => payerCode === text(facts, 'payerCode'));
@@ -89,12 +97,18 @@ export function payerRow(payer: Payer): Fields {
 
 /** The safe-pay payer's type (FLOAT-05). */
 const SAFE_PAY = '90';
+const CREDIT = '02';
 
 /** Assumption: ordinary payers (01), credit (02) and safe pay (90) may pay an order; special accounts may not. */
 const ORDER_PAYER_TYPES: readonly string[] = ['01', '02', '90'];
 
+/** Assumption: a project is paid by the own account or by the one for projects. */
+const B2B_PAYER_TYPES: readonly string[] = ['01', '04'];
+
 /** Money that moved while the mock ran: what the statement of its payer says of it. */
 export interface Booking {
+  /** Its place among all that was booked; its voucher is numbered by it. */
+  readonly at: number;
   readonly payerCode: string;
   readonly day: string;
   /** Money in, products, rebate, adjustment. */
@@ -109,10 +123,20 @@ export interface Booking {
 const bookings = slice('bookings', () => ({ rows: [] as readonly Booking[] }));
 
 /** Moves money of a payer; its statement says why. */
-export function bookMoney(dealer: Dealer, payer: Payer, booking: Omit<Booking, 'payerCode'>): void {
+export function bookMoney(dealer: Dealer, payer: Payer, booking: Omit<Booking, 'payerCode' | 'at'>): void {
   payer.cents += booking.cents;
   const memory = bookings(dealer);
-  memory.rows = [...memory.rows, { payerCode: payer.payerCode, ...booking }];
+  memory.rows = [...memory.rows, { at: memory.rows.length, payerCode: payer.payerCode, ...booking }];
+}
+
+/** Keeps back what a transfer on its way will take; its statement says nothing before that. */
+export function holdMoney(payer: Payer, cents: number): void {
+  payer.cents -= cents;
+}
+
+/** Gives back what was kept: the transfer was withdrawn, or takes the money now. */
+export function releaseMoney(payer: Payer, cents: number): void {
+  payer.cents += cents;
 }
 
 /** The cost of an order for a payer, or a refund when the cents are above zero. */
@@ -141,6 +165,11 @@ export function bookingsOf(dealer: Dealer, payerCode: string): readonly Booking[
 /** A payer by its code. */
 export function payerByCode(dealer: Dealer, payerCode: string): Payer | undefined {
   return payersOf(dealer).find((payer) => payer.payerCode === payerCode);
+}
+
+/** The account in which the credit of the dealer is: the first of its kind; the others hold bills. */
+export function creditPayer(dealer: Dealer): Payer | undefined {
+  return payersOf(dealer).find(({ payerType }) => payerType === CREDIT);
 }
 
 /** The payers that an order may be paid by. */
@@ -186,6 +215,16 @@ export const customerHandlers: Handlers = {
   },
 
   listPayTos: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
+  listAccountPayTos: (dealer, { done }) => done(orderPayers(dealer).map(payerRow)),
+  // Assumption: another customer has authorised the first dealer alone.
+  listAuthorizedPayTos: (dealer, { done }) =>
+    done(isFirstSoldTo(dealer.world, dealer.persona) ? dealer.example('listAuthorizedPayTos') : []),
+  listB2bPayTos: (dealer, { done }) =>
+    done(
+      payersOf(dealer)
+        .filter(({ payerType }) => B2B_PAYER_TYPES.includes(payerType))
+        .map(payerRow),
+    ),
   listAllPayers: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
 
   listPayers: (dealer, { input, done }) => {

@@ -5,7 +5,7 @@ import { accountOf, type Period, periodsOf, type Span } from '../../../world/led
 import type { AccountKind, Voucher } from '../../../world/ledger/events';
 import type { Ledger } from '../../../world/ledger/ledger';
 import { numberOf, sequence } from '../../../world/ledger/period';
-import { type Booking, bookingsOf } from '../account/customer';
+import { type Booking, bookingsOf, creditPayer } from '../account/customer';
 import type { Dealer } from '../memory/slice';
 import { placeOf } from '../resources/choose-rows';
 import { financeLedger } from './finance-ledger';
@@ -26,7 +26,7 @@ export function currentAccount(dealer: Dealer, kind: AccountKind, payerCode?: st
   const ledger = financeLedger(dealer);
   const account = accountOf(ledger, kind, payerCode || undefined);
   if (!account) return NONE;
-  const booked = kind === 'MAIN' ? bookingsOf(dealer, account.payerCode) : [];
+  const booked = bookedOn(dealer, account);
   if (booked.length === 0) return account;
   const known = accountsWith.get(booked) ?? new WeakMap<Account, CurrentAccount>();
   accountsWith.set(booked, known);
@@ -35,10 +35,17 @@ export function currentAccount(dealer: Dealer, kind: AccountKind, payerCode?: st
   return current;
 }
 
+/** What a run booked on an account; the one of the credit has what its payer has. */
+function bookedOn(dealer: Dealer, { kind, payerCode }: Account): readonly Booking[] {
+  if (kind === 'MAIN') return bookingsOf(dealer, payerCode);
+  return kind === 'SCF' ? bookingsOf(dealer, creditPayer(dealer)?.payerCode ?? '') : [];
+}
+
 function withBookings({ dealer }: Ledger, account: Account, booked: readonly Booking[]): CurrentAccount {
   const vouchers = booked.map(
-    ({ cents, ...booking }, at): Voucher => ({
+    ({ cents, at, ...booking }): Voucher => ({
       ...booking,
+      payerCode: account.payerCode,
       voucherNo: numberOf(dealer, '5', `${shortDay(booking.day)}${sequence(FIRST + at, 4)}`),
       kind: account.kind,
       industryCode: '',

@@ -1,7 +1,10 @@
 import { addDays, daysBetween } from '../../../world/ledger/calendar';
+import { outstandingOf } from '../../../world/ledger/derive-movements';
 import { accountOf } from '../../../world/ledger/derive-periods';
 import type { Loan, Order } from '../../../world/ledger/events';
 import { feeDay, interestOf, LENDERS, repaidOf } from '../../../world/ledger/events-loans';
+import { creditLimit } from '../../../world/ledger/ledger';
+import { creditPayer } from '../account/customer';
 import { toCents, toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Row } from '../resources/shapes';
@@ -19,6 +22,8 @@ const FINANCE_DAYS = 45;
 export interface LoanRow extends Loan {
   /** An application that the bank has not paid out yet. */
   readonly isApplied: boolean;
+  /** Somebody looked at it once while the bank had not paid. */
+  readonly isAsked?: boolean;
   readonly orderNos: readonly string[];
 }
 
@@ -135,14 +140,30 @@ export function financeOrders(dealer: Dealer): readonly FinanceOrder[] {
   });
 }
 
-/** The remaining credit of a lender, in cents. */
-export function creditOf(dealer: Dealer, bankName: string) {
-  const lender = LENDERS.find((item) => item.bankName === bankName);
-  const used = loans
-    .rows(dealer)
-    .filter((loan) => loan.bankName === bankName)
-    .reduce((sum, loan) => sum + leftOf(loan), 0);
-  return { credit: lender?.credit ?? 0, used };
+/** What a lender grants, and what of it is used, in cents. */
+interface CreditLine {
+  readonly bankName: string;
+  readonly credit: number;
+  readonly used: number;
+}
+
+/**
+ * The credit by lender. What is left of all is the balance of the credit payer, so that no two answers differ. What its
+ * orders use counts for the first lender with room.
+ */
+export function creditLines(dealer: Dealer): readonly CreditLine[] {
+  const limit = creditLimit(dealer.world, dealer.persona.saletoCode);
+  const all = loans.rows(dealer);
+  let ordered = limit - (creditPayer(dealer)?.cents ?? 0) - outstandingOf(all);
+  let ungranted = limit;
+  return LENDERS.map(({ bankName, share }, at) => {
+    const credit = at === LENDERS.length - 1 ? ungranted : Math.round((limit * share) / 100);
+    ungranted -= credit;
+    const lent = outstandingOf(all.filter((loan) => loan.bankName === bankName));
+    const more = Math.max(-lent, Math.min(ordered, credit - lent));
+    ordered -= more;
+    return { bankName, credit, used: lent + more };
+  });
 }
 
 interface RepayCall {

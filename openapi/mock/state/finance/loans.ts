@@ -1,6 +1,6 @@
 import { addDays } from '../../../world/ledger/calendar';
-import { FEE_RATE, interestOf, LENDERS, LOAN_RATE } from '../../../world/ledger/events-loans';
-import { bookMoney, payerByCode } from '../account/customer';
+import { FEE_RATE, interestOf, LOAN_RATE } from '../../../world/ledger/events-loans';
+import { bookMoney, creditPayer, holdMoney, payerByCode, releaseMoney } from '../account/customer';
 import { businessDate } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
@@ -10,9 +10,9 @@ import { addition, transition } from '../resources/transition';
 import { handle, isOwn } from '../resources/typed-handler';
 import { accountRefusal, paidRefusal } from './account-places';
 import { ownPayerCode } from './accounts';
-import { financeLedger, nextOf } from './finance-ledger';
+import { nextOf } from './finance-ledger';
 import {
-  creditOf,
+  creditLines,
   EXPENSE_STATUS,
   EXPENSE_TYPES,
   type ExpenseRow,
@@ -39,6 +39,12 @@ function payOut(dealer: Dealer, loan: LoanRow, today: string): void {
   const payer = payerByCode(dealer, payerCode);
   const booking = { day: today, type: 'DZ', text: `融资到款 ${financeNo}`, orderNo: '' } as const;
   if (payer) bookMoney(dealer, payer, { ...booking, sourceNo: financeNo, cents });
+  const credit = creditPayer(dealer);
+  if (credit) {
+    releaseMoney(credit, cents);
+    const lent = { ...booking, type: 'TZ', text: `融资放款 ${financeNo}` } as const;
+    bookMoney(dealer, credit, { ...lent, sourceNo: financeNo, cents: -cents });
+  }
   addFinancedPayment(dealer, { financeNo, payerCode, cents, today });
   loans.change(dealer, financeNo, { isApplied: false });
 }
@@ -57,9 +63,13 @@ export const loanHandlers: Handlers = {
     show: loanRecord,
   }),
 
-  // Assumption: the lender has paid out by the next time that somebody looks at an application.
+  // Assumption: the lender has paid out by the second time that somebody looks at an application.
   ...handle('getFinanceRepayDetail', ({ dealer, input, today, done, refuse }) => {
-    const loan = isOwn(dealer, input) ? loans.find(dealer, input.financeNo) : undefined;
+    const find = () => (isOwn(dealer, input) ? loans.find(dealer, input.financeNo) : undefined);
+    const asked = find();
+    if (asked?.isApplied && asked.isAsked) payOut(dealer, asked, today);
+    else if (asked?.isApplied) loans.change(dealer, asked.financeNo, { isAsked: true });
+    const loan = find();
     if (!loan) return refuse('notFound');
     const repayList = loan.repayments.map(({ repayNo, day, principal, interest, days, isDone }) => ({
       repayNo: isDone ? repayNo : '',
@@ -71,9 +81,7 @@ export const loanHandlers: Handlers = {
       status: isDone ? '20' : '10',
       statusName: isDone ? '已还款' : '待还款',
     }));
-    const answer = { loan: loanRecord(loan), repayList };
-    if (loan.isApplied) payOut(dealer, loan, today);
-    return done(answer);
+    return done({ loan: loanRecord(loan), repayList });
   }),
 
   ...listOf<'queryFinanceExpenses', ExpenseRow>('queryFinanceExpenses', {
@@ -129,7 +137,7 @@ export const loanHandlers: Handlers = {
 
   ...handle('getCreditCenter', ({ dealer, input, done, refuse }) => {
     if (noCredit(dealer) || !isOwn(dealer, input)) return refuse('refused');
-    const lines = LENDERS.map(({ bankName }) => ({ bankName, ...creditOf(dealer, bankName) }));
+    const lines = creditLines(dealer);
     const sum = (read: (line: { credit: number; used: number }) => number) =>
       toYuan(lines.reduce((all, line) => all + read(line), 0));
     const year = Number(businessDate(dealer.now).slice(0, 4)) + 1;
@@ -137,8 +145,7 @@ export const loanHandlers: Handlers = {
       creditAmount: sum(({ credit }) => credit),
       usedAmount: sum(({ used }) => used),
       availableAmount: sum(({ credit, used }) => credit - used),
-      payerCode:
-        financeLedger(dealer).dealer.payers.find(({ payerType }) => payerType === '02')?.payerCode ?? '',
+      payerCode: creditPayer(dealer)?.payerCode ?? '',
       isOverdue: false,
       creditList: lines.map(({ bankName, credit, used }) => ({
         bankName,
@@ -156,11 +163,13 @@ export const loanHandlers: Handlers = {
   ...addition<'submitFinanceApply', LoanRow>('submitFinanceApply', {
     resource: loans,
     refusal: ({ dealer, input }) => {
-      const { credit, used } = creditOf(dealer, input.bankName ?? '');
+      const line = creditLines(dealer).find(({ bankName }) => bankName === input.bankName);
       const to = input.payerCode ?? ownPayerCode(dealer);
       const misplaced = isOwn(dealer, input) ? accountRefusal(dealer, 'financing', { to }) : undefined;
       if (misplaced !== undefined) return misplaced;
-      return !isOwn(dealer, input) || toCents(input.amount) > credit - used ? 'noCredit' : undefined;
+      return !isOwn(dealer, input) || line === undefined || toCents(input.amount) > line.credit - line.used
+        ? 'noCredit'
+        : undefined;
     },
     adds: ({ dealer, input, today }) => {
       const cents = toCents(input.amount);
@@ -193,6 +202,10 @@ export const loanHandlers: Handlers = {
         orderNos: input.orderNoList ?? [],
       };
     },
+    also: ({ dealer }, { cents }) => {
+      const credit = creditPayer(dealer);
+      if (credit) holdMoney(credit, cents);
+    },
     answer: ({ financeNo }) => ({ financeNo, status: '10', statusName: LOAN_STATUS['10'] }),
   }),
 
@@ -221,6 +234,9 @@ export const loanHandlers: Handlers = {
         sourceNo: repayNo,
       } as const;
       bookMoney(call.dealer, payer, { ...booking, cents: -(principal + interest) });
+      const credit = creditPayer(call.dealer);
+      const back = { ...booking, type: 'DZ', text: `归还本金 ${loan.financeNo}` } as const;
+      if (credit) bookMoney(call.dealer, credit, { ...back, cents: principal });
     },
     answer: (call, [loan]) => {
       if (!loan) throw new Error('A repayment without its loan.');

@@ -1,6 +1,6 @@
 /** Transfers of funds and between accounts: one file, since both move money by one set of terms. */
 import type { Transfer } from '../../../world/ledger/events';
-import { bookMoney, payerByCode, payerRow, payersOf } from '../account/customer';
+import { bookMoney, holdMoney, payerByCode, payerRow, payersOf, releaseMoney } from '../account/customer';
 import { businessDate, businessTime } from '../memory/clock';
 import { text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
@@ -38,21 +38,28 @@ const REBATE_TYPE = '07';
 /** Above this amount in cents the conversion to capitals is refused. */
 const MOST_CENTS = 10 ** 15;
 
+interface TransferRow extends Transfer {
+  /** Its state was asked for once while it was on its way. */
+  readonly isAsked?: boolean;
+}
+
 /** Transfers of funds and applications to transfer, newest first. */
-const transfers = resource<Transfer>(
+const transfers = resource<TransferRow>(
   'transfers',
   'id',
   fromLedger(({ transfers: all }) => all),
 );
 
-const ofFamily = (family: Transfer['family']) => (dealer: Dealer) =>
+const ofFamily = (family: TransferRow['family']) => (dealer: Dealer) =>
   transfers.rows(dealer).filter((transfer) => transfer.family === family);
 
-/** The cents of a payer that no open transfer of its own waits for. */
-function freeCents(dealer: Dealer, payerCode: string): number {
-  const open = transfers.rows(dealer).filter(({ from, status }) => from === payerCode && status === '10');
-  const payer = payerByCode(dealer, payerCode);
-  return payer ? payer.cents - open.reduce((sum, { cents }) => sum + cents, 0) : 0;
+/** The cents that a payer may use: what its transfers on their way hold is no longer in them. */
+const freeCents = (dealer: Dealer, payerCode: string): number => payerByCode(dealer, payerCode)?.cents ?? 0;
+
+/** A transfer that was asked for holds its amount until it is carried out, or withdrawn. */
+function hold({ dealer }: Moment, { from, cents }: Transfer): void {
+  const giver = payerByCode(dealer, from);
+  if (giver) holdMoney(giver, cents);
 }
 
 interface TransferTerms {
@@ -138,10 +145,17 @@ function settleFunds(dealer: Dealer, transferNo: string | undefined): void {
   const transfer = ofFamily('FUNDS')(dealer).find((row) => row.transferNo === transferNo);
   if (transfer?.status !== '10') return;
   const { id, from, to, cents } = transfer;
+  if (!transfer.isAsked) {
+    transfers.change(dealer, id, { isAsked: true });
+    return;
+  }
   const { transferNo: sourceNo } = transfer;
   const booking = { day: businessDate(dealer.now), type: 'TZ', orderNo: '', sourceNo } as const;
   const [giver, taker] = [payerByCode(dealer, from), payerByCode(dealer, to)];
-  if (giver) bookMoney(dealer, giver, { ...booking, text: `转出 ${sourceNo}`, cents: -cents });
+  if (giver) {
+    releaseMoney(giver, cents);
+    bookMoney(dealer, giver, { ...booking, text: `转出 ${sourceNo}`, cents: -cents });
+  }
   if (taker) bookMoney(dealer, taker, { ...booking, text: `转入 ${sourceNo}`, cents });
   transfers.change(dealer, id, { status: '20' });
 }
@@ -154,7 +168,7 @@ const consents = resource<{ readonly customerCode: string; readonly day: string 
 );
 
 export const transferFinanceHandlers: Handlers = {
-  ...listOf<'queryFundsTransfers', Transfer>('queryFundsTransfers', {
+  ...listOf<'queryFundsTransfers', TransferRow>('queryFundsTransfers', {
     rows: ofFamily('FUNDS'),
     filters: {
       transferType: { is: 'transferType' },
@@ -164,8 +178,8 @@ export const transferFinanceHandlers: Handlers = {
       endDate: { to: 'day' },
     },
     totals: {},
-    // Assumption: who asks for one transfer finds it done by the next time.
-    afterwards: (dealer, { transferNo }) => settleFunds(dealer, transferNo),
+    // Assumption: who asks for one transfer a second time finds it done; the money has not moved before.
+    before: (dealer, { transferNo }) => settleFunds(dealer, transferNo),
     show: ({ transferNo, transferType, from, to, cents, time, status, remark }, dealer) => ({
       transferNo,
       transferType,
@@ -182,7 +196,7 @@ export const transferFinanceHandlers: Handlers = {
       remark,
     }),
   }),
-  ...addition<'submitFundsTransfer', Transfer>('submitFundsTransfer', {
+  ...addition<'submitFundsTransfer', TransferRow>('submitFundsTransfer', {
     resource: transfers,
     refusal: ({ dealer, input }) => {
       if (!isOwn(dealer, input)) return 'shortBalance';
@@ -204,6 +218,7 @@ export const transferFinanceHandlers: Handlers = {
       } = call.input;
       return newTransfer(call, { family: 'FUNDS', prefix: 'ZJ', transferType, from, to, yuan, remark });
     },
+    also: hold,
     answer: ({ transferNo, status }) => ({ transferNo, status, statusName: FUNDS_STATUS[status] }),
   }),
 
@@ -226,19 +241,22 @@ export const transferFinanceHandlers: Handlers = {
   ...handle('deleteTransfer', ({ dealer, input, done, refuse }) => {
     const transfer = transfers.find(dealer, input.id);
     if (transfer?.status !== '10' || !isOwn(dealer, input)) return refuse('approved');
+    const giver = payerByCode(dealer, transfer.from);
+    if (giver) releaseMoney(giver, transfer.cents);
     transfers.remove(dealer, transfer.id);
     return done();
   }),
-  ...addition<'saveTransfer', Transfer>('saveTransfer', {
+  ...addition<'saveTransfer', TransferRow>('saveTransfer', {
     resource: transfers,
     refusal: ({ dealer, input }) => {
       if (input.fromPayerCode === input.toPayerCode) return 'samePayer';
       return transferRefusal(dealer, input);
     },
     adds: (call) => applicationOf(call, call.input, 'ACCOUNT'),
+    also: hold,
     answer: saved,
   }),
-  ...addition<'saveMasterSonTransfer', Transfer>('saveMasterSonTransfer', {
+  ...addition<'saveMasterSonTransfer', TransferRow>('saveMasterSonTransfer', {
     resource: transfers,
     refusal: ({ dealer, input }) => {
       if (sonOf(dealer) !== input.sonCustomerCode) return 'notSon';
@@ -251,15 +269,17 @@ export const transferFinanceHandlers: Handlers = {
       );
     },
     adds: (call) => applicationOf(call, call.input, 'MASTERSON'),
+    also: hold,
     answer: saved,
   }),
-  ...addition<'saveFinanceTransfer', Transfer>('saveFinanceTransfer', {
+  ...addition<'saveFinanceTransfer', TransferRow>('saveFinanceTransfer', {
     resource: transfers,
     refusal: ({ dealer, input }) => {
       if (payerByCode(dealer, input.fromPayerCode ?? '')?.payerType === REBATE_TYPE) return 'rebateAccount';
       return transferRefusal(dealer, input);
     },
     adds: (call) => applicationOf(call, call.input, 'FINANCE'),
+    also: hold,
     answer: saved,
   }),
 

@@ -1,4 +1,4 @@
-import { bookOrder, payerByCode } from '../account/customer';
+import { bookOrder, orderPayerRow, payerByCode } from '../account/customer';
 import { takeCloudStock } from '../catalogue/cloud-stock';
 import { takeStock } from '../catalogue/goods';
 import { businessTime } from '../memory/clock';
@@ -31,6 +31,12 @@ export function matchingOrders(dealer: Dealer, input: Fields): readonly Fields[]
   return orders.map(summaryRow);
 }
 
+/** Its payer with the balance of now, where the order names one. */
+function payerNow(dealer: Dealer, { facts, payerCode }: Order): Fields {
+  const payer = facts['payer'] === undefined ? undefined : payerByCode(dealer, payerCode);
+  return payer ? { payer: orderPayerRow(payer) } : {};
+}
+
 export const myOrderHandlers: Handlers = {
   queryMyOrders: (dealer, { input, done, refuse }) => {
     const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
@@ -40,7 +46,9 @@ export const myOrderHandlers: Handlers = {
 
   queryAllOrders: (dealer, { input, done, refuse }) => {
     const match = order(dealer, text(input, 'orderNo'));
-    return match ? done([{ ...detailRow(match), ...termsOf(dealer, match) }]) : refuse('refused');
+    return match
+      ? done([{ ...detailRow(match), ...payerNow(dealer, match), ...termsOf(dealer, match) }])
+      : refuse('refused');
   },
 
   judgeOrderButtons: (dealer, { input, done, refuse }) => {

@@ -29,8 +29,8 @@ export interface ListDefinition<Name extends ListId, Source> {
     readonly from: (dealer: Dealer, input: Body<Name>) => number;
     readonly adds: (row: Source) => number;
   };
-  /** The effect after the answer, such as the end of a wait. */
-  readonly afterwards?: (dealer: Dealer, input: Body<Name>) => void;
+  /** The effect before the answer, such as the end of a wait: what it moves, this answer says. */
+  readonly before?: (dealer: Dealer, input: Body<Name>) => void;
   /** The example that refuses a request; a period of more than a year is refused anyway. */
   readonly refusal?: (dealer: Dealer, input: Body<Name>) => string | undefined;
 }
@@ -46,6 +46,7 @@ export function listOf<Name extends ListId, Source extends object>(
   return handle(id, ({ dealer, input, done, refuse }) => {
     const reason = refusal(dealer, input) ?? longPeriod(input as object);
     if (reason !== undefined) return refuse(reason);
+    if (isOwn(dealer, input as object)) definition.before?.(dealer, input);
     const all = isOwn(dealer, input as object)
       ? chooseRows(rows(dealer, input), definition.filters, { input: input as object, dealer })
       : [];
@@ -59,7 +60,6 @@ export function listOf<Name extends ListId, Source extends object>(
       name,
       totalOf(total, all, { dealer, input }),
     ]);
-    if (isOwn(dealer, input as object)) definition.afterwards?.(dealer, input);
     return done({ ...page, ...Object.fromEntries(totals), records } as unknown as Answer<Name>); // the mock checks each answer
   });
 }

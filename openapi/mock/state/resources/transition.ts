@@ -62,6 +62,8 @@ export interface Addition<Name extends Id, Row extends object> {
   readonly resource: Resource<Row>;
   readonly refusal?: (call: TypedCall<Name>) => Refused | undefined;
   readonly adds: (call: TypedCall<Name>) => Row;
+  /** A further effect of the row. */
+  readonly also?: (call: TypedCall<Name>, row: Row) => void;
   readonly answer?: (row: Row) => Answer<Name>;
 }
 
@@ -75,6 +77,7 @@ export function addition<Name extends Id, Row extends object>(
     const reason = definition.refusal?.(call);
     if (reason !== undefined) return refuseBy(call.refuse, reason);
     const row = adds(call);
+    definition.also?.(call, row);
     resource.add(call.dealer, row);
     return call.done(answer?.(row));
   });

@@ -18,7 +18,8 @@ export interface Served {
 
 /** A request: of which run, which call, what of its example is otherwise, by whom. */
 export interface Asked {
-  readonly run: string;
+  /** The run of the plain client unless another is named. */
+  readonly run?: string;
   readonly route: Route;
   readonly change?: Fields;
   /** The dealer that the example names unless another is given. */
@@ -57,7 +58,10 @@ export function askCalls(url: string, description: Description) {
     const plain = initOf(route, `Bearer demo-${persona}`);
     const changed = isJson ? { body: JSON.stringify({ ...fields(body), ...change }) } : {};
     const init = { ...plain, ...(Object.keys(change).length > 0 && changed) };
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-mock-session': run };
+    const headers = {
+      ...Object.fromEntries(new Headers(init.headers)),
+      ...(run !== undefined && { 'x-mock-session': run }),
+    };
     const response = await fetch(url + addressOf(route, change), { ...init, headers, redirect: 'manual' });
     return textOf(response);
   };

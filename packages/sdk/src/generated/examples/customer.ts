@@ -78,7 +78,7 @@ export const listAccountPayTosExamples: Examples<'listAccountPayTos', 'directAdm
 
 /** Examples of `listAuthorizedPayTos`: directAdmin 青岛崂山腾达家电有限公司; empty 没有授权; refused 查询失败. */
 export const listAuthorizedPayTosExamples: Examples<'listAuthorizedPayTos', 'directAdmin' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listAuthorizedPayTos', {
-  directAdmin: '{"code":"1","msg":"成功","data":[{"payerCode":"8800200101","payerType":"02","customerName":"腾达家电授信账户","salesGroupCode":"SG370201","balance":500000,"hrsBalance":0,"deletedFlag":"0"}]}',
+  directAdmin: '{"code":"1","msg":"成功","data":[{"payerCode":"8800310001","payerType":"01","customerName":"青岛城阳顺达家电有限公司","salesGroupCode":"SG370201","balance":120000,"hrsBalance":0,"deletedFlag":"0"}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"授权付款方查询失败，请稍后再试"}',
 }, '{"query":{"saletoCode":"8800123456"}}');
